@@ -56,6 +56,8 @@ export interface Board {
   readonly partNamed: (name: string) => Place;
   /** The territory itself and all no more than so many steps from it, the nearest first; sectors and storm are not asked. */
   readonly territoriesWithin: (from: TerritoryId, steps: number) => readonly TerritoryId[];
+  /** The parts that share a border with this one, those of its own territory among them. */
+  readonly partsBeside: (place: Place) => readonly Place[];
   /** The sector `steps` further counter-clockwise; 1 follows the last. */
   readonly sectorAfter: (from: Sector, steps: number) => Sector;
   /** How many sectors counter-clockwise from one to another; 0 to itself. */
@@ -82,6 +84,7 @@ export function boardOf(printed: PrintedBoard): Board {
     must(printed.territories[territory], `territory ${territory}`).terrain;
   const isStronghold = (territory: TerritoryId): boolean => terrainOf(territory) === 'stronghold';
   const neighbours = neighboursIn(printed.borders, partNamed);
+  const beside = partsBesideIn(printed.borders, partNamed);
   const sectorAfter = (from: Sector, steps: number): Sector => sector(((from - 1 + steps) % sectors) + 1);
   return {
     territories,
@@ -98,6 +101,7 @@ export function boardOf(printed: PrintedBoard): Board {
     hasPart: (place) => partsOf(place.territory).some((part) => part.sector === place.sector),
     partNamed,
     territoriesWithin: (from, steps) => within(neighbours, from, steps),
+    partsBeside: (place) => beside.get(partName(place)) ?? [],
     sectorAfter,
     sectorsAhead: (from, to) => (to - from + sectors) % sectors,
     sweptSectors: (from, count) =>
@@ -128,6 +132,19 @@ function neighboursIn(borders: PrintedBoard['borders'], partNamed: Board['partNa
     neighbours.set(other, [...(neighbours.get(other) ?? []), one]);
   }
   return neighbours;
+}
+
+/** The parts that share a border with each, under its name. */
+function partsBesideIn(
+  borders: PrintedBoard['borders'],
+  partNamed: Board['partNamed'],
+): ReadonlyMap<string, readonly Place[]> {
+  const beside = new Map<string, Place[]>();
+  for (const [one, other] of borders) {
+    beside.set(one, [...(beside.get(one) ?? []), partNamed(other)]);
+    beside.set(other, [...(beside.get(other) ?? []), partNamed(one)]);
+  }
+  return beside;
 }
 
 function within(neighbours: Neighbours, from: TerritoryId, steps: number): readonly TerritoryId[] {

@@ -115,6 +115,9 @@ export const base: Values = {
   stormLaterDial: { from: 1, to: 3 },
   stormCards: { from: 1, to: 6 },
   weatherControl: { from: 0, to: 10 },
+  // AH79 Questions and Answers A.2; GF9-2019 "Treachery Cards"; R-148, for the first turn.
+  stormCardsPlayedFrom: 1,
+  stormBarsAtomics: false,
   // AH79 II.D.1, VII, XII.B, XXI.B; GF9-2019 Components, Phase 2.
   spiceDeckSize: 21,
   blowsPerTurn: 1,
@@ -148,9 +151,13 @@ export const base: Values = {
   ],
   // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
   karamaStopsAllyPowers: true,
+  // No book says at which step of a battle.
+  planPowersStopped: 'after-reveal',
   // AH79 XIII.C: between any players. R-186: no book says when it may be spent.
   deals: 'any-two',
   bribesSpendable: 'at-once',
+  // GF9-2019 Bene Gesserit sheet "Fighters": alone they are fighters, in whatever phase.
+  advisorsLeftByBattles: 'fighters-at-once',
   advantages: [
     'atreides/prescience',
     'atreides/prescience-ally',

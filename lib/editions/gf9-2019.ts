@@ -7,12 +7,11 @@
  * spice; two factions have special forces; and the powers that the faction sheets print under "Advanced game advantages".
  */
 import { FORCES_PER_FACTION } from '../board/discs.ts';
-import type { RulesDiff } from '../powers/rules.ts';
 import { ALLIANCE_OPTIONS } from '../table/editions.ts';
 import { base } from './base.ts';
-import type { Edition } from './edition.ts';
+import type { Edition, LayerDiff } from './edition.ts';
 
-const advanced: RulesDiff = {
+const advanced: LayerDiff = {
   source: 'Dune, Gale Force Nine 2019, advanced game',
   sets: {
     forces: {
@@ -39,6 +38,7 @@ const advanced: RulesDiff = {
       source: 'Advanced Karama Cards: all but the Bene Gesserit',
     },
   },
+  options: ['advisors-wait-after-battles'],
   grants: [
     { is: 'atreides/karama-plan', source: 'Advanced Karama Cards' },
     { is: 'bg/start-anywhere', source: 'Bene Gesserit sheet "Start of game"' },
@@ -80,7 +80,7 @@ export const gf9: Edition = {
     },
   },
   layers: { basic: { source: 'Basic game', sets: {} }, advanced },
-  options: [...ALLIANCE_OPTIONS, 'bribes-from-the-next-mentat-pause'],
+  options: [...ALLIANCE_OPTIONS, 'allies-may-deal', 'bribes-from-the-next-mentat-pause', 'cards-of-later-printings'],
   twoFactionsEach: true,
   // "Two & three player games", "Four & Five player games".
   lineUps: [

@@ -56,4 +56,24 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'R-186, after questions and answers of November 2020',
     sets: { bribesSpendable: { is: 'from-the-next-mentat-pause', source: 'R-186' } },
   },
+  'allies-may-deal': {
+    id: 'allies-may-deal',
+    source: 'R-178, as AH79 XIII.C',
+    sets: { deals: { is: 'any-two', source: 'AH79 XIII.C' } },
+  },
+  'cards-of-later-printings': {
+    id: 'cards-of-later-printings',
+    source: 'R-182 to R-185, after transcriptions of a later printing',
+    sets: {
+      stormCardsPlayedFrom: { is: 2, source: 'Weather Control and Family Atomics of a later printing; R-182' },
+      stormBarsAtomics: { is: true, source: 'Family Atomics of a later printing; R-183' },
+      karamaStopsAllyPowers: { is: true, source: 'Karama of a later printing; R-184' },
+      planPowersStopped: { is: 'before-reveal', source: 'Karama of a later printing; R-185' },
+    },
+  },
+  'advisors-wait-after-battles': {
+    id: 'advisors-wait-after-battles',
+    source: 'GF9-2019 Bene Gesserit sheet "Fighters", read otherwise; R-163',
+    sets: { advisorsLeftByBattles: { is: 'wait-for-the-next-turn', source: 'R-163' } },
+  },
 };

@@ -21,14 +21,16 @@ export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
   const refusal = whatRuns(state);
   if (refusal !== null) return refuse(refusal);
   const next = nextPhase(ctx, state);
-  const alone = isAfterBattles(ctx, state, next) ? [] : aloneTurnFighters(state);
+  const alone = waitAsAdvisors(ctx, state, next) ? [] : aloneTurnFighters(state);
   const begins = entered(ctx, state, next);
   return begins.ok ? happened(...alone, ...begins.events) : begins;
 }
 
-/** Whom the battles of this turn have left alone stay advisors until the next turn begins. */
-const isAfterBattles = ({ rules }: Ctx, { turn }: GameState, next: TurnPhase): boolean =>
-  next.turn === turn && rules.phaseOrder.indexOf(next.phase) > rules.phaseOrder.indexOf('battle');
+/** By choice of the table, whom the battles of this turn have left alone stay advisors until the next turn begins. */
+const waitAsAdvisors = ({ rules }: Ctx, { turn }: GameState, next: TurnPhase): boolean =>
+  rules.advisorsLeftByBattles === 'wait-for-the-next-turn' &&
+  next.turn === turn &&
+  rules.phaseOrder.indexOf(next.phase) > rules.phaseOrder.indexOf('battle');
 
 function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
   if (next.turn === state.turn) return begun(ctx, state, next);

@@ -31,6 +31,13 @@ interface AskedAbout {
   readonly at: StoppingPoint;
   /** Whether it does anything here, by public facts alone. */
   readonly isAtWork: (state: GameState, board: Board) => boolean;
+  /**
+   * It lies in a plan. Where the table is asked before plans are turned over, whether it may be there, by public facts
+   * alone: nobody must learn whether it is (R-185).
+   */
+  readonly mayLieInPlan?: (state: GameState) => boolean;
+  /** It is used for an ally: not at every table can that be stopped. */
+  readonly servesAlly?: true;
 }
 
 /** Nobody is asked: as long as what it does can still be undone, a Karama may be played against it at any time. */

@@ -50,6 +50,10 @@ export interface Rules {
   readonly stormCards: NumberRange;
   /** How many sectors Weather Control may move the storm. */
   readonly weatherControl: NumberRange;
+  /** The first turn in which Weather Control and Family Atomics may be played. */
+  readonly stormCardsPlayedFrom: number;
+  /** Whether the storm keeps a force from the Shield Wall, so that its owner cannot play Family Atomics there. */
+  readonly stormBarsAtomics: boolean;
   /** All cards of the spice deck: one for each spice space of the board, the others worms. */
   readonly spiceDeckSize: number;
   /** For how many piles cards are turned over in a turn. */
@@ -86,8 +90,12 @@ export interface Rules {
   readonly deals: 'any-two' | 'not-between-allies';
   /** When spice that was paid in a deal may be spent. */
   readonly bribesSpendable: 'at-once' | 'from-the-next-mentat-pause';
-  /** A Karama may stop a power that is used for an ally. */
+  /** What becomes of advisors whom the battles of a turn leave alone. */
+  readonly advisorsLeftByBattles: 'fighters-at-once' | 'wait-for-the-next-turn';
+  /** A Karama may stop a power that is used for an ally. */
   readonly karamaStopsAllyPowers: boolean;
+  /** When a power that lies in a plan may be stopped. */
+  readonly planPowersStopped: 'after-reveal' | 'before-reveal';
   readonly advantages: readonly AdvantageId[];
 }
 

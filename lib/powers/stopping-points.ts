@@ -8,6 +8,11 @@ export const STOPPING_POINTS = {
     before: 'Both sides dial by what their forces count for and what spice they need; a plan is sealed once.',
     on: ['battle/before-plans', 'voice'],
   },
+  'before-reveal': {
+    when: 'In a battle, with the cards of later printings, when both plans are sealed',
+    before: 'Both plans are disclosed; whether it lies in one, nobody may learn before.',
+    on: ['battle/plans'],
+  },
   'after-reveal': {
     when: 'In a battle, when both plans lie open',
     before: 'The sum decides who dies, and what is drawn or chosen after it.',

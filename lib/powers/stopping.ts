@@ -14,7 +14,7 @@ export const NOTHING_STOPPED: Stops = { settled: [], cancelled: [] };
 /**
  * All powers of which the table must be asked before what is going on goes on: at work at one of these moments, as far as
  * everybody can see; in one list, so that there is one window for all of them.
- * @rules GF9-2019 Advanced Karama Cards, Q&A "Treachery Cards" · R-171, R-172
+ * @rules GF9-2019 Advanced Karama Cards, Q&A "Treachery Cards" · R-171, R-172, R-184, R-185
  */
 export const actsToSettle = (
   ctx: Ctx,
@@ -35,7 +35,11 @@ function isDue(
 ): boolean {
   if (cancellable === undefined || cancellable.at === 'any-time') return false;
   if (settled.includes(id) || !isInScope(rules, id)) return false;
-  return moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
+  if (cancellable.servesAlly === true && !rules.karamaStopsAllyPowers) return false;
+  const { mayLieInPlan } = cancellable;
+  return mayLieInPlan !== undefined && rules.planPowersStopped === 'before-reveal'
+    ? moments.includes('before-reveal') && mayLieInPlan(state)
+    : moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
 }
 
 /** A power at work of which nobody is asked, and where it is at work. */

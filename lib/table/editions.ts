@@ -15,6 +15,9 @@ export const OPTIONS = [
   'alliances-of-three-win-with-three',
   'alliances-of-any-size-win-with-three',
   'bribes-from-the-next-mentat-pause',
+  'allies-may-deal',
+  'cards-of-later-printings',
+  'advisors-wait-after-battles',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

@@ -80,6 +80,23 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'Spice that is paid in a deal lies in front of the shield, for all to see, and may be spent from the next Mentat Pause on. Without this, at once.',
     source: 'Questions and answers of November 2020; the rulebooks are silent.',
   },
+  'allies-may-deal': {
+    title: 'Allies may deal',
+    means: 'Allies make deals with each other like any two, with spice in them. Without this, only who are not allies.',
+    source: 'Rulebook of 1979, XIII.C; that of 2019 keeps allies out, under “Bribery”.',
+  },
+  'cards-of-later-printings': {
+    title: 'Cards of later printings',
+    means:
+      'Weather Control and Family Atomics are not played in turn 1. Family Atomics does not reach the Shield Wall through the storm. A Karama also stops what is done for an ally; the Kwisatz Haderach it stops before plans are turned over, not after.',
+    source: 'Cards of a later printing, as players have copied them; the rulebook of 2019 prints no cards.',
+  },
+  'advisors-wait-after-battles': {
+    title: 'Advisors wait after battles',
+    means:
+      'Bene Gesserit advisors whom battles leave alone stay advisors until the next turn begins. Without this they become fighters at once, who hold and collect.',
+    source: 'Another reading of the Bene Gesserit sheet, “Fighters”.',
+  },
 };
 
 /** A house rule: its name, what it changes, and where it comes from. */

@@ -20,7 +20,7 @@ import { FIRST_SET_UP } from '#app/new/_components/set-up.ts';
 import { pick, type Move } from '../support/chances.ts';
 import { openPrompts } from '../support/random-play.ts';
 import { letWindowPass, openedTable, sendOk, stateOf, tableView, type Table } from '../support/table.ts';
-import { momentsOf } from '../windows/moments.ts';
+import { momentsOf, placeOf } from '../windows/moments.ts';
 import type { TurnWaited, Waited, WaitingReport } from './report.ts';
 import { SIX, TURNS, type TurnToPlay } from './turns.ts';
 
@@ -111,11 +111,12 @@ const answered = (table: Table, { by, intent }: Move): Table => sendOk(table, by
 /** The window, or the pause before the next phase, that runs now; for its whole time, since nobody can make it shorter. */
 function waitAt(table: Table): Waited {
   const { phase, window, followsSoon } = tableView(table);
+  const place = placeOf(stateOf(table));
   const { opened: from, deadline } = must(window ?? followsSoon, 'what runs');
   const what =
     window === null
       ? [`before ${must(followsSoon, 'a pause').next}`]
-      : momentsOf(window.ask).map((moment) => moment?.name ?? 'a moment that is not listed');
+      : momentsOf(window.ask, place).map((moment) => moment?.name ?? 'a moment that is not listed');
   return { phase, what: [...new Set(what)].join(', '), seconds: (deadline - from) / 1000 };
 }
 

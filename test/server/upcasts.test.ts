@@ -160,3 +160,21 @@ describe('an event of version 4', () => {
     });
   });
 });
+
+describe('an event of version 5', () => {
+  const lifted = (event: unknown) => fromStored({ version: 5, body: JSON.stringify(event) });
+  const opened = (layer: string) => ({
+    type: 'TableOpened',
+    choices: { edition: 'gf9-2019', layer, options: ['bribes-from-the-next-mentat-pause'] },
+  });
+
+  test('opens a table where advisors wait after battles, as they did', () => {
+    expect(lifted(opened('advanced'))).toMatchObject({
+      choices: { options: ['bribes-from-the-next-mentat-pause', 'advisors-wait-after-battles'] },
+    });
+  });
+
+  test('is otherwise what it was', () => {
+    for (const same of [opened('basic'), event]) expect(lifted(same)).toEqual(same);
+  });
+});

@@ -2,9 +2,11 @@
 import {
   EDITIONS,
   LAYERS_OF,
+  optionsOf,
   type AdvantageId,
   type CancellableAct,
   type GameState,
+  type OptionId,
   type WindowAsk,
   type WindowMoment,
 } from '#engine';
@@ -12,6 +14,7 @@ import { must } from '#lib/core/assert-never.ts';
 import { assemble } from '#lib/play/assemble.ts';
 import { ACTS, WINDOWS } from '#lib/play/look-ups.ts';
 import { ADVANTAGES } from '#lib/powers/list.ts';
+import type { Advantage } from '#lib/powers/power.ts';
 import { STOPPING_POINTS } from '#lib/powers/stopping-points.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 
@@ -25,20 +28,36 @@ export interface ListedMoment extends WindowMoment {
   readonly powers: readonly { readonly power: AdvantageId; readonly games: readonly GameName[] }[];
 }
 
-const GAMES = EDITIONS.flatMap((edition) =>
-  LAYERS_OF[edition].map((layer) => ({
-    name: `${edition.slice(-4)} ${layer}` as GameName,
-    ctx: assemble({ ...DEFAULT_CHOICES, edition, layer }),
-  })),
-);
+const gamesPlayedWith = (wished: readonly OptionId[]) =>
+  EDITIONS.flatMap((edition) =>
+    LAYERS_OF[edition].map((layer) => {
+      const options = wished.filter((option) => optionsOf(edition, layer).includes(option));
+      const later = options.length === 0 ? '' : ' with the cards of later printings';
+      return {
+        name: `${edition.slice(-4)} ${layer}${later}` as GameName,
+        ctx: assemble({ ...DEFAULT_CHOICES, edition, layer, options }),
+      };
+    }),
+  );
 
-/** Games in which a table with this power may be asked about it. */
-const gamesWith = (power: AdvantageId): readonly GameName[] =>
-  GAMES.flatMap(({ name, ctx: { advantages, rules } }) => {
-    const { karamaCancelScope: scope } = rules;
-    const isThere = advantages.some(({ id }) => id === power);
+const AS_PRINTED = gamesPlayedWith([]);
+const LATER = gamesPlayedWith(['cards-of-later-printings']);
+
+/** Games in which a table with this power may be asked about it; where no game as printed has it, others. */
+const gamesWith = (power: AdvantageId): readonly GameName[] => {
+  const printed = gamesAmong(AS_PRINTED, power);
+  return printed.length > 0 ? printed : gamesAmong(LATER, power);
+};
+
+const gamesAmong = (games: typeof AS_PRINTED, power: AdvantageId): readonly GameName[] =>
+  games.flatMap(({ name, ctx: { advantages, rules } }) => {
+    const { karamaCancelScope: scope, karamaStopsAllyPowers } = rules;
+    const own = advantages.find(({ id }) => id === power);
+    if (own === undefined) return [];
+    const servesAlly = own.cancellable !== undefined && 'servesAlly' in own.cancellable;
+    if (servesAlly && !karamaStopsAllyPowers) return [];
     // The Voice, prescience and a worthless card have acts of their own; the scope is of all other powers.
-    return isThere && (isActOfItsOwn(power) || scope === 'any' || scope.includes(power)) ? [name] : [];
+    return isActOfItsOwn(power) || scope === 'any' || scope.includes(power) ? [name] : [];
   });
 
 const isActOfItsOwn = (power: AdvantageId): boolean =>
@@ -51,7 +70,13 @@ const listed = (name: string, moment: WindowMoment, powers: readonly AdvantageId
 });
 
 const stoppedAt = (point: string): readonly AdvantageId[] =>
-  ADVANTAGES.filter(({ cancellable }) => cancellable?.at === point).map(({ id }) => id);
+  ADVANTAGES.filter(({ cancellable }) => pointsOf(cancellable).includes(point)).map(({ id }) => id);
+
+/** What lies in a plan may be stopped at one moment or the other, as the table has chosen (R-185). */
+const pointsOf = (cancellable: Advantage['cancellable']): readonly string[] => {
+  if (cancellable === undefined) return [];
+  return 'mayLieInPlan' in cancellable ? ['before-reveal', cancellable.at] : [cancellable.at];
+};
 
 const ALL: readonly ListedMoment[] = [
   ...Object.entries(STOPPING_POINTS).map(([name, moment]) => listed(name, moment, stoppedAt(name))),
@@ -72,6 +97,7 @@ const COURSE = [
   'battle/before-plans',
   'voice',
   'battle/prescience',
+  'battle/plans',
   'battle/treachery',
   'battle/over',
 ];
@@ -87,17 +113,21 @@ function comesAt({ on }: WindowMoment): number {
 /** Powers of which nobody is asked: as long as what they do can be undone, a Karama may be played at any time. */
 export const NEVER_ASKED: readonly AdvantageId[] = stoppedAt('any-time');
 
-/** The moments of one window: one for each act that it asks about; `null` for what the list does not name. */
-export const momentsOf = (ask: WindowAsk): readonly (ListedMoment | null)[] =>
-  (ask.kind === 'interfere' ? ask.acts.map(nameOfAct) : [ask.kind]).map(
-    (name) => WINDOW_MOMENTS.find((moment) => moment.name === name) ?? null,
-  );
+/** The moments of one window that opens there: one for each act that it asks about; `null` for what the list does not name. */
+export const momentsOf = (ask: WindowAsk, place: string): readonly (ListedMoment | null)[] =>
+  (ask.kind === 'interfere' ? ask.acts.map(namesOfAct) : [[ask.kind]]).map((names) => {
+    const moments = WINDOW_MOMENTS.filter((moment) => names.includes(moment.name));
+    return moments.find(({ on }) => on.includes(place)) ?? moments[0] ?? null;
+  });
 
-const nameOfAct = (act: CancellableAct): string =>
-  'advantage' in act ? (ADVANTAGES.find(({ id }) => id === act.advantage)?.cancellable?.at ?? act.advantage) : act.kind;
+const namesOfAct = (act: CancellableAct): readonly string[] =>
+  'advantage' in act ? pointsOf(ADVANTAGES.find(({ id }) => id === act.advantage)?.cancellable) : [act.kind];
 
-/** What is on top of the stack: `storm/weather`. */
+/** What is on top of the stack, or lies beneath the window there: `storm/weather`. */
 export function placeOf({ stack }: GameState): string {
-  const top = must(stack.at(-1), 'a stack');
+  const top = must(
+    stack.findLast(({ kind }) => kind !== 'window'),
+    'a stack',
+  );
   return 'step' in top ? `${top.kind}/${top.step}` : top.kind;
 }

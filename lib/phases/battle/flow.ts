@@ -1,6 +1,7 @@
 /** The flow of the battle phase: whose battles, which next, and step by step through each of them. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Moment } from '../../play/feature.ts';
+import { aloneTurnFighters } from '../../pieces/advisors.ts';
 import { actStands } from '../../play/windows/made.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { fightingForces } from './known/fighting.ts';
@@ -11,7 +12,7 @@ import { sidesOf, stormOrder } from '../../table/position.ts';
 import type { StoppingPoint } from '../../powers/power.ts';
 import { actsToSettle } from '../../powers/stopping.ts';
 import { openQuestions } from '../../cards/truthtrance/known.ts';
-import type { BattleOutcome, PendingBattle } from '../../table/battle.ts';
+import type { BattleOutcome, BattlePlan, PendingBattle } from '../../table/battle.ts';
 import { allCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -87,8 +88,10 @@ export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at 
 }
 
 /** The moments of a battle at which powers may be stopped; once one has had its word the dials are settled. */
-function momentsOf({ step, offered }: BattleActivity): readonly StoppingPoint[] {
+function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly StoppingPoint[] {
+  const { step, offered } = battle;
   if (step === 'before-plans' && offered.length === 0) return ['before-dials'];
+  if (step === 'plans' && plansToReveal(ctx, state, battle) !== null) return ['before-reveal'];
   if (step === 'over') return ['after-victory'];
   return step === 'treachery' ? ['after-reveal'] : [];
 }
@@ -96,7 +99,7 @@ function momentsOf({ step, offered }: BattleActivity): readonly StoppingPoint[] 
 /** Powers at work here that the table must be asked about before the battle goes on, but for those that had their word. */
 export function actsToStop(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableAct[] {
   const { settled, offered, cancelled } = battle;
-  return actsToSettle(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(battle));
+  return actsToSettle(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(ctx, state, battle));
 }
 
 /** Whether a correction has left nothing to fight, before the plans were turned over. */
@@ -130,12 +133,17 @@ function prescienceGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity, at
 }
 
 function revealWhenSealed(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
-  const { id, aggressor, defender } = battle;
   const seen = lookAnswered(battle);
   if (seen.length > 0) return [...seen];
-  if (lookerAt(ctx, state, battle) !== null || openQuestions(state).length > 0) return [];
-  const plans = allCommitted(battle.plans, [aggressor.faction, defender.faction]);
-  return plans === null ? [] : [{ type: 'PlansRevealed', battle: id, aggressor: plans[0], defender: plans[1] }];
+  const plans = plansToReveal(ctx, state, battle);
+  return plans === null ? [] : [{ type: 'PlansRevealed', battle: battle.id, aggressor: plans[0], defender: plans[1] }];
+}
+
+/** Both plans, once they are sealed and nothing is to be seen or answered before they are turned over. */
+function plansToReveal(ctx: Ctx, state: GameState, battle: BattleActivity): readonly [BattlePlan, BattlePlan] | null {
+  const isAwaited = lookAnswered(battle).length > 0 || lookerAt(ctx, state, battle) !== null;
+  if (isAwaited || openQuestions(state).length > 0) return null;
+  return allCommitted(battle.plans, [battle.aggressor.faction, battle.defender.faction]);
 }
 
 function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
@@ -177,8 +185,13 @@ function settleCards(battle: BattleActivity): readonly GameEvent[] {
 function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
   const begun = afterVictory(ctx, state, battle);
   if (begun.length > 0) return begun;
-  return stillBusy(battle).length > 0 ? [] : [{ type: 'BattleEnded', battle: battle.id }];
+  if (stillBusy(battle).length > 0) return [];
+  return [...leftAlone(ctx, state), { type: 'BattleEnded', battle: battle.id }];
 }
+
+/** Advisors beside whom nobody stands any more, where they do not wait for the next turn. @rules R-163 */
+const leftAlone = ({ rules }: Ctx, state: GameState): readonly GameEvent[] =>
+  rules.advisorsLeftByBattles === 'fighters-at-once' ? aloneTurnFighters(state) : [];
 
 /** Who won and how, in a battle that is resolved and has a winner. */
 export function won(battle: BattleActivity): { readonly winner: FactionId; readonly outcome: BattleOutcome } {

@@ -22,9 +22,15 @@ export function corrected(
   const standing: readonly PublicFact['kind'][] = ['forces', 'side', 'shield-wall'];
   const anew = dialling(ctx, after);
   if (storm.sectors === null && (dialled.includes(fact.kind) || anew.steeredBy !== storm.steeredBy)) {
-    return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, askedAnew()];
+    const played = storm.step === 'weather' ? windowAnswersTakenBack(state) : [];
+    return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, ...played, askedAnew()];
   }
-  if (!standing.includes(fact.kind)) return [];
-  if (storm.step === 'moving') return [{ type: 'StormLossesReset', storm: storm.id }, askedAnew()];
-  return storm.step === 'atomics' ? [...windowAnswersTakenBack(state), askedAnew()] : [];
+  if (storm.step === 'moving' && standing.includes(fact.kind)) {
+    return [{ type: 'StormLossesReset', storm: storm.id }, askedAnew()];
+  }
+  // The turn and the storm say when and from where Family Atomics may be played.
+  const nearWall: readonly PublicFact['kind'][] = [...standing, 'turn', 'storm'];
+  return storm.step === 'atomics' && nearWall.includes(fact.kind)
+    ? [...windowAnswersTakenBack(state), askedAnew()]
+    : [];
 }

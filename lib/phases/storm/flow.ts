@@ -16,6 +16,7 @@ import { actsToSettle } from '../../powers/stopping.ts';
 import { allCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
+import { mayCardsBePlayed, nearShieldWall } from './cards.ts';
 import type { StormActivity } from './contract.ts';
 import { dialling } from './dialling.ts';
 import { forcesTaken, undecided } from './losses.ts';
@@ -39,7 +40,7 @@ export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, r
   if (acts.length > 0) return askedToInterfere(ctx, state, storm.id, acts, at);
   switch (storm.step) {
     case 'weather':
-      return nobodyCanHold(ctx, state, weatherKinds(ctx))
+      return !mayCardsBePlayed(ctx, state) || nobodyCanHold(ctx, state, weatherKinds(ctx))
         ? [{ type: 'WeatherResolved', storm: storm.id, control: null }]
         : [openWindow(state, { kind: 'weather-control', storm: storm.id }, at)];
     case 'dials':
@@ -85,10 +86,11 @@ function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: 
     : distanceFound(ctx, state, storm, random);
 }
 
-/** The wall is down, nobody stands near it, or the card lies open: all of it can be seen by everybody. */
+/** The wall is down, it is too early, nobody stands near it, or the card lies open: all of it can be seen by everybody. */
 const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   !state.shieldWallStands ||
-  !state.forces.some(({ territory }) => ctx.board.atShieldWall.has(territory)) ||
+  !mayCardsBePlayed(ctx, state) ||
+  nearShieldWall(ctx, state).length === 0 ||
   nobodyCanHold(
     ctx,
     state,

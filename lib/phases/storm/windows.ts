@@ -5,12 +5,13 @@ import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/made.ts';
 import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { cardPlays, kindsWith, PASS, playsIn } from '../../pieces/playing.ts';
-import { fightersIn } from '../../table/position.ts';
+import { areAdvisors } from '../../table/position.ts';
 import type { WindowActivity } from '../../table/activities.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { StormId } from '../../table/storm.ts';
+import { mayCardsBePlayed, nearShieldWall } from './cards.ts';
 import type { StormContract } from './contract.ts';
 
 /** Everybody is asked for Weather Control before the storm is dialled, and for Family Atomics before it moves. */
@@ -35,8 +36,9 @@ export const windows: Feature<StormContract>['windows'] = {
   },
 };
 
-/** What one seat may answer to "does anyone play Weather Control?". @rules AH79 Player Aid Pad B.2 */
+/** What one seat may answer to "does anyone play Weather Control?". @rules AH79 Player Aid Pad B.2 · R-182 */
 function weatherAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+  if (!mayCardsBePlayed(ctx, state)) return PASS;
   const { from, to } = ctx.rules.weatherControl;
   const kinds = kindsWith(ctx, (card) => card.steersStorm === true);
   return passOr(cardPlays(ctx, state, faction, kinds, { sectors: range(from, to) }));
@@ -55,12 +57,14 @@ function weatherResolved(state: GameState, window: WindowActivity, storm: StormI
 
 /**
  * What one seat may answer to "does anyone play Family Atomics?": only who has a force on the Shield Wall or in a
- * territory beside it can, in storm or not; advisors cannot.
- * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2 · GF9-2019 Bene Gesserit sheet "Advisors"
+ * territory beside it can; advisors cannot.
+ * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2 · GF9-2019 Bene Gesserit sheet "Advisors" · R-182, R-183
  */
 function atomicsAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
-  const isNear = [...ctx.board.atShieldWall].some((territory) => fightersIn(state, territory).includes(faction));
-  if (!isNear || !state.shieldWallStands) return PASS;
+  const isNear = nearShieldWall(ctx, state).some(
+    (stack) => stack.faction === faction && !areAdvisors(state, faction, stack.territory),
+  );
+  if (!isNear || !state.shieldWallStands || !mayCardsBePlayed(ctx, state)) return PASS;
   return passOr(
     cardPlays(
       ctx,

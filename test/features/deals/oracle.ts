@@ -9,7 +9,9 @@ export function dealWrong(before: GameState, event: GameEvent): readonly string[
       const allied = before.alliances.some((alliance) => alliance.includes(by) && alliance.includes(to));
       const payers = [terms.now, terms.later].flatMap((paid) => (paid === null ? [] : [paid.by]));
       return [
-        ...(allied && before.choices.edition === 'gf9-2019' ? [`allies made a deal: ${by}, ${to}`] : []),
+        ...(allied && before.choices.edition === 'gf9-2019' && !before.choices.options.includes('allies-may-deal')
+          ? [`allies made a deal: ${by}, ${to}`]
+          : []),
         ...payers.filter((payer) => payer !== by && payer !== to).map((payer) => `${payer} pays for ${by} and ${to}`),
         ...(before.proposals.some((one) => one.by === by && one.to === to && !one.declined)
           ? []

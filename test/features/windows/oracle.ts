@@ -6,7 +6,7 @@ import { momentsOf, placeOf } from '../../windows/moments.ts';
 export function windowWrong(before: GameState, event: GameEvent): readonly string[] {
   if (event.type !== 'WindowOpened') return [];
   const place = placeOf(before);
-  return momentsOf(event.ask).flatMap((moment) =>
+  return momentsOf(event.ask, place).flatMap((moment) =>
     moment?.on.includes(place) === true
       ? []
       : [`windows: one opens at ${place}, and the list does not say that: ${JSON.stringify(event.ask)}`],

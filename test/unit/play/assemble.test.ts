@@ -123,6 +123,26 @@ describe('options', () => {
     expect(rules.strongholdsToWinAlliance).toEqual({ two: 4, three: 4, fourOrMore: strongholds });
   });
 
+  it('of 2019 that are house rules change what they say, and else nothing', () => {
+    const printed = rulesOf('gf9-2019');
+    expect(rulesOf('gf9-2019', 'cards-of-later-printings')).toEqual({
+      ...printed,
+      stormCardsPlayedFrom: 2,
+      stormBarsAtomics: true,
+      karamaStopsAllyPowers: true,
+      planPowersStopped: 'before-reveal',
+    });
+    expect(rulesOf('gf9-2019', 'allies-may-deal')).toEqual({ ...printed, deals: 'any-two' });
+  });
+
+  it('of the advanced game are not offered in the basic one', () => {
+    const options = ['advisors-wait-after-battles'] as const;
+    expect(conflictIn({ ...DEFAULT_CHOICES, options })).toContain('does not offer');
+    expect(conflictIn({ ...DEFAULT_CHOICES, layer: 'advanced', options })).toBeNull();
+    const { rules } = assemble({ ...DEFAULT_CHOICES, layer: 'advanced', options });
+    expect(rules.advisorsLeftByBattles).toBe('wait-for-the-next-turn');
+  });
+
   it('of the table of alliances exclude each other', () => {
     const rows = ['alliances-of-two-win-with-three', 'alliances-of-three-win-with-four'] as const;
     expect(conflictIn({ ...DEFAULT_CHOICES, options: rows })).toContain('both set');

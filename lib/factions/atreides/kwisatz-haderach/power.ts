@@ -14,8 +14,8 @@ const STRENGTH = 2;
 export const kwisatzHaderach: Advantage = {
   id: 'atreides/kwisatz-haderach',
   faction: 'atreides',
-  rules: ['GF9-2019 Atreides sheet "Kwisatz Haderach"', 'AH79 Player Aid Pad B.6', 'R-56', 'R-57', 'R-159', 'R-172'],
-  cancellable: { at: 'after-reveal', isAtWork: wasPlayed },
+  rules: ['GF9-2019 Atreides sheet "Kwisatz Haderach"', 'AH79 Player Aid Pad B.6', 'R-56, R-57, R-159', 'R-172, R-185'],
+  cancellable: { at: 'after-reveal', isAtWork: wasPlayed, mayLieInPlan },
   planFields: (at) => (mayAccompany(at) ? { kwisatzHaderach: { values: oneOf(false, true), worth: STRENGTH } } : {}),
   // It adds nothing to a leader who is killed.
   total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
@@ -37,6 +37,19 @@ function mayAccompany({ state, battle: { territory }, faction }: AtSide): boolea
   const own = state.kwisatzHaderach;
   if (own === null || own.of !== faction) return false;
   return own.where === 'ready' && own.losses >= AWAKENED_BY && (own.usedIn ?? territory) === territory;
+}
+
+/**
+ * Whether it may lie in its owner's plan, as far as everybody can see: awake or not, its owner alone knows. Who has said
+ * that nobody leads brings it along with nobody.
+ */
+function mayLieInPlan(state: GameState): boolean {
+  const battle = runningBattle(state);
+  const own = state.kwisatzHaderach;
+  const side = battle === null || own === null ? null : sideOf(battle, own.of);
+  if (battle === null || own === null || side === null) return false;
+  if (side.leaderless === 'announced' || side.leaderless === 'agreed') return false;
+  return own.where === 'ready' && (own.usedIn ?? battle.territory) === battle.territory;
 }
 
 /** Whether it lies open in its owner's plan, for all to see. */

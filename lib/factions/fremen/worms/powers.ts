@@ -29,7 +29,12 @@ const wormRide: Advantage = {
 const wormAlly: Advantage = {
   id: POWER_OF.spare,
   faction: FREMEN,
-  rules: ['GF9-2019 Fremen sheet "Alliance"', 'AH79 Fremen shield'],
+  rules: ['GF9-2019 Fremen sheet "Alliance"', 'AH79 Fremen shield', 'R-172, R-184'],
+  cancellable: {
+    at: 'worm-comes',
+    servesAlly: true,
+    isAtWork: (state) => (runningWorm(state)?.spared.length ?? 0) > 0,
+  },
   survivesWorm: ({ state, rules, worm, faction }) =>
     areAllies(state, FREMEN, faction) && (rules.fremenAllyWorm === 'spared' || worm.spared.includes(faction)),
   beforeDevouring: (at) =>

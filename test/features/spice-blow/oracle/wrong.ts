@@ -50,7 +50,8 @@ function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): 
     faction === 'fremen'
       ? !worm.cancelled.includes('fremen/worm-ride')
       : isAllied(before, 'fremen', faction) &&
-        (before.choices.edition === 'avalon-hill-1979' || worm.spared.includes(faction));
+        (before.choices.edition === 'avalon-hill-1979' || worm.spared.includes(faction)) &&
+        !worm.cancelled.includes('fremen/worm-ally');
   const top = before.spiceTops[worm.pile] ?? null;
   return [
     ...(spice === lying ? [] : [`worm: ${spice} spice of ${lying}`]),
