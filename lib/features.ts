@@ -5,6 +5,7 @@ import { deals } from './activities/deals/feature.ts';
 import { freePlay } from './activities/free-play/feature.ts';
 import { pace } from './activities/pace/feature.ts';
 import { passing } from './activities/passing/feature.ts';
+import { permissions } from './activities/permissions/feature.ts';
 import { pledges } from './activities/pledges/feature.ts';
 import { purses } from './activities/purses/feature.ts';
 import { showing } from './activities/showing/feature.ts';
@@ -41,6 +42,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   standingAside,
   pledges,
   purses,
+  permissions,
   swap,
   dealing,
   deals,

@@ -5,6 +5,7 @@ import { dealsWords } from './activities/deals/words.ts';
 import { freePlayWords } from './activities/free-play/words.ts';
 import { paceWords } from './activities/pace/words.ts';
 import { passingWords } from './activities/passing/words.ts';
+import { permissionsWords } from './activities/permissions/words.ts';
 import { pledgesWords } from './activities/pledges/words.ts';
 import { showingWords } from './activities/showing/words.ts';
 import { swapWords } from './activities/swap/words.ts';
@@ -46,6 +47,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   talking: talkingWords,
   pace: paceWords,
   pledges: pledgesWords,
+  permissions: permissionsWords,
   swap: swapWords,
   dealing: dealingWords,
   deals: dealsWords,

@@ -37,6 +37,7 @@ import type { All, FeatureTests } from './support/feature.ts';
 import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
+import { permissions } from './features/permissions/feature.ts';
 import { pledges } from './features/pledges/feature.ts';
 import { purses } from './features/purses/feature.ts';
 import { opening } from './features/opening/feature.ts';
@@ -60,6 +61,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   nexus,
   passing,
   pieces,
+  permissions,
   pledges,
   purses,
   setup,

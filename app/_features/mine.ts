@@ -9,6 +9,7 @@ import { hasDueDeals } from './deals/is-due.ts';
 import { FreePlay } from './free-play/free-play.tsx';
 import { PutAway } from './passing/put-away.tsx';
 import { ShowSecret } from './showing/show-secret.tsx';
+import { LeaveToAlly } from './permissions/leave-to-ally.tsx';
 import { SetAside } from './pledges/set-aside.tsx';
 
 interface MineProps {
@@ -20,7 +21,14 @@ interface MineProps {
 export const ON_THE_BOARD: readonly ComponentType<MineProps>[] = [Sides];
 
 /** What its owner may do at any time; each stands on every phone, or rests on what all can see, so that it tells nothing. */
-export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [Deals, FreePlay, PutAway, SetAside, ShowSecret];
+export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [
+  Deals,
+  FreePlay,
+  PutAway,
+  SetAside,
+  LeaveToAlly,
+  ShowSecret,
+];
 
 /** What has come out, and what is left to do on the board. */
 export const Aftermath = later(() => import('./aftermath.tsx').then((part) => part.Aftermath));

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
+import type { PermissionHooks } from '../activities/permissions/hooks.ts';
 import type { PledgeHooks } from '../activities/pledges/hooks.ts';
 import type { BattleHooks, BattleOf } from '../phases/battle/hooks.ts';
 import type { CharityHooks } from '../phases/charity/hooks.ts';
@@ -52,7 +53,16 @@ interface Undoable {
  * are.
  */
 export interface Power
-  extends BattleHooks, StormHooks, SpiceBlowHooks, CharityHooks, ShipmentHooks, SetupHooks, PieceHooks, PledgeHooks {
+  extends
+    BattleHooks,
+    StormHooks,
+    SpiceBlowHooks,
+    CharityHooks,
+    ShipmentHooks,
+    SetupHooks,
+    PieceHooks,
+    PledgeHooks,
+    PermissionHooks {
   readonly id: AdvantageId;
   /** Whose it is; `null` where a module or a card brings it, and it is nobody’s. */
   readonly faction: FactionId | null;

@@ -4,6 +4,7 @@ import type { DealsContract } from '../activities/deals/contract.ts';
 import type { FreePlayContract } from '../activities/free-play/contract.ts';
 import type { PaceContract } from '../activities/pace/contract.ts';
 import type { PassingContract } from '../activities/passing/contract.ts';
+import type { PermissionsContract } from '../activities/permissions/contract.ts';
 import type { PledgesContract } from '../activities/pledges/contract.ts';
 import type { PursesContract } from '../activities/purses/contract.ts';
 import type { ShowingContract } from '../activities/showing/contract.ts';
@@ -38,6 +39,7 @@ export interface Contracts {
   readonly standingAside: AsideContract;
   readonly pledges: PledgesContract;
   readonly purses: PursesContract;
+  readonly permissions: PermissionsContract;
   readonly swap: SwapContract;
   readonly dealing: DealingContract;
   readonly deals: DealsContract;

@@ -53,6 +53,9 @@ const OWNERS: Record<OwnerIn<AdvantageId>, FactionId> = {
 };
 const isOwner = (prefix: string): prefix is keyof typeof OWNERS => Object.hasOwn(OWNERS, prefix);
 
+/** What a power is called by itself: `Sardaukar`. */
+export const nameOfAdvantage = (advantage: AdvantageId): string => ADVANTAGES[advantage].name;
+
 /** A power after its owner: `the Emperor’s Sardaukar`. */
 export function theAdvantage(advantage: AdvantageId): string {
   const [owner = ''] = advantage.split('/');

@@ -1,13 +1,31 @@
 import type { FactionId } from '../table/factions.ts';
 import { theFaction } from './names.ts';
+import { capital } from './numbers.ts';
 
 interface OnBehalf {
   readonly asks?: FactionId;
+  /** Whose power it is. */
+  readonly of: FactionId;
   readonly onBehalfOf: FactionId;
+  readonly leave: 'asked' | 'granted' | 'denied';
 }
 
-/** A sentence to somebody who may act for an ally, which is said first then. */
-export function forWhom({ asks, onBehalfOf }: OnBehalf, sentence: string): string {
-  if (asks === undefined || asks === onBehalfOf) return sentence;
-  return `You act for your ally ${theFaction(onBehalfOf)}. ${sentence}`;
+/**
+ * A sentence to somebody who may act for an ally, which is said first then; or to the ally, to whom the power itself is
+ * left or refused.
+ */
+export function forWhom({ asks, of, onBehalfOf, leave }: OnBehalf, power: string, sentence: string): string {
+  switch (leave) {
+    case 'granted':
+      return `Your ally ${theFaction(of)} leaves ${power} to you. ${sentence}`;
+    case 'denied':
+      return `${capital(theFaction(of))} does not use ${power} for you. Nobody else learns that it was not asked about.`;
+    case 'asked':
+      return asks === undefined || asks === onBehalfOf
+        ? sentence
+        : `You act for your ally ${theFaction(onBehalfOf)}. ${sentence}`;
+  }
 }
+
+/** The title where there is nothing to decide and somebody lets it pass; it tells a neighbour nothing. */
+export const LET_IT_PASS = 'The battle goes on at your word.';

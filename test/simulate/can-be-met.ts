@@ -137,6 +137,8 @@ export const DECLARED: Declared = {
     'hand-not-raised': 'always',
     'no-ally-of-yours': 'always',
     'too-much-pledged': 'always',
+    'lends-to-allies': 'always',
+    'nothing-to-lend': 'always',
     'pays-no-revivals': 'always',
     'nexus-follows-a-worm': 'always',
     'nobody-can-ally': inTurns,

@@ -15,6 +15,7 @@ import {
 import { must } from '#lib/core/assert-never.ts';
 import { randomDealMove } from '../features/deals/samples.ts';
 import { randomAnswer } from './random-answers.ts';
+import { randomPermission } from '../features/permissions/samples.ts';
 import { randomPledge } from '../features/pledges/samples.ts';
 import { randomFact } from './random-facts.ts';
 import { chance, pick, type Move } from './chances.ts';
@@ -108,6 +109,7 @@ const TOLD_AGAIN: readonly Diversion[] = SECRET_KINDS.map((matter) => (table, _o
 const DIVERSIONS: readonly Diversion[] = [
   ...TOLD_AGAIN,
   (table, _open, random) => randomPledge(table, random),
+  (table, _open, random) => randomPermission(table, random),
   (table, _open, random) => {
     const { freePlay } = seatView(table, someFaction(table, random));
     return isEmpty(freePlay.answers) ? byModerator({ type: 'ResumeTable' }) : randomAnswer(freePlay, random);

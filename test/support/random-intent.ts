@@ -128,6 +128,12 @@ const WANTS: {
   }),
   TimeNexus: (_table, random) => ({ type: 'TimeNexus', minutes: random(4) }),
   EndNexus: () => ({ type: 'EndNexus' }),
+  SayPermission: (table, random) => ({
+    type: 'SayPermission',
+    to: anyFaction(table, random),
+    power: pick(['atreides/prescience-ally', 'bg/voice-ally', 'harkonnen/traitors-for-ally', 'bg/voice'], random),
+    permission: pick(['granted', 'denied', 'asked'], random),
+  }),
   PledgeSpice: (table, random) => ({
     type: 'PledgeSpice',
     to: anyFaction(table, random),

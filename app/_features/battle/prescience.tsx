@@ -4,6 +4,7 @@ import { contains, nameOfElement, PLAN_ELEMENTS, theElement, type AnswerValue, t
 import { Icon, type IconName } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
+import { LetPass } from '#app/_components/question/let-pass.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
 
@@ -16,7 +17,10 @@ const SIGNS: Record<PlanElement, IconName> = {
 const AWAY: AnswerValue = null;
 
 /** Which part of the other plan is seen: four equal stones, or looking away. */
-export function PresciencePage(page: PromptPageProps<'prescience'>) {
+export const PresciencePage = (page: PromptPageProps<'prescience'>) =>
+  page.prompt.leave === 'denied' ? <LetPass {...page} /> : <LookAhead {...page} />;
+
+function LookAhead(page: PromptPageProps<'prescience'>) {
   const { prompt, onAnswer } = page;
   const [wanted, setWanted] = useState<PlanElement | undefined>(undefined);
   return (

@@ -5,13 +5,17 @@ import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
+import { LetPass } from '#app/_components/question/let-pass.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
 
 const SILENCE: AnswerValue = null;
 
 /** The Voice: play, or play no, one kind of card; or silence. The sentence is spoken back before it is sent. */
-export function VoicePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'voice'>) {
+export const VoicePage = (page: PromptPageProps<'voice'>) =>
+  page.prompt.leave === 'denied' ? <LetPass {...page} /> : <Speak {...page} />;
+
+function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'voice'>) {
   const [play, setPlay] = useState<boolean | null>(null);
   const [kind, setKind] = useState<VoiceKind | null>(null);
   const command = play === null || kind === null ? null : { play, kind };

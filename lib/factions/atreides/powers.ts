@@ -10,12 +10,13 @@ const prescience: Advantage = {
   looksAtPlan: { in: 'own', elements: PLAN_ELEMENTS },
 };
 
-/** The same for an ally: Atreides asks, the ally sees. */
+/** The same for an ally: Atreides asks, or leaves that to the ally; the ally sees. */
 const prescienceForAlly: Advantage = {
   id: 'atreides/prescience-ally',
   faction: 'atreides',
-  rules: ['GF9-2019 Atreides sheet "Alliance"'],
+  rules: ['GF9-2019 Atreides sheet "Alliance"', 'R-189'],
   looksAtPlan: { in: 'ally', elements: PLAN_ELEMENTS },
+  lent: 'ally-decides',
 };
 
 /** A Karama shows one player's whole plan, in any battle; nothing stops it. */

@@ -31,8 +31,9 @@ const capture: Advantage = {
 const traitorsForAlly: Advantage = {
   id: 'harkonnen/traitors-for-ally',
   faction: 'harkonnen',
-  rules: ['GF9-2019 Harkonnen sheet "Alliance"', 'R-169'],
+  rules: ['GF9-2019 Harkonnen sheet "Alliance"', 'R-169', 'R-189'],
   callsTraitorsForAlly: true,
+  lent: 'owner-answers',
 };
 
 /** The powers of Harkonnen in battles and over cards, basic game. */

@@ -6,6 +6,7 @@ import type { Brief } from '../../words/brief.ts';
 import { type Called, doing } from '../../words/called.ts';
 import { theElement, theFaction, theFactions } from '../../words/names.ts';
 import { capital, listed, sayForces } from '../../words/numbers.ts';
+import { LET_IT_PASS } from '../../words/on-behalf.ts';
 import { theTerritory } from '../../words/territories.ts';
 import type { BattleContract, BattleView } from './contract.ts';
 
@@ -13,7 +14,8 @@ export const battleBrief: Brief<BattleContract> = {
   questions: {
     'choose-battle': { title: 'Which battle do you fight next?', awaited: 'to choose a battle' },
     prescience: {
-      title: ({ target }) => `Which part of ${theFactions(target)} plan will you see?`,
+      title: ({ target, leave }) =>
+        leave === 'denied' ? LET_IT_PASS : `Which part of ${theFactions(target)} plan will you see?`,
       awaited: 'to look ahead or look away',
     },
     'see-plan': {

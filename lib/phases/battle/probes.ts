@@ -1,4 +1,5 @@
 /** Prescience, the last step before plans are made: one element of the other's plan. */
+import { type Leave, leaveFor } from '../../activities/permissions/known.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
@@ -36,9 +37,13 @@ export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Pro
   return null;
 }
 
-/** `null` declines; an element is its name. */
-export const probeAnswers = ({ advantage: { looksAtPlan } }: Probe): Grammar =>
-  oneOf(null, ...(looksAtPlan?.elements ?? []));
+/** Who says what is looked at: its owner, or the ally whom it serves. @rules R-189 */
+export const probeLeave = (state: GameState, { by, servedSide: serves, advantage }: Probe): Leave =>
+  leaveFor(state, { power: advantage.id, by, serves });
+
+/** `null` declines, and is all that is left where it is refused; an element is its name. */
+export const probeAnswers = ({ advantage: { looksAtPlan } }: Probe, { leave }: Leave): Grammar =>
+  oneOf(null, ...(leave === 'denied' ? [] : (looksAtPlan?.elements ?? [])));
 
 /** What the holder of the power makes of it: a use that may still be stopped, or none. */
 export function probeUsed({ id: battle }: BattleActivity, probe: Probe, answer: AnswerValue): GameEvent {

@@ -21,7 +21,7 @@ import { lossAnswers, lossMixes } from './losses.ts';
 import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
 import { elementGrammar, planGrammar } from './plan.ts';
 import { afterVictory, beforePlans, fieldsAdded } from './powers.ts';
-import { probeAnswers, probeAt } from './probes.ts';
+import { probeAnswers, probeAt, probeLeave } from './probes.ts';
 import { battlesOf } from './sites.ts';
 
 /** The aggressor's choice among several battles. */
@@ -83,8 +83,17 @@ function probePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): reado
   const probe = probeAt(ctx, state, battle);
   if (probe === null || battle.prescience.state !== 'to-come') return [];
   const { by, target, servedSide: onBehalfOf } = probe;
-  const question: PromptAsk = { kind: 'prescience', battle: battle.id, target, onBehalfOf };
-  return [ask(state, question, { asks: by, about: battle.id, answers: probeAnswers(probe) })];
+  const leave = probeLeave(state, probe);
+  const question: PromptAsk = {
+    kind: 'prescience',
+    battle: battle.id,
+    of: by,
+    target,
+    onBehalfOf,
+    leave: leave.leave,
+  };
+  const { asks, owedBy } = leave;
+  return [ask(state, question, { asks, owedBy, about: battle.id, answers: probeAnswers(probe, leave) })];
 }
 
 function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {

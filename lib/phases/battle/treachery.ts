@@ -1,17 +1,20 @@
+import type { Permission } from '../../activities/permissions/contract.ts';
+import { permissionFor } from '../../activities/permissions/known.ts';
 import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { openWindow } from '../../play/windows/made.ts';
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
 import { planOf } from './known/plans.ts';
-import { alliesOf, factionOf, opponentIn, sideOf, sidesOf } from '../../table/position.ts';
+import { factionOf, opponentIn, sideOf, sidesOf } from '../../table/position.ts';
 import type { WindowAnswer } from '../../table/activities.ts';
 import type { BattleId, TreacheryCall } from '../../table/battle.ts';
-import type { Commitments } from '../../table/commitments.ts';
+import { type Commitments, hasCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { LeaderId } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 import { TIME_TO_SEE_PLANS } from '../../table/windows.ts';
 import type { BattleActivity } from './contract.ts';
+import { sideServed } from './hooks.ts';
 import { isGuardedFromTreachery } from './powers.ts';
 
 /** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
@@ -25,7 +28,7 @@ export const askedForTraitors = (state: GameState, battle: BattleId, at: number)
 /**
  * What one seat may call: a leader shown against it that is in its pay, or, for some, against its fighting ally. Whose
  * traitors Mentat was not told is believed.
- * @rules AH79 X.D.1 · GF9-2019 Phase 7 "Traitors", Harkonnen sheet "Alliance" · R-51, R-169
+ * @rules AH79 X.D.1 · GF9-2019 Phase 7 "Traitors", Harkonnen sheet "Alliance" · R-51, R-169, R-189
  */
 export function treacheryAnswers(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
   const leaders = callableBy(ctx, state, battle, faction);
@@ -33,35 +36,70 @@ export function treacheryAnswers(ctx: Ctx, state: GameState, battle: BattleActiv
   return leaders.length === 0 ? pass : either(pass, record({ call: oneOf(true), leader: oneOf(...leaders) }));
 }
 
-/** The calls that count, one for each betrayed side; a side's own call goes before its ally's. */
+/**
+ * The calls that count, one for each betrayed side; a side's own call goes before its ally's. Who has granted his
+ * traitors to an ally for good has called where he says nothing else: the window asks him like everybody, and closes for
+ * all at the same moment, so that nobody can tell. @rules R-189
+ */
 export function callsMade(
   ctx: Ctx,
   state: GameState,
   battle: BattleActivity,
   answers: Commitments<WindowAnswer>,
 ): readonly TreacheryCall[] {
+  const calls = [...callsAnswered(answers), ...callsGranted(ctx, state, battle, answers)];
   return leadersShown(ctx, state, battle).flatMap(({ faction: victim, leader }) => {
-    const callers = answers
-      .filter(({ value: answer }) => answer.kind === 'call' && answer.leader === leader)
-      .map((a) => a.faction);
+    const callers = calls.filter((call) => call.leader === leader).map(({ caller }) => caller);
     const betrayedTo = opponentIn(battle, victim);
     const caller = callers.includes(betrayedTo) ? betrayedTo : callers[0];
     return caller === undefined ? [] : [{ caller, victim, leader }];
   });
 }
 
+type Call = Pick<TreacheryCall, 'caller' | 'leader'>;
+
+const callsAnswered = (answers: Commitments<WindowAnswer>): readonly Call[] =>
+  answers.flatMap(({ faction: caller, value }) => (value.kind === 'call' ? [{ caller, leader: value.leader }] : []));
+
+/** Whose traitors Mentat was not told must answer himself. */
+function callsGranted(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  answers: Commitments<WindowAnswer>,
+): readonly Call[] {
+  return state.factions
+    .map(({ faction }) => faction)
+    .filter((faction) => !hasCommitted(answers, faction) && factionOf(state, faction).traitors !== 'unknown')
+    .filter((faction) => servedBy(ctx, state, battle, faction)?.leave === 'granted')
+    .flatMap((caller) => callableBy(ctx, state, battle, caller).map((leader) => ({ caller, leader })));
+}
+
 function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly LeaderId[] {
   const { traitors } = factionOf(state, faction);
-  const callsForAlly = advantagesOf(ctx, faction).some((advantage) => advantage.callsTraitorsForAlly === true);
-  const served = [faction, ...(callsForAlly ? alliesOf(state, faction) : [])];
-  const side = served.find((one) => sideOf(battle, one) !== null);
-  if (side === undefined) return [];
+  const served = servedBy(ctx, state, battle, faction);
+  if (served === null || served.leave === 'denied') return [];
   const believed = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
   return leadersShown(ctx, state, battle)
     .filter(
-      (shown) => shown.faction !== side && (believed || (traitors !== 'unknown' && traitors.includes(shown.leader))),
+      (shown) =>
+        shown.faction !== served.side && (believed || (traitors !== 'unknown' && traitors.includes(shown.leader))),
     )
     .map((shown) => shown.leader);
+}
+
+/** The side that traitors of this faction serve: its own, or, for some, an ally's and with what leave. */
+function servedBy(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  by: FactionId,
+): { readonly side: FactionId; readonly leave: Permission } | null {
+  if (sideOf(battle, by) !== null) return { side: by, leave: 'asked' };
+  const lent = advantagesOf(ctx, by).find((advantage) => advantage.callsTraitorsForAlly === true);
+  const serves = lent === undefined ? null : sideServed(state, battle, by, 'ally');
+  if (lent === undefined || serves === null) return null;
+  return { side: serves, leave: permissionFor(state, { power: lent.id, by, serves }) };
 }
 
 /** Leaders shown who can betray: not whom a power in force guards. @rules R-171 */

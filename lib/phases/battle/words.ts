@@ -19,6 +19,7 @@ export const battleWords: Words<BattleContract> = {
       lead: (ask) =>
         forWhom(
           ask,
+          'prescience',
           `${capital(theFaction(ask.target))} must answer before planning the rest. If there is none, that is the answer.`,
         ),
       owed: 'a look ahead, or away',

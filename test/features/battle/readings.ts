@@ -13,6 +13,7 @@ import {
   type PlanElement,
 } from '#engine';
 import type { BattleContract } from '#lib/phases/battle/contract.ts';
+import { standing } from '../permissions/oracle.ts';
 import { isCardPlayed, isPass } from '../../support/oracle/cards.ts';
 import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
@@ -27,7 +28,10 @@ const isBoolean = (_state: GameState, _prompt: unknown, value: AnswerValue): boo
 export const readings: Readings<BattleContract> = {
   'choose-battle': (state, { asks }, value) =>
     isWholeNumber(value, 0, battlesOnBoard(state).filter(({ factions }) => factions.includes(asks)).length - 1),
-  prescience: (_state, _prompt, value) => value === null || PLAN_ELEMENTS.some((element) => element === value),
+  prescience: (state, { onBehalfOf }, value) =>
+    value === null ||
+    (standing(state, 'atreides/prescience-ally', onBehalfOf) !== 'denied' &&
+      PLAN_ELEMENTS.some((element) => element === value)),
   'show-element': (state, { asks, element }, value) => isElementOfPlan(state, asks, element, value),
   // Who is asked may have a leader after all, where captives lie hidden; a hero goes in his place only where there is none.
   'announce-no-leader': (state, { asks }, value) => {
@@ -103,6 +107,7 @@ function callableBy(state: GameState, faction: FactionId): readonly LeaderId[] {
   const ally = sides.find((side) => isAllied(state, faction, side));
   const serves = sides.includes(faction) ? faction : faction === 'harkonnen' ? ally : undefined;
   if (serves === undefined) return [];
+  if (serves !== faction && standing(state, 'harkonnen/traitors-for-ally', serves) === 'denied') return [];
   const { leader, kwisatzHaderach } = planIn(
     battle,
     must(

@@ -67,7 +67,11 @@ const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameE
 
 /** Whom an owner's secret word is said to. */
 const namedIn = (event: GameEvent): readonly FactionId[] =>
-  event.type === 'AllianceAnswered' ? event.members : event.type === 'SpicePledged' ? [event.to] : [];
+  event.type === 'AllianceAnswered'
+    ? event.members
+    : event.type === 'SpicePledged' || event.type === 'PermissionSaid'
+      ? [event.to]
+      : [];
 
 /** A grant for an earlier battle, or for a plan that a take-back has undone, discloses nothing of this one. */
 function isGranted(table: Table, knower: FactionId | 'table', kind: 'plan' | 'plan-element', battle: BattleId) {

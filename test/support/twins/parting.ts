@@ -16,6 +16,7 @@ import { poorerOrNot, someProposal } from '../../features/deals/samples.ts';
 import { poorOrNot } from '../../features/charity/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
 import { partingOffers } from '../../features/nexus/samples.ts';
+import { partingPermissions } from '../../features/permissions/samples.ts';
 import { partingPledges } from '../../features/pledges/samples.ts';
 import { oneOrTheOther, silentlyOrNot } from '../../features/showing/samples.ts';
 import { countedOtherwise } from '../../features/pieces/samples.ts';
@@ -75,6 +76,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
         : told(table, owner, poorOrNot(random));
     case 'pledge':
       return partingPledges(table, owner, random);
+    case 'permission':
+      return partingPermissions(table, owner, random);
     case 'alliance-offer':
       return partingOffers(table, owner, random);
     case 'traitor-choice':

@@ -1,5 +1,5 @@
 /** One move made at both tables; an owner whose secret answer fits one of them only gives another in its place. */
-import { sample, type Audience, type PromptKind, type Random } from '#engine';
+import { sample, type Audience, type Prompt, type PromptKind, type Random } from '#engine';
 import type { Move } from '../chances.ts';
 import { UNSEEN } from '../../features/showing/samples.ts';
 import { listedBy } from '../of-features.ts';
@@ -27,7 +27,7 @@ const SECRET_ANSWERS: readonly PromptKind[] = [
 
 export function sameMove(twins: Twins, move: Move, random: Random): Twins | Leak | 'told' {
   const first = makeMove(twins.one, move);
-  const second = makeMove(twins.two, move);
+  const second = makeMove(twins.two, asAskedAt(twins, move));
   if (first.ok === second.ok) {
     const leak = refusedOtherwise(twins, move, first, second);
     return leak ?? after(twins, first, second);
@@ -36,6 +36,15 @@ export function sameMove(twins: Twins, move: Move, random: Random): Twins | Leak
   if (by === 'clock') return 'told';
   if (twins.unknowing.includes(by)) return refusalLeak(move, by, first, second);
   return inPlaceOf(twins, move, first, second, random);
+}
+
+/** The same question may be put to an ally at the other table: there it is the ally who answers. */
+function asAskedAt({ one, two }: Twins, move: Move): Move {
+  const { by, intent } = move;
+  if (intent.type !== 'Answer') return move;
+  const isIt = ({ id }: Prompt): boolean => id === intent.prompt;
+  const [here, there] = [openPrompts(one).find(isIt), openPrompts(two).find(isIt)];
+  return here?.asks === by && there !== undefined ? { by: there.asks, intent } : move;
 }
 
 /** The owner's own act is possible at one table only: another secret answer in its place, or nothing. */

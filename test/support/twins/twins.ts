@@ -32,6 +32,8 @@ export const SECRETS = [
   'alliance-offer',
   /** How much is set aside for an ally. */
   'pledge',
+  /** What an owner lets a power of its do for an ally. */
+  'permission',
   'traitor-choice',
   /** Whether one has proposed a deal to another. */
   'proposal',
@@ -167,6 +169,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'proposal':
     case 'payer':
     case 'pledge':
+    case 'permission':
       return choices;
     case 'alliance-offer':
       return { ...choices, pairs: [] };

@@ -2,11 +2,15 @@ import type { VoiceCommand, VoiceKind } from '../../../table/voice.ts';
 import type { Brief } from '../../../words/brief.ts';
 import { theFaction } from '../../../words/names.ts';
 import { capital, withSmallFirst } from '../../../words/numbers.ts';
+import { LET_IT_PASS } from '../../../words/on-behalf.ts';
 import type { VoiceContract } from './contract.ts';
 
 export const voiceBrief: Brief<VoiceContract> = {
   questions: {
-    voice: { title: ({ target }) => `Command ${theFaction(target)}?`, awaited: 'to speak or stay silent' },
+    voice: {
+      title: ({ target, leave }) => (leave === 'denied' ? LET_IT_PASS : `Command ${theFaction(target)}?`),
+      awaited: 'to speak or stay silent',
+    },
   },
   acts: {
     voice: ({ by, target, command }) =>

@@ -1,3 +1,4 @@
+import type { Permission } from '../../../activities/permissions/contract.ts';
 import type { BattleId } from '../../../table/battle.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { VoiceCommand } from '../../../table/voice.ts';
@@ -46,8 +47,12 @@ export interface VoiceQuestion {
   /** `{ play: boolean, kind: VoiceKind }`, or `null` to stay silent. */
   readonly kind: 'voice';
   readonly battle: BattleId;
+  /** Whose Voice it is. */
+  readonly of: FactionId;
   readonly target: FactionId;
   readonly onBehalfOf: FactionId;
+  /** Whether its owner has left it to an ally, or refused it. */
+  readonly leave: Permission;
 }
 
 /** What is told of it. */

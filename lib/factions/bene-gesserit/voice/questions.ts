@@ -1,4 +1,5 @@
 /** What is commanded, if anything; and whether the table lets the command stand. */
+import { leaveFor } from '../../../activities/permissions/known.ts';
 import { type AnswerValue, fieldOf } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { either, type Grammar, oneOf, record } from '../../../core/grammar.ts';
@@ -12,20 +13,22 @@ import { askedToInterfere } from '../../../powers/interfering.ts';
 import { runningBattle } from '../../../table/position.ts';
 import { actsToSettle } from '../../../powers/stopping.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import type { Prompt } from '../../../table/prompts.ts';
+import type { Prompt, PromptAsk } from '../../../table/prompts.ts';
 import type { GameState } from '../../../table/state.ts';
 import { VOICE_KINDS, type VoiceCommand } from '../../../table/voice.ts';
 import type { CancellableAct } from '../../../table/windows.ts';
 import type { VoiceAct, VoiceActivity, VoiceContract } from './contract.ts';
 import { type Speaker, speakerIn, spokenIn } from './speaker.ts';
 
-/** Whoever may speak is asked, as long as nothing is said. */
+/** Whoever may speak is asked, or an ally to whom the Voice is left, as long as nothing is said. @rules R-189 */
 export function asks(ctx: Ctx, state: GameState, { battle }: VoiceActivity): readonly Prompt[] {
   const speaker = spokenIn(state, battle) === null ? speakerNow(ctx, state) : null;
   if (speaker === null || actsToStop(ctx, state).length > 0) return [];
-  const { by, serves: onBehalfOf, target } = speaker;
-  const answers = commands(ctx);
-  return [ask(state, { kind: 'voice', battle, target, onBehalfOf }, { asks: by, about: battle, answers })];
+  const { by: of, serves: onBehalfOf, target } = speaker;
+  const { asks: asked, owedBy, leave } = leaveFor(state, { ...speaker, power: 'bg/voice-ally' });
+  const answers = leave === 'denied' ? SILENCE : commands(ctx);
+  const question: PromptAsk = { kind: 'voice', battle, of, target, onBehalfOf, leave };
+  return [ask(state, question, { asks: asked, owedBy, about: battle, answers })];
 }
 
 /**
@@ -49,7 +52,7 @@ export function goesOn(ctx: Ctx, state: GameState, { battle }: VoiceActivity, { 
 /** What a legal answer makes happen. */
 export const questions: Feature<VoiceContract>['questions'] = {
   voice: {
-    answered: (_ctx, _state, { battle, asks: by, onBehalfOf: serves, target }, answer) =>
+    answered: (_ctx, _state, { battle, of: by, onBehalfOf: serves, target }, answer) =>
       happened(
         answer === null
           ? { type: 'VoiceDeclined', battle, by }
@@ -66,9 +69,11 @@ const actsToStop = (ctx: Ctx, state: GameState): readonly CancellableAct[] =>
 
 const battleIn = (state: GameState): BattleActivity => must(runningBattle(state), 'a running battle');
 
+const SILENCE = oneOf(null);
+
 /** Silence, or one kind of card to be played or not. */
 const commands = ({ rules: { voiceScope } }: Ctx): Grammar =>
-  either(oneOf(null), record({ play: oneOf(true, false), kind: oneOf(...voiceScope) }));
+  either(SILENCE, record({ play: oneOf(true, false), kind: oneOf(...voiceScope) }));
 
 function commanded(answer: AnswerValue): VoiceCommand {
   const kind = VOICE_KINDS.find((known) => known === fieldOf(answer, 'kind'));

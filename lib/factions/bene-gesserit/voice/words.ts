@@ -9,7 +9,8 @@ import type { VoiceContract, VoiceView } from './contract.ts';
 export const voiceWords: Words<VoiceContract> = {
   questions: {
     voice: {
-      lead: (ask) => forWhom(ask, `The Voice makes ${theFaction(ask.target)} play, or not play, one kind of card.`),
+      lead: (ask) =>
+        forWhom(ask, 'the Voice', `The Voice makes ${theFaction(ask.target)} play, or not play, one kind of card.`),
       owed: 'the Voice, or silence',
       byDefault: 'The Voice stays silent.',
     },

@@ -1,5 +1,6 @@
 /** What somebody sees of a plan before it lies open: one element by prescience, or all of it by a special Karama. */
 import type { BattleId, BattlePlan, OpenElement, OpenPlan, PlanElement, ShownElement } from '../../../table/battle.ts';
+import type { Permission } from '../../../activities/permissions/contract.ts';
 import type { FactionId } from '../../../table/factions.ts';
 
 /** How far prescience of a battle has come. */
@@ -61,8 +62,12 @@ export type PrescienceQuestion =
   | {
       readonly kind: 'prescience';
       readonly battle: BattleId;
+      /** Whose prescience it is. */
+      readonly of: FactionId;
       readonly target: FactionId;
       readonly onBehalfOf: FactionId;
+      /** Whether its owner has left it to an ally, or refused it. */
+      readonly leave: Permission;
     }
   /** The target shows the element as it will stand in the plan: that field's value, or `'none'` for no weapon or defense. */
   | {

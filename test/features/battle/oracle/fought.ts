@@ -2,6 +2,7 @@
 import {
   allItems,
   type BattleOutcome,
+  type BattlePlan,
   type FactionId,
   type GameEvent,
   type GameState,
@@ -9,6 +10,7 @@ import {
   type Timeline,
   type WindowAnswer,
 } from '#engine';
+import { standing } from '../../permissions/oracle.ts';
 import type { Battle } from './site.ts';
 
 /** One battle with everything that a second settlement needs. */
@@ -79,8 +81,25 @@ const keptIn = (between: readonly GameEvent[]): number =>
 function answersIn(states: readonly GameState[], between: readonly GameEvent[], start: number): Fought['answers'] {
   return between.flatMap(({ type }, at) => {
     if (type !== 'WindowClosed') return [];
-    const open = states[start + at - 1]?.stack.find((activity) => activity.kind === 'window');
-    const answers = open?.ask.kind === 'treachery' ? open.answers : [];
-    return answers.map(({ faction, value: answer }) => ({ faction, answer }));
+    const before = states[start + at - 1];
+    const open = before?.stack.find((activity) => activity.kind === 'window');
+    if (before === undefined || open?.ask.kind !== 'treachery') return [];
+    const answers = open.answers.map(({ faction, value: answer }) => ({ faction, answer }));
+    return answers.some(({ faction }) => faction === 'harkonnen') ? answers : [...answers, ...calledAhead(before)];
   });
+}
+
+/** Harkonnen's word to an ally, given for good, calls whoever leads against that ally and is in his pay. @rules R-189 */
+function calledAhead(state: GameState): Fought['answers'] {
+  const battle = state.stack.find((activity): activity is Battle => activity.kind === 'battle');
+  const { traitors = 'unknown' } = state.factions.find(({ faction }) => faction === 'harkonnen') ?? {};
+  if (battle?.revealed == null || traitors === 'unknown') return [];
+  const { aggressor, defender, revealed } = battle;
+  const against = (ally: FactionId, plan: BattlePlan): Fought['answers'] =>
+    standing(state, 'harkonnen/traitors-for-ally', ally) === 'granted' && plan.leader?.kind === 'leader'
+      ? traitors
+          .filter((leader) => plan.leader?.kind === 'leader' && plan.leader.leader === leader)
+          .map((leader) => ({ faction: 'harkonnen', answer: { kind: 'call', leader } }))
+      : [];
+  return [...against(aggressor.faction, revealed.defender), ...against(defender.faction, revealed.aggressor)];
 }

@@ -1,0 +1,72 @@
+'use client';
+import type { FactionId, SeatView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { LEAVE_TO_ALLY } from '#lib/activities/permissions/words/phone.ts';
+import {
+  DONE,
+  namePermission,
+  PERMISSIONS_LEAD,
+  PERMISSIONS_WHAT,
+  sayHeard,
+  sayMeaning,
+  sayServing,
+} from '#lib/activities/permissions/words.ts';
+import styles from './leave-to-ally.module.css';
+
+interface LeaveToAllySheetProps {
+  readonly view: SeatView;
+  readonly allies: readonly FactionId[];
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+const PERMISSIONS = ['asked', 'granted', 'denied'] as const;
+
+/** Each power that may serve an ally, and the word on it, said by one tap; beneath, what allies have said. */
+export function LeaveToAllySheet({ view: { mine }, allies, onIntent, onClose }: LeaveToAllySheetProps) {
+  const { lends, said, heard } = mine.permissions;
+  return (
+    <EditorSheet
+      title={LEAVE_TO_ALLY}
+      what={PERMISSIONS_WHAT}
+      onClose={onClose}
+      acts={<Button onClick={onClose}>{DONE}</Button>}
+    >
+      {allies.flatMap((to) =>
+        lends.map(({ power, lent }) => {
+          const now = said.find((one) => one.to === to && one.power === power)?.permission ?? 'asked';
+          return (
+            <section key={`${to} ${power}`} className={styles.power}>
+              <h3 className={styles.title}>{sayServing(power, to)}</h3>
+              <div className={styles.choices} role="group" aria-label={sayServing(power, to)}>
+                {PERMISSIONS.map((permission) => (
+                  <Button
+                    key={permission}
+                    small
+                    chosen={permission === now}
+                    onClick={() => {
+                      onIntent({ type: 'SayPermission', to, power, permission });
+                    }}
+                  >
+                    {namePermission(permission)}
+                  </Button>
+                ))}
+              </div>
+              <p className={styles.meaning} aria-live="polite">
+                {sayMeaning(lent, now, to)}
+              </p>
+            </section>
+          );
+        }),
+      )}
+      {heard.map(({ by, power, permission }) => (
+        <p key={`${by} ${power}`} className={styles.heard}>
+          {sayHeard(by, power, permission)}
+        </p>
+      ))}
+      <p>{PERMISSIONS_LEAD}</p>
+    </EditorSheet>
+  );
+}

@@ -1,0 +1,24 @@
+/** What can be said of permissions, as each phone has it. */
+import { differs } from '../../support/scenario/compare.ts';
+import { faction, keyNode } from '../../support/scenario/names.ts';
+import { entries, oneOf } from '../../support/scenario/node.ts';
+import { seatView, tableView } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+const WORDS = ['granted', 'denied', 'asked', 'nothing'] as const;
+
+export const checks: Words['checks'] = {
+  /** What a faction hears from its allies: the first of their powers; `nothing` where none may serve it. */
+  'is-left': ({ table }, node) =>
+    entries(node).flatMap(([who, word]) => {
+      const [first] = seatView(table, faction(keyNode(word, who))).mine.permissions.heard;
+      return differs(word, oneOf(word, WORDS, 'word'), first?.permission ?? 'nothing');
+    }),
+  /** What all may see of whom the table waits for. */
+  'waits-for': ({ table }, node) =>
+    entries(node).flatMap(([who, matters]) => {
+      const of = faction(keyNode(matters, who));
+      const found = tableView(table).awaited.flatMap(({ faction: one, to }) => (one === of ? [to] : []));
+      return differs(matters, matters.value, found);
+    }),
+};

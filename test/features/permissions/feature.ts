@@ -1,0 +1,12 @@
+/** What tests say of what owners say once for all of powers that may serve allies. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { events } from './met.ts';
+import { permissionsWrong } from './oracle.ts';
+import { acts } from './verbs.ts';
+
+export const permissions: FeatureTests<'permissions'> = {
+  words: { acts, checks },
+  events,
+  invariant: permissionsWrong,
+};

@@ -1,0 +1,43 @@
+/** Permissions said at random, and tables that differ in them. */
+import type { AdvantageId, FactionId, Random } from '#engine';
+import { areAllies } from '#lib/table/position.ts';
+import { pick, type Move } from '../../support/chances.ts';
+import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
+import type { Parting } from '../../support/twins/parting-moves.ts';
+import { POWERS } from './oracle.ts';
+
+const WORDS = ['granted', 'denied', 'asked'] as const;
+type Word = (typeof WORDS)[number];
+
+/** Somebody says something of a power of its own, if anybody has one and an ally. */
+export function randomPermission(table: Table, random: Random): Move {
+  const may = factionsOf(table).filter((owner) => lendsTo(table, owner).length > 0);
+  const by = pick(may.length === 0 ? factionsOf(table) : may, random);
+  const lends = lendsTo(table, by);
+  if (lends.length === 0) return says(by, by, pick(POWERS, random), pick(WORDS, random));
+  const { to, power } = pick(lends, random);
+  return says(by, to, power, pick(WORDS, random));
+}
+
+/** An owner says one thing at one table, and another at the other; its ally knows it. */
+export function partingPermissions(table: Table, owner: FactionId, random: Random): Parting | null {
+  const lends = lendsTo(table, owner);
+  if (lends.length === 0) return null;
+  const { to, power } = pick(lends, random);
+  const one = pick(WORDS, random);
+  const two = pick(
+    WORDS.filter((word) => word !== one),
+    random,
+  );
+  return { owner, one: says(owner, to, power, one), two: says(owner, to, power, two), alsoKnows: [to] };
+}
+
+const says = (by: FactionId, to: FactionId, power: AdvantageId, permission: Word): Move => ({
+  by,
+  intent: { type: 'SayPermission', to, power, permission },
+});
+
+const lendsTo = (table: Table, owner: FactionId): readonly { readonly to: FactionId; readonly power: AdvantageId }[] =>
+  factionsOf(table)
+    .filter((to) => areAllies(stateOf(table), owner, to))
+    .flatMap((to) => seatView(table, owner).mine.permissions.lends.map(({ power }) => ({ to, power })));
