@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OptionId } from '#engine';
 import {
   act,
   deviceAt,
@@ -34,6 +35,16 @@ describe('opening a table', () => {
   test('refuses what the game refuses, as data', async () => {
     const alone = { ...TABLE_OF_TWO, seating: TABLE_OF_TWO.seating.slice(0, 1) };
     expect(await anyone().tables.open.mutate(alone)).toEqual({ ok: false, refusal: { code: 'bad-seating' } });
+  });
+
+  test('takes the house rules that book and layer offer, and no others', async () => {
+    const opened = (layer: 'basic' | 'advanced', option: OptionId) =>
+      anyone().tables.open.mutate({ ...TABLE_OF_TWO, edition: 'gf9-2019', layer, options: [option] });
+    const refused = { ok: false, refusal: { code: 'bad-choices' } };
+    expect(await opened('basic', 'cards-of-later-printings')).toMatchObject({ ok: true });
+    expect(await opened('advanced', 'advisors-wait-after-battles')).toMatchObject({ ok: true });
+    expect(await opened('basic', 'advisors-wait-after-battles')).toEqual(refused);
+    expect(await opened('basic', 'voluntary-no-leader')).toEqual(refused);
   });
 
   test('accepts no unknown edition, window time or key', async () => {
