@@ -102,6 +102,21 @@ export const SEEDED_LEAKS = {
       apart: standingOrders.flatMap(({ order }) => (order.kind === 'pledges' ? order.given : [])),
     })),
   },
+  permission: {
+    careless: 'the table waits for whoever is asked, and not for whose decision it is',
+    tells: 'permission',
+    engine: {
+      ...realEngine,
+      view: (timeline, audience) => {
+        const view = realEngine.view(timeline, audience);
+        const awaited = stateIn(timeline).factions.flatMap(({ faction }) => {
+          const own = realEngine.view(timeline, faction);
+          return 'prompts' in own ? own.prompts.map(({ asks, kind }) => ({ faction: asks, to: kind })) : [];
+        });
+        return view.table.window === null ? { ...view, table: { ...view.table, awaited } } : view;
+      },
+    },
+  },
   'alliance-offer': {
     careless: 'on the screen a name blinks while somebody offers an alliance to it',
     tells: 'alliance-offer',

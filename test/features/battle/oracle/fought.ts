@@ -93,8 +93,9 @@ function answersIn(states: readonly GameState[], between: readonly GameEvent[], 
 function calledAhead(state: GameState): Fought['answers'] {
   const battle = state.stack.find((activity): activity is Battle => activity.kind === 'battle');
   const { traitors = 'unknown' } = state.factions.find(({ faction }) => faction === 'harkonnen') ?? {};
-  if (battle?.revealed == null || traitors === 'unknown') return [];
+  if (battle === undefined || traitors === 'unknown') return [];
   const { aggressor, defender, revealed } = battle;
+  if (revealed === null) return [];
   const against = (ally: FactionId, plan: BattlePlan): Fought['answers'] =>
     standing(state, 'harkonnen/traitors-for-ally', ally) === 'granted' && plan.leader?.kind === 'leader'
       ? traitors
