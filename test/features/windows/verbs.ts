@@ -1,10 +1,14 @@
 /** What people do in a scenario, in the words of the game. */
-import { letWindowPass } from '../../support/table.ts';
+import { letWindowPass, tableView, type Table } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const sentences: Words['sentences'] = {
   'time passes': (run) =>
-    run.table.engine.nextDeadline(run.table.timeline) === null
-      ? null
-      : { run: { ...run, table: letWindowPass(run.table) }, refusal: null },
+    hasClock(run.table) ? { run: { ...run, table: letWindowPass(run.table) }, refusal: null } : null,
 };
+
+/** Something runs out by itself; a raised hand or a pause may hold it. */
+const hasClock = (table: Table): boolean =>
+  tableView(table).window !== null ||
+  tableView(table).followsSoon !== null ||
+  table.engine.nextDeadline(table.timeline) !== null;
