@@ -29,3 +29,5 @@ export function forWhom({ asks, of, onBehalfOf, leave }: OnBehalf, power: string
 
 /** The title where there is nothing to decide and somebody lets it pass; it tells a neighbour nothing. */
 export const LET_IT_PASS = 'The battle goes on at your word.';
+/** The act by which it passes. */
+export const LET_PASS = 'Go on';

@@ -1,5 +1,6 @@
 'use client';
 import type { AnswerValue } from '#client';
+import { LET_PASS } from '#lib/words/on-behalf.ts';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import type { PageOfChoices } from './asked-to-act.tsx';
@@ -22,7 +23,7 @@ export function LetPass({ prompt, view, onAnswer, sending, trouble }: PageOfChoi
             onAnswer(NOTHING);
           }}
         >
-          Go on
+          {LET_PASS}
         </Act>
       }
     />

@@ -1,9 +1,15 @@
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { Lending } from './hooks.ts';
 
 /** What its owner says of a power that may be used for an ally; asked each time is what holds where nothing was said. */
 export type Permission = 'granted' | 'denied' | 'asked';
+
+/**
+ * Who decides once it is granted. `ally-decides`: the ally says how it is used, and learns nothing of its owner's by
+ * that. `owner-answers`: it rests on what only its owner knows, so that the word given ahead is the owner's own answer,
+ * and the ally is asked nothing.
+ */
+export type Lending = 'ally-decides' | 'owner-answers';
 
 /** What was said of one power for one ally. */
 export interface Permitted {

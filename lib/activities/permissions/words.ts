@@ -6,8 +6,7 @@ import { because } from '../../words/explanation.ts';
 import { theFaction } from '../../words/names.ts';
 import { capital } from '../../words/numbers.ts';
 import type { Words } from '../../words/words.ts';
-import type { Permission, PermissionsContract } from './contract.ts';
-import type { Lending } from './hooks.ts';
+import type { Lending, Permission, PermissionsContract } from './contract.ts';
 
 export const permissionsWords: Words<PermissionsContract> = {
   refusals: {

@@ -50,6 +50,12 @@ describe('questions and waiting lists', () => {
     );
   });
 
+  it('tells an ally whether a power is left to it or refused', () => {
+    const asked = { ...ASKS.voice, onBehalfOf: 'emperor', asks: 'emperor' } as const;
+    expect(promptLead({ ...asked, leave: 'granted' })).toMatch(/leaves the Voice to you/);
+    expect(promptLead({ ...asked, leave: 'denied' })).toMatch(/does not use the Voice for you/);
+  });
+
   it('says of cards drawn at the set-up how many they are, and of others only where some go back', () => {
     const draw = ASKS['draw-own'];
     expect(promptLead(draw)).toBe(
