@@ -1,6 +1,5 @@
 'use client';
-import type { AnswerValue } from '#client';
-import { LET_PASS } from '#lib/words/on-behalf.ts';
+import { LET_PASS, type AnswerValue } from '#client';
 import { Act } from './act.tsx';
 import { Asked } from './asked.tsx';
 import type { PageOfChoices } from './asked-to-act.tsx';
