@@ -20,3 +20,5 @@ export interface PieceHooks {
 
 /** Forces have gone to the tanks, in whatever phase. */
 export const FORCES_LOST = 'ForcesLost';
+/** Spice has gone from one purse to another, in whatever phase. */
+export const SPICE_MOVED = 'SpiceMoved';

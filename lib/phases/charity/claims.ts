@@ -1,4 +1,5 @@
 /** Who may claim how much, and who gets it without a claim. */
+import { setAside } from '../../activities/pledges/known.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -22,12 +23,14 @@ export const claimants = (ctx: Ctx, state: GameState): readonly FactionId[] => {
 /**
  * What one faction may claim by what it holds, nothing first: who says nothing gets nothing, so that what the desk does for
  * a silent seat tells nothing of its purse. Who does not count spice is believed.
- * @rules GF9-2019 Phase 3 "CHOAM Charity" · AH79 VIII.I
+ * @rules GF9-2019 Phase 3 "CHOAM Charity" · AH79 VIII.I · R-187
  */
 export function claimAnswers({ rules: { charity } }: Ctx, state: GameState, faction: FactionId): Grammar {
   const { spice } = factionOf(state, faction);
   if (spice === 'uncounted') return oneOf(0, ...claimsOf(charity));
-  return spice > charity.holding ? oneOf(0) : oneOf(0, charity.upTo - spice);
+  // What is set aside for an ally comes back whenever its owner likes: nobody becomes poor by it.
+  const held = spice + setAside(state, faction);
+  return held > charity.holding ? oneOf(0) : oneOf(0, charity.upTo - held);
 }
 
 /** Everything that anybody may claim, the most first: so much as is missing to so many. */

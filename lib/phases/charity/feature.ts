@@ -1,4 +1,5 @@
 /** CHOAM Charity: who has next to nothing may claim a little spice from the bank. */
+import { SPICE_MOVED } from '../../pieces/hooks.ts';
 import type { Feature } from '../../play/feature.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
 import { decideBeginCharity } from './begin.ts';
@@ -6,7 +7,7 @@ import type { CharityContract } from './contract.ts';
 import { told } from './corrected.ts';
 import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
-import { records } from './record.ts';
+import { records, spokenAnew } from './record.ts';
 import { tells } from './tell.ts';
 import { charityView } from './view.ts';
 
@@ -35,5 +36,6 @@ export const charity: Feature<CharityContract> = {
     bidding: { begin: (ctx, state) => decideBeginCharity(ctx, state, 'bidding'), followsByItself: true },
   },
   over: { CharityBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
+  follows: { [SPICE_MOVED]: spokenAnew },
   marks: { CharityBegan: 'starts-afresh' },
 };

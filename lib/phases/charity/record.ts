@@ -1,7 +1,9 @@
+import type { SPICE_MOVED } from '../../pieces/hooks.ts';
 import type { Feature } from '../../play/feature.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
-import { begun, ended, patched } from '../../table/stack.ts';
+import type { EventOf } from '../../table/events.ts';
+import { begun, ended, patched, runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { CharityActivity, CharityContract } from './contract.ts';
 
@@ -18,6 +20,17 @@ export const records: Feature<CharityContract>['records'] = {
     lastCharity: { turn, phase: state.phase, taken },
   }),
 };
+
+/**
+ * Whoever pays or is paid meanwhile has not spoken yet, whatever was said: that spice changed hands all have seen, and
+ * how much is left nobody learns from it.
+ */
+export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_MOVED>): GameState =>
+  runningOf(state, 'charity') === null
+    ? state
+    : whileClaimed(state, ({ claims }) => ({
+        claims: claims.filter(({ faction }) => faction !== from && faction !== to),
+      }));
 
 const whileClaimed = (state: GameState, change: (charity: CharityActivity) => Partial<CharityActivity>): GameState =>
   patched(state, 'charity', 'charity', change);

@@ -1,5 +1,6 @@
 /** What charity gives, read a second time. @rules GF9-2019 Phase 3, Bene Gesserit sheet "Charity" · AH79 VIII.I · R-172 */
 import type { GameEvent, GameState } from '#engine';
+import { setAside } from '../pledges/oracle.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 
 /** Whether somebody took what it may not, or was left out. */
@@ -15,7 +16,9 @@ export function charityWrong(before: GameState, event: GameEvent): readonly stri
     const said = charity?.claims.find((one) => one.faction === faction)?.value;
     const { spice } = ownOf(before, faction);
     const most = edition === 'gf9-2019' ? 1 : 0;
-    const isMissing = found === 0 || spice === 'uncounted' || (spice <= most && spice + found === 2);
-    return said === found && isMissing ? [] : [`charity: ${faction} with ${spice} said ${String(said)}, took ${found}`];
+    // R-187: what is set aside for an ally is one's own.
+    const held = spice === 'uncounted' ? spice : spice + setAside(before.standingOrders, faction);
+    const isMissing = found === 0 || held === 'uncounted' || (held <= most && held + found === 2);
+    return said === found && isMissing ? [] : [`charity: ${faction} with ${held} said ${String(said)}, took ${found}`];
   });
 }

@@ -1,5 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import type { CharityContract } from '#lib/phases/charity/contract.ts';
+import { setAside } from '../pledges/oracle.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
@@ -8,7 +9,9 @@ export const readings: Readings<CharityContract> = {
   'claim-charity': (state, { asks }, value) => {
     const { spice } = ownOf(state, asks);
     const is2019 = state.choices.edition === 'gf9-2019';
-    const poor = (held: number) => spice === 'uncounted' || spice === held;
+    // what is set aside for an ally is one's own.
+    const apart = setAside(state.standingOrders, asks);
+    const poor = (held: number) => spice === 'uncounted' || spice + apart === held;
     if (value === 0) return true;
     return (value === 2 && poor(0)) || (value === 1 && is2019 && poor(1));
   },
