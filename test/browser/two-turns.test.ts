@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector, type FactionId } from '#engine';
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
-import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
+import { LAPTOP, openDevice, seesNo, TELEVISION, type Device } from './support/device.ts';
 import { CLAIMING_NOTHING, PASSING, SETTING_UP, THE_STORM } from './support/habits.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
@@ -115,13 +115,15 @@ const turning = (cards: string[]): Habit => ({
   asked: /^Turn over a spice card\. What does it show\?$/,
   about: 'spice blow',
   act: async (phone) => {
-    const card = cards.shift();
-    if (card === undefined) throw new Error('No card is left to be turned over');
-    if (card === WORM) {
+    if (cards[0] === WORM) {
+      cards.shift();
       await phone.press(`A worm: ${WORM}`);
       await phone.press('Say that a worm came up');
-      return;
+      // The next card is asked for in the same words.
+      await seesNo(phone.page.getByRole('button', { name: 'Say that a worm came up' }));
     }
+    const card = cards.shift();
+    if (card === undefined) throw new Error('No card is left to be turned over');
     await phone.page.getByText('Choose from the list of territories').click();
     await phone.page.getByRole('radio', { name: new RegExp(`^${card}`) }).check();
     await phone.press(new RegExp(`^Say: ${card}`));
@@ -200,6 +202,7 @@ async function theyAlly({ screen, players: { atreides, emperor } }: Company): Pr
     await atreides.phone.press('Accept');
   });
   await screen.showsHeading(/are allies\.$/);
+  for (const { phone } of [atreides, emperor]) await phone.press('Cover');
 }
 
 /** Spice set aside for the ally, a deal between two others, and a card of the Emperor’s that Atreides look at. */
@@ -222,7 +225,6 @@ async function theyTrade({ desk, screen, players }: Company, card: string | RegE
   await harkonnen.taps.of('deal', async () => {
     await harkonnen.phone.press('Deals');
     await harkonnen.phone.press('Accept');
-    await harkonnen.phone.press('Close');
   });
   await screen.shows(/“Carthag is yours for a turn”/);
   await emperor.taps.of('look', () => shows(emperor.phone, card));
@@ -230,7 +232,7 @@ async function theyTrade({ desk, screen, players }: Company, card: string | RegE
     await atreides.phone.press(SHOW_OR_LOOK);
     await atreides.phone.lift('what is shown');
     await atreides.phone.press('Look at it now');
-    await atreides.phone.reads(/^Emperor holds /);
+    await atreides.phone.reads(/^The Emperor holds /);
     await atreides.phone.press('Close');
   });
 }
@@ -251,8 +253,8 @@ async function theTurnEnds({ desk, players }: Company, habits: readonly Habit[])
   if (await desk.offers(/^Next: Bidding$/)) await desk.press('Next: Bidding');
   for (const phase of ['Revival', 'Shipment and movement', 'Battle', 'Spice Harvest', 'Mentat Pause'])
     await desk.press(`Next: ${phase}`);
-  await playOn(players, habits, () => desk.offers(/^(Next|Begin): Storm$/));
-  await desk.press(/^(Next|Begin): Storm$/);
+  await playOn(players, habits, () => desk.offers(/^Next: Turn \d+: Storm$/));
+  await desk.press(/^Next: Turn \d+: Storm$/);
 }
 
 /** Pictures of every device where it fails; then what it took, and whether any console complained. */
