@@ -7,8 +7,8 @@ import type { Browser } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector, type FactionId } from '#engine';
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
-import { LAPTOP, openDevice, seesNo, TELEVISION, type Device } from './support/device.ts';
-import { CLAIMING_NOTHING, PASSING, SETTING_UP, THE_STORM } from './support/habits.ts';
+import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
+import { CLAIMING_NOTHING, isHeard, PASSING, saySpiceCard, SETTING_UP, THE_STORM } from './support/habits.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
 import type { Phone } from './support/phone.ts';
@@ -109,6 +109,7 @@ describe('two turns', () => {
 const ALL_IN_APP = { traitors: 'app', treachery: 'app', spiceDeck: 'app', stormCards: 'app' } as const;
 
 const WORM = 'Shai-Hulud';
+const A_WORM = 'Say that a worm came up';
 
 /** What the first player finds on the cards, one after the other. */
 const turning = (cards: string[]): Habit => ({
@@ -118,15 +119,12 @@ const turning = (cards: string[]): Habit => ({
     if (cards[0] === WORM) {
       cards.shift();
       await phone.press(`A worm: ${WORM}`);
-      await phone.press('Say that a worm came up');
-      // The next card is asked for in the same words.
-      await seesNo(phone.page.getByRole('button', { name: 'Say that a worm came up' }));
+      await phone.press(A_WORM);
+      await isHeard(phone, A_WORM);
     }
     const card = cards.shift();
     if (card === undefined) throw new Error('No card is left to be turned over');
-    await phone.page.getByText('Choose from the list of territories').click();
-    await phone.page.getByRole('radio', { name: new RegExp(`^${card}`) }).check();
-    await phone.press(new RegExp(`^Say: ${card}`));
+    await saySpiceCard(phone, card);
   },
 });
 

@@ -61,18 +61,27 @@ export const TURNING_A_CARD: Habit = {
   about: 'spice blow',
   act: async (phone) => {
     for (const territory of ['Sihaya Ridge', 'Old Gap']) {
-      const choice = phone.page.getByRole('radio', { name: new RegExp(`^${territory}`) });
-      if (!(await choice.isVisible())) await phone.page.getByText('Choose from the list of territories').click();
-      await choice.check();
-      const says = new RegExp(`^Say: ${territory}`);
-      await phone.press(says);
-      await phone.page.getByRole('button', { name: says }).waitFor({ state: 'hidden' });
-      // The second pile is asked for in the same words.
-      await phone.page.waitForTimeout(NEXT_CARD_MS);
+      await saySpiceCard(phone, territory);
       if (!(await phone.page.getByRole('heading', { name: TURNING_A_CARD.asked }).isVisible())) return;
     }
   },
 };
+
+/** Finds the territory in the list, and says that its card came up. */
+export async function saySpiceCard(phone: Phone, territory: string): Promise<void> {
+  const choice = phone.page.getByRole('radio', { name: new RegExp(`^${territory}`) });
+  if (!(await choice.isVisible())) await phone.page.getByText('Choose from the list of territories').click();
+  await choice.check();
+  const says = new RegExp(`^Say: ${territory}`);
+  await phone.press(says);
+  await isHeard(phone, says);
+}
+
+/** The next card is asked for in the same words: a moment later, where one is. */
+export async function isHeard({ page }: Phone, says: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: says }).waitFor({ state: 'hidden' });
+  await page.waitForTimeout(NEXT_CARD_MS);
+}
 
 /** Until the next card is asked for. */
 const NEXT_CARD_MS = 500;
