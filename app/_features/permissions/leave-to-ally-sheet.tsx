@@ -66,7 +66,7 @@ export function LeaveToAllySheet({ view: { mine }, allies, onIntent, onClose }: 
           {sayHeard(by, power, permission)}
         </p>
       ))}
-      <p>{PERMISSIONS_LEAD}</p>
+      {lends.length > 0 && <p>{PERMISSIONS_LEAD}</p>}
     </EditorSheet>
   );
 }
