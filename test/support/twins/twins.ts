@@ -1,5 +1,13 @@
 /** Two tables that are the same but for one secret, as they start. */
-import { SECRET_KINDS, seededRandom, type Audience, type FactionId, type Random, type TableChoices } from '#engine';
+import {
+  optionsOf,
+  SECRET_KINDS,
+  seededRandom,
+  type Audience,
+  type FactionId,
+  type Random,
+  type TableChoices,
+} from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { aboutToClaim } from '../../features/charity/samples.ts';
 import { aboutToPay } from '../../features/deals/samples.ts';
@@ -132,6 +140,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
       return {
         ...choices,
         layer: 'basic',
+        options: choices.options.filter((option) => optionsOf(choices.edition, 'basic').includes(option)),
         components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'app' },
       };
     case 'traitor-choice':
