@@ -37,7 +37,7 @@ const opened = (content: unknown): Opened => checkedTable(JSON.parse(JSON.string
 describe('a long evening', () => {
   test('fits into a file several times', async () => {
     const events = eveningOf(40);
-    expect(events.length).toBe(3_541);
+    expect(events.length).toBe(3_553);
     const dump = { ...(await freshDump()), events, seats: [], votes: [] };
     const text = JSON.stringify(dump);
     const file = await sealedText(text, PASSPHRASE);
