@@ -6,7 +6,7 @@ import type { GameState } from '../table/state.ts';
 import { type CardKind, kindOf, type SlotId, titlesOf } from '../table/treachery.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { titlesInHand } from './hands.ts';
-import { cardsInHand } from '../phases/battle/known/laid-down.ts';
+import { cardsInHand, slotsSealed } from '../phases/battle/known/laid-down.ts';
 import { stormOrder } from '../table/position.ts';
 import type { CardPower } from '../powers/power.ts';
 
@@ -35,6 +35,15 @@ export function cardPlays(
     return named.length === 0 ? [] : [record({ play: oneOf(true), slot: oneOf(slot), card: oneOf(...named), ...also })];
   });
 }
+
+/** The same, but what lies in this faction's own sealed plan stays there: both plans may be sealed when all are asked. */
+export const cardPlaysBesidePlan = (
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  kinds: readonly CardKind[],
+  also: { readonly [field: string]: Grammar },
+): readonly Grammar[] => cardPlays(ctx, state, faction, kinds, also, slotsSealed(state, faction));
 
 /** Whether public facts leave none of these cards in anybody’s hand: with the app’s deck, all lie open. */
 export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {

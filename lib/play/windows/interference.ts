@@ -5,7 +5,7 @@ import { cardDiscarded } from '../../pieces/made.ts';
 import { withOpenCards } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { askedToInterfere, karamaKinds, kindsAgainst } from '../../powers/interfering.ts';
-import { cardPlays, PASS, type Played, playsIn } from '../../pieces/playing.ts';
+import { cardPlaysBesidePlan, PASS, type Played, playsIn } from '../../pieces/playing.ts';
 import { contestedCard } from '../../table/position.ts';
 import type { ContestedActivity, WindowActivity } from '../../table/activities.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
@@ -28,7 +28,7 @@ export function interfereAnswers(
   faction: FactionId,
 ): Grammar {
   const plays = acts.flatMap((act, index) =>
-    cardPlays(ctx, state, faction, kindsAgainst(ctx, state, act, faction), { act: oneOf(index) }),
+    cardPlaysBesidePlan(ctx, state, faction, kindsAgainst(ctx, state, act, faction), { act: oneOf(index) }),
   );
   return plays.length === 0 ? PASS : either(PASS, ...plays);
 }
