@@ -145,8 +145,9 @@ async function theForcesMove(): Promise<void> {
 }
 
 async function twoBattlesAreFought(): Promise<void> {
-  await desk.press('Next: Battle');
+  // Read first: whose only battle it is fights it at once, and then one is left.
   await desk.reads(/^2 battles to be fought$/);
+  await desk.press('Next: Battle');
   // A button that was just pressed stands there until the table has heard it.
   await playOn(players, [PASSING, ...BATTLES], () => desk.offers(/^(Next: (?!Battle$)|End the battles$)/));
 }
