@@ -20,11 +20,6 @@ export const isTableCode = (letters: string): boolean =>
 /** Whether somebody typed a letter or figure that no code holds. */
 export const holdsStrangers = (typed: string): boolean => /[BGIOSZ01258]/i.test(typed);
 
-export const STRANGERS_HINT = {
-  why: 'No code holds B, G, I, O, S or Z, nor 0, 1, 2, 5 or 8.',
-  next: 'Look at the sign once more.',
-};
-
 /** A long code in groups, to be read aloud and typed: "ACDE FHJK LMNP". */
 export const inGroups = (letters: string): string =>
   Array.from({ length: Math.ceil(letters.length / GROUP) }, (_, at) =>

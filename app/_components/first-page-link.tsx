@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { FIRST_PAGE } from './component-words.ts';
 import { Icon } from './icon.tsx';
 import styles from './first-page-link.module.css';
 
@@ -6,6 +7,6 @@ import styles from './first-page-link.module.css';
 export const FirstPageLink = () => (
   <Link href="/" className={styles.back}>
     <Icon name="back" />
-    First page
+    {FIRST_PAGE}
   </Link>
 );

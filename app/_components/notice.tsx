@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CLOSE_NEWS } from './component-words.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './notice.module.css';
 
@@ -31,7 +32,7 @@ export function Notice({ icon, tone = 'plain', title, aside, children, act, onCl
       )}
       {act !== undefined && act !== false && <div className={styles.act}>{act}</div>}
       {onClose !== undefined && (
-        <button type="button" className={styles.close} aria-label="Close this news" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={CLOSE_NEWS} onClick={onClose}>
           <Icon name="close" />
         </button>
       )}

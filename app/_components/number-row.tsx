@@ -1,5 +1,6 @@
 'use client';
 import { useId, useState, type ReactNode } from 'react';
+import { sayOneLess, sayOneMore } from './component-words.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './number-row.module.css';
 
@@ -39,7 +40,7 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
       <span className={styles.controls}>
         <StepButton
           name="minus"
-          words={`One less: ${label}`}
+          words={sayOneLess(label)}
           className={styles.button}
           idle={!around && value <= from}
           onStep={() => {
@@ -76,7 +77,7 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
         />
         <StepButton
           name="plus"
-          words={`One more: ${label}`}
+          words={sayOneMore(label)}
           className={styles.button}
           idle={!around && value >= to}
           onStep={() => {

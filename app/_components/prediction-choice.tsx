@@ -1,5 +1,6 @@
 'use client';
 import { nameOfFaction, type FactionId, type Prediction } from '#client';
+import { PREDICTION_CHOICE, sayTurn } from './choosing-words.ts';
 import { FactionDisc } from './faction-disc.tsx';
 import { Button } from './button.tsx';
 import styles from './prediction-choice.module.css';
@@ -27,7 +28,7 @@ export function PredictionChoice({ factions, turns, choice, onChoose }: Predicti
   return (
     <>
       <fieldset className={styles.part}>
-        <legend>Who wins</legend>
+        <legend>{PREDICTION_CHOICE.winner}</legend>
         <div className={styles.factions}>
           {factions.map((faction) => (
             <Button
@@ -46,13 +47,13 @@ export function PredictionChoice({ factions, turns, choice, onChoose }: Predicti
         </div>
       </fieldset>
       <fieldset className={styles.part}>
-        <legend>In which turn</legend>
+        <legend>{PREDICTION_CHOICE.turn}</legend>
         <div className={styles.turns}>
           {Array.from({ length: turns }, (_, index) => index + 1).map((turn) => (
             <Button
               key={turn}
               small
-              aria-label={`Turn ${turn}`}
+              aria-label={sayTurn(turn)}
               chosen={choice.turn === turn}
               onClick={() => {
                 onChoose({ ...choice, turn });

@@ -1,6 +1,7 @@
 'use client';
 import { lastOfEachKind, sayNotice } from '#client';
 import { useLive } from '../_connection/live.tsx';
+import { SEAT_HISTORY } from './seat-history-words.ts';
 import styles from './seat-history.module.css';
 
 /** As many of each kind as one reads. */
@@ -11,8 +12,8 @@ export function SeatHistory() {
   const { notices } = useLive();
   if (notices.length === 0) return null;
   return (
-    <section className={styles.history} aria-label="What became of the seats">
-      <h2>Seats and desk</h2>
+    <section className={styles.history} aria-label={SEAT_HISTORY.label}>
+      <h2>{SEAT_HISTORY.title}</h2>
       <ul>
         {[...lastOfEachKind(notices, SHOWN)].reverse().map(({ at, notice }) => (
           <li key={`${at} ${sayNotice(notice)}`}>{sayNotice(notice)}</li>

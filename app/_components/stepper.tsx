@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { sayStepLess, sayStepMore } from './component-words.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './stepper.module.css';
 
@@ -24,7 +25,7 @@ export function Stepper({ label, value, from, to, onChange }: StepperProps) {
       </label>
       <StepButton
         name="minus"
-        words={`One less, ${label}`}
+        words={sayStepLess(label)}
         className={styles.step}
         idle={value <= from}
         onStep={() => {
@@ -46,7 +47,7 @@ export function Stepper({ label, value, from, to, onChange }: StepperProps) {
       />
       <StepButton
         name="plus"
-        words={`One more, ${label}`}
+        words={sayStepMore(label)}
         className={styles.step}
         idle={value >= to}
         onStep={() => {

@@ -4,6 +4,7 @@ import { Notice } from './notice.tsx';
 import { Button } from './button.tsx';
 import { Switch } from './switch.tsx';
 import type { SentIntent } from '../_connection/outbox.ts';
+import { sayHeld, TALKING } from './talking-words.ts';
 
 interface TalkingProps {
   /** Where a clock runs, its words say that this stops it. */
@@ -16,7 +17,7 @@ interface TalkingProps {
 export function Talking({ stopsClock = false, raised, onIntent }: TalkingProps) {
   return (
     <Switch
-      label={stopsClock ? 'Stop the clock, we are still talking' : 'We are still talking'}
+      label={stopsClock ? TALKING.stopsClock : TALKING.talk}
       on={raised}
       onChange={(on) => {
         onIntent({ type: on ? 'RaiseHand' : 'LowerHand' });
@@ -40,7 +41,11 @@ export function HeldStrip({ table, raised, onIntent }: HeldStripProps) {
   const held = whoHolds(table);
   if (held === null) return null;
   return (
-    <Notice icon={table.paused ? 'clock' : 'palm'} title={`${held}.`} act={raised && <LowerHand onIntent={onIntent} />}>
+    <Notice
+      icon={table.paused ? 'clock' : 'palm'}
+      title={sayHeld(held)}
+      act={raised && <LowerHand onIntent={onIntent} />}
+    >
       {whatGoesOn(table.paused, raised)}
     </Notice>
   );
@@ -48,8 +53,8 @@ export function HeldStrip({ table, raised, onIntent }: HeldStripProps) {
 
 /** Whose hand is raised has the button that says it all. */
 function whatGoesOn(paused: boolean, raised: boolean): string | undefined {
-  if (paused) return 'Nothing moves on, and no time runs, until the moderator lets it go on.';
-  return raised ? undefined : 'Nothing moves on until every hand is lowered.';
+  if (paused) return TALKING.noTime;
+  return raised ? undefined : TALKING.noMoves;
 }
 
 const LowerHand = ({ onIntent }: { readonly onIntent: (intent: SentIntent) => void }) => (
@@ -59,6 +64,6 @@ const LowerHand = ({ onIntent }: { readonly onIntent: (intent: SentIntent) => vo
       onIntent({ type: 'LowerHand' });
     }}
   >
-    Lower your hand
+    {TALKING.lower}
   </Button>
 );

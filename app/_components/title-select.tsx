@@ -1,5 +1,6 @@
 'use client';
 import { nameOfCard, TREACHERY_TITLES, type TreacheryTitle } from '#client';
+import { CHOOSE_TITLE } from './choosing-words.ts';
 
 interface TitleSelectProps {
   /** Whose label says what the card is chosen for. */
@@ -19,7 +20,7 @@ export const TitleSelect = ({ id, className, value, onChange }: TitleSelectProps
       onChange(TREACHERY_TITLES.find((title) => title === event.currentTarget.value) ?? null);
     }}
   >
-    <option value="">Choose a title</option>
+    <option value="">{CHOOSE_TITLE}</option>
     {TREACHERY_TITLES.map((title) => (
       <option key={title} value={title}>
         {nameOfCard(title)}

@@ -1,13 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState, type SubmitEvent } from 'react';
-import {
-  cleanLetters,
-  holdsStrangers,
-  isTableCode,
-  STRANGERS_HINT,
-  TABLE_LETTERS,
-} from '../../_components/code-letters.ts';
+import { cleanLetters, holdsStrangers, isTableCode, TABLE_LETTERS } from '../../_components/code-letters.ts';
+import { STRANGERS_HINT } from '../../_components/code-words.ts';
 import { LettersField } from '../../_components/letters-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';

@@ -4,6 +4,7 @@ import { kindOf, nameOfCard, type AnswerValue } from '#client';
 import { Icon } from '../icon.tsx';
 import { CARD_ICONS } from '../treachery-card.tsx';
 import type { CardOffer } from './card-offers.ts';
+import { PLAYED_AS } from './cards-words.ts';
 import styles from './choosing.module.css';
 
 interface UnnamedCardsProps {
@@ -14,12 +15,7 @@ interface UnnamedCardsProps {
 }
 
 /** What a card that the app has not been told can turn out to be, apart from the cards it knows. */
-export function UnnamedCards({
-  legend = 'One of your unknown cards, played as',
-  offers,
-  isChosen,
-  onChoose,
-}: UnnamedCardsProps) {
+export function UnnamedCards({ legend = PLAYED_AS, offers, isChosen, onChoose }: UnnamedCardsProps) {
   if (offers.length === 0) return null;
   return (
     <fieldset>

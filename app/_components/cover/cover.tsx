@@ -1,12 +1,10 @@
 import { capital } from '#client';
+import { HOW_IT_OPENS, sayCover, sayCovered } from './cover-words.ts';
 import type { Cover } from './use-cover.ts';
 import { classes } from '../classes.ts';
 import { DuneContours } from '../dune-contours.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './cover.module.css';
-
-/** How every cover opens; the words on all of them. */
-export const HOW_IT_OPENS = 'Hold to look, tap to open';
 
 /** The face of a cover. With `what` it says what lies beneath, where nothing around it does. */
 export const CoverFace = ({ what }: { readonly what?: string | undefined }) => (
@@ -32,6 +30,6 @@ interface CoverHandProps {
 /** The button over a cover. It lies there, covered or held, until somebody taps; the box beneath is its size. */
 export const CoverHand = ({ what, cover: { state, hand }, className }: CoverHandProps) => (
   <button type="button" className={classes(styles.hand, className)} {...hand}>
-    <span className="unseen">{state === 'covered' ? `Show ${what}, covered` : `Cover ${what}`}</span>
+    <span className="unseen">{state === 'covered' ? sayCovered(what) : sayCover(what)}</span>
   </button>
 );

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { capital, duration } from '#client';
+import { capital } from '#client';
+import { sayCoversItself } from './cover-words.ts';
 import type { Cover } from './use-cover.ts';
 import { useFocusBeneath } from './use-focus-beneath.ts';
 import { Icon } from '../icon.tsx';
@@ -49,7 +50,7 @@ export function WorkCover({ cover, what, low = false, children }: WorkCoverProps
 /** What covers it again, wherever a page or a sheet is worked on in secret. */
 const OpenNote = ({ cover: { rest, close } }: { readonly cover: Cover }) => (
   <div className={styles.note}>
-    <span>{`Covers itself after ${duration(rest)} of rest.`}</span>
+    <span>{sayCoversItself(rest)}</span>
     <CoverNow onCover={close} />
   </div>
 );

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { classes } from '../classes.ts';
+import { BACK_TO_OWED } from './desk-words.ts';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -17,7 +18,7 @@ export function Panel({ title, sign, lead, onBack, children }: PanelProps) {
     <section className={styles.panel}>
       <header className={styles.head}>
         {onBack !== undefined && (
-          <button type="button" className={styles.back} aria-label="Back to what is owed" onClick={onBack}>
+          <button type="button" className={styles.back} aria-label={BACK_TO_OWED} onClick={onBack}>
             <Icon name="back" />
           </button>
         )}

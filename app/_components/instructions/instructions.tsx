@@ -1,9 +1,10 @@
 'use client';
 import { Fragment } from 'react';
-import { byPhase, capital, counted, theFaction, type FactionId, type Instruction, type SeatView } from '#client';
+import { byPhase, capital, theFaction, type FactionId, type SeatView } from '#client';
 import { sayInstruction, sayNets } from '#lib/saying/hand-moves.ts';
 import { Checklist } from '../checklist.tsx';
 import type { SentIntent } from '../../_connection/outbox.ts';
+import { INSTRUCTIONS, sayProgress } from './instructions-words.ts';
 import { movesToTick } from './moves-to-tick.ts';
 import styles from './instructions.module.css';
 
@@ -22,14 +23,14 @@ export function Instructions({ view: { table, audience }, onIntent }: Instructio
   const others = table.order.filter((faction) => faction !== audience && movesOf(faction).length > 0);
   if (mine.length + others.length === 0) return null;
   return (
-    <section className={styles.instructions} aria-label="Now on the board">
-      <h2 className={styles.title}>Now on the board</h2>
-      {mine.length === 0 && <p className={styles.others}>Nothing of yours is to be moved.</p>}
+    <section className={styles.instructions} aria-label={INSTRUCTIONS.title}>
+      <h2 className={styles.title}>{INSTRUCTIONS.title}</h2>
+      {mine.length === 0 && <p className={styles.others}>{INSTRUCTIONS.none}</p>}
       {mine.map(({ title, moves }) => (
         <Fragment key={title}>
           {title !== null && <h3 className={styles.earlier}>{title}</h3>}
           <Checklist
-            label={title ?? 'Your moves'}
+            label={title ?? INSTRUCTIONS.yourMoves}
             items={moves.map((instruction) => ({
               id: instruction.id,
               done: instruction.done,
@@ -51,10 +52,4 @@ export function Instructions({ view: { table, audience }, onIntent }: Instructio
       })}
     </section>
   );
-}
-
-function sayProgress(name: string, theirs: readonly Instruction[]): string {
-  const done = theirs.filter((instruction) => instruction.done).length;
-  if (done === theirs.length) return `${name} has done ${counted(theirs.length, 'move')}.`;
-  return `${name} is doing theirs: ${done} of ${theirs.length}.`;
 }

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { ALL_PARTS, nameOfTerritory, partName, samePlace, sayContents, type EditionId, type Place } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
+import { NO_SECTOR, saySector } from './map-words.ts';
 import styles from './place-list.module.css';
 
 interface PlaceListProps {
@@ -68,7 +69,7 @@ function PlaceChoice({ group, place, board, edition, chosen, onChoose }: PlaceCh
         }}
       />
       <span className="unseen">{`${nameOfTerritory(place.territory, edition)}, `}</span>
-      <span>{place.sector === null ? 'No sector' : `Sector ${place.sector}`}</span>
+      <span>{place.sector === null ? NO_SECTOR : saySector(place.sector)}</span>
       {contents !== '' && <Note>{contents}</Note>}
       {inStorm && <Note>storm</Note>}
     </label>

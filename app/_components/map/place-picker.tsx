@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { EditionId, Place } from '#client';
 import type { BoardFacts } from './board-facts.ts';
 import { ChosenPart } from './chosen-part.tsx';
+import { PLACE_LIST } from './map-words.ts';
 import { OpenParts } from './open-parts.tsx';
 import { PartControls } from './part-controls.tsx';
 import { PlaceList } from './place-list.tsx';
@@ -55,12 +56,12 @@ export function PlacePicker({ board, edition, among, chosen, onChoose, listClass
       </div>
       {children}
       <details>
-        <summary className={styles.summary}>Choose from the list of territories</summary>
+        <summary className={styles.summary}>{PLACE_LIST.open}</summary>
         <div className={listClassName}>
           <PlaceList
             board={board}
             edition={edition}
-            legend="Territory and sector"
+            legend={PLACE_LIST.legend}
             among={among}
             chosen={chosen}
             onChoose={onChoose}

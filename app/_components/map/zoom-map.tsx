@@ -8,6 +8,7 @@ import type { BoardFacts } from './board-facts.ts';
 import type { Layout } from './layout/disc-layout.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { shapeOf, useGeometry, type Geometry, type Point } from './geometry.ts';
+import { ZOOM } from './map-words.ts';
 import { useLayout } from './use-layout.ts';
 import { usePanZoom, type PanZoom } from './use-pan-zoom.ts';
 import { NEAREST, WHOLE, isSeen, lookingAt, viewBoxOf, zoomed, type Window } from './view-box.ts';
@@ -110,7 +111,7 @@ function ZoomButtons({ pan: { window, setWindow }, focus }: ZoomButtonsProps) {
   return (
     <div className={styles.buttons}>
       <ZoomButton
-        label="See more of Arrakis"
+        label={ZOOM.out}
         idle={window.zoom === 1}
         onPress={() => {
           setWindow((at) => (at.zoom / ZOOM_STEP < 1.1 ? WHOLE : zoomed(at, 1 / ZOOM_STEP)));
@@ -119,7 +120,7 @@ function ZoomButtons({ pan: { window, setWindow }, focus }: ZoomButtonsProps) {
         <Icon name="minus" />
       </ZoomButton>
       <ZoomButton
-        label="Look nearer"
+        label={ZOOM.in}
         idle={window.zoom >= NEAREST}
         onPress={() => {
           setWindow(nearer);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TAKE_OUT } from '../component-words.ts';
 import { Icon } from '../icon.tsx';
 import styles from './chosen-pieces.module.css';
 
@@ -32,7 +33,7 @@ export const ChosenPiece = ({ sign, name, note, onTakeOut }: ChosenPieceProps) =
   <button type="button" className={styles.piece} onClick={onTakeOut}>
     {sign}
     <span className={styles.name}>
-      <span className="unseen">Take out </span>
+      <span className="unseen">{TAKE_OUT} </span>
       {name}
       {note !== undefined && <span className={styles.note}>{note}</span>}
     </span>

@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { nameOfLeader, type LeaderId } from '#client';
+import { CHOOSE_LEADER } from './position-words.ts';
 import styles from './sheet.module.css';
 
 interface LeaderPickProps {
@@ -25,7 +26,7 @@ export function LeaderPick({ label, leaders, onPick }: LeaderPickProps) {
           if (chosen !== undefined) onPick(chosen);
         }}
       >
-        <option value="">Choose a leader</option>
+        <option value="">{CHOOSE_LEADER}</option>
         {leaders.map((leader) => (
           <option key={leader} value={leader}>
             {nameOfLeader(leader)}

@@ -3,6 +3,7 @@ import { Decision } from '../decision.tsx';
 import { Body } from '../phone.tsx';
 import { Question } from './question.tsx';
 import styles from './sealed.module.css';
+import { UNSENT } from './unsent-words.ts';
 
 interface UnsentPageProps {
   readonly title?: string;
@@ -12,18 +13,11 @@ interface UnsentPageProps {
 }
 
 /** An answer that has gone out and has no receipt, while the table is out of reach. Nothing is claimed before it has. */
-export function UnsentPage({
-  title = 'Your answer is not with the table yet.',
-  note = 'It waits for the table.',
-  children,
-}: UnsentPageProps) {
+export function UnsentPage({ title = UNSENT.notYet, note = UNSENT.waits, children }: UnsentPageProps) {
   return (
     <>
       <Body>
-        <Question
-          title={title}
-          lead="It is kept on this phone and goes out once, by itself, when the table is back. You need not type anything."
-        />
+        <Question title={title} lead={UNSENT.kept} />
         {children}
       </Body>
       <Decision>

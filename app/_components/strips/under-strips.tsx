@@ -1,5 +1,6 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
+import { BENEATH } from './strips-words.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import { useRoomForStrips } from './use-room-for-strips.ts';
 import { classes } from '../classes.ts';
@@ -17,7 +18,7 @@ interface UnderStripsProps {
   readonly children: ReactNode;
 }
 
-const GRIPS = { show: 'Show what lies beneath', 'lay-back': 'Lay it back' } as const;
+const GRIPS = { show: BENEATH.show, 'lay-back': BENEATH.layBack } as const;
 
 /** A page, and the strips that lie over its upper edge. They come and go, and it stays where it is. */
 export function UnderStrips({ strips, yields = false, at, main, className, children }: UnderStripsProps) {

@@ -1,6 +1,6 @@
 'use client';
+import { HOW_IT_OPENS, sayCover, sayCovered } from '../cover/cover-words.ts';
 import { DuneContours } from '../dune-contours.tsx';
-import { HOW_IT_OPENS } from '../cover/cover.tsx';
 import { Icon } from '../icon.tsx';
 import type { FaceProps } from './wheel-props.ts';
 import styles from './wheel.module.css';
@@ -19,7 +19,7 @@ export function CoveredWheel({ label, row, cover: { state, hand }, focus }: Face
       type="button"
       className={row ? styles['row-cover'] : styles.disc}
       data-cover={state}
-      aria-label={covered ? `Show ${label}, covered` : `Cover ${label}`}
+      aria-label={covered ? sayCovered(label) : sayCover(label)}
       {...hand}
       onFocus={() => {
         focus.current = true;

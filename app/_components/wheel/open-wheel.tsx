@@ -8,6 +8,7 @@ import { WheelDrawing } from './wheel-drawing.tsx';
 import { halved, hasHalves, stepped, wholeStepped, type DialRange, type Point } from './wheel-geometry.ts';
 import { NOTHING_TYPED, pressed, TYPING_MS, type Typed } from './wheel-keys.ts';
 import type { FaceProps } from './wheel-props.ts';
+import { WHEEL } from './wheel-words.ts';
 import styles from './wheel.module.css';
 
 /** The drawing's field: 390 wide, from 28 above the rim's pawl to the lower edge of the page. */
@@ -80,7 +81,7 @@ export function OpenWheel({ label, range, value, onChange, say, cover, locked, t
       <StepButton
         className={styles.minus}
         name="minus"
-        words="One less"
+        words={WHEEL.less}
         onStep={() => {
           step(-1);
         }}
@@ -88,7 +89,7 @@ export function OpenWheel({ label, range, value, onChange, say, cover, locked, t
       <StepButton
         className={styles.plus}
         name="plus"
-        words="One more"
+        words={WHEEL.more}
         onStep={() => {
           step(1);
         }}
@@ -151,7 +152,7 @@ const HalfButton = ({ on, to, onPress }: HalfButtonProps) => (
   <button
     type="button"
     className={styles.half}
-    aria-label="And a half"
+    aria-label={WHEEL.half}
     aria-pressed={on}
     aria-disabled={to === null || undefined}
     onClick={() => {

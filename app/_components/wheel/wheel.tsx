@@ -1,11 +1,12 @@
 'use client';
 import { useRef } from 'react';
-import { duration, figure } from '#client';
+import { figure } from '#client';
 import { useRoom } from './use-room.ts';
-import { HOW_IT_OPENS } from '../cover/cover.tsx';
+import { HOW_IT_OPENS } from '../cover/cover-words.ts';
 import { CoveredWheel } from './covered-wheel.tsx';
 import { OpenWheel } from './open-wheel.tsx';
 import type { WheelProps } from './wheel-props.ts';
+import { sayCoversItself } from './wheel-words.ts';
 import styles from './wheel.module.css';
 
 /** In a narrower page, or with larger text, a wheel would have no room for its words. */
@@ -57,7 +58,7 @@ const CoveredNumber = ({ rest }: { readonly rest: number }) => (
   <>
     <span className={styles['covered-words']}>
       {HOW_IT_OPENS}
-      <small>{`Covers itself after ${duration(rest)} of rest`}</small>
+      <small>{sayCoversItself(rest)}</small>
     </span>
     <span className={styles['covered-dots']} />
   </>

@@ -6,8 +6,6 @@ import {
   contains,
   enumerate,
   fieldOf,
-  nameOfCard,
-  nameOfLeader,
   sayOccasion,
   type AnswerValue,
   type HandSlot,
@@ -25,11 +23,7 @@ import type { OwnWords } from './own-words.ts';
 import { Playable } from './playable.tsx';
 import { oncePerCard, plays } from './window-answers.ts';
 import { WindowClock } from './window-clock.tsx';
-
-/** What stands beneath the act: as long as sand lies there, after that, and where the act lacks a choice. */
-const UNSEEN = 'Nothing is played before you have seen it.';
-const SEEN = 'Who has nothing to play passes with either.';
-const CHOOSE = 'Choose under the sand first.';
+import { CHOOSE, PLAY_PAGE, sayCall, sayPlayed, SEEN, UNSEEN } from './window-words.ts';
 
 /** So soon after the press that lifted the sand, another belongs to it: nobody can have read what lies there. */
 const READ_MS = 500;
@@ -67,11 +61,7 @@ export function PlayPage({ prompt, own, view, onAnswer, onPass, onIntent, onTone
   return (
     <>
       <Body>
-        <Question
-          above={sayOccasion(prompt, view.table.choices.edition)}
-          title={own.question}
-          lead="Only you see what lies under the sand."
-        />
+        <Question above={sayOccasion(prompt, view.table.choices.edition)} title={own.question} lead={PLAY_PAGE.lead} />
         {own.Shown !== undefined && <own.Shown view={view} />}
         <WindowClock view={view} onIntent={onIntent} />
         <p className="unseen" role="status">
@@ -87,8 +77,8 @@ export function PlayPage({ prompt, own, view, onAnswer, onPass, onIntent, onTone
       <Decision>
         {trouble}
         <div className={styles.pair}>
-          <Button onClick={onPass}>Pass after all</Button>
-          <Button {...act}>{open ? own.act : 'Lift the sand'}</Button>
+          <Button onClick={onPass}>{PLAY_PAGE.passAfterAll}</Button>
+          <Button {...act}>{open ? own.act : PLAY_PAGE.lift}</Button>
         </div>
         <p className={styles.note}>{note}</p>
       </Decision>
@@ -134,15 +124,14 @@ function sayWanted(
   wanted: AnswerValue | null,
   hand: readonly HandSlot[],
 ): string {
-  if (answers.length === 0) return 'There is nothing you can play here.';
-  return wanted === null ? 'Choose one of these.' : sayPlay(prompt, own, wanted, hand);
+  if (answers.length === 0) return PLAY_PAGE.nothing;
+  return wanted === null ? PLAY_PAGE.chooseOne : sayPlay(prompt, own, wanted, hand);
 }
 
 function sayPlay(prompt: WindowPrompt, own: OwnWords, value: AnswerValue, hand: readonly HandSlot[]): string {
   const leader = asLeader(fieldOf(value, 'leader'));
-  if (leader !== null) return `You call ${nameOfLeader(leader)} a traitor.`;
+  if (leader !== null) return sayCall(leader);
   const card = asPlayedCard(value)?.card;
-  if (card === undefined) return 'You play it.';
-  const laid = isUnnamed(value, hand) ? `one of your unknown cards as ${nameOfCard(card)}` : nameOfCard(card);
-  return `You play ${laid}${own.sayWith?.(prompt, value) ?? ''}.`;
+  if (card === undefined) return PLAY_PAGE.playIt;
+  return sayPlayed(card, isUnnamed(value, hand), own.sayWith?.(prompt, value) ?? '');
 }

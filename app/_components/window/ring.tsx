@@ -2,6 +2,7 @@
 import { duration } from '#client';
 import { useServerClock } from '../../_connection/use-server-clock.ts';
 import styles from './ring.module.css';
+import { HELD } from './window-words.ts';
 
 const RADIUS = 31;
 const AROUND = 2 * Math.PI * RADIUS;
@@ -46,7 +47,7 @@ export function Ring({ window: { opened, deadline }, held }: RingProps) {
         {held ? '–' : faceOf(seconds)}
       </span>
       <span className="unseen" role="status">
-        {held ? 'Held until the table goes on' : spoken !== undefined && `${duration(spoken * 1000)} left`}
+        {held ? HELD : spoken !== undefined && `${duration(spoken * 1000)} left`}
       </span>
     </div>
   );

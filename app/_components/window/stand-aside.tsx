@@ -4,16 +4,14 @@ import type { SentIntent } from '../../_connection/outbox.ts';
 import { DuneContours } from '../dune-contours.tsx';
 import { InOnePlace } from '../in-one-place.tsx';
 import { Icon } from '../icon.tsx';
-import { HOW_IT_OPENS, CoverHand } from '../cover/cover.tsx';
+import { CoverHand } from '../cover/cover.tsx';
+import { HOW_IT_OPENS } from '../cover/cover-words.ts';
 import { CoveredSwitch, Switch } from '../switch.tsx';
 import { useCover } from '../cover/use-cover.ts';
 import { useFocusBeneath } from '../cover/use-focus-beneath.ts';
 import styles from './stand-aside.module.css';
+import { STAND_ASIDE, STAND_ASIDE_DOES, STAND_ASIDE_ON, STAND_ASIDE_OPEN } from './window-words.ts';
 
-const LABEL = 'Nothing from me this phase';
-/** What it does, and, while it lies open and on, what that is like. */
-const WHAT_IT_DOES = 'Switch it on to pass without a tap until the phase ends. Nobody can tell.';
-const WHILE_ON = 'You pass without a tap. Pass and Play stay for show; playing switches it off.';
 const HOW = (
   <>
     <Icon name="hold" /> {HOW_IT_OPENS}
@@ -39,14 +37,14 @@ export function StandAside({ on, onIntent }: StandAsideProps) {
         {cover.state === 'covered' ? (
           <>
             <DuneContours />
-            <CoveredSwitch label={LABEL} note={HOW} />
+            <CoveredSwitch label={STAND_ASIDE} note={HOW} />
           </>
         ) : (
           <div inert={cover.state === 'held'}>
             <Switch
               ref={beneath}
-              label={LABEL}
-              note="Covers itself again."
+              label={STAND_ASIDE}
+              note={STAND_ASIDE_OPEN}
               on={on}
               onChange={(next) => {
                 onIntent({ type: 'StandAside', on: next });
@@ -54,11 +52,11 @@ export function StandAside({ on, onIntent }: StandAsideProps) {
             />
           </div>
         )}
-        {cover.state !== 'open' && <CoverHand what={`“${LABEL}”`} cover={cover} />}
+        {cover.state !== 'open' && <CoverHand what={`“${STAND_ASIDE}”`} cover={cover} />}
       </div>
       <InOnePlace
-        words={[WHAT_IT_DOES, WHILE_ON]}
-        shows={on && cover.state !== 'covered' ? WHILE_ON : WHAT_IT_DOES}
+        words={[STAND_ASIDE_DOES, STAND_ASIDE_ON]}
+        shows={on && cover.state !== 'covered' ? STAND_ASIDE_ON : STAND_ASIDE_DOES}
         className={styles.does}
       />
     </div>

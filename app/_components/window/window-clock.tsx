@@ -5,9 +5,7 @@ import { Talking } from '../talking.tsx';
 import { InOnePlace } from '../in-one-place.tsx';
 import { Ring } from './ring.tsx';
 import styles from './window-clock.module.css';
-
-const CLOSES = 'Closes for all at the same moment. No answer means pass.';
-const ANSWERED = 'Your answer is in. You may change it until this closes.';
+import { ANSWERED, CLOSES } from './window-words.ts';
 
 interface WindowClockProps {
   readonly view: SeatView;

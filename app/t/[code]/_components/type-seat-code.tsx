@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { cleanLetters, holdsStrangers, SEAT_LETTERS, STRANGERS_HINT } from '#app/_components/code-letters.ts';
+import { cleanLetters, holdsStrangers, SEAT_LETTERS } from '#app/_components/code-letters.ts';
+import { STRANGERS_HINT } from '#app/_components/code-words.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { LettersField } from '#app/_components/letters-field.tsx';
 import { NameField } from '#app/_components/name-field.tsx';

@@ -1,0 +1,14 @@
+/** What every cover says of itself, whatever lies beneath. */
+import { duration } from '#client';
+
+/** How every cover opens; the words on all of them. */
+export const HOW_IT_OPENS = 'Hold to look, tap to open';
+
+/** Of what lies open: `Cover your hand`. */
+export const sayCover = (what: string): string => `Cover ${what}`;
+
+/** Of what is covered: `Show your hand, covered`. */
+export const sayCovered = (what: string): string => `Show ${what}, covered`;
+
+/** Over whatever lies open: `Covers itself after 15 seconds of rest.` */
+export const sayCoversItself = (rest: number): string => `Covers itself after ${duration(rest)} of rest.`;

@@ -1,0 +1,4 @@
+/** What is said where the desk tells how things stand. */
+
+/** The empty choice of a leader. */
+export const CHOOSE_LEADER = 'Choose a leader';

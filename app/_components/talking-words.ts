@@ -1,0 +1,13 @@
+/** A raised hand, and what it stops. */
+
+/** A raised hand, by its owner. */
+export const TALKING = {
+  stopsClock: 'Stop the clock, we are still talking',
+  talk: 'We are still talking',
+  noTime: 'Nothing moves on, and no time runs, until the moderator lets it go on.',
+  noMoves: 'Nothing moves on until every hand is lowered.',
+  lower: 'Lower your hand',
+} as const;
+
+/** Who holds the table, as a sentence. */
+export const sayHeld = (held: string): string => `${held}.`;

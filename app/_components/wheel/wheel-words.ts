@@ -1,0 +1,12 @@
+/** What the battle wheel and the storm wheel say. */
+import { duration } from '#client';
+
+/** The buttons beside the wheel. */
+export const WHEEL = {
+  less: 'One less',
+  more: 'One more',
+  half: 'And a half',
+} as const;
+
+/** In the covered wheel, which has room for no stop. */
+export const sayCoversItself = (rest: number): string => `Covers itself after ${duration(rest)} of rest`;

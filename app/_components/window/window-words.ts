@@ -1,0 +1,48 @@
+/** What a window says to everybody, whatever it asks. */
+import { type LeaderId, nameOfCard, nameOfLeader, type TreacheryTitle } from '#client';
+
+/** What stands beneath the act: as long as sand lies there. */
+export const UNSEEN = 'Nothing is played before you have seen it.';
+
+/** The same once it is off. */
+export const SEEN = 'Who has nothing to play passes with either.';
+
+/** And where several could be played. */
+export const CHOOSE = 'Choose under the sand first.';
+
+/** The page behind “Play”. */
+export const PLAY_PAGE = {
+  lead: 'Only you see what lies under the sand.',
+  passAfterAll: 'Pass after all',
+  lift: 'Lift the sand',
+  nothing: 'There is nothing you can play here.',
+  chooseOne: 'Choose one of these.',
+  playIt: 'You play it.',
+} as const;
+
+/** The act of a window in which a traitor can be called. */
+export const sayCall = (leader: LeaderId): string => `You call ${nameOfLeader(leader)} a traitor.`;
+
+/** The act where a card is chosen; `more` is what its window says with it. */
+export const sayPlayed = (card: TreacheryTitle, isUnknown: boolean, more: string): string =>
+  `You play ${isUnknown ? `one of your unknown cards as ${nameOfCard(card)}` : nameOfCard(card)}${more}.`;
+
+/** In the ring, while the table is held. */
+export const HELD = 'Held until the table goes on';
+
+/** The switch that passes by itself. */
+export const STAND_ASIDE = 'Nothing from me this phase';
+
+/** What it does. */
+export const STAND_ASIDE_DOES = 'Switch it on to pass without a tap until the phase ends. Nobody can tell.';
+
+/** And that it is on. */
+export const STAND_ASIDE_ON = 'You pass without a tap. Pass and Play stay for show; playing switches it off.';
+
+/** Beside the switch, once it lies open. */
+export const STAND_ASIDE_OPEN = 'Covers itself again.';
+
+/** Beside the clock, before an answer and after it. */
+export const CLOSES = 'Closes for all at the same moment. No answer means pass.';
+
+export const ANSWERED = 'Your answer is in. You may change it until this closes.';
