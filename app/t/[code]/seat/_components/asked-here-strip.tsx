@@ -1,7 +1,8 @@
 'use client';
-import { capital, nameOfFaction, theFaction, type FactionId, type TableView } from '#client';
+import type { FactionId, TableView } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Button } from '#app/_components/button.tsx';
+import { sayAskedHere, sayTurnTo } from './seat-words.ts';
 
 interface AskedHereStripProps {
   readonly table: TableView;
@@ -21,14 +22,14 @@ export function AskedHereStrip({ table, others, filled, onTurn }: AskedHereStrip
     (other) => table.window !== null || (filled && table.awaited.some(({ faction }) => faction === other)),
   );
   return asked.map((faction) => (
-    <Notice key={faction} icon="table" title={`${capital(theFaction(faction))} is asked on this phone too.`}>
+    <Notice key={faction} icon="table" title={sayAskedHere(faction)}>
       <Button
         small
         onClick={() => {
           onTurn(faction);
         }}
       >
-        {`Turn to ${nameOfFaction(faction)}`}
+        {sayTurnTo(faction)}
       </Button>
     </Notice>
   ));

@@ -1,9 +1,10 @@
 'use client';
-import { nameOfFaction, type FactionId } from '#client';
+import type { FactionId } from '#client';
 import { LOOK_AROUND } from '#app/t/[code]/_components/now-words.ts';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import styles from './bar.module.css';
+import { sayOverTo, TO_DESK } from './seat-words.ts';
 
 interface BarProps {
   readonly faction: FactionId;
@@ -47,17 +48,14 @@ export function Bar({ faction, partner, about, turn, when, onLook, lookWords = L
       {partner !== undefined && (
         <button type="button" className={styles.partner} onClick={partner.onTurn}>
           <FactionDisc faction={partner.faction} state={partner.asked ? 'awaited' : 'plain'} />
-          <span className="unseen">
-            Over to {nameOfFaction(partner.faction)}
-            {partner.asked && ', asked now'}
-          </span>
+          <span className="unseen">{sayOverTo(partner.faction, partner.asked)}</span>
         </button>
       )}
       {desk !== null && (
         <button
           type="button"
           className={styles.desk}
-          aria-label="To the moderator’s desk"
+          aria-label={TO_DESK}
           onClick={() => {
             location.assign(desk);
           }}

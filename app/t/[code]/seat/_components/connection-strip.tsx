@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { clock } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import type { Standing } from '#app/_connection/frame.ts';
+import { CONNECTION } from './seat-words.ts';
 
 /** How long "Back at the table" stays. */
 const BACK_MS = 4000;
@@ -26,7 +27,7 @@ export function ConnectionStrip({ standing, since }: ConnectionStripProps) {
     };
   }, [standing, wasAway]);
   if (standing === 'looking') return <Looking since={since} />;
-  return wasAway ? <Notice icon="check" tone="done" title="Back at the table" /> : null;
+  return wasAway ? <Notice icon="check" tone="done" title={CONNECTION.back} /> : null;
 }
 
 function Looking({ since }: { readonly since: number }) {
@@ -41,10 +42,8 @@ function Looking({ since }: { readonly since: number }) {
   }, []);
   const hasNetwork = typeof navigator === 'undefined' || navigator.onLine;
   return (
-    <Notice icon="offline" title="Looking for the table" aside={clock(now - since)}>
-      {hasNetwork
-        ? 'The laptop does not answer. It is tried again by itself.'
-        : 'This phone has no Wi-Fi. It is tried again by itself.'}
+    <Notice icon="offline" title={CONNECTION.looking} aside={clock(now - since)}>
+      {hasNetwork ? CONNECTION.noAnswer : CONNECTION.noWiFi}
     </Notice>
   );
 }

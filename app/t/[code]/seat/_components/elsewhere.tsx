@@ -1,5 +1,5 @@
 'use client';
-import { explainTrouble, theFaction, type FactionId } from '#client';
+import { explainTrouble, type FactionId } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { Sky } from '#app/_components/sky.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -7,22 +7,17 @@ import { forgetSeat } from '#app/_device/seat-tokens.ts';
 import type { ReactNode } from 'react';
 import { Body, Phone } from '#app/_components/phone.tsx';
 import { Question } from '#app/_components/question/question.tsx';
+import { ELSEWHERE, saySeatLeft, sayTakeOne } from './elsewhere-words.ts';
 import styles from './elsewhere.module.css';
 
 /** Before the first word from the table. */
 export function Arriving() {
-  return <Empty title="Looking for the table" lead="It is tried until the laptop answers. You need not do anything." />;
+  return <Empty title={ELSEWHERE.looking} lead={ELSEWHERE.untilAnswer} />;
 }
 
 /** This device holds no seat here. */
 export function NoSeat({ code }: { readonly code: string }) {
-  return (
-    <Empty
-      title="This phone holds no seat here."
-      lead={`Take one of the free seats of table ${code}.`}
-      act={<SitDown code={code} />}
-    />
-  );
+  return <Empty title={ELSEWHERE.noSeat} lead={sayTakeOne(code)} act={<SitDown code={code} />} />;
 }
 
 interface SeatMovedProps {
@@ -34,8 +29,8 @@ interface SeatMovedProps {
 export function SeatMoved({ code, faction }: SeatMovedProps) {
   return (
     <Empty
-      title="Your seat has left this phone."
-      lead={`Another phone holds it now, or it is free. This one no longer speaks for ${theFaction(faction)}. If that was not meant, say so at the table: the moderator can give it back.`}
+      title={ELSEWHERE.seatLeft}
+      lead={saySeatLeft(faction)}
       act={
         <SitDown
           code={code}
@@ -62,7 +57,7 @@ export function NoTable({ trouble }: { readonly trouble: 'unknown-table' | 'unre
             location.assign('/');
           }}
         >
-          Enter another code
+          {ELSEWHERE.anotherCode}
         </Button>
       }
     />
@@ -82,7 +77,7 @@ const SitDown = ({ code, onLeave }: SitDownProps) => (
       location.assign(`/t/${code}`);
     }}
   >
-    Go to the seats
+    {ELSEWHERE.toSeats}
   </Button>
 );
 

@@ -1,17 +1,9 @@
 'use client';
-import {
-  inRow,
-  listed,
-  nameOfTerritory,
-  pairOf,
-  shortNameOfPhase,
-  theFaction,
-  type FactionId,
-  type SeatView,
-} from '#client';
+import { inRow, listed, pairOf, shortNameOfPhase, theFaction, type FactionId, type SeatView } from '#client';
 import { LOOK_AROUND, NOT_NOW } from '#app/t/[code]/_components/now-words.ts';
 import type { Presence } from '#app/_connection/frame.ts';
 import { Bar } from './bar.tsx';
+import { sayBattleFor } from './seat-words.ts';
 
 interface SeatBarProps {
   readonly view: SeatView;
@@ -45,8 +37,7 @@ export function SeatBar({
   const who = inRow(
     [name, allies.length === 0 ? '' : `ally of ${listed(allies.map(theFaction))}`].filter((part) => part !== ''),
   );
-  const about =
-    filled && battle !== null ? `Battle for ${nameOfTerritory(battle.territory, table.choices.edition)}` : who;
+  const about = filled && battle !== null ? sayBattleFor(battle.territory, table.choices.edition) : who;
   const own: readonly FactionId[] = pairOf(table.choices.pairs, audience) ?? [];
   const partner = others.find((other) => own.includes(other));
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfFaction, theFaction, type FactionId } from '#client';
+import type { FactionId } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { DuneContours } from '#app/_components/dune-contours.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
@@ -7,6 +7,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
 import { Question } from '#app/_components/question/question.tsx';
 import styles from './seat-cover.module.css';
+import { sayHandTo, sayOpenSeat, sayTurnTo, SEAT_COVER } from './seat-words.ts';
 
 interface SeatCoverProps {
   readonly faction: FactionId;
@@ -23,10 +24,7 @@ export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverPr
   return (
     <Phone tone="warm" bar={<header className={styles.name}>Mentat</header>}>
       <Body>
-        <Question
-          title={`Hand this device to ${theFaction(faction)}.`}
-          lead="Nothing of any seat is shown before. Whoever plays it looks alone."
-        />
+        <Question title={sayHandTo(faction)} lead={SEAT_COVER.lead} />
         <div className={styles.cover} aria-hidden>
           <DuneContours />
           <span className={styles.disc}>
@@ -36,7 +34,7 @@ export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverPr
       </Body>
       <Decision>
         <Button tone="act" onClick={onOpen}>
-          {`Open ${nameOfFaction(faction)}`}
+          {sayOpenSeat(faction)}
         </Button>
         {others.map((other) => (
           <Button
@@ -46,7 +44,7 @@ export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverPr
               onTurn(other);
             }}
           >
-            {`Turn to ${nameOfFaction(other)}`}
+            {sayTurnTo(other)}
           </Button>
         ))}
         {desk !== null && (
@@ -56,7 +54,7 @@ export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverPr
               location.assign(desk);
             }}
           >
-            Back to the desk
+            {SEAT_COVER.toDesk}
           </Button>
         )}
       </Decision>

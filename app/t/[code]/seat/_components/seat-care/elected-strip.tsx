@@ -17,6 +17,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { rememberDesk } from '#app/_device/seat-tokens.ts';
 import { useAsking } from '#app/_connection/use-asking.ts';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
+import { TAKE_DESK } from './seat-care-words.ts';
 
 interface ElectedStripProps {
   readonly code: string;
@@ -59,7 +60,7 @@ function TakeDesk({ code }: { readonly code: string }) {
     <>
       {trouble !== null && <Explained {...trouble} />}
       <Button small sending={sending} onClick={take}>
-        Take the desk
+        {TAKE_DESK}
       </Button>
     </>
   );

@@ -11,6 +11,7 @@ import {
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
+import { ELECTION } from './seat-care-words.ts';
 import styles from './this-seat.module.css';
 import { VoteSheet } from './vote-sheet.tsx';
 
@@ -31,10 +32,10 @@ export function Election({ faction, presence, election, maySwap }: ElectionProps
   const nameOf = (seat: FactionId) => presence.find((one) => one.faction === seat)?.name ?? nameOfFaction(seat);
   const happens = sayElection(standing, standing.phase === 'open' ? '' : nameOf(standing.chosen));
   return (
-    <section className={styles.seat} aria-label="The moderator">
-      <h2>The moderator</h2>
+    <section className={styles.seat} aria-label={ELECTION.title}>
+      <h2>{ELECTION.title}</h2>
       {person === undefined ? (
-        <p className={styles.soft}>The moderator plays on this device. The others choose another one if it is gone.</p>
+        <p className={styles.soft}>{ELECTION.isHere}</p>
       ) : (
         <>
           <p className={styles.soft}>{sayHowToChoose(election, maySwap)}</p>

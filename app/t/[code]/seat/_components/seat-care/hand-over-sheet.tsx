@@ -1,5 +1,5 @@
 'use client';
-import { theFactions, type FactionId } from '#client';
+import type { FactionId } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -8,6 +8,7 @@ import { isForOthers, SEAT_CODE_LASTS_MS, type SeatPass } from '#app/_device/sea
 import { useAsking } from '#app/_connection/use-asking.ts';
 import { useExpiring } from '#app/_components/use-expiring.ts';
 import { SeatCode } from '#app/t/[code]/_components/seat-code.tsx';
+import { HAND_OVER, sayHandOver } from './hand-over-words.ts';
 
 interface HandOverSheetProps {
   readonly code: string;
@@ -40,15 +41,13 @@ export function HandOverSheet({ code, faction, onClose }: HandOverSheetProps) {
       : (await client.tables.addresses.query({ code })).joinUrl;
 
   return (
-    <Sheet title="To another phone" tone="secret" onClose={onClose} closesOnLeave>
+    <Sheet title={HAND_OVER.title} tone="secret" onClose={onClose} closesOnLeave>
       {shown === null ? (
         <>
-          <p>
-            {`The other phone scans or types a code from here and then holds ${theFactions(faction)} seat with everything it knows. This phone lets go of it, and the table is told.`}
-          </p>
+          <p>{sayHandOver(faction)}</p>
           {trouble !== null && <Explained {...trouble} />}
           <Button tone="act" sending={sending} onClick={show}>
-            Show the code
+            {HAND_OVER.show}
           </Button>
         </>
       ) : (

@@ -1,11 +1,12 @@
 'use client';
-import { theFaction, type FactionId } from '#client';
+import type { FactionId } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { forgetSeat } from '#app/_device/seat-tokens.ts';
 import { useAsking } from '#app/_connection/use-asking.ts';
+import { LEAVE, sayFreeForAll, sayFreeForOne, sayLeave } from './seat-care-words.ts';
 
 interface LeaveSheetProps {
   readonly code: string;
@@ -26,25 +27,21 @@ export function LeaveSheet({ code, faction, maySwap, onClose }: LeaveSheetProps)
   };
   return (
     <Sheet
-      title={`Leave ${theFaction(faction)}`}
+      title={sayLeave(faction)}
       tone="warm"
       onClose={onClose}
       acts={
         <>
           <Button tone="act" sending={sending} onClick={leave}>
-            Leave this seat
+            {LEAVE.leave}
           </Button>
           <Button tone="quiet" onClick={onClose}>
-            Stay seated
+            {LEAVE.stay}
           </Button>
         </>
       }
     >
-      <p>
-        {maySwap
-          ? `The seat is free then: whoever scans the table’s code next can take ${theFaction(faction)}. The table is told.`
-          : `The seat is free then. The moderator gives it to whoever plays ${theFaction(faction)} from now on, as you leave it. The table is told.`}
-      </p>
+      <p>{maySwap ? sayFreeForAll(faction) : sayFreeForOne(faction)}</p>
       {trouble !== null && <Explained {...trouble} />}
     </Sheet>
   );

@@ -7,6 +7,7 @@ import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
+import { sayKeepName, sayPlayAs, WHO_PLAYS } from './seat-care-words.ts';
 
 interface NameSheetProps {
   readonly player: string;
@@ -26,12 +27,12 @@ export function NameSheet({ player, onClose }: NameSheetProps) {
   };
   return (
     <Sheet
-      title="Who plays here"
+      title={WHO_PLAYS}
       tone="warm"
       onClose={onClose}
       acts={
         <Button tone="act" sending={sending} onClick={rename}>
-          {name.trim() === '' || name.trim() === player ? `Keep ${player}` : `Play as ${name.trim()}`}
+          {name.trim() === '' || name.trim() === player ? sayKeepName(player) : sayPlayAs(name.trim())}
         </Button>
       }
     >

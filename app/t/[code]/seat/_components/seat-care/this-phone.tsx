@@ -3,6 +3,7 @@ import { Switch } from '#app/_components/switch.tsx';
 import { changePhoneSettings, usePhoneSettings } from '#app/_device/phone-settings.ts';
 import { canTremble } from '#app/_device/tremble.ts';
 import { useReducedMotion } from '#app/_device/use-reduced-motion.ts';
+import { THIS_PHONE } from './seat-care-words.ts';
 import styles from './this-seat.module.css';
 
 /** What this device does by itself while something is its player's to decide. */
@@ -10,10 +11,10 @@ export function ThisPhone() {
   const { awake, tremble } = usePhoneSettings();
   const reduced = useReducedMotion();
   return (
-    <section className={styles.seat} aria-label="This phone">
-      <h2>This phone</h2>
+    <section className={styles.seat} aria-label={THIS_PHONE.title}>
+      <h2>{THIS_PHONE.title}</h2>
       <Switch
-        label="Screen on while a decision is yours"
+        label={THIS_PHONE.awake}
         on={awake}
         onChange={(on) => {
           changePhoneSettings({ awake: on });
@@ -21,19 +22,16 @@ export function ThisPhone() {
       />
       {canTremble() ? (
         <Switch
-          label="Tremble when a decision becomes yours"
+          label={THIS_PHONE.tremble}
           on={tremble ?? !reduced}
           onChange={(on) => {
             changePhoneSettings({ tremble: on });
           }}
         />
       ) : (
-        <p className={styles.soft}>This browser cannot make the phone tremble.</p>
+        <p className={styles.soft}>{THIS_PHONE.cannotTremble}</p>
       )}
-      <p className={styles.soft}>
-        Both happen for what the whole table knows you owe, and never tell anything else. A screen that stays on costs a
-        little battery.
-      </p>
+      <p className={styles.soft}>{THIS_PHONE.why}</p>
     </section>
   );
 }

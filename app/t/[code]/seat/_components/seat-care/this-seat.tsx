@@ -1,9 +1,10 @@
 'use client';
 import { lazy, Suspense, useState } from 'react';
-import { theFactions, type FactionId } from '#client';
+import type { FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { NameSheet } from './name-sheet.tsx';
+import { sayPlaysSide, sayYourSeat, THIS_SEAT } from './seat-care-words.ts';
 import styles from './this-seat.module.css';
 
 // Drawing QR codes is heavy, and few phones ever do it.
@@ -25,17 +26,15 @@ export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
     setDoing(null);
   };
   return (
-    <section className={styles.seat} aria-label={`Your seat, ${player}`}>
-      <h2>Your seat</h2>
-      <p
-        className={styles.soft}
-      >{`${player} plays ${theFactions(faction)} side on this phone. The table sees every change.`}</p>
+    <section className={styles.seat} aria-label={sayYourSeat(player)}>
+      <h2>{THIS_SEAT.title}</h2>
+      <p className={styles.soft}>{sayPlaysSide(player, faction)}</p>
       <Button
         onClick={() => {
           setDoing('hand-over');
         }}
       >
-        Give this seat to another phone
+        {THIS_SEAT.handOver}
       </Button>
       <Button
         tone="quiet"
@@ -43,7 +42,7 @@ export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
           setDoing('rename');
         }}
       >
-        Change the name
+        {THIS_SEAT.rename}
       </Button>
       <Button
         tone="quiet"
@@ -51,7 +50,7 @@ export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
           setDoing('leave');
         }}
       >
-        Leave this seat
+        {THIS_SEAT.leave}
       </Button>
       {doing === 'hand-over' && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useAsking } from '#app/_connection/use-asking.ts';
+import { sayTakeVoteBack, sayVoteDoes, sayVoteFor, sayVoteForModerator, VOTE } from './seat-care-words.ts';
 
 interface VoteSheetProps {
   /** Whose name was touched. */
@@ -26,25 +27,21 @@ export function VoteSheet({ seat, own, onClose }: VoteSheetProps) {
   };
   return (
     <Sheet
-      title={stands ? `Take back your vote for ${seat.name}?` : `Vote for ${seat.name} as the new moderator?`}
+      title={stands ? sayTakeVoteBack(seat.name) : sayVoteForModerator(seat.name)}
       tone="warm"
       onClose={onClose}
       acts={
         <>
           <Button tone="act" sending={sending} onClick={vote}>
-            {stands ? 'Take back your vote' : `Vote for ${seat.name}`}
+            {stands ? VOTE.takeBack : sayVoteFor(seat.name)}
           </Button>
           <Button tone="quiet" onClick={onClose}>
-            {stands ? 'Let it stand' : 'Do not vote'}
+            {stands ? VOTE.letStand : VOTE.doNot}
           </Button>
         </>
       }
     >
-      <p>
-        {stands
-          ? 'Everybody is shown that it no longer stands.'
-          : `Everybody is told. With enough votes, and only if the moderator does not answer, ${seat.name} may take the desk.`}
-      </p>
+      <p>{stands ? VOTE.noLonger : sayVoteDoes(seat.name)}</p>
       {trouble !== null && <Explained {...trouble} />}
     </Sheet>
   );

@@ -1,7 +1,8 @@
 'use client';
-import { nameOfFaction, type FactionId } from '#client';
+import type { FactionId } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
+import { OTHER_SEATS, sayTurnTo } from '../seat-words.ts';
 import styles from './other-seats.module.css';
 
 export interface OtherSeatsProps {
@@ -16,8 +17,8 @@ export interface OtherSeatsProps {
 export function OtherSeats({ others, desk, onTurn }: OtherSeatsProps) {
   if (others.length === 0 && desk === null) return null;
   return (
-    <section className={styles.seats} aria-label="Also on this device">
-      <h2>Also on this device</h2>
+    <section className={styles.seats} aria-label={OTHER_SEATS.title}>
+      <h2>{OTHER_SEATS.title}</h2>
       {others.map((faction) => (
         <Button
           key={faction}
@@ -25,7 +26,7 @@ export function OtherSeats({ others, desk, onTurn }: OtherSeatsProps) {
             onTurn(faction);
           }}
         >
-          <FactionDisc faction={faction} /> Turn to {nameOfFaction(faction)}
+          <FactionDisc faction={faction} /> {sayTurnTo(faction)}
         </Button>
       ))}
       {desk !== null && (
@@ -34,7 +35,7 @@ export function OtherSeats({ others, desk, onTurn }: OtherSeatsProps) {
             location.assign(desk);
           }}
         >
-          Back to the desk
+          {OTHER_SEATS.toDesk}
         </Button>
       )}
     </section>

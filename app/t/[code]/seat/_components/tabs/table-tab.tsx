@@ -13,6 +13,7 @@ import {
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { AT_TABLE } from '#app/_features/at-table.ts';
+import { NO_DISCARDS } from '../seat-words.ts';
 import styles from './table-tab.module.css';
 
 interface TableTabProps {
@@ -54,7 +55,7 @@ export function TableTab({ table, presence }: TableTabProps) {
       <section>
         <h2>Discards</h2>
         <p className={styles.soft}>
-          {table.discards.length === 0 ? 'No card has been discarded.' : inRow(table.discards.map(nameOfCard))}
+          {table.discards.length === 0 ? NO_DISCARDS : inRow(table.discards.map(nameOfCard))}
         </p>
       </section>
     </div>

@@ -1,5 +1,6 @@
 'use client';
 import { Icon, type IconName } from '#app/_components/icon.tsx';
+import { LOOK_AT } from '../seat-words.ts';
 import styles from './tabs.module.css';
 
 const TABS = ['mine', 'map', 'table', 'log'] as const;
@@ -20,7 +21,7 @@ interface TabsProps {
 /** What a phone can look at while nothing is asked of it; the same on every phone. */
 export function Tabs({ tab, onTab }: TabsProps) {
   return (
-    <nav className={styles.tabs} aria-label="Look at">
+    <nav className={styles.tabs} aria-label={LOOK_AT}>
       {TABS.map((name) => (
         <button
           key={name}

@@ -82,3 +82,9 @@ export const masked = (words: string): string => words.replace(/[\p{L}\p{N}]/gu,
 
 /** In a sheet for leisure: each card with what it does. */
 export const YOUR_CARDS = 'Your cards, and what they do';
+
+/** The button beside one part of what is held, for who hears it: `Change: Hand`. */
+export const sayChange = (title: string): string => `Change: ${title}`;
+
+/** A button beside what differs: `Set your spice`. */
+export const saySet = (matter: string): string => `Set your ${matter}`;

@@ -4,7 +4,7 @@ import { LEADERS, type SecretKind, type SeatView } from '#client';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { OwnSecretCover, secretsOf } from '#app/_features/secrets.tsx';
-import { CHANGE_WHAT_YOU_HOLD, sayLeaderStands, YOUR_CARDS } from './held-words.ts';
+import { CHANGE_WHAT_YOU_HOLD, sayLeaderStands, YOUR_CARDS, sayChange } from './held-words.ts';
 import styles from './holdings-sheet.module.css';
 
 interface HoldingsSheetProps {
@@ -57,7 +57,7 @@ function Section({ title, note = '', onEnter, children }: SectionProps) {
         <h3>{title}</h3>
         {note !== '' && <span className={styles.note}>{note}</span>}
         {onEnter !== undefined && (
-          <button type="button" className={styles.enter} aria-label={`Change: ${title}`} onClick={onEnter}>
+          <button type="button" className={styles.enter} aria-label={sayChange(title)} onClick={onEnter}>
             Change
           </button>
         )}

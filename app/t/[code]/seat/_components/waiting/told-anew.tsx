@@ -1,6 +1,7 @@
 'use client';
 import { toldAfter, type SecretKind, type TableView } from '#client';
 import { Button } from '#app/_components/button.tsx';
+import { saySet } from './held-words.ts';
 import styles from './told-anew.module.css';
 
 interface ToldAnewProps {
@@ -23,7 +24,7 @@ export function ToldAnew({ table: { boardPhase, choices }, onTell }: ToldAnewPro
             onTell(matter);
           }}
         >
-          {`Set your ${matter}`}
+          {saySet(matter)}
         </Button>
       ))}
     </div>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Notice } from '#app/_components/notice.tsx';
 import { useExpiring } from '#app/_components/use-expiring.ts';
+import { TOO_LATE } from '../seat-words.ts';
 
 const STAYS_MS = 6000;
 
@@ -24,8 +25,8 @@ export function TooLateStrip({ window, playing }: TooLateStripProps) {
   }
   if (closed === null) return null;
   return (
-    <Notice icon="clock" title="This question has closed.">
-      Who had not answered has passed.
+    <Notice icon="clock" title={TOO_LATE.title}>
+      {TOO_LATE.passed}
     </Notice>
   );
 }

@@ -1,0 +1,12 @@
+/** A seat that moves to another phone. */
+import { type FactionId, theFactions } from '#client';
+
+/** The sheet that hands it over. */
+export const HAND_OVER = {
+  title: 'To another phone',
+  show: 'Show the code',
+} as const;
+
+/** What the code does, before it is shown. */
+export const sayHandOver = (faction: FactionId): string =>
+  `The other phone scans or types a code from here and then holds ${theFactions(faction)} seat with everything it knows. This phone lets go of it, and the table is told.`;

@@ -1,0 +1,75 @@
+/** What the shell of a phone says around the questions of the game. */
+import {
+  capital,
+  type EditionId,
+  type FactionId,
+  nameOfFaction,
+  nameOfTerritory,
+  type TerritoryId,
+  theFaction,
+} from '#client';
+
+/** Of another seat on the same phone: `Harkonnen is asked on this phone too.` */
+export const sayAskedHere = (faction: FactionId): string =>
+  `${capital(theFaction(faction))} is asked on this phone too.`;
+
+/** The way to another seat of this device. */
+export const sayTurnTo = (faction: FactionId): string => `Turn to ${nameOfFaction(faction)}`;
+
+/** The other seat of one person, and that something is asked of it. */
+export const sayOverTo = (faction: FactionId, asked: boolean): string =>
+  `Over to ${nameOfFaction(faction)}${asked ? ', asked now' : ''}`;
+
+/** The way to the desk, where this device holds it. */
+export const TO_DESK = 'To the moderator’s desk';
+
+/** How the phone stands to the table. */
+export const CONNECTION = {
+  back: 'Back at the table',
+  looking: 'Looking for the table',
+  noAnswer: 'The laptop does not answer. It is tried again by itself.',
+  noWiFi: 'This phone has no Wi-Fi. It is tried again by itself.',
+} as const;
+
+/** Beneath the faction, while it fights: `Battle for Arrakeen`. */
+export const sayBattleFor = (territory: TerritoryId, edition: EditionId): string =>
+  `Battle for ${nameOfTerritory(territory, edition)}`;
+
+/** Whose eyes come next: `Hand this device to Atreides.` */
+export const sayHandTo = (faction: FactionId): string => `Hand this device to ${theFaction(faction)}.`;
+
+/** Between two seats of one device. */
+export const SEAT_COVER = {
+  lead: 'Nothing of any seat is shown before. Whoever plays it looks alone.',
+  toDesk: 'Back to the desk',
+} as const;
+
+/** The right hands hold it. */
+export const sayOpenSeat = (faction: FactionId): string => `Open ${nameOfFaction(faction)}`;
+
+/** The way back to what was sealed: `Back to your plan`. */
+export const sayBackTo = (what: string): string => `Back to ${what}`;
+
+/** The way back through the log. */
+export const EARLIER_LINES = 'Show earlier lines';
+
+/** While it is loaded. */
+export const MAP_COMES = 'The map is being unrolled.';
+
+/** One device for several. */
+export const OTHER_SEATS = {
+  title: 'Also on this device',
+  toDesk: 'Back to the desk',
+} as const;
+
+/** Beneath the discards, where there are none. */
+export const NO_DISCARDS = 'No card has been discarded.';
+
+/** The row of tabs, for who hears it. */
+export const LOOK_AT = 'Look at';
+
+/** A window that closed over an open choice. */
+export const TOO_LATE = {
+  title: 'This question has closed.',
+  passed: 'Who had not answered has passed.',
+} as const;
