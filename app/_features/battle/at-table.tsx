@@ -1,7 +1,7 @@
-import { nameOfTerritory, sayForces, saySpecial, type TableView } from '#client';
+import { sayForces, saySpecial, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { BattleSteps } from '#app/_components/play-steps.tsx';
-import { PLAN_STANDS } from '#lib/phases/battle/words/course.ts';
+import { PLAN_STANDS, sayBattleFor } from '#lib/phases/battle/words/course.ts';
 import styles from './at-table.module.css';
 
 /** The battle that goes on, on the table's page of a phone. */
@@ -9,7 +9,7 @@ export function BattleAtTable({ table: { battle, choices } }: { readonly table: 
   if (battle === null) return null;
   return (
     <section>
-      <h2>Battle for {nameOfTerritory(battle.territory, choices.edition)}</h2>
+      <h2>{sayBattleFor(battle.territory, choices.edition)}</h2>
       <BattleSteps step={battle.step} />
       <ul className={styles.sides}>
         {[battle.aggressor, battle.defender].map(({ faction, forces, plan }, i) => (

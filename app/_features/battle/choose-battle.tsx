@@ -6,6 +6,7 @@ import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
 import styles from '#app/_components/question/asked.module.css';
+import { CHOOSE_BATTLE, sayFightIn } from '#lib/phases/battle/words/asked.ts';
 
 /** Which battle the aggressor fights next. */
 export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
@@ -19,8 +20,8 @@ export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
     <AskedToAct
       page={page}
       answer={wanted}
-      missing="Choose one of the battles first."
-      act={chosen === undefined ? 'Choose a battle' : `Fight in ${nameOfTerritory(chosen.territory, edition)}`}
+      missing={CHOOSE_BATTLE.missing}
+      act={chosen === undefined ? CHOOSE_BATTLE.act : sayFightIn(chosen.territory, edition)}
     >
       <Rows
         label="Battles"

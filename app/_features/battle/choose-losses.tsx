@@ -18,6 +18,7 @@ import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { firstLosses, lossGrammars, type Losses } from '#app/_components/question/losses.ts';
 import styles from '#app/_components/question/asked.module.css';
+import { LOSSES } from '#lib/phases/battle/words/asked.ts';
 
 /** Which of the winner's forces make up the dial, and from which parts of the territory they are taken. */
 export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-losses'>) {
@@ -39,7 +40,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
           </p>
           <Act
             ready={complete}
-            missing="The numbers must add up to what you dialled."
+            missing={LOSSES.missing}
             sending={sending}
             onAct={() => {
               if (complete) onAnswer(losses);
@@ -51,7 +52,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
       }
     >
       {prompt.mixes.length > 1 && (
-        <div className={styles.rows} role="group" aria-label="Forces that make up your dial">
+        <div className={styles.rows} role="group" aria-label={LOSSES.label}>
           {prompt.mixes.map((mix, index) => (
             <MixChoice
               key={index}

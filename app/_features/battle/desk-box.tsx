@@ -14,6 +14,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { BATTLES } from '#lib/phases/battle/words/desk.ts';
 import styles from './desk-box.module.css';
 
 /** Where a game was picked up in the middle, or a territory was entered late; else the step to the next phase begins them. */
@@ -26,8 +27,8 @@ export function BattlesDeskBox({ view: { table } }: { readonly view: DeskViewWho
   if (victory !== null || mentatPause !== null || table.setup !== null || (battle !== null && battles.length === 0))
     return null;
   return (
-    <Box title={battles.length === 0 ? 'No battles' : `${counted(battles.length, 'battle')} to be fought`}>
-      {battles.length === 0 && <Aside>No two factions share a territory where they could fight.</Aside>}
+    <Box title={battles.length === 0 ? BATTLES.none : `${counted(battles.length, 'battle')} to be fought`}>
+      {battles.length === 0 && <Aside>{BATTLES.noneAtAll}</Aside>}
       <ul className={styles.battles}>
         {battles.map((pending) => (
           <li
@@ -44,12 +45,12 @@ export function BattlesDeskBox({ view: { table } }: { readonly view: DeskViewWho
       {trouble !== null && <Explained {...trouble} />}
       {running === null && MAY_BEGIN.includes(phase) && next?.phase !== 'battle' && battles.length > 0 && (
         <Button small sending={sending} onClick={() => act({ type: 'BeginBattles' })}>
-          Begin the battles
+          {BATTLES.begin}
         </Button>
       )}
       {running === 'battle' && battle === null && (
         <Button small sending={sending} onClick={() => act({ type: 'EndBattles' })}>
-          {battles.length === 0 ? 'End the battles' : 'End the battles unfought'}
+          {battles.length === 0 ? BATTLES.end : BATTLES.endUnfought}
         </Button>
       )}
     </Box>

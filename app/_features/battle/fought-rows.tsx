@@ -5,6 +5,7 @@ import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import { standing } from '#app/_components/position/standing.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
+import { FOUGHT } from '#lib/phases/battle/words/desk.ts';
 
 type FoughtFact = Extract<PublicFact, { readonly kind: 'leader-fought' }>;
 
@@ -24,9 +25,9 @@ export function FoughtRows({ table, draft }: EntryProps) {
     ({ leader, where }) => where !== 'tanks' && !bound.some((one) => one.leader === leader),
   );
   return (
-    <section className={styles.group} aria-label="Leaders that have fought this phase">
-      <h3 className={styles.name}>Fought this phase</h3>
-      <p className={styles.hint}>A leader that has fought already fights in no other territory.</p>
+    <section className={styles.group} aria-label={FOUGHT.label}>
+      <h3 className={styles.name}>{FOUGHT.title}</h3>
+      <p className={styles.hint}>{FOUGHT.hint}</p>
       {bound.map(({ leader }) => (
         <TerritoryPick
           key={leader}
@@ -40,7 +41,7 @@ export function FoughtRows({ table, draft }: EntryProps) {
         />
       ))}
       <LeaderPick
-        label="Another leader that has fought"
+        label={FOUGHT.another}
         leaders={free.map(({ leader }) => leader)}
         onPick={(leader) => {
           draft.put(fought(leader, table.battles[0]?.territory ?? 'arrakeen'));

@@ -6,6 +6,7 @@ import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { KEEP } from '#lib/phases/battle/words/asked.ts';
 import styles from './keep-cards.module.css';
 import askedStyles from '#app/_components/question/asked.module.css';
 
@@ -30,11 +31,7 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
             if (contains(prompt.answers, fates)) onAnswer(fates);
           }}
         >
-          {kept === cards.length
-            ? 'Keep what you played'
-            : kept === 0
-              ? 'Discard what you played'
-              : 'Keep one, discard one'}
+          {kept === cards.length ? KEEP.both : kept === 0 ? KEEP.none : KEEP.one}
         </Button>
       }
     >

@@ -1,12 +1,13 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfElement, PLAN_ELEMENTS, theElement, type AnswerValue, type PlanElement } from '#client';
+import { contains, nameOfElement, PLAN_ELEMENTS, type AnswerValue, type PlanElement } from '#client';
 import { Icon, type IconName } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import { LetPass } from '#app/_components/question/let-pass.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
+import { PRESCIENCE, sayAskFor } from '#lib/phases/battle/words/asked.ts';
 
 const SIGNS: Record<PlanElement, IconName> = {
   leader: 'leader',
@@ -27,12 +28,12 @@ function LookAhead(page: PromptPageProps<'prescience'>) {
     <AskedToAct
       page={page}
       answer={wanted}
-      missing="Choose a part of the plan first."
-      act={wanted === undefined ? 'Ask for one of them' : `Ask for ${theElement(wanted)}`}
+      missing={PRESCIENCE.missing}
+      act={wanted === undefined ? PRESCIENCE.act : sayAskFor(wanted)}
       instead={
         contains(prompt.answers, AWAY)
           ? {
-              says: 'Look away',
+              says: PRESCIENCE.away,
               onTake: () => {
                 onAnswer(AWAY);
               },
@@ -40,7 +41,7 @@ function LookAhead(page: PromptPageProps<'prescience'>) {
           : undefined
       }
     >
-      <div className={styles.pair} role="group" aria-label="Parts of the plan">
+      <div className={styles.pair} role="group" aria-label={PRESCIENCE.label}>
         {PLAN_ELEMENTS.filter((element) => contains(prompt.answers, element)).map((element) => (
           <Button
             key={element}

@@ -4,6 +4,7 @@ import { Switch } from '#app/_components/switch.tsx';
 import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
+import { RESTING } from '#lib/phases/battle/words/desk.ts';
 
 const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonly kind: 'leader-resting' }> => ({
   kind: 'leader-resting',
@@ -19,9 +20,9 @@ export function RestingRows({ table, draft }: EntryProps) {
     table.leaders.some((disc) => disc.leader === leader && disc.resting);
   const alive = table.leaders.filter(({ where }) => where === 'ready').map(({ leader }) => leader);
   return (
-    <section className={styles.group} aria-label="Leaders that rest">
-      <h3 className={styles.name}>Brought back by a Ghola</h3>
-      <p className={styles.hint}>A leader brought back among the battles rests until the next.</p>
+    <section className={styles.group} aria-label={RESTING.label}>
+      <h3 className={styles.name}>{RESTING.title}</h3>
+      <p className={styles.hint}>{RESTING.hint}</p>
       {alive.filter(isShown).map((leader) => (
         <Switch
           key={leader}
@@ -33,7 +34,7 @@ export function RestingRows({ table, draft }: EntryProps) {
         />
       ))}
       <LeaderPick
-        label="Another leader that rests"
+        label={RESTING.another}
         leaders={alive.filter((leader) => !isShown(leader))}
         onPick={(leader) => {
           draft.put(resting(leader, true));

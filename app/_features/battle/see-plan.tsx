@@ -6,8 +6,6 @@ import {
   enumerate,
   fieldOf,
   must,
-  sayShown,
-  theFactions,
   type AnswerValue,
   type FactionId,
   type SeatView,
@@ -19,6 +17,7 @@ import { Asked } from '#app/_components/question/asked.tsx';
 import styles from '#app/_components/question/asked.module.css';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { saySeen, saySeePlan, sayPlayToSee, SEE_PLAN } from '#lib/phases/battle/words/asked.ts';
 
 const AWAY: AnswerValue = { play: false };
 
@@ -28,7 +27,7 @@ function Foreseen({ view: { mine, table } }: { readonly view: SeatView }) {
   const { target } = must(table.battle?.prescience, 'the prescience that has shown it');
   return (
     <p className={styles.seen}>
-      <Icon name="prescience" /> {`Seen: ${theFactions(target)} ${mine.seen.element}: ${sayShown(mine.seen)}`}
+      <Icon name="prescience" /> {saySeen(target, mine.seen)}
     </p>
   );
 }
@@ -55,15 +54,15 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
               if (!sending) onAnswer(AWAY);
             }}
           >
-            Look at no plan
+            {SEE_PLAN.none}
           </Button>
         )
       }
     >
       <CoveredChoices what="what you can play">
         <Foreseen view={view} />
-        {plays.length === 0 && <p>You hold no Karama to play here.</p>}
-        <div className={styles.rows} role="group" aria-label="Whose plan">
+        {plays.length === 0 && <p>{SEE_PLAN.noKarama}</p>}
+        <div className={styles.rows} role="group" aria-label={SEE_PLAN.label}>
           {plays.map(({ target }) => (
             <Button
               key={target}
@@ -73,7 +72,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
                 setWanted(target);
               }}
             >
-              {`See ${theFactions(target)} plan`}
+              {saySeePlan(target)}
             </Button>
           ))}
         </div>
@@ -84,7 +83,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
               if (!sending) onAnswer(chosen.value);
             }}
           >
-            {`${isUnnamed(chosen.value, view.mine.hand) ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${theFactions(chosen.target)} plan`}
+            {sayPlayToSee(chosen.target, isUnnamed(chosen.value, view.mine.hand))}
           </Button>
         )}
       </CoveredChoices>

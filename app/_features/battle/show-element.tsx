@@ -1,14 +1,5 @@
 'use client';
-import {
-  asPlanLeader,
-  effectOfCard,
-  enumerate,
-  figure,
-  sameAnswer,
-  theFaction,
-  type AnswerValue,
-  type SeatView,
-} from '#client';
+import { asPlanLeader, effectOfCard, enumerate, figure, sameAnswer, type AnswerValue, type SeatView } from '#client';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
@@ -17,6 +8,7 @@ import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
+import { sayChooseFor, sayNoElement, SHOW_ELEMENT } from '#lib/phases/battle/words/asked.ts';
 
 /** What prescience sees: the answer is given before the plan, and binds it. Outside the sand nothing names it. */
 export function ShowElementPage(props: PromptPageProps<'show-element'>) {
@@ -25,8 +17,8 @@ export function ShowElementPage(props: PromptPageProps<'show-element'>) {
     <AskedUnderCover
       page={props}
       what="your choices"
-      missing="Choose under the sand what is shown."
-      act={{ before: `Choose what ${theFaction(prompt.to)} sees`, after: 'Show what you chose' }}
+      missing={SHOW_ELEMENT.missing}
+      act={{ before: sayChooseFor(prompt.to), after: SHOW_ELEMENT.act }}
       choices={(wanted, choose) => <Choices prompt={prompt} view={view} wanted={wanted} onChoose={choose} />}
     />
   );
@@ -86,8 +78,8 @@ function Choices({ prompt, view, wanted, onChoose }: ChoicesProps) {
             {values.includes('none') && (
               <TreacheryCard
                 card={null}
-                empty={`No ${prompt.element}`}
-                note="Shown as none"
+                empty={sayNoElement(prompt.element)}
+                note={SHOW_ELEMENT.shownAsNone}
                 chosen={isChosen('none')}
                 onChoose={() => {
                   onChoose('none');
@@ -126,7 +118,7 @@ function LeaderChoices({ values, isChosen, onChoose }: LeaderChoicesProps) {
           <TreacheryCard
             key={i}
             card={leader?.card ?? null}
-            empty="No leader"
+            empty={SHOW_ELEMENT.noLeader}
             chosen={isChosen(value)}
             onChoose={() => {
               onChoose(value);

@@ -9,6 +9,7 @@ import {
   type AnswerValue,
   type TreacheryTitle,
 } from '#client';
+import { INTERFERE } from '#lib/play/words/interfere.ts';
 import { theAct } from '#lib/saying/acts.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { WindowPrompt } from '#app/_components/question/prompt-page.ts';
@@ -19,8 +20,8 @@ import styles from '#app/_components/question/asked.module.css';
 
 /** Everybody is asked whether something is stopped. */
 export const InterferePage = stonePage({
-  question: 'Do you play a card against it?',
-  act: 'Play a card',
+  question: INTERFERE.question,
+  act: INTERFERE.act,
   effectOf,
   SaidWithIt: Against,
   sayWith: againstWhat,
@@ -28,7 +29,7 @@ export const InterferePage = stonePage({
 
 /** A worthless card may be good for something here. */
 function effectOf(card: TreacheryTitle): string {
-  return kindOf(card) === 'worthless' ? 'Counts as a Karama here. Another Karama may stop it.' : effectOfCard(card);
+  return kindOf(card) === 'worthless' ? INTERFERE.worthless : effectOfCard(card);
 }
 
 /** Which of several powers the card stops; one alone needs no choice. */
@@ -36,7 +37,7 @@ function Against({ prompt, value, onChange }: SaidProps) {
   const offered = choices(prompt.answers, 'act', apart(value)).filter((n) => typeof n === 'number');
   if (prompt.kind !== 'interfere' || offered.length < 2) return null;
   return (
-    <div className={styles.rows} role="group" aria-label="What the card stops">
+    <div className={styles.rows} role="group" aria-label={INTERFERE.label}>
       {offered.map((act) => (
         <Button
           key={act}

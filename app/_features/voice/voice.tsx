@@ -8,6 +8,7 @@ import { Asked } from '#app/_components/question/asked.tsx';
 import { LetPass } from '#app/_components/question/let-pass.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
+import { VOICE } from '#lib/factions/bene-gesserit/voice/words/phone.ts';
 
 const SILENCE: AnswerValue = null;
 
@@ -32,13 +33,13 @@ function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'vo
           </p>
           <Act
             ready={command !== null}
-            missing="Choose play or play no, and a kind of card."
+            missing={VOICE.missing}
             sending={sending}
             onAct={() => {
               if (command !== null && contains(prompt.answers, command)) onAnswer(command);
             }}
           >
-            Use the Voice
+            {VOICE.act}
           </Act>
           {contains(prompt.answers, SILENCE) && (
             <Button
@@ -47,13 +48,13 @@ function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'vo
                 if (!sending) onAnswer(SILENCE);
               }}
             >
-              Stay silent
+              {VOICE.silent}
             </Button>
           )}
         </>
       }
     >
-      <div className={styles.pair} role="group" aria-label="Play or play no">
+      <div className={styles.pair} role="group" aria-label={VOICE.play}>
         <Button
           small
           chosen={play === true}
@@ -70,10 +71,10 @@ function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'vo
             setPlay(false);
           }}
         >
-          Play no
+          {VOICE.playNo}
         </Button>
       </div>
-      <div className={styles.pair} role="group" aria-label="Which kind of card">
+      <div className={styles.pair} role="group" aria-label={VOICE.kind}>
         {VOICE_KINDS.filter((offered) => kinds.includes(offered)).map((offered) => (
           <Button
             key={offered}

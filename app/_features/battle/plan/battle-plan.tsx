@@ -1,14 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import {
-  asPlanLeader,
-  must,
-  nameOfPlanLeader,
-  nameOfTerritory,
-  promptTitle,
-  type Explanation,
-  type SeatView,
-} from '#client';
+import { asPlanLeader, must, nameOfTerritory, promptTitle, type Explanation, type SeatView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { BattleSteps } from '#app/_components/play-steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -16,11 +8,12 @@ import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '#app/_components/question/use-question-focus.ts';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { PLAN, sayDialFor, sayMovedTo, sayNoLonger, STILL_OPEN } from '#lib/phases/battle/words/plan.ts';
 import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { ChoosingSheet } from './choosing-sheet.tsx';
 import { ForcesBeside, sayDial } from './forces-beside.tsx';
-import { dialRange, isFixed, numberIn, openField, PLACES, type GaveWay, type PlanField } from './plan-draft.ts';
+import { dialRange, isFixed, numberIn, openField, PLACES, type GaveWay } from './plan-draft.ts';
 import { PlanExtras } from './plan-extras.tsx';
 import { commandOver } from './command.ts';
 import { PlanSum } from './plan-sum.tsx';
@@ -30,15 +23,6 @@ import { usePlanDraft } from './use-plan-draft.ts';
 import { classes } from '#app/_components/classes.ts';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import styles from './battle-plan.module.css';
-
-const STILL_OPEN: Record<PlanField, string> = {
-  spice: 'The spice beside the dial is still open.',
-  kwisatzHaderach: 'Whether the Kwisatz Haderach goes with the leader is still open.',
-  leader: 'Nobody leads yet.',
-  weapon: 'The Voice asks for a weapon.',
-  defense: 'The Voice asks for a defense.',
-  dial: 'Nothing is dialled yet.',
-};
 
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
 export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'battle-plan'>) {
@@ -94,12 +78,12 @@ export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trou
         {!covered && gaveWay.map((given) => <Explained key={given.place} {...sayGaveWay(given)} />)}
         <PlanExtras prompt={prompt} draft={draft} covered={covered} locked={sending} lay={lay} />
         <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} onCover={cover.close} />
-        {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next="Choose, then seal the plan." />}
+        {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next={PLAN.then} />}
         {trouble}
       </div>
       <div className={page.wheel} data-decision>
         <Wheel
-          label={`Dial, battle for ${place}`}
+          label={sayDialFor(place)}
           range={range}
           value={dial}
           onChange={(value) => {
@@ -141,8 +125,8 @@ export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trou
 }
 
 const sayGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
-  why: `${nameOfPlanLeader(asPlanLeader(was) ?? null)} is no longer your ${place}.`,
-  next: movedTo === null ? 'It does not go with what you chose.' : `That card is your ${movedTo} now.`,
+  why: sayNoLonger(asPlanLeader(was) ?? null, place),
+  next: movedTo === null ? PLAN.gaveWay : sayMovedTo(movedTo),
 });
 
 /** How many lines stand above the tiles and beneath them, as everybody may know. */

@@ -1,6 +1,7 @@
-import { sayShown, sayVoice, type OpenElement, type VoiceCommand } from '#client';
+import { sayVoice, type VoiceCommand } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import { CHIPS, sayTheir, sayYouShowed } from '#lib/phases/battle/words/plan.ts';
 import styles from './chips.module.css';
 
 interface ChipsProps {
@@ -16,24 +17,22 @@ export function Chips({ prompt: { seen: element, shown }, voice, covered, whole 
   const seen = whole ? null : element;
   if (voice === null && seen === null && shown === null) return null;
   return (
-    <ul className={styles.chips} aria-label="What is settled">
+    <ul className={styles.chips} aria-label={CHIPS.label}>
       {voice !== null && (
         <li className={styles.chip}>
           <Icon name="voice" /> Voice: {sayVoice(voice).replace(/[.]$/, '').toLowerCase()}
         </li>
       )}
-      {seen !== null && <SecretChip covered={covered} words={`Their ${say(seen)}`} />}
-      {shown !== null && <SecretChip covered={covered} words={`You showed your ${say(shown)}`} />}
+      {seen !== null && <SecretChip covered={covered} words={sayTheir(seen)} />}
+      {shown !== null && <SecretChip covered={covered} words={sayYouShowed(shown)} />}
     </ul>
   );
 }
 
-const say = (shown: OpenElement): string => `${shown.element}: ${sayShown(shown)}`;
-
 function SecretChip({ covered, words }: { readonly covered: boolean; readonly words: string }) {
   return (
     <li className={styles.secret}>
-      <Icon name="prescience" /> {covered ? 'Prescience, covered' : words}
+      <Icon name="prescience" /> {covered ? CHIPS.covered : words}
     </li>
   );
 }

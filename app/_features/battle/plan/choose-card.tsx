@@ -4,6 +4,7 @@ import { Sheet } from '#app/_components/sheet.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
+import { CHOOSE_CARD, sayNo, WHICH_CARD } from '#lib/phases/battle/words/plan.ts';
 import { offers, PLACES, type PlanDraft } from './plan-draft.ts';
 import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
@@ -18,12 +19,10 @@ interface ChooseCardProps {
   readonly onClose: () => void;
 }
 
-const TITLES = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
-
 /** Why no card can lie in a place; most often the hand has none for it. */
 function whyNoneLies(bar: PlaceBar | null): string {
-  if (bar === null) return 'No card of your hand can lie here.';
-  return bar === 'no-leader' ? 'Nobody leads, as was announced or agreed: your plan holds no cards.' : sayBarred(bar);
+  if (bar === null) return CHOOSE_CARD.none;
+  return bar === 'no-leader' ? CHOOSE_CARD.noLeader : sayBarred(bar);
 }
 
 /** What is laid as weapon or defense: cards of the hand, a name for one the app has not been told, or nothing. */
@@ -31,7 +30,7 @@ export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: Ch
   const { known, unnamed, taken, none } = cardOffers(offers(prompt.answers, draft, field), hand, PLACES);
   const isChosen = (value: AnswerValue) => draft[field] !== undefined && sameAnswer(draft[field], value);
   return (
-    <Sheet title={TITLES[field]} tone="secret" onClose={onClose} closesOnLeave>
+    <Sheet title={WHICH_CARD[field]} tone="secret" onClose={onClose} closesOnLeave>
       <div className={styles.cards}>
         {known.map((offer, i) => (
           <TreacheryCard
@@ -47,7 +46,7 @@ export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: Ch
         {none !== null && (
           <TreacheryCard
             card={null}
-            empty={`No ${field}`}
+            empty={sayNo(field)}
             chosen={isChosen(none.value)}
             onChoose={() => {
               onChoose(none.value);

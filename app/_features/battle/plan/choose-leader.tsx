@@ -16,6 +16,7 @@ import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
+import { CHOOSE_LEADER } from '#lib/phases/battle/words/plan.ts';
 import { offers, PLACES, type PlanDraft } from './plan-draft.ts';
 import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
@@ -43,7 +44,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onIntent 
     ({ leader }) => !offered.some((offer) => offer.leader?.kind === 'leader' && offer.leader.leader === leader),
   );
   return (
-    <Sheet title="Who leads?" tone="secret" onClose={onClose} closesOnLeave>
+    <Sheet title={CHOOSE_LEADER.title} tone="secret" onClose={onClose} closesOnLeave>
       <div className={styles.leaders}>
         {offered.map(({ value, leader }) =>
           leader?.kind === 'leader' ? (
@@ -63,7 +64,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onIntent 
           <TreacheryCard
             key={i}
             card={card}
-            note="Leads for 0"
+            note={CHOOSE_LEADER.leadsForNothing}
             chosen={isChosen(value)}
             onChoose={() => {
               onChoose(value);
@@ -73,8 +74,8 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onIntent 
         {none !== null && (
           <TreacheryCard
             card={null}
-            empty="No leader"
-            note="No cards either"
+            empty={CHOOSE_LEADER.none}
+            note={CHOOSE_LEADER.noCards}
             chosen={isChosen(none.value)}
             onChoose={() => {
               onChoose(none.value);
@@ -117,7 +118,7 @@ function Away({ leaders, view }: AwayProps) {
     return foughtIn === null ? 'not now' : `in ${nameOfTerritory(foughtIn, edition)}`;
   };
   return (
-    <ul className={styles.leaders} aria-label="Not free">
+    <ul className={styles.leaders} aria-label={CHOOSE_LEADER.notFree}>
       {leaders.map((leader) => (
         <li key={leader.leader} className={styles.away}>
           <LeaderDisc leader={leader.leader} away={why(leader)} />

@@ -1,16 +1,14 @@
 import {
-  capital,
   figure,
   LEADERS,
   mixesFor,
   sayForces,
-  saySpice,
-  spoken,
   type Dialled,
   type FightingForces,
   type Mix,
   type PlanLeader,
 } from '#client';
+import { sayDialled } from '#lib/phases/battle/words/plan.ts';
 import styles from './forces-beside.module.css';
 
 interface ForcesBesideProps {
@@ -48,10 +46,7 @@ export function sayDial(
   const [least, most] = fallen(mixesFor(fighting, dialled));
   const { count } = fighting.forces;
   const strength = leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0;
-  const costs = least === most ? sayForces(least) : `${least} to ${sayForces(most)}`;
-  const stay = least === most ? sayForces(count - least) : `${count - most} to ${sayForces(count - least)}`;
-  const paid = dialled.spice === 0 ? '' : ` and ${saySpice(dialled.spice)}`;
-  return `${spoken(dialled.dial)}. Costs ${costs}${paid}. ${capital(stay)} stay. Total ${spoken(dialled.dial + strength + beside)}.`;
+  return sayDialled(dialled, { least, most, of: count }, dialled.dial + strength + beside);
 }
 
 /** The fewest and the most forces that can make up the dial. */

@@ -1,4 +1,5 @@
 import { figure, nameOfCard, nameOfPlanLeader, type OpenPlan } from '#client';
+import { KWISATZ_HADERACH } from '#lib/phases/battle/words/plan.ts';
 import styles from './plan-lines.module.css';
 
 interface PlanLinesProps {
@@ -13,7 +14,7 @@ export function PlanLines({ plan, inRow = false }: PlanLinesProps) {
     ['Dial', figure(plan.dial)],
     ...(plan.spice === 0 ? [] : [['Spice', figure(plan.spice)] as const]),
     ['Leader', nameOfPlanLeader(plan.leader)],
-    ...(plan.kwisatzHaderach ? [['With', 'Kwisatz Haderach'] as const] : []),
+    ...(plan.kwisatzHaderach ? [['With', KWISATZ_HADERACH] as const] : []),
     ['Weapon', plan.weapon === null ? 'none' : nameOfCard(plan.weapon.card)],
     ['Defense', plan.defense === null ? 'none' : nameOfCard(plan.defense.card)],
   ] as const;

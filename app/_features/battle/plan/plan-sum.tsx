@@ -1,5 +1,6 @@
 import { figure, LEADERS, nameOfLeader, type PlanLeader } from '#client';
 import { CoverNow } from '#app/_components/cover/work-cover.tsx';
+import { CHEAP_HERO, KWISATZ_HADERACH } from '#lib/phases/battle/words/plan.ts';
 import styles from './plan-sum.module.css';
 
 interface PlanSumProps {
@@ -32,7 +33,7 @@ function Sum({ dial, leader, beside }: Omit<PlanSumProps, 'covered' | 'onCover'>
         {leader?.kind === 'cheap-hero' && (
           <>
             {' '}
-            + <b>0</b> Cheap Hero
+            + <b>0</b> {CHEAP_HERO}
           </>
         )}
         <KwisatzHaderach adds={beside} /> = <b className={styles.total}>{figure(dial + beside)}</b>
@@ -52,6 +53,6 @@ const KwisatzHaderach = ({ adds }: { readonly adds: number }) =>
   adds === 0 ? null : (
     <>
       {' '}
-      + <b>{adds}</b> Kwisatz Haderach
+      + <b>{adds}</b> {KWISATZ_HADERACH}
     </>
   );

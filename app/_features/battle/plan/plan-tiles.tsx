@@ -14,6 +14,7 @@ import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { CardFace } from '#app/_components/treachery-card.tsx';
 import { WorkCover } from '#app/_components/cover/work-cover.tsx';
 import type { Cover } from '#app/_components/cover/use-cover.ts';
+import { TILES } from '#lib/phases/battle/words/plan.ts';
 import type { PlanDraft, PlanPlace } from './plan-draft.ts';
 import styles from './plan-tiles.module.css';
 
@@ -77,7 +78,7 @@ function LeaderTile({ leader, fixed, onChoose }: LeaderTileProps) {
           <span className={styles.empty}>
             <Icon name={leader?.kind === 'cheap-hero' ? 'cheap-hero' : 'leader'} />
           </span>
-          <span className={styles.name}>{leader === undefined ? 'Choose who leads' : sayNobody(leader)}</span>
+          <span className={styles.name}>{leader === undefined ? TILES.choose : sayNobody(leader)}</span>
         </>
       )}
       {fixed && <span className={styles.fixed}>{FIXED}</span>}
@@ -86,7 +87,7 @@ function LeaderTile({ leader, fixed, onChoose }: LeaderTileProps) {
 }
 
 /** Who leads where no leader does. */
-const sayNobody = (leader: PlanLeader): string => (leader === null ? 'No leader' : nameOfPlanLeader(leader));
+const sayNobody = (leader: PlanLeader): string => (leader === null ? TILES.none : nameOfPlanLeader(leader));
 
 interface CardTileProps {
   readonly field: 'weapon' | 'defense';

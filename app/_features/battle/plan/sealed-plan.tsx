@@ -1,5 +1,5 @@
 'use client';
-import { capital, must, theFaction, type SeatView } from '#client';
+import { must, type SeatView } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
@@ -7,6 +7,7 @@ import { BattleSteps } from '#app/_components/play-steps.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { Body } from '#app/_components/phone.tsx';
+import { saySeenAll, SEALED } from '#lib/phases/battle/words/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { Question } from '#app/_components/question/question.tsx';
@@ -20,10 +21,7 @@ export function SealedPlanPage({ prompt, view, onIntent, sending, trouble }: Pro
     <>
       <Body>
         <BattleSteps step={battle.step} />
-        <Question
-          title="Sealed."
-          lead={`Mentat holds your plan.${prompt.seenBy === null ? ' You may change it until both are in.' : ''}`}
-        />
+        <Question title={SEALED.title} lead={prompt.seenBy === null ? SEALED.leadWhileOpen : SEALED.lead} />
         <LookCover what="your plan" named height={11}>
           {view.mine.plan !== null && <PlanLines plan={view.mine.plan} />}
         </LookCover>
@@ -40,14 +38,12 @@ export function SealedPlanPage({ prompt, view, onIntent, sending, trouble }: Pro
                 onIntent({ type: 'Withdraw', prompt: prompt.id });
               }}
             >
-              Change the plan
+              {SEALED.change}
             </Button>
-            <p className={styles.note}>What was spoken and shown stays as it was.</p>
+            <p className={styles.note}>{SEALED.stays}</p>
           </>
         ) : (
-          <p
-            className={styles.note}
-          >{`${capital(theFaction(prompt.seenBy))} has seen all of it, so it stays as it is.`}</p>
+          <p className={styles.note}>{saySeenAll(prompt.seenBy)}</p>
         )}
       </Decision>
     </>

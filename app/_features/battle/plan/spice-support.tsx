@@ -1,6 +1,7 @@
 import { saySpice } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { StepButton } from '#app/_components/step-button.tsx';
+import { SUPPORT } from '#lib/phases/battle/words/plan.ts';
 import styles from './spice-support.module.css';
 
 /** So many gems stand in the row of a phone; more are a gem and a number. */
@@ -24,21 +25,21 @@ export function SpiceSupport({ possible, value, covered, narrow, locked, onChang
   const at = possible.indexOf(value);
   const [less, more] = [possible[at - 1], possible[at + 1]];
   return (
-    <div className={styles.row} role="group" aria-label="Spice support">
+    <div className={styles.row} role="group" aria-label={SUPPORT.label}>
       {!narrow && (
         <span className={styles.words}>
-          Spice support
+          {SUPPORT.label}
           {!covered && possible.length === 1 && <small className={styles.fixed}>fixed by this dial</small>}
         </span>
       )}
       {!covered && (
         <>
-          <Step name="minus" words="Less spice" to={locked ? undefined : less} onChange={onChange} />
+          <Step name="minus" words={SUPPORT.less} to={locked ? undefined : less} onChange={onChange} />
           <span className={styles.laid} aria-live="polite">
             <span className="unseen">{saySpice(value)}</span>
             <Gems laid={value} most={narrow ? Infinity : (possible.at(-1) ?? value)} />
           </span>
-          <Step name="plus" words="More spice" to={locked ? undefined : more} onChange={onChange} />
+          <Step name="plus" words={SUPPORT.more} to={locked ? undefined : more} onChange={onChange} />
         </>
       )}
     </div>

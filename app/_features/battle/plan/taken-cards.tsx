@@ -4,6 +4,7 @@ import { Icon } from '#app/_components/icon.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { TakenCard } from '#app/_components/cards/card-offers.ts';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
+import { sayTakes } from '#lib/phases/battle/words/plan.ts';
 import type { PlanPlace } from './plan-draft.ts';
 import styles from '#app/_components/cards/choosing.module.css';
 
@@ -29,7 +30,7 @@ interface TakenCardOffersProps {
 function TakenCardOffers({ card: { from, unnamed, offers }, onChoose }: TakenCardOffersProps) {
   const takes = (
     <>
-      <Icon name="warning" /> Takes your {from} away:
+      <Icon name="warning" /> {sayTakes(from)}
     </>
   );
   return unnamed ? (

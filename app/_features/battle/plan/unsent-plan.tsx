@@ -2,6 +2,7 @@ import { asBattlePlan } from '#client';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import type { UnsentProps } from '#app/_components/question/prompt-page.ts';
 import { UnsentPage } from '#app/_components/question/unsent-page.tsx';
+import { UNSENT } from '#lib/phases/battle/words/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 
 /** A plan on its way: its owner may look at it, and nothing says that it is sealed. */
@@ -9,7 +10,7 @@ export function UnsentPlan({ value }: UnsentProps) {
   const plan = asBattlePlan(value);
   if (plan === null) return <UnsentPage />;
   return (
-    <UnsentPage title="Your plan is not sealed yet." note="Seal waits for the table.">
+    <UnsentPage title={UNSENT.title} note={UNSENT.note}>
       <LookCover what="your plan" named height={11}>
         <PlanLines plan={plan} />
       </LookCover>

@@ -1,5 +1,6 @@
 'use client';
 import { contains, enumerate, promptTitle } from '#client';
+import { RESULT } from '#lib/phases/battle/words/result.ts';
 import { promptLead } from '#lib/saying/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -42,7 +43,7 @@ export function BattleResultPage({
             if (yes !== undefined && contains(prompt.answers, yes)) onAnswer(yes);
           }}
         >
-          {undone.length === 0 ? 'The board is right' : 'All of mine is done'}
+          {undone.length === 0 ? RESULT.right : RESULT.allDone}
         </Button>
       </Decision>
     </>

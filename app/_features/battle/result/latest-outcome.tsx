@@ -1,4 +1,5 @@
-import { nameOfTerritory, undoneIn, type LogLine, type TableView } from '#client';
+import { undoneIn, type LogLine, type TableView } from '#client';
+import { LAST_BATTLE, sayTheBattleFor } from '#lib/phases/battle/words/result.ts';
 import { useWheelsTurned } from './use-wheels-turned.ts';
 import { Outcome } from './outcome.tsx';
 import { shownBy, shownIn } from './shown-plans.ts';
@@ -19,11 +20,7 @@ export function LatestOutcome({ table }: { readonly table: TableView }) {
   if (fought === null || !isFresh || !turned) return null;
   return (
     <section className={styles.latest}>
-      <h2>
-        {fought.territory === null
-          ? 'The last battle'
-          : `The battle for ${nameOfTerritory(fought.territory, choices.edition)}`}
-      </h2>
+      <h2>{fought.territory === null ? LAST_BATTLE : sayTheBattleFor(fought.territory, choices.edition)}</h2>
       <Outcome outcome={fought.outcome} plans={fought.plans} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { Button } from '#app/_components/button.tsx';
+import { READING_OUT } from '#lib/phases/battle/words/course.ts';
 import styles from './reading-out.module.css';
 
 interface ReadingOutProps {
@@ -8,7 +9,7 @@ interface ReadingOutProps {
 /** The battle is decided, and the screen is the first to tell how; who cannot wait need not. */
 export const ReadingOut = ({ onTell }: ReadingOutProps) => (
   <div className={styles.reading}>
-    <p className={styles.note}>The screen reads out how it ends; then it stands here.</p>
-    <Button onClick={onTell}>Show the result now</Button>
+    <p className={styles.note}>{READING_OUT.note}</p>
+    <Button onClick={onTell}>{READING_OUT.show}</Button>
   </div>
 );

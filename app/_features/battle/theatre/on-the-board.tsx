@@ -4,6 +4,7 @@ import { nameOfFaction, sayAllAwaited, type FactionId, type Instruction, type Ta
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
 import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
+import { ON_THE_BOARD } from '#lib/phases/battle/words/screen.ts';
 import styles from './on-the-board.module.css';
 
 interface OnTheBoardProps {
@@ -74,7 +75,7 @@ const isFaction = (owner: Owner): owner is FactionId => owner !== 'table' && own
 
 function onTheBoard(owner: Owner): string {
   if (isFaction(owner)) return `${nameOfFaction(owner)}, on the board`;
-  return owner === 'table' ? 'Anybody, on the board' : 'The others, on the board';
+  return owner === 'table' ? ON_THE_BOARD.anybody : ON_THE_BOARD.others;
 }
 
 const OwnerHeading = ({ owner }: { readonly owner: Owner }) => (

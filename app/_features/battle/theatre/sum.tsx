@@ -10,6 +10,7 @@ import {
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
+import { SUM_KWISATZ_HADERACH } from '#lib/phases/battle/words/screen.ts';
 import styles from './sum.module.css';
 
 type Fought = Extract<BattleOutcome, { readonly kind: 'fought' }>;
@@ -30,7 +31,7 @@ export function Sum({ outcome, lines }: SumProps) {
     { part: 'dial', label: 'dial' },
     { part: 'leader', label: `${nameOfStandIn(left.leader)} – ${nameOfStandIn(right.leader)}` },
     ...(figures.some(({ part }) => part === 'kwisatz-haderach')
-      ? [{ part: 'kwisatz-haderach' as const, label: 'Kwisatz Haderach' }]
+      ? [{ part: 'kwisatz-haderach' as const, label: SUM_KWISATZ_HADERACH }]
       : []),
     { part: 'total', label: sayMargin(outcome.sides) },
   ] as const;

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import {
-  nameOfTerritory,
-  sayBattle,
-  sayVictor,
-  battleSum,
-  type BattleStep,
-  type BattleView,
-  type TableView,
-} from '#client';
+import { sayBattle, sayVictor, battleSum, type BattleStep, type BattleView, type TableView } from '#client';
 import { BattleSteps } from '#app/_components/play-steps.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
+import { sayPlansOpen, sayTurn, THEATRE } from '#lib/phases/battle/words/screen.ts';
 import { ShownPlan, cardsOf } from './battle-side.tsx';
 import { BattleWheel } from './battle-wheel.tsx';
 import { beatsOf, type Beat } from '../beats.ts';
@@ -74,7 +67,7 @@ export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatrePr
       )}
       {beats.length > 1 && (
         <button type="button" className={styles.pace} onClick={at < beats.length - 1 ? onSkip : onReplay}>
-          {at < beats.length - 1 ? 'Skip to the end' : 'Show it again'}
+          {at < beats.length - 1 ? THEATRE.skip : THEATRE.again}
         </button>
       )}
     </main>
@@ -133,7 +126,7 @@ function Heading({ battle, beat, table }: SceneProps) {
   }
   return (
     <header className={styles.heading}>
-      <p className={styles.over}>{turnedOver(beat) ? 'Turned over together' : `Turn ${table.turn}`}</p>
+      <p className={styles.over}>{turnedOver(beat) ? THEATRE.together : sayTurn(table.turn)}</p>
       <h1 className={styles.title}>{sayBattle(battle.territory, edition)}</h1>
     </header>
   );
@@ -169,7 +162,7 @@ function ShownPlans({ battle: { aggressor, defender, territory }, beat, table }:
       <ShownPlan side={defender} plan={right} wing="right" led={led} open={open - ofLeft} />
       <div className={styles.question}>
         {window === null ? (
-          <p className="unseen">The plans for {nameOfTerritory(territory, choices.edition)} are open.</p>
+          <p className="unseen">{sayPlansOpen(territory, choices.edition)}</p>
         ) : (
           <WindowAsked table={table} window={window} />
         )}

@@ -1,17 +1,16 @@
 'use client';
-import { capital, nameOfPlanLeader, theFaction, type SeatView } from '#client';
+import type { SeatView } from '#client';
 import { InOnePlace } from '#app/_components/in-one-place.tsx';
+import { sayLed, TURNING } from '#lib/phases/battle/words/result.ts';
 import { useWheelsTurned } from '../result/use-wheels-turned.ts';
 import styles from './leaders-shown.module.css';
-
-const TURNING = 'The wheels turn over.';
 
 /** Who stands open on the table, since traitors are among them; not before the screen has turned the wheels over. */
 export function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
   const turned = useWheelsTurned(table);
   if (table.battle === null || table.window?.ask.kind !== 'treachery') return null;
   const shown = [table.battle.aggressor, table.battle.defender].flatMap(({ faction, plan }) =>
-    plan.state === 'shown' ? [`${capital(theFaction(faction))} is led by ${nameOfPlanLeader(plan.plan.leader)}.`] : [],
+    plan.state === 'shown' ? [sayLed(faction, plan.plan.leader)] : [],
   );
   const led = shown.join(' ');
   return <InOnePlace words={[TURNING, led]} shows={turned ? led : TURNING} className={styles.shown} />;

@@ -1,10 +1,11 @@
 'use client';
 import { stonePage } from '#app/_components/window/stone-page.tsx';
+import { TREACHERY } from '#lib/phases/battle/words/asked.ts';
 import { LeadersShown } from './leaders-shown.tsx';
 
 /** Everybody is asked whether a leader is a traitor. */
 export const TreacheryPage = stonePage({
-  question: 'Do you call a traitor?',
-  act: 'Call a traitor',
+  question: TREACHERY.question,
+  act: TREACHERY.act,
   Shown: LeadersShown,
 });

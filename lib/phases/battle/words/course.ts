@@ -1,7 +1,20 @@
 /** How far a battle has come, said in a word or two beside its sides. */
+import type { EditionId } from '../../../table/editions.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+import { nameOfTerritory } from '../../../words/territories.ts';
 
 /** What a side has done so far, where nothing is awaited of it. */
 export const PLAN_STANDS = { open: 'still planning', sealed: 'plan sealed', shown: 'plan open' } as const;
 
 /** Above the battles that are still to be fought. */
 export const BATTLES_TO_COME = 'Battles to come';
+
+/** On the table’s page of a phone: `Battle for Arrakeen`. */
+export const sayBattleFor = (territory: TerritoryId, edition: EditionId): string =>
+  `Battle for ${nameOfTerritory(territory, edition)}`;
+
+/** A phone, while the screen reads the sum out. */
+export const READING_OUT = {
+  note: 'The screen reads out how it ends; then it stands here.',
+  show: 'Show the result now',
+} as const;

@@ -1,0 +1,11 @@
+/** The Voice, on the phone of whoever raises it. */
+
+/** What it commands. */
+export const VOICE = {
+  missing: 'Choose play or play no, and a kind of card.',
+  act: 'Use the Voice',
+  silent: 'Stay silent',
+  play: 'Play or play no',
+  playNo: 'Play no',
+  kind: 'Which kind of card',
+} as const;

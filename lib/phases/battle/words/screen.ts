@@ -1,0 +1,27 @@
+/** A battle on the screen. */
+import type { EditionId } from '../../../table/editions.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+import { nameOfTerritory } from '../../../words/territories.ts';
+
+/** Moves of nobody in particular. */
+export const ON_THE_BOARD = {
+  anybody: 'Anybody, on the board',
+  others: 'The others, on the board',
+} as const;
+
+/** In the sum. */
+export const SUM_KWISATZ_HADERACH = 'Kwisatz Haderach';
+
+/** Over the battle, and beneath it. */
+export const THEATRE = {
+  again: 'Show it again',
+  skip: 'Skip to the end',
+  together: 'Turned over together',
+} as const;
+
+/** Over a battle that is planned. */
+export const sayTurn = (turn: number): string => `Turn ${turn}`;
+
+/** For who cannot see them. */
+export const sayPlansOpen = (territory: TerritoryId, edition: EditionId): string =>
+  `The plans for ${nameOfTerritory(territory, edition)} are open.`;
