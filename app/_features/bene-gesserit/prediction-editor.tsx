@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { sayPrediction } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { PredictionChoice, type Foretelling, foretold } from '#app/_components/prediction-choice.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { PREDICTION, sayEnter } from '#lib/factions/bene-gesserit/words/prediction.ts';
 
 /** Who wins and when, as it was foretold; or left on its cards. */
 export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: EditorProps) {
@@ -14,19 +14,19 @@ export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: Ed
   const prediction = foretold(choice);
   return (
     <EditorSheet
-      title="Your prediction"
+      title={PREDICTION.title}
       what="your prediction"
       onClose={onClose}
       acts={
         <>
           <Act
             ready={prediction !== null}
-            missing="One tap each: who wins, and in which turn."
+            missing={PREDICTION.missing}
             onAct={() => {
               if (prediction !== null) onEnter({ kind: 'prediction', prediction });
             }}
           >
-            {prediction === null ? 'Choose a faction and a turn' : `Enter: ${sayPrediction(prediction)}`}
+            {prediction === null ? PREDICTION.choose : sayEnter(prediction)}
           </Act>
           <Button
             tone="quiet"
@@ -34,7 +34,7 @@ export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: Ed
               onEnter({ kind: 'prediction', prediction: 'untold' });
             }}
           >
-            Leave it on its cards
+            {PREDICTION.leave}
           </Button>
         </>
       }

@@ -3,10 +3,11 @@ import { sayPrediction, type OwnView } from '#client';
 import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
+import { PREDICTION_LIES } from '#lib/factions/bene-gesserit/words/secrets.ts';
 
 export const secrets: Secrets<'beneGesserit'> = {
   prediction: {
-    title: 'Your prediction',
+    title: PREDICTION_LIES.title,
     what: 'your prediction',
     isHeld: ({ prediction }) => prediction !== null,
     mayEnter: () => true,
@@ -19,7 +20,7 @@ export const secrets: Secrets<'beneGesserit'> = {
 function Foretold({ mine: { prediction } }: { readonly mine: OwnView }) {
   return (
     <p className={styles.none}>
-      {prediction === null || prediction === 'untold' ? 'It lies on its cards only.' : sayPrediction(prediction)}
+      {prediction === null || prediction === 'untold' ? PREDICTION_LIES.onCards : sayPrediction(prediction)}
     </p>
   );
 }

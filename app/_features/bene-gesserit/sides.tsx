@@ -9,6 +9,7 @@ import {
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
+import { sayTurnTo, SIDES } from '#lib/factions/bene-gesserit/words/sides.ts';
 import styles from './sides.module.css';
 
 interface SidesProps {
@@ -27,11 +28,8 @@ export function Sides({ view: { table, audience }, onIntent }: SidesProps) {
   if (here.length === 0) return null;
   return (
     <section className={styles.sides}>
-      <h2>Advisors and fighters</h2>
-      <p className={styles.note}>
-        Shipments are played on the board, so the table watches when your forces may turn: when another comes to your
-        fighters, with a move of yours, or before the first shipment. Where an advisor came along this turn, they stay.
-      </p>
+      <h2>{SIDES.title}</h2>
+      <p className={styles.note}>{SIDES.when}</p>
       <ul>
         {here.map((territory) => {
           const side = sideOf(own, territory);
@@ -49,7 +47,7 @@ export function Sides({ view: { table, audience }, onIntent }: SidesProps) {
                   onIntent({ type: 'FlipForces', territory, side: other });
                 }}
               >
-                Turn to {other}
+                {sayTurnTo(other)}
               </Button>
             </li>
           );

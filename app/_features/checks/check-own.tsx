@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { contains, type AnswerValue } from '#client';
+import { RIGHT_AS_IT_IS, sayEnterAnew } from '#lib/activities/checks/words/phone.ts';
 import { nameOfSecret } from '#lib/saying/own-facts.ts';
 import { Button } from '#app/_components/button.tsx';
 import { OwnEditor, OwnSecretCover } from '#app/_features/secrets.tsx';
@@ -25,14 +26,14 @@ export function CheckOwnPage({ prompt, view, onAnswer, onIntent, sending, troubl
               if (contains(prompt.answers, RIGHT)) onAnswer(RIGHT);
             }}
           >
-            It is right
+            {RIGHT_AS_IT_IS}
           </Button>
           <Button
             onClick={() => {
               setEditing(true);
             }}
           >
-            Enter your {nameOfSecret(prompt.matter)} anew
+            {sayEnterAnew(nameOfSecret(prompt.matter))}
           </Button>
         </>
       }

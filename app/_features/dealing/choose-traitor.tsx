@@ -5,6 +5,7 @@ import { Button } from '#app/_components/button.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
+import { TRAITOR } from '#lib/activities/dealing/words/phone.ts';
 
 /** Keeping none of them, where none may be kept. */
 const NOBODY = null;
@@ -17,11 +18,11 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
     <AskedUnderCover
       page={props}
       what="the four leaders"
-      missing="Choose under the sand first."
-      act={{ before: 'Choose your traitor', after: 'Keep what you chose' }}
+      missing={TRAITOR.missing}
+      act={{ before: TRAITOR.before, after: TRAITOR.after }}
       choices={(wanted, choose) => (
         <>
-          <div className={styles.leaders} role="group" aria-label="Leaders dealt to you">
+          <div className={styles.leaders} role="group" aria-label={TRAITOR.label}>
             {prompt.dealt.map((leader) =>
               mayKeep(leader) ? (
                 <LeaderChoice
@@ -49,7 +50,7 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
                 choose(NOBODY);
               }}
             >
-              Keep none of them
+              {TRAITOR.none}
             </Button>
           )}
         </>

@@ -1,4 +1,4 @@
-import { capital, isStillToBegin, sayReady, type Deal, type TableView } from '#client';
+import { isStillToBegin, sayReady, type Deal, type TableView } from '#client';
 import { DEALS } from '#lib/activities/deals/words/head.ts';
 import {
   DUE_NOW,
@@ -6,7 +6,7 @@ import {
   sayLiesInFront,
   sayMoreDeals,
   sayLaterSpiceOf,
-  sayTwo,
+  sayWhoDeal,
 } from '#lib/activities/deals/words/said.ts';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { isDue } from './is-due.ts';
@@ -37,7 +37,7 @@ export function DealsBox({ table }: { readonly table: TableView }) {
           <p className={styles.words}>{quoted(first.terms.words)}</p>
           <BesideLine caution={isDue(first)}>
             {[
-              `${capital(sayTwo(first))}.`,
+              sayWhoDeal(first),
               ...sayLaterSpiceOf(first, turn, choices.edition),
               ...(isDue(first) ? [DUE_NOW] : []),
               ...(more.length === 0 ? [] : [sayMoreDeals(more.length)]),

@@ -16,6 +16,7 @@ import { Button } from '#app/_components/button.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { isUnnamed } from '#app/_components/cards/card-offers.ts';
+import { FREE_PLAY, sayUnknownAs } from '#lib/activities/free-play/words/sheet.ts';
 import styles from './free-play.module.css';
 import { QuestionField } from './question-field.tsx';
 
@@ -47,13 +48,13 @@ export function FreePlaySheet({ view: { freePlay, audience, mine, table }, onInt
               onClose();
             }}
           >
-            Play it, for all to see
+            {FREE_PLAY.act}
           </Button>
         )
       }
     >
-      {offered.size === 0 && <p>There is nothing you can play now.</p>}
-      <div className={styles.offers} role="group" aria-label="Cards that can be played now">
+      {offered.size === 0 && <p>{FREE_PLAY.nothing}</p>}
+      <div className={styles.offers} role="group" aria-label={FREE_PLAY.label}>
         {[...offered.keys()].map((words) => (
           <Button
             key={words}
@@ -80,5 +81,5 @@ function byWords(answers: readonly AnswerValue[], by: FactionId, hand: readonly 
   const known = inWords(answers.filter((answer) => !isUnnamed(answer, hand)));
   const unnamed = inWords(answers.filter((answer) => isUnnamed(answer, hand)));
   const named = [...unnamed].filter(([words]) => !known.has(words));
-  return new Map([...known, ...named.map(([words, answer]) => [`An unknown card as ${words}`, answer] as const)]);
+  return new Map([...known, ...named.map(([words, answer]) => [sayUnknownAs(words), answer] as const)]);
 }

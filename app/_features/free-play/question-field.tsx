@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { LONGEST_QUESTION } from '#client';
+import { QUESTION } from '#lib/activities/free-play/words/sheet.ts';
 import styles from './free-play.module.css';
 
 interface QuestionFieldProps {
@@ -14,7 +15,7 @@ export function QuestionField({ value, onChange }: QuestionFieldProps) {
   const note = useId();
   return (
     <div className={styles.question}>
-      <label htmlFor={field}>Your question, to be answered with yes or no</label>
+      <label htmlFor={field}>{QUESTION.label}</label>
       <input
         id={field}
         className={styles.field}
@@ -27,7 +28,7 @@ export function QuestionField({ value, onChange }: QuestionFieldProps) {
           onChange(event.currentTarget.value);
         }}
       />
-      <small id={note}>Everybody hears it. Ask for facts, or for what the other is about to do; not for plans.</small>
+      <small id={note}>{QUESTION.note}</small>
     </div>
   );
 }

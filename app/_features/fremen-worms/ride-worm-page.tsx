@@ -1,14 +1,6 @@
 'use client';
 import { useState } from 'react';
-import {
-  contains,
-  nameOfSector,
-  nameOfSpecialForces,
-  partName,
-  specialName,
-  type ForceStack,
-  type Place,
-} from '#client';
+import { contains, nameOfSpecialForces, partName, specialName, type ForceStack, type Place } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
@@ -22,6 +14,9 @@ import {
   PLACE_MISSING,
   RIDER_MISSING,
   sayRide,
+  FORCES,
+  ORDINARY_FORCES,
+  sayRiders,
 } from '#lib/factions/fremen/worms/words/acts.ts';
 
 /** Who rides a worm, and where to: all who were spared, until some are left behind. */
@@ -91,11 +86,12 @@ interface RiderField {
 /** One number for the ordinary ones of a stack, one for the special ones, each where there are any. */
 function fieldsOf(stack: ForceStack, isOneOfSeveral: boolean, special: string): readonly RiderField[] {
   const plain = stack.count - stack.special;
-  const where = isOneOfSeveral && stack.sector !== null ? `, ${nameOfSector(stack.sector)}` : '';
+  const sector = isOneOfSeveral ? stack.sector : null;
+  const label = stack.special > 0 ? ORDINARY_FORCES : FORCES;
   return [
-    ...(plain > 0
-      ? [{ name: partName(stack), label: `${stack.special > 0 ? 'Ordinary forces' : 'Forces'}${where}`, most: plain }]
+    ...(plain > 0 ? [{ name: partName(stack), label: sayRiders(label, sector), most: plain }] : []),
+    ...(stack.special > 0
+      ? [{ name: specialName(stack), label: sayRiders(special, sector), most: stack.special }]
       : []),
-    ...(stack.special > 0 ? [{ name: specialName(stack), label: `${special}${where}`, most: stack.special }] : []),
   ];
 }

@@ -1,10 +1,10 @@
 'use client';
-import { saySpice } from '#client';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { HOLD_IT, sayToTanks } from '#lib/factions/harkonnen/words/phone.ts';
 
 /** What becomes of the leader drawn. Who it is lies under the cover: only captor and owner know. */
 export function CaptivePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'captive'>) {
@@ -22,7 +22,7 @@ export function CaptivePage({ prompt, view, onAnswer, sending, trouble }: Prompt
               onAnswer('keep');
             }}
           >
-            Hold it for one battle
+            {HOLD_IT}
           </Button>
           <Button
             sending={sending}
@@ -30,7 +30,7 @@ export function CaptivePage({ prompt, view, onAnswer, sending, trouble }: Prompt
               onAnswer('kill');
             }}
           >
-            To the tanks, for {saySpice(prompt.pays)}
+            {sayToTanks(prompt.pays)}
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
+import { CAPTIVES, sayEnterCaptives } from '#lib/factions/harkonnen/words/phone.ts';
 
 type Fate = 'held' | 'faceDown';
 
@@ -33,12 +34,12 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
   };
   return (
     <EditorSheet
-      title="Your captured leaders"
+      title={CAPTIVES.title}
       what="your captured leaders"
       onClose={onClose}
       acts={
         <>
-          <ChosenPieces says={fates.size === 0 ? 'You hold no leader.' : 'Your captured leaders'}>
+          <ChosenPieces says={fates.size === 0 ? CAPTIVES.none : CAPTIVES.title}>
             {[...fates].map(([leader, fate]) => (
               <ChosenLeader
                 key={leader}
@@ -50,20 +51,20 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
               />
             ))}
           </ChosenPieces>
-          <Act ready={fates.size > 0} missing="Press the leaders that are yours." onAct={enter}>
+          <Act ready={fates.size > 0} missing={CAPTIVES.missing} onAct={enter}>
             {fates.size === 0
-              ? 'Choose your captives'
-              : `Enter ${withFate('held').length} held, ${withFate('faceDown').length} face down`}
+              ? CAPTIVES.choose
+              : sayEnterCaptives(withFate('held').length, withFate('faceDown').length)}
           </Act>
           {fates.size === 0 && (
             <Button tone="quiet" onClick={enter}>
-              Enter that you hold no leader
+              {CAPTIVES.enterNone}
             </Button>
           )}
         </>
       }
     >
-      <p>Press a leader once when you hold it, twice when you have put it face down into the tanks.</p>
+      <p>{CAPTIVES.how}</p>
       {table.order.map((faction) => (
         <House
           key={faction}

@@ -4,6 +4,7 @@ import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
 import { sayDraw } from '#lib/factions/harkonnen/words.ts';
+import { CAPTURE } from '#lib/factions/harkonnen/words/phone.ts';
 
 /** Whether the winner draws one of the loser's leaders. That none is left to draw can tell who is captive. */
 export function CapturePage(props: PromptPageProps<'capture'>) {
@@ -14,14 +15,14 @@ export function CapturePage(props: PromptPageProps<'capture'>) {
     <AskedUnderCover
       page={props}
       what="what you can do"
-      missing="Choose under the sand first."
-      act={{ before: 'Draw a leader, or nobody', after: 'Do as you chose' }}
+      missing={CAPTURE.missing}
+      act={{ before: CAPTURE.before, after: CAPTURE.after }}
       choices={(wanted, choose) => (
         <>
-          {!canDraw && <p>None of them can be drawn now: dead, used in another territory, or yours already.</p>}
+          {!canDraw && <p>{CAPTURE.cannot}</p>}
           <Rows
-            label="What you can do"
-            choices={[...(canDraw ? [draw] : []), { value: 'leave', says: 'Capture nobody' }]}
+            label={CAPTURE.label}
+            choices={[...(canDraw ? [draw] : []), { value: 'leave', says: CAPTURE.nobody }]}
             wanted={wanted}
             onChoose={choose}
           />

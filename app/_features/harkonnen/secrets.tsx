@@ -4,10 +4,11 @@ import { heightOfLeaders, Leaders } from '#app/_components/own/leaders.tsx';
 import type { Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
+import { CAPTIVES_LIE } from '#lib/factions/harkonnen/words/secrets.ts';
 
 export const secrets: Secrets<'harkonnen'> = {
   captives: {
-    title: 'Captured leaders',
+    title: CAPTIVES_LIE.title,
     what: 'your captured leaders',
     isHeld: ({ captives }) => captives !== null,
     note: ({ table: { captor }, audience }) =>
@@ -25,7 +26,7 @@ function numberOf(captives: OwnView['captives']): number {
 }
 
 function Captives({ mine: { captives } }: { readonly mine: OwnView }) {
-  if (captives === null || numberOf(captives) === 0) return <p className={styles.none}>You hold no leader.</p>;
+  if (captives === null || numberOf(captives) === 0) return <p className={styles.none}>{CAPTIVES_LIE.none}</p>;
   return (
     <>
       <Leaders leaders={captives.held} />

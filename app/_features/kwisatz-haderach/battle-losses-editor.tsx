@@ -5,6 +5,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { LOSSES } from '#lib/factions/atreides/kwisatz-haderach/words/editor.ts';
 
 /** More than a whole game costs. */
 const MOST = 200;
@@ -14,7 +15,7 @@ export function BattleLossesEditor({ view, onEnter, onClose }: EditorProps) {
   const [losses, setLosses] = useState(view.mine.battleLosses?.lost ?? 0);
   return (
     <EditorSheet
-      title="Your losses in battles"
+      title={LOSSES.title}
       what="your losses in battles"
       onClose={onClose}
       acts={
@@ -28,7 +29,7 @@ export function BattleLossesEditor({ view, onEnter, onClose }: EditorProps) {
         </Button>
       }
     >
-      <Stepper label="Own forces lost in all battles" value={losses} from={0} to={MOST} onChange={setLosses} />
+      <Stepper label={LOSSES.label} value={losses} from={0} to={MOST} onChange={setLosses} />
     </EditorSheet>
   );
 }

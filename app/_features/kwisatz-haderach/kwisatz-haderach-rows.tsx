@@ -5,6 +5,7 @@ import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
 import { standing } from '#app/_components/position/standing.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
+import { KWISATZ_HADERACH } from '#lib/factions/atreides/kwisatz-haderach/words/desk.ts';
 
 type KwisatzHaderachFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;
 
@@ -15,10 +16,10 @@ export function KwisatzHaderachRows({ table, draft }: EntryProps) {
   if (table.kwisatzHaderach === null) return null;
   const now = drafted(table, draft.draft, ASKED);
   return (
-    <section className={styles.group} aria-label="Kwisatz Haderach">
-      <h3 className={styles.name}>Kwisatz Haderach</h3>
+    <section className={styles.group} aria-label={KWISATZ_HADERACH.title}>
+      <h3 className={styles.name}>{KWISATZ_HADERACH.title}</h3>
       <Switch
-        label="Kwisatz Haderach in the tanks"
+        label={KWISATZ_HADERACH.inTanks}
         on={now.where === 'tanks'}
         onChange={(dead) => {
           draft.put(dead ? { ...ASKED, where: 'tanks' } : { ...now, where: 'ready' });
@@ -26,7 +27,7 @@ export function KwisatzHaderachRows({ table, draft }: EntryProps) {
       />
       {now.where === 'ready' && (
         <TerritoryPick
-          label="Used this phase in"
+          label={KWISATZ_HADERACH.usedIn}
           edition={table.choices.edition}
           territory={now.usedIn}
           was={(standing(table, ASKED) as KwisatzHaderachFact).usedIn}

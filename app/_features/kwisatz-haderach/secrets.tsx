@@ -3,10 +3,11 @@ import { nameOfTerritory, sayForces, type OwnView, type SeatView } from '#client
 import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
+import { KWISATZ_HADERACH, sayLostInBattles } from '#lib/factions/atreides/kwisatz-haderach/words/secrets.ts';
 
 export const secrets: Secrets<'kwisatzHaderach'> = {
   'battle-losses': {
-    title: 'Kwisatz Haderach',
+    title: KWISATZ_HADERACH,
     what: 'your losses in battles',
     isHeld: ({ battleLosses }) => battleLosses !== null,
     note: ({ table }) => sayWhere(table),
@@ -29,8 +30,7 @@ function BattleLosses({ mine: { battleLosses } }: { readonly mine: OwnView }) {
   const { lost, needed } = battleLosses;
   return (
     <p className={styles.none}>
-      <strong>{sayForces(lost)}</strong> lost in battles.{' '}
-      {lost >= needed ? 'The Kwisatz Haderach is awake.' : `The Kwisatz Haderach wakes with ${needed}.`}
+      <strong>{sayForces(lost)}</strong> {sayLostInBattles(lost, needed)}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import sealed from '#app/_components/question/sealed.module.css';
 import { Body } from '#app/_components/phone.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
+import { BOARD_SAID, sayTellModerator } from '#lib/phases/mentat-pause/words/phone.ts';
 import styles from './board.module.css';
 
 /** This seat has spoken; the others still look, or the moderator puts right what is off. */
@@ -19,7 +20,7 @@ export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: Prom
   return (
     <>
       <Body>
-        <Question title={own === 'right' ? 'The board is right.' : 'Something is off.'} lead={leadOf(own)} />
+        <Question title={own === 'right' ? BOARD_SAID.right : BOARD_SAID.off} lead={leadOf(own)} />
         <div className={styles.others}>
           {table.order
             .filter((faction) => faction !== audience)
@@ -46,7 +47,7 @@ export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: Prom
             onIntent({ type: 'Withdraw', prompt: prompt.id });
           }}
         >
-          Look at the board again
+          {BOARD_SAID.again}
         </Button>
       </Decision>
     </>
@@ -54,9 +55,7 @@ export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: Prom
 }
 
 const leadOf = (own: BoardWord | null): string =>
-  own === null || own === 'right'
-    ? 'When everybody has looked, the strongholds are counted.'
-    : `${nameOfBoardMatter(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
+  own === null || own === 'right' ? BOARD_SAID.whenAll : sayTellModerator(own);
 
 const sayWord = (says: BoardWord | null): string => {
   if (says === null) return 'still looking';

@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { contains, nameOfBoardMatter, promptTitle, type AnswerValue, type BoardMatter } from '#client';
+import { CHECK_BOARD, sayDiffers, saySayOff } from '#lib/phases/mentat-pause/words/phone.ts';
 import { promptLead } from '#lib/saying/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -19,7 +20,7 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
     <>
       <Body>
         <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
-        <div className={styles.rows} role="group" aria-label="Your part of the board">
+        <div className={styles.rows} role="group" aria-label={CHECK_BOARD.label}>
           {ownBoard(view).map(({ matter, says }) => (
             <div key={matter} className={styles.row}>
               <p className={styles.what}>
@@ -30,7 +31,7 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
                 small
                 className={styles.off}
                 chosen={off === matter}
-                aria-label={`Differs: ${nameOfBoardMatter(matter)}`}
+                aria-label={sayDiffers(matter)}
                 onClick={() => {
                   setOff(off === matter ? null : matter);
                 }}
@@ -51,7 +52,7 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
             if (contains(prompt.answers, answer)) onAnswer(answer);
           }}
         >
-          {off === null ? 'The board is right' : `Say what is off: ${nameOfBoardMatter(off).toLowerCase()}`}
+          {off === null ? CHECK_BOARD.right : saySayOff(off)}
         </Button>
       </Decision>
     </>

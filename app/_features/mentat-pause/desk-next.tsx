@@ -1,11 +1,12 @@
 'use client';
 import { Fragment } from 'react';
-import { nameOfBoardMatter, sayCount, sayHowWon, sayOff, sayUnticked, winnersTitle } from '#client';
+import { sayHowWon, sayOff, sayUnticked, winnersTitle } from '#client';
 import type { BoardMatter, TableView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
+import { PAUSE, sayCorrect, sayNobodyWon } from '#lib/phases/mentat-pause/words/desk.ts';
 
 interface PauseNextProps {
   readonly table: TableView;
@@ -24,15 +25,15 @@ export function PauseNext({ table, onCorrect }: PauseNextProps) {
     return (
       <Box title={winnersTitle(victory)}>
         <Aside>{sayHowWon(victory, choices.edition)}</Aside>
-        <Aside>Correct what was counted wrong, or take a step back; the game opens again by itself.</Aside>
+        <Aside>{PAUSE.afterWin}</Aside>
       </Box>
     );
   }
   if (mentatPause === null) return null;
   const off = mentatPause.words.flatMap(({ faction, says }) => (says === 'right' ? [] : [{ faction, matter: says }]));
   return (
-    <Box title="Does the board agree?">
-      <Aside>Every phone shows its own numbers. When all find them right, the strongholds are counted.</Aside>
+    <Box title={PAUSE.title}>
+      <Aside>{PAUSE.lead}</Aside>
       {off.map(({ faction, matter }) => (
         <Fragment key={faction}>
           <Aside>{sayOff(faction, matter)}</Aside>
@@ -42,7 +43,7 @@ export function PauseNext({ table, onCorrect }: PauseNextProps) {
               onCorrect(matter);
             }}
           >
-            {`Correct: ${nameOfBoardMatter(matter).toLowerCase()}`}
+            {sayCorrect(matter)}
           </Button>
         </Fragment>
       ))}
@@ -59,7 +60,7 @@ function CountNow({ table }: { readonly table: TableView }) {
       {trouble !== null && <Explained {...trouble} />}
       {unticked !== null && <Aside>{unticked}</Aside>}
       <Button small sending={sending} onClick={() => act({ type: 'NextPhase' })}>
-        Count the strongholds now
+        {PAUSE.countNow}
       </Button>
     </>
   );
@@ -67,16 +68,16 @@ function CountNow({ table }: { readonly table: TableView }) {
 
 /** What was counted, above the step to the next turn. */
 export const sayCounted = ({ mentatPause }: TableView): string | null =>
-  mentatPause?.step === 'counted' ? `${sayCount(mentatPause.standings)} Nobody has won.` : null;
+  mentatPause?.step === 'counted' ? sayNobodyWon(mentatPause.standings) : null;
 
 /** What stands at the end of a turn while nothing is owed by anybody in particular. */
 export function pauseStands({ victory, mentatPause }: TableView): Standing | null {
-  if (victory !== null) return { title: 'The game is won', lead: 'Nothing more is asked of anybody.' };
+  if (victory !== null) return { title: PAUSE.won, lead: PAUSE.nothingMore };
   const isOff = mentatPause?.step === 'board' && mentatPause.words.some(({ says }) => says !== 'right');
   return isOff
     ? {
-        title: 'Something is off on the board',
-        lead: 'The table waits for you: tell below where things stand, and whoever said so looks again.',
+        title: PAUSE.isOff,
+        lead: PAUSE.offLead,
       }
     : null;
 }

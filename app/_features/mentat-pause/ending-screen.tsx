@@ -4,6 +4,7 @@ import { rulesTitle, sayPredictionOpened } from '#lib/phases/mentat-pause/words.
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
+import { PREDICTION_OPENED, sayTurnOf } from '#lib/phases/mentat-pause/words/screen.ts';
 import { StrongholdTable } from './stronghold-table.tsx';
 import styles from './ending-screen.module.css';
 
@@ -47,7 +48,7 @@ export function Ending({ table, victory, news }: EndingProps) {
 
 const Foretold = ({ says }: { readonly says: string }) => (
   <>
-    <h2 className={styles.subject}>The prediction, opened</h2>
+    <h2 className={styles.subject}>{PREDICTION_OPENED}</h2>
     <p>{says}</p>
   </>
 );
@@ -59,7 +60,7 @@ function LastWord({ table, victory: { how } }: { readonly table: TableView; read
     how.kind === 'strongholds' ? how.strongholds.map((held) => nameOfTerritory(held, edition)).join(' · ') : null;
   return (
     <>
-      <h2 className={styles.subject}>{`Turn ${table.turn} of ${table.turnLimit}`}</h2>
+      <h2 className={styles.subject}>{sayTurnOf(table.turn, table.turnLimit)}</h2>
       {lines !== null && <p>{lines}</p>}
     </>
   );

@@ -1,12 +1,13 @@
 'use client';
-import { contains, nameOfFaction } from '#client';
+import { contains } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
+import { OPEN_PREDICTION, sayForetold } from '#lib/phases/mentat-pause/words/phone.ts';
 
 /** Nobody who wins now was foretold to win in this turn. */
-const NOBODY = { value: null, says: 'You did not foretell this' };
+const NOBODY = { value: null, says: OPEN_PREDICTION.nobody };
 
 /** Whether this win was foretold. Outside the sand the page is the same whatever was foretold. */
 export function OpenPredictionPage(props: PromptPageProps<'open-prediction'>) {
@@ -16,7 +17,7 @@ export function OpenPredictionPage(props: PromptPageProps<'open-prediction'>) {
     says: (
       <>
         <FactionDisc faction={winner} />
-        {`You foretold ${nameOfFaction(winner)} for turn ${victory.turn}`}
+        {sayForetold(winner, victory.turn)}
       </>
     ),
   }));
@@ -24,11 +25,11 @@ export function OpenPredictionPage(props: PromptPageProps<'open-prediction'>) {
     <AskedUnderCover
       page={props}
       what="your prediction"
-      missing="Answer under the sand first."
-      act={{ before: 'Answer the table', after: 'Answer the table' }}
+      missing={OPEN_PREDICTION.missing}
+      act={{ before: OPEN_PREDICTION.act, after: OPEN_PREDICTION.act }}
       choices={(wanted, choose) => (
         <Rows
-          label="What you foretold"
+          label={OPEN_PREDICTION.label}
           choices={[...foretold, NOBODY].filter(({ value }) => contains(answers, value))}
           fromLeft
           wanted={wanted}

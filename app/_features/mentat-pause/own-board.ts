@@ -2,8 +2,6 @@ import {
   byCount,
   inRow,
   LEADERS,
-  listed,
-  nameOfLeader,
   nameOfTerritory,
   sayForces,
   saySpecial,
@@ -15,6 +13,7 @@ import {
   type TerritoryId,
   type Forces,
 } from '#client';
+import { NONE_LIES, sayOwnLeaders } from '#lib/phases/mentat-pause/words/phone.ts';
 
 /** One part of the board as Mentat has it for a seat. */
 export interface OwnRow {
@@ -54,19 +53,12 @@ function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, a
 const together = (stacks: readonly Forces[]): Forces =>
   stacks.reduce((sum, { count, special }) => ({ count: sum.count + count, special: sum.special + special }), NONE);
 
-/** `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`: only those whose face all may see have names. */
+/** Only those whose face all may see have names. */
 function leaders({ leaders: discs, captives }: TableView, own: FactionView | undefined): string {
   const all = discs.filter(({ leader }) => LEADERS[leader].faction === own?.faction);
-  const open = all.filter(({ where }) => where === 'tanks').map(({ leader }) => nameOfLeader(leader));
+  const open = all.filter(({ where }) => where === 'tanks').map(({ leader }) => leader);
   const { held, faceDown } = captives.find(({ owner }) => owner === own?.faction) ?? { held: 0, faceDown: 0 };
-  const away = open.length + held + faceDown;
-  if (away === 0) return `All ${all.length} alive`;
-  const dead = [...(open.length === 0 ? [] : [listed(open)]), ...(faceDown === 0 ? [] : [`${faceDown} face down`])];
-  return [
-    `${all.length - away} alive`,
-    ...(dead.length === 0 ? [] : [`in the tanks ${inRow(dead)}`]),
-    ...(held === 0 ? [] : [`${held} captured`]),
-  ].join('; ');
+  return sayOwnLeaders(all.length, { open, held, faceDown });
 }
 
 /** `10 spice: The Great Flat 6, Red Chasm 4`, each territory once. */
@@ -75,6 +67,6 @@ function spiceOnBoard({ spiceOnBoard: piles, choices: { edition } }: TableView):
     piles.filter((pile) => pile.territory === territory).reduce((sum, { amount }) => sum + amount, 0);
   const there = [...new Set(piles.map(({ territory }) => territory))];
   const all = piles.reduce((sum, { amount }) => sum + amount, 0);
-  if (there.length === 0) return 'None lies there';
+  if (there.length === 0) return NONE_LIES;
   return `${saySpice(all)}: ${inRow(there.map((territory) => `${nameOfTerritory(territory, edition)} ${amountIn(territory)}`))}`;
 }

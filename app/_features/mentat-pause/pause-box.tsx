@@ -1,6 +1,5 @@
 import {
   capital,
-  listed,
   nameOfBoardMatter,
   sayCount,
   theFaction,
@@ -10,6 +9,7 @@ import {
 } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs } from '#app/_components/screen/signs.tsx';
+import { PAUSE_BOX, sayUnless } from '#lib/phases/mentat-pause/words/screen.ts';
 
 /** Its box names whoever is still looking, sign by sign; later nobody is. */
 export const pauseSaysAll = ({ mentatPause, awaited }: TableView): boolean =>
@@ -22,7 +22,7 @@ export function PauseBox({ table }: { readonly table: TableView }) {
   switch (pause.step) {
     case 'board':
       return (
-        <BesideBox title="Does the board agree?">
+        <BesideBox title={PAUSE_BOX.board}>
           <Signs
             signs={order.map((faction) => {
               const says = pause.words.find((word) => word.faction === faction)?.says ?? null;
@@ -41,13 +41,13 @@ export function PauseBox({ table }: { readonly table: TableView }) {
       );
     case 'prediction':
       return (
-        <BesideBox title={pause.wouldWin === null ? 'A win' : winnersTitle(pause.wouldWin)}>
-          <BesideLine>{predictor === null ? '' : `Unless ${listed([theFaction(predictor)])} foretold it.`}</BesideLine>
+        <BesideBox title={pause.wouldWin === null ? PAUSE_BOX.win : winnersTitle(pause.wouldWin)}>
+          <BesideLine>{predictor === null ? '' : sayUnless(predictor)}</BesideLine>
         </BesideBox>
       );
     case 'counted':
       return (
-        <BesideBox title="Nobody has won">
+        <BesideBox title={PAUSE_BOX.nobody}>
           <BesideLine>{sayCount(pause.standings)}</BesideLine>
         </BesideBox>
       );

@@ -8,6 +8,7 @@ import {
   type TerritoryId,
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { STRONGHOLDS_BY_TURN } from '#lib/phases/mentat-pause/words/screen.ts';
 import styles from './stronghold-table.module.css';
 
 interface StrongholdTableProps {
@@ -19,7 +20,7 @@ interface StrongholdTableProps {
 export function StrongholdTable({ counts, edition }: StrongholdTableProps) {
   return (
     <section className={styles.chart}>
-      <h2 className={styles.heading}>{counts.length < 2 ? 'Strongholds' : 'Strongholds, turn by turn'}</h2>
+      <h2 className={styles.heading}>{counts.length < 2 ? 'Strongholds' : STRONGHOLDS_BY_TURN}</h2>
       <table className={styles.table}>
         <tbody>
           {STRONGHOLDS.map((stronghold) => (

@@ -1,26 +1,14 @@
 'use client';
 import { useState } from 'react';
-import {
-  CARD_PILES,
-  nameOfHeldCard,
-  theFaction,
-  type CardPile,
-  type HandSlot,
-  type SeatView,
-  type TreacheryTitle,
-} from '#client';
+import { CARD_PILES, nameOfHeldCard, type HandSlot, type SeatView, type TreacheryTitle } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
+import { PILE_ACTS, PUT_AWAY, sayGive } from '#lib/activities/passing/words/sheet.ts';
 import styles from './put-away.module.css';
 import { TitleField } from './title-field.tsx';
-
-const ACTS: Readonly<Record<CardPile, string>> = {
-  discarded: 'Discard it, for all to see',
-  removed: 'Out of the game, for all to see',
-};
 
 interface PutAwaySheetProps {
   readonly view: SeatView;
@@ -41,7 +29,7 @@ export function PutAwaySheet({ view: { mine, table }, onIntent, onClose }: PutAw
   };
   return (
     <EditorSheet
-      title="A card left your hand"
+      title={PUT_AWAY.title}
       what="your hand"
       onClose={onClose}
       acts={
@@ -55,17 +43,17 @@ export function PutAwaySheet({ view: { mine, table }, onIntent, onClose }: PutAw
                   tell({ type: 'PutAwayCard', card: { slot: chosen.slot, card }, pile });
                 }}
               >
-                {ACTS[pile]}
+                {PILE_ACTS[pile]}
               </Button>
             ))
       }
     >
       {mine.hand.length === 0 ? (
-        <p>You hold no cards.</p>
+        <p>{PUT_AWAY.none}</p>
       ) : (
-        <p>{`Choose the card that you played${others.length > 0 ? ', lost or give away.' : ' or lost on the board.'}`}</p>
+        <p>{others.length > 0 ? PUT_AWAY.chooseOrGive : PUT_AWAY.choose}</p>
       )}
-      <div className={choosing.cards} role="group" aria-label="Your hand">
+      <div className={choosing.cards} role="group" aria-label={PUT_AWAY.hand}>
         {mine.hand.map((held) => (
           <TreacheryCard
             key={held.slot}
@@ -81,7 +69,7 @@ export function PutAwaySheet({ view: { mine, table }, onIntent, onClose }: PutAw
       {chosen?.card === 'unknown' && <TitleField value={named} onChange={setNamed} />}
       {chosen !== null && others.length > 0 && (
         <fieldset className={styles.others}>
-          <legend className={choosing.legend}>Or it goes into another hand, and the two of you alone see it</legend>
+          <legend className={choosing.legend}>{PUT_AWAY.give}</legend>
           {others.map((to) => (
             <Button
               key={to}
@@ -90,7 +78,7 @@ export function PutAwaySheet({ view: { mine, table }, onIntent, onClose }: PutAw
                 tell({ type: 'GiveCards', to, slots: [chosen.slot] });
               }}
             >
-              {`Give it to ${theFaction(to)}`}
+              {sayGive(to)}
             </Button>
           ))}
         </fieldset>

@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { TreacheryTitle } from '#client';
 import { TitleSelect } from '#app/_components/title-select.tsx';
+import { WHICH_CARD } from '#lib/activities/passing/words/sheet.ts';
 import styles from './put-away.module.css';
 
 interface TitleFieldProps {
@@ -14,7 +15,7 @@ export function TitleField(choice: TitleFieldProps) {
   const field = useId();
   return (
     <div className={styles.title}>
-      <label htmlFor={field}>Which card was it?</label>
+      <label htmlFor={field}>{WHICH_CARD}</label>
       <TitleSelect id={field} className={styles.select} {...choice} />
     </div>
   );

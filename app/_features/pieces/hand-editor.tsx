@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { kindOf, nameOfCard, nameOfHeldCard, sayCards, TREACHERY_TITLES } from '#client';
+import { kindOf, nameOfCard, nameOfHeldCard, TREACHERY_TITLES } from '#client';
 import { Icon, type IconName } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
@@ -10,6 +10,7 @@ import { ChosenPiece, ChosenPieces } from '#app/_components/own/chosen-pieces.ts
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
+import { HAND, sayEnterCards, sayHandOf } from '#lib/pieces/words/editors.ts';
 import { withCard, type Held } from './hand-cards.ts';
 
 /** The whole hand, card by card: titles, or cards that stay unknown until they are played. */
@@ -24,22 +25,15 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
     onEnter({ kind: 'hand', cards });
   };
   const isTold = cards.some((card) => !(counted && card === 'unknown'));
-  const says =
-    counted && cards.includes('unknown')
-      ? 'Tap a title to name an unknown card.'
-      : cards.length < handLimit
-        ? 'Tap a title to add it.'
-        : 'Your hand is full.';
+  const says = counted && cards.includes('unknown') ? HAND.nameOne : cards.length < handLimit ? HAND.addOne : HAND.full;
   return (
     <EditorSheet
-      title="Your hand"
+      title={HAND.title}
       what="your hand"
       onClose={onClose}
       acts={
         <>
-          <ChosenPieces
-            says={cards.length === 0 ? 'Your hand is empty.' : `Your hand, ${cards.length} of ${handLimit}`}
-          >
+          <ChosenPieces says={cards.length === 0 ? HAND.empty : sayHandOf(cards.length, handLimit)}>
             {cards.map((card, i) => (
               <ChosenPiece
                 key={i}
@@ -52,11 +46,11 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
             ))}
           </ChosenPieces>
           <Act ready={isTold} missing={says} onAct={enter}>
-            {isTold ? `Enter ${sayCards(cards.length)}` : 'Choose your cards'}
+            {isTold ? sayEnterCards(cards.length) : HAND.choose}
           </Act>
           {!isTold && (
             <Button tone="quiet" onClick={enter}>
-              {counted ? 'Keep it to yourself' : 'Enter an empty hand'}
+              {counted ? HAND.keep : HAND.enterEmpty}
             </Button>
           )}
         </>
@@ -88,7 +82,7 @@ const TitleButton = ({ card, full, onAdd }: TitleButtonProps) => (
     }}
   >
     <Icon name={signOf(card)} />
-    {card === 'unknown' ? 'Unknown card' : nameOfCard(card)}
+    {card === 'unknown' ? HAND.unknown : nameOfCard(card)}
   </button>
 );
 

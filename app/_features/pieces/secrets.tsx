@@ -6,6 +6,7 @@ import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { ShownCard } from '#app/_components/treachery-card.tsx';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
+import { LIES } from '#lib/pieces/words/secrets.ts';
 
 export const secrets: Secrets<'pieces'> = {
   hand: {
@@ -30,7 +31,7 @@ export const secrets: Secrets<'pieces'> = {
     Editor: later(() => import('./editors.tsx').then((part) => part.SpiceEditor)),
   },
   traitors: {
-    title: 'In your pay',
+    title: LIES.traitors,
     what: 'who is in your pay',
     mayEnter: ({ table }) => table.choices.components.traitors === 'cardboard',
     height: ({ traitorLimit }) => heightOfLeaders(traitorLimit),
@@ -49,15 +50,11 @@ interface LiesProps {
 }
 
 function Hand({ mine: { hand } }: LiesProps) {
-  if (hand.length === 0) return <p className={styles.none}>No cards.</p>;
+  if (hand.length === 0) return <p className={styles.none}>{LIES.noCards}</p>;
   return (
     <div className={styles.hand}>
       {hand.map(({ slot, card }) => (
-        <ShownCard
-          key={slot}
-          card={card}
-          note={card === 'unknown' ? 'You know it, the app does not' : effectOfCard(card)}
-        />
+        <ShownCard key={slot} card={card} note={card === 'unknown' ? LIES.unknownCard : effectOfCard(card)} />
       ))}
     </div>
   );
@@ -67,14 +64,14 @@ function Spice({ mine: { spice } }: LiesProps) {
   return (
     <p className={styles.spice}>
       <Icon name="spice" className={styles.gem} />
-      {spice === 'uncounted' ? 'You keep it uncounted.' : <strong>{spice}</strong>}
+      {spice === 'uncounted' ? LIES.uncounted : <strong>{spice}</strong>}
       {spice !== 'uncounted' && 'spice behind your shield'}
     </p>
   );
 }
 
 function Traitors({ mine: { traitors } }: LiesProps) {
-  if (traitors === 'unknown') return <p className={styles.none}>You have not said who is in your pay.</p>;
-  if (traitors.length === 0) return <p className={styles.none}>Nobody is in your pay.</p>;
+  if (traitors === 'unknown') return <p className={styles.none}>{LIES.untold}</p>;
+  if (traitors.length === 0) return <p className={styles.none}>{LIES.nobody}</p>;
   return <Leaders leaders={traitors} sign={<Icon name="traitor" className={styles.sign} />} />;
 }

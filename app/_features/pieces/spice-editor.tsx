@@ -4,6 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { SPICE } from '#lib/pieces/words/editors.ts';
 
 /** More than any shield has ever hidden. */
 const MOST = 200;
@@ -13,7 +14,7 @@ export function SpiceEditor({ view, onEnter, onClose }: EditorProps) {
   const [spice, setSpice] = useState(view.mine.spice === 'uncounted' ? 0 : view.mine.spice);
   return (
     <EditorSheet
-      title="Your spice"
+      title={SPICE.title}
       what="your spice"
       onClose={onClose}
       acts={
@@ -32,12 +33,12 @@ export function SpiceEditor({ view, onEnter, onClose }: EditorProps) {
               onEnter({ kind: 'spice', spice: 'uncounted' });
             }}
           >
-            Keep it uncounted
+            {SPICE.uncounted}
           </Button>
         </>
       }
     >
-      <Stepper label="Spice behind your shield" value={spice} from={0} to={MOST} onChange={setSpice} />
+      <Stepper label={SPICE.label} value={spice} from={0} to={MOST} onChange={setSpice} />
     </EditorSheet>
   );
 }

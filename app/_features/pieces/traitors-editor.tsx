@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { byCount, LEADERS, LEADER_IDS, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '#client';
+import { LEADERS, LEADER_IDS, nameOfFaction, type FactionId, type LeaderId } from '#client';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
@@ -10,6 +10,7 @@ import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
+import { sayTapLeaders, sayTraitorsAct, sayTraitorsChosen, TRAITORS } from '#lib/pieces/words/editors.ts';
 
 /** Who is in one's pay, or kept to oneself. That nobody is, can only be said once the cards have been drawn and told. */
 export function TraitorsEditor({ view, counted = false, onEnter, onClose }: EditorProps) {
@@ -28,12 +29,12 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
   };
   return (
     <EditorSheet
-      title="In your pay"
+      title={TRAITORS.title}
       what="who is in your pay"
       onClose={onClose}
       acts={
         <>
-          <ChosenPieces says={sayChosen(leaders.length, limit)}>
+          <ChosenPieces says={sayTraitorsChosen(leaders.length, limit)}>
             {leaders.map((leader) => (
               <ChosenLeader
                 key={leader}
@@ -46,12 +47,12 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
           </ChosenPieces>
           <Act
             ready={leaders.length > 0}
-            missing={byCount(limit, { one: 'Tap the leader on your card.', other: 'Tap the leaders on your cards.' })}
+            missing={sayTapLeaders(limit)}
             onAct={() => {
               enter(leaders);
             }}
           >
-            {sayAct(leaders, limit)}
+            {sayTraitorsAct(leaders, limit)}
           </Act>
           {leaders.length === 0 && !counted && (
             <Button
@@ -60,7 +61,7 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
                 enter([]);
               }}
             >
-              Enter that nobody is in your pay
+              {TRAITORS.enterNobody}
             </Button>
           )}
           <Button
@@ -69,7 +70,7 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
               enter('unknown');
             }}
           >
-            Keep it to yourself
+            {TRAITORS.keep}
           </Button>
         </>
       }
@@ -93,19 +94,6 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
       ))}
     </EditorSheet>
   );
-}
-
-function sayChosen(chosen: number, limit: number): string {
-  if (chosen === 0) return 'Nobody is chosen yet.';
-  if (limit === 1) return 'In your pay';
-  return chosen === limit ? `In your pay, all ${limit}. Tap one to take it out.` : `In your pay, ${chosen} of ${limit}`;
-}
-
-/** What the act would do, or what it waits for. */
-function sayAct(leaders: readonly LeaderId[], limit: number): string {
-  const [first, ...others] = leaders;
-  if (first === undefined) return byCount(limit, { one: 'Choose one', other: `Choose up to ${limit}` });
-  return others.length === 0 ? `Enter ${nameOfLeader(first)}` : `Enter these ${leaders.length}`;
 }
 
 const leadersInPlay = ({ table }: EditorProps['view'], faction: FactionId): readonly LeaderId[] =>

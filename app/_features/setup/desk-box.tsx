@@ -5,6 +5,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { SETUP } from '#lib/phases/setup/words/desk.ts';
 
 /** The way into a new game, and how far its set-up is. A running game is picked up without it. */
 export function SetupDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
@@ -12,7 +13,7 @@ export function SetupDeskBox({ view: { table } }: { readonly view: DeskViewWhole
   const { setup } = table;
   if (setup !== null) {
     return (
-      <Box title="Setting up the game">
+      <Box title={SETUP.title}>
         <SetupSteps setup={setup} />
         <Aside>{saySetupStep(setup.step)}</Aside>
       </Box>
@@ -20,16 +21,13 @@ export function SetupDeskBox({ view: { table } }: { readonly view: DeskViewWhole
   }
   if (!waitsToBegin(table)) return null;
   return (
-    <Box title="A new game">
-      <Aside>
-        Every phone is asked for what is its own, in the order of the book: the prediction, traitors, forces, treachery
-        cards. Then each sees what to put on the board.
-      </Aside>
+    <Box title={SETUP.newGame}>
+      <Aside>{SETUP.lead}</Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Button tone="act" sending={sending} onClick={() => act({ type: 'BeginSetup' })}>
-        Begin set-up
+        {SETUP.begin}
       </Button>
-      <Aside>For a game that runs already, leave it out: tell where things stand, then step on.</Aside>
+      <Aside>{SETUP.without}</Aside>
     </Box>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 import { useState } from 'react';
-import { contains, type AnswerValue, type DrawnSecret } from '#client';
+import { contains, type AnswerValue } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { OwnEditor } from '#app/_features/secrets.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { KEPT_TO_YOURSELF, TELL_DRAWN } from '#lib/phases/setup/words/phone.ts';
 
 const DRAWN: AnswerValue = 'drawn';
-
-const TELL: Record<DrawnSecret, string> = { traitors: 'Tell who is in your pay', hand: 'Tell what you hold' };
 
 /** Something taken from the cardboard, told or kept to oneself. Nobody learns which. */
 export function DrawOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'draw-own'>) {
@@ -27,7 +26,7 @@ export function DrawOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble
               setTelling(true);
             }}
           >
-            {TELL[prompt.matter]}
+            {TELL_DRAWN[prompt.matter]}
           </Button>
           <Button
             tone="quiet"
@@ -36,7 +35,7 @@ export function DrawOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble
               if (contains(prompt.answers, DRAWN)) onAnswer(DRAWN);
             }}
           >
-            Taken, and kept to yourself
+            {KEPT_TO_YOURSELF}
           </Button>
         </>
       }

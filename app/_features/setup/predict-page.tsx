@@ -5,6 +5,7 @@ import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { foretold, PredictionChoice, type Foretelling } from '#app/_components/prediction-choice.tsx';
+import { PREDICT } from '#lib/phases/setup/words/phone.ts';
 
 const UNTOLD: AnswerValue = 'untold';
 
@@ -17,10 +18,10 @@ export function PredictPage(page: PromptPageProps<'predict'>) {
     <AskedToAct
       page={page}
       answer={prediction === null ? undefined : { faction: prediction.faction, turn: prediction.turn }}
-      missing="Choose a faction and a turn under the sand first."
-      act="Seal your prediction"
+      missing={PREDICT.missing}
+      act={PREDICT.act}
       instead={{
-        says: 'Leave it on its cards',
+        says: PREDICT.leave,
         onTake: () => {
           if (contains(prompt.answers, UNTOLD)) onAnswer(UNTOLD);
         },

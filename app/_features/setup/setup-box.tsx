@@ -1,6 +1,7 @@
 import { nameOfSetupStep, type TableView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from '#app/_components/screen/beside-box.tsx';
+import { SETUP_BOX } from '#lib/phases/setup/words/screen.ts';
 import styles from './setup-box.module.css';
 
 /** How far the set-up is, readable from across the room: each step of the book, done, now or to come. */
@@ -9,8 +10,8 @@ export function SetupBox({ table: { setup } }: { readonly table: TableView }) {
   const { step, steps } = setup;
   const now = steps.indexOf(step);
   return (
-    <BesideBox title="Setting up the game">
-      <ol className={styles.steps} aria-label="Steps of the set-up">
+    <BesideBox title={SETUP_BOX.title}>
+      <ol className={styles.steps} aria-label={SETUP_BOX.steps}>
         {steps.map((one, at) => (
           <li
             key={one}

@@ -4,6 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Instructions } from '#app/_components/instructions/instructions.tsx';
+import { SETUP_DONE } from '#lib/phases/setup/words/phone.ts';
 
 const YES: AnswerValue = true;
 
@@ -27,7 +28,7 @@ export function SetupDonePage({ prompt, view, onAnswer, onIntent, sending, troub
             answer();
           }}
         >
-          {mine.length === 0 ? 'My part stands' : 'All of mine is done'}
+          {mine.length === 0 ? SETUP_DONE.stands : SETUP_DONE.allDone}
         </Button>
       }
     >

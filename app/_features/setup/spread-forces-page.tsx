@@ -6,6 +6,7 @@ import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import asked from '#app/_components/question/asked.module.css';
+import { sayAllPlaced, sayPlaceAll } from '#lib/phases/setup/words/phone.ts';
 import { answerOf, firstSpread, placedIn, specialIn, withPart, type PartSpread } from './spread.ts';
 import styles from './spread-forces.module.css';
 
@@ -26,11 +27,11 @@ export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: P
       acts={
         <>
           <p className={asked.spoken} aria-live="polite">
-            {left === 0 ? `All ${prompt.count} placed` : sayLeft(left)}
+            {left === 0 ? sayAllPlaced(prompt.count) : sayLeft(left)}
           </p>
           <Act
             ready={whole}
-            missing={`All ${prompt.count} must be placed, and no more.`}
+            missing={sayPlaceAll(prompt.count)}
             sending={sending}
             onAct={() => {
               if (whole) onAnswer(answer);

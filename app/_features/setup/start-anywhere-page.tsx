@@ -1,10 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { nameOfPlace, partName, type Place } from '#client';
+import { partName, type Place } from '#client';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { sayBegin, START } from '#lib/phases/setup/words/phone.ts';
 
 /** Where the first force stands: pressed on the map, or taken from the list beneath it. */
 export function StartAnywherePage(page: PromptPageProps<'start-anywhere'>) {
@@ -16,12 +17,8 @@ export function StartAnywherePage(page: PromptPageProps<'start-anywhere'>) {
     <AskedToAct
       page={page}
       answer={place === null ? undefined : partName(place)}
-      missing="Choose a place on the map first."
-      act={
-        place === null
-          ? 'Choose a place'
-          : `${joins ? 'Begin as an advisor' : 'Begin as a fighter'} in ${nameOfPlace(place, edition)}`
-      }
+      missing={START.missing}
+      act={place === null ? START.act : sayBegin(joins, place, edition)}
     >
       <PlacePicker board={boardOf(table)} edition={edition} chosen={place} onChoose={setPlace} />
     </AskedToAct>

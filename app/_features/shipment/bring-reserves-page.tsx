@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfSpecialForces, partName, samePlace, sayForces, thePlace, type Landing } from '#client';
+import { contains, nameOfSpecialForces, partName, samePlace, type Landing } from '#client';
 import { sayLanding } from '#lib/phases/shipment/words.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
@@ -9,6 +9,7 @@ import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import asked from '#app/_components/question/asked.module.css';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { BRING, sayBring } from '#lib/phases/shipment/words/phone.ts';
 
 /** Where the reserves land, and how many: a place of those that are open, then the numbers, then what it comes to. */
 export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bring-reserves'>) {
@@ -36,13 +37,13 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
           </p>
           <Act
             ready={whole}
-            missing={place === null ? 'Choose a place on the map first.' : 'At least one force must come.'}
+            missing={place === null ? BRING.noPlace : BRING.oneForce}
             sending={sending}
             onAct={() => {
               if (whole) onAnswer(answer);
             }}
           >
-            {place === null ? 'Choose a place' : `Bring ${sayForces(forces + special)} to ${thePlace(place, edition)}`}
+            {place === null ? BRING.act : sayBring(forces + special, place, edition)}
           </Act>
         </>
       }
@@ -50,7 +51,7 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
       <PlacePicker board={board} edition={edition} among={landings} chosen={place} onChoose={choose}>
         {plain > 0 && (
           <Stepper
-            label={reserves.special > 0 ? 'Ordinary forces' : 'Forces'}
+            label={reserves.special > 0 ? BRING.ordinary : 'Forces'}
             value={forces}
             from={0}
             to={plain}

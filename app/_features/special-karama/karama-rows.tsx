@@ -4,6 +4,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
+import { SPECIAL_KARAMA } from '#lib/cards/special-karama/words/desk.ts';
 
 type KaramaFact = Extract<PublicFact, { readonly kind: 'special-karama' }>;
 
@@ -11,8 +12,8 @@ type KaramaFact = Extract<PublicFact, { readonly kind: 'special-karama' }>;
 export function KaramaRows({ table, draft }: EntryProps) {
   if (table.specialKarama.length === 0) return null;
   return (
-    <section className={styles.group} aria-label="Special Karama powers">
-      <h2 className={styles.heading}>Special Karama powers used</h2>
+    <section className={styles.group} aria-label={SPECIAL_KARAMA.label}>
+      <h2 className={styles.heading}>{SPECIAL_KARAMA.title}</h2>
       {table.specialKarama.map(({ faction }) => {
         const asked: KaramaFact = { kind: 'special-karama', faction, used: false };
         return (

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { saySectors } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { sayEnterCard, STORM_CARD } from '#lib/factions/fremen/storm-card/words/phone.ts';
 
 /** The numbers that the printed cards show. */
 const CARDS = { from: 1, to: 6 };
@@ -14,7 +14,7 @@ export function StormCardEditor({ view: { mine }, onEnter, onClose }: EditorProp
   const [card, setCard] = useState(typeof mine.stormCard === 'number' ? mine.stormCard : CARDS.from);
   return (
     <EditorSheet
-      title="Your storm card"
+      title={STORM_CARD.title}
       what="your storm card"
       onClose={onClose}
       acts={
@@ -25,7 +25,7 @@ export function StormCardEditor({ view: { mine }, onEnter, onClose }: EditorProp
               onEnter({ kind: 'storm-card', card });
             }}
           >
-            {`Enter ${saySectors(card)}`}
+            {sayEnterCard(card)}
           </Button>
           <Button
             tone="quiet"
@@ -33,12 +33,12 @@ export function StormCardEditor({ view: { mine }, onEnter, onClose }: EditorProp
               onEnter({ kind: 'storm-card', card: 'untold' });
             }}
           >
-            Leave it untold
+            {STORM_CARD.leave}
           </Button>
         </>
       }
     >
-      <Stepper label="Sectors on the card" value={card} from={CARDS.from} to={CARDS.to} onChange={setCard} />
+      <Stepper label={STORM_CARD.sectors} value={card} from={CARDS.from} to={CARDS.to} onChange={setCard} />
     </EditorSheet>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
-import { theFaction } from '#client';
 import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
 import { Pick } from '#app/_components/position/pick.tsx';
+import { sayCardOf, STORM_CARD_PICK } from '#lib/factions/fremen/storm-card/words/desk.ts';
 
 /** Whether a storm card lies face down for the next storm; nothing at tables without one. */
 export function StormCardPick({ table, draft }: EntryProps) {
@@ -10,11 +10,11 @@ export function StormCardPick({ table, draft }: EntryProps) {
   const { lies } = drafted(table, draft.draft, { kind: 'storm-card', lies: was });
   return (
     <Pick
-      legend={`Storm card of ${theFaction(drawnBy)}`}
+      legend={sayCardOf(drawnBy)}
       was={lies === was ? null : was ? 'face down' : 'none'}
       choices={[
-        { value: 'lies', label: 'Lies face down' },
-        { value: 'none', label: 'None drawn' },
+        { value: 'lies', label: STORM_CARD_PICK.lies },
+        { value: 'none', label: STORM_CARD_PICK.none },
       ]}
       chosen={lies ? 'lies' : 'none'}
       onPick={(picked) => {

@@ -9,6 +9,7 @@ import { Body } from '#app/_components/phone.tsx';
 import sealed from '#app/_components/question/sealed.module.css';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
+import { SEALED_DIAL } from '#lib/phases/storm/words/phone.ts';
 import styles from './storm-dial.module.css';
 
 /** The dial is with the server, and covered. It may be changed until the other one is in. */
@@ -18,7 +19,7 @@ export function SealedDialPage({ prompt, view, onIntent, sending, trouble }: Pro
   return (
     <>
       <Body>
-        <Question title="Sealed." lead="Mentat holds your dial. You may change it until both are in." />
+        <Question title={SEALED_DIAL.title} lead={SEALED_DIAL.lead} />
         <LookCover what="your storm dial" named height={8}>
           <p className={styles.dial}>{view.mine.stormDial}</p>
         </LookCover>
@@ -39,7 +40,7 @@ export function SealedDialPage({ prompt, view, onIntent, sending, trouble }: Pro
             onIntent({ type: 'Withdraw', prompt: prompt.id });
           }}
         >
-          Change the dial
+          {SEALED_DIAL.change}
         </Button>
       </Decision>
     </>

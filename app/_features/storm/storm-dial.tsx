@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { counted, promptTitle } from '#client';
+import { DIAL, sayRange } from '#lib/phases/storm/words/phone.ts';
 import { promptLead } from '#lib/saying/leads.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
@@ -24,12 +25,12 @@ function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPagePr
     <div className={page.page} data-wide {...cover.watch}>
       <div className={page.upper}>
         <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
-        <p className={styles.range}>{`From ${range.from} to ${range.to}`}</p>
+        <p className={styles.range}>{sayRange(range.from, range.to)}</p>
         {trouble}
       </div>
       <div className={page.wheel} data-decision>
         <Wheel
-          label="Dial, storm"
+          label={DIAL}
           range={{ ...range, step: 1 }}
           value={dial}
           onChange={setDial}

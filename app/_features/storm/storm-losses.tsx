@@ -1,12 +1,13 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfTerritory, sayForces } from '#client';
+import { contains, sayForces } from '#client';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
 import { firstLosses } from '#app/_components/question/losses.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
+import { LOSSES_MISSING, sayFall } from '#lib/phases/storm/words/phone.ts';
 
 /** Which half of one's forces the storm takes, territory by territory. */
 export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'storm-losses'>) {
@@ -22,7 +23,7 @@ export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: Pr
       acts={
         <Act
           ready={complete}
-          missing="In each territory the numbers must add up to what the storm takes there."
+          missing={LOSSES_MISSING}
           sending={sending}
           onAct={() => {
             if (complete) onAnswer(losses);
@@ -34,7 +35,7 @@ export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: Pr
     >
       {prompt.due.map(({ territory, count }) => (
         <div key={territory} className={styles.rows}>
-          <p>{`${nameOfTerritory(territory, edition)}: ${sayForces(count)} of yours fall.`}</p>
+          <p>{sayFall(territory, edition, count)}</p>
           <LossSteppers
             stacks={prompt.stacks.filter((stack) => stack.territory === territory)}
             edition={edition}

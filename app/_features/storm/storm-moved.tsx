@@ -3,13 +3,14 @@ import { choices, saySectors, type AnswerValue } from '#client';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { SaidProps } from '#app/_components/window/own-words.ts';
 import { apart, numberIn } from '#app/_components/window/window-answers.ts';
+import { SECTORS_MOVED } from '#lib/phases/storm/words/phone.ts';
 
 /** How far the storm is moved by the card that is played. */
 export function StormMoved({ prompt, value, onChange }: SaidProps) {
   const numbers = choices(prompt.answers, 'sectors', apart(value)).filter((n) => typeof n === 'number');
   return (
     <Stepper
-      label="Sectors the storm moves"
+      label={SECTORS_MOVED}
       value={numberIn(value, 'sectors') ?? 0}
       from={Math.min(...numbers)}
       to={Math.max(...numbers)}

@@ -1,5 +1,6 @@
 'use client';
 import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { USED_WHEELS } from '#lib/phases/storm/words/desk.ts';
 import { valueOf } from '#lib/saying/facts.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
@@ -31,7 +32,7 @@ export function WheelsPick({ table, draft }: EntryProps) {
   return (
     <>
       <Pick
-        legend="Used the wheels last"
+        legend={USED_WHEELS}
         was={isChanged ? valueOf(was, table.choices.edition) : null}
         choices={[{ value: 'nobody', label: 'Nobody' }, ...offered(null)]}
         chosen={one ?? 'nobody'}

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, pairOf, theFaction, type FactionId, type SeatView } from '#client';
+import { nameOfFaction, pairOf, type FactionId, type SeatView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
@@ -9,6 +9,7 @@ import { useApiClient } from '#app/_connection/api-client.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
+import { sayOffered, SWAP } from '#lib/activities/swap/words/phone.ts';
 import styles from './swap.module.css';
 
 interface SwapFactionsProps {
@@ -30,7 +31,7 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
   };
   if (others.length === 0) return null;
   return (
-    <section className={styles.swap} aria-label="Swap factions">
+    <section className={styles.swap} aria-label={SWAP.title}>
       {offered === undefined ? (
         <Button
           tone="quiet"
@@ -38,13 +39,11 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
             setChoosing(true);
           }}
         >
-          Swap factions with somebody
+          {SWAP.open}
         </Button>
       ) : (
         <>
-          <p role="status">
-            {`You have offered ${offered.name} to swap ${theFaction(audience)} for ${theFaction(offered.faction)}.`}
-          </p>
+          <p role="status">{sayOffered(offered.name, audience, offered.faction)}</p>
           {trouble !== null && <Explained {...trouble} />}
           <Button
             sending={sending}
@@ -52,22 +51,19 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
               void offer(null);
             }}
           >
-            Take the offer back
+            {SWAP.takeBack}
           </Button>
         </>
       )}
       {choosing && (
         <Sheet
-          title="Swap factions"
+          title={SWAP.title}
           tone="warm"
           onClose={() => {
             setChoosing(false);
           }}
         >
-          <p>
-            Whoever you choose is asked on their phone. You both stay where you sit: the factions change places, and
-            what you have told Mentat of yours is forgotten.
-          </p>
+          <p>{SWAP.how}</p>
           {trouble !== null && <Explained {...trouble} />}
           {others.map(({ faction, name }) => (
             <Button

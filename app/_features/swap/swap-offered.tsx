@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, theFaction, type FactionId } from '#client';
+import type { FactionId } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -8,6 +8,7 @@ import { useApiClient } from '#app/_connection/api-client.tsx';
 import { newClientId } from '#app/_connection/client-id.ts';
 import { useLive, useLiveTable } from '#app/_connection/live.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
+import { sayKeep, saySwapAndPlay, saySwapFor } from '#lib/activities/swap/words/phone.ts';
 import styles from './swap.module.css';
 
 /** Somebody would like this seat's faction for theirs: whether they swap is asked on every page of this phone. */
@@ -40,11 +41,7 @@ function Offer({ faction, from, name }: OfferProps) {
     if (agree) table.refresh();
   };
   return (
-    <Notice
-      icon="table"
-      tone="caution"
-      title={`${name} would swap ${theFaction(from)} for ${theFaction(faction)} with you.`}
-    >
+    <Notice icon="table" tone="caution" title={saySwapFor(name, from, faction)}>
       {trouble !== null && <Explained {...trouble} />}
       <div className={styles.answers}>
         <Button
@@ -54,7 +51,7 @@ function Offer({ faction, from, name }: OfferProps) {
             void answer(true);
           }}
         >
-          {`Swap, and play ${nameOfFaction(from)}`}
+          {saySwapAndPlay(from)}
         </Button>
         <Button
           small
@@ -63,7 +60,7 @@ function Offer({ faction, from, name }: OfferProps) {
             if (!sending) void answer(false);
           }}
         >
-          {`Keep ${nameOfFaction(faction)}`}
+          {sayKeep(faction)}
         </Button>
       </div>
     </Notice>

@@ -88,3 +88,6 @@ export const sayLiesInFront = (spice: readonly SpiceInFront[]): string =>
 
 /** On a screen with more of them than it has room for: `2 more on the phones.` */
 export const sayMoreDeals = (count: number): string => `${count} more on the phones.`;
+
+/** The two of a deal, as a sentence. */
+export const sayWhoDeal = (first: Deal): string => `${capital(sayTwo(first))}.`;

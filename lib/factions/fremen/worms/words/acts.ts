@@ -1,11 +1,11 @@
 /** What stands on the pages of those who live with worms. */
-import type { ForceStack, Place } from '../../../../table/board.ts';
+import type { ForceStack, Place, Sector } from '../../../../table/board.ts';
 import type { EditionId } from '../../../../table/editions.ts';
 import type { FactionId } from '../../../../table/factions.ts';
 import type { TerritoryId } from '../../../../table/territories.ts';
 import { sayForcesThen, theFaction } from '../../../../words/names.ts';
 import { sayForces } from '../../../../words/numbers.ts';
-import { thePlace, theTerritory } from '../../../../words/territories.ts';
+import { nameOfSector, thePlace, theTerritory } from '../../../../words/territories.ts';
 
 export const CHOOSE_PLACE = 'Choose a place';
 export const PLACE_MISSING = 'Choose a place on the map first.';
@@ -35,3 +35,11 @@ export const sayAllyThere = (faction: FactionId, stacks: readonly ForceStack[]):
 
 export const SPARE = 'The worm spares them';
 export const LEAVE = 'The worm devours them';
+
+/** Who rides: all of a stack, or those that are not special. */
+export const FORCES = 'Forces';
+export const ORDINARY_FORCES = 'Ordinary forces';
+
+/** One number of riders; `sector` where the stack is one of several: `Ordinary forces, sector 5`. */
+export const sayRiders = (who: string, sector: Sector | null): string =>
+  sector === null ? who : `${who}, ${nameOfSector(sector)}`;

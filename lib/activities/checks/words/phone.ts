@@ -1,0 +1,7 @@
+/** A seat looks whether Mentat has it right. */
+
+/** The answer that changes nothing. */
+export const RIGHT_AS_IT_IS = 'It is right';
+
+/** And the way to another. */
+export const sayEnterAnew = (secret: string): string => `Enter your ${secret} anew`;

@@ -1,0 +1,17 @@
+/** The sheet of cards that can be played now. */
+
+/** What can be played, and its act. */
+export const FREE_PLAY = {
+  act: 'Play it, for all to see',
+  nothing: 'There is nothing you can play now.',
+  label: 'Cards that can be played now',
+} as const;
+
+/** A card that has no name yet. */
+export const sayUnknownAs = (words: string): string => `An unknown card as ${words}`;
+
+/** A question that goes with a card. */
+export const QUESTION = {
+  label: 'Your question, to be answered with yes or no',
+  note: 'Everybody hears it. Ask for facts, or for what the other is about to do; not for plans.',
+} as const;

@@ -1,0 +1,8 @@
+/** The Kwisatz Haderach, told at the desk. */
+
+/** Alive or dead, and where it was used. */
+export const KWISATZ_HADERACH = {
+  title: 'Kwisatz Haderach',
+  inTanks: 'Kwisatz Haderach in the tanks',
+  usedIn: 'Used this phase in',
+} as const;

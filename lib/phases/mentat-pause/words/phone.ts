@@ -1,0 +1,68 @@
+/** A phone at the end of a turn. */
+import type { FactionId } from '../../../table/factions.ts';
+import type { LeaderId } from '../../../table/leaders.ts';
+import type { BoardMatter } from '../../../table/victory.ts';
+import { nameOfFaction, nameOfLeader } from '../../../words/names.ts';
+import { inRow, listed } from '../../../words/numbers.ts';
+import { nameOfBoardMatter } from './counted.ts';
+
+/** What was said of the own part of the board. */
+export const BOARD_SAID = {
+  off: 'Something is off.',
+  right: 'The board is right.',
+  again: 'Look at the board again',
+  whenAll: 'When everybody has looked, the strongholds are counted.',
+} as const;
+
+/** What to do about it. */
+export const sayTellModerator = (own: BoardMatter): string =>
+  `${nameOfBoardMatter(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
+
+/** The own part of the board, line by line. */
+export const CHECK_BOARD = {
+  label: 'Your part of the board',
+  right: 'The board is right',
+} as const;
+
+/** One line of it, for who hears it. */
+export const sayDiffers = (matter: BoardMatter): string => `Differs: ${nameOfBoardMatter(matter)}`;
+
+/** The act, once a line is off: `Say what is off: forces`. */
+export const saySayOff = (matter: BoardMatter): string => `Say what is off: ${nameOfBoardMatter(matter).toLowerCase()}`;
+
+/** Whether a win was foretold. */
+export const OPEN_PREDICTION = {
+  nobody: 'You did not foretell this',
+  missing: 'Answer under the sand first.',
+  act: 'Answer the table',
+  label: 'What you foretold',
+} as const;
+
+/** A win that was. */
+export const sayForetold = (winner: FactionId, turn: number): string =>
+  `You foretold ${nameOfFaction(winner)} for turn ${turn}`;
+
+/** Own leaders that cannot fight: `open` lie face up in the tanks, others face down in them or with a captor. */
+interface Away {
+  readonly open: readonly LeaderId[];
+  readonly faceDown: number;
+  readonly held: number;
+}
+
+/** `All 5 alive`, `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`: only open discs have names. */
+export function sayOwnLeaders(all: number, { open, faceDown, held }: Away): string {
+  const dead = open.length + faceDown;
+  if (dead + held === 0) return `All ${all} alive`;
+  const inTanks = [
+    ...(open.length === 0 ? [] : [listed(open.map(nameOfLeader))]),
+    ...(faceDown === 0 ? [] : [`${faceDown} face down`]),
+  ];
+  return [
+    `${all - dead - held} alive`,
+    ...(dead === 0 ? [] : [`in the tanks ${inRow(inTanks)}`]),
+    ...(held === 0 ? [] : [`${held} captured`]),
+  ].join('; ');
+}
+
+/** No spice on the board. */
+export const NONE_LIES = 'None lies there';

@@ -1,0 +1,7 @@
+/** The set-up on the screen. */
+
+/** Beside the planet. */
+export const SETUP_BOX = {
+  title: 'Setting up the game',
+  steps: 'Steps of the set-up',
+} as const;
