@@ -4,11 +4,12 @@ import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#client';
+import { MENTAT_IS } from './shell-words.ts';
 
 /** One title for every page: a browser tab, like a notification, never names a decision or a secret. */
 export const metadata: Metadata = {
   title: 'Mentat',
-  description: 'The human computer beside your table of Dune.',
+  description: MENTAT_IS,
   robots: { index: false, follow: false },
   formatDetection: { telephone: false, date: false, email: false, address: false },
 };

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Sky } from '../_components/sky.tsx';
 import { DeviceTables } from './_components/device-tables.tsx';
+import { HOME } from './_components/home-words.ts';
 import { JoinByCode } from './_components/join-by-code.tsx';
 import { KeptTables } from './_components/kept-tables.tsx';
 import styles from './page.module.css';
@@ -11,9 +12,7 @@ export default function HomePage() {
     <main className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>Mentat</h1>
-        <p className={styles.lead}>
-          The human computer beside your table of Dune. The cardboard stays where it is; phones keep the secrets.
-        </p>
+        <p className={styles.lead}>{HOME.lead}</p>
       </header>
       <div className={styles.sky}>
         <Sky />
@@ -21,18 +20,18 @@ export default function HomePage() {
       <div className={styles.choices}>
         <DeviceTables />
         <JoinByCode />
-        <section className={styles.other} aria-label="Open a table or read">
+        <section className={styles.other} aria-label={HOME.other}>
           <Link href="/new" className={styles.link}>
-            Open a new table
+            {HOME.open}
           </Link>
           <Link href="/restore" className={styles.link}>
-            Restore a table
+            {HOME.restore}
           </Link>
           <Link href="/network" className={styles.link}>
-            What to try when phones do not reach the table
+            {HOME.network}
           </Link>
           <Link href="/rules" className={styles.link}>
-            Read how a battle goes
+            {HOME.rules}
           </Link>
         </section>
         <KeptTables />

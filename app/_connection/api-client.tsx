@@ -25,7 +25,7 @@ export function ApiClientProvider({ token, children }: ApiClientProviderProps) {
         httpLink({
           url: '/api/trpc',
           headers: ({ op: { context } }) => ({
-            ...(token !== null && { authorization: `Bearer ${token}` }),
+            ...(token !== null && { authorization: `${SCHEME} ${token}` }),
             ...(typeof context[HOST_KEY] === 'string' && { 'mentat-host-key': context[HOST_KEY] }),
           }),
         }),
@@ -34,6 +34,9 @@ export function ApiClientProvider({ token, children }: ApiClientProviderProps) {
   );
   return <ApiContext value={client}>{children}</ApiContext>;
 }
+
+/** How the answer's header names what it carries. */
+const SCHEME = 'Bearer';
 
 const HOST_KEY = 'hostKey';
 

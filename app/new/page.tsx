@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { ApiClientProvider } from '../_connection/api-client.tsx';
 import { Icon } from '../_components/icon.tsx';
+import { NEW } from './_components/new-words.ts';
 import { SetUpForm } from './_components/set-up-form.tsx';
 import styles from './page.module.css';
 
@@ -9,10 +10,10 @@ export default function NewTablePage() {
   return (
     <main className={styles.page}>
       <header className={styles.bar}>
-        <Link href="/" className={styles.back} aria-label="Back to the first page">
+        <Link href="/" className={styles.back} aria-label={NEW.back}>
           <Icon name="back" />
         </Link>
-        <h1 className={styles.title}>Open a table</h1>
+        <h1 className={styles.title}>{NEW.title}</h1>
       </header>
       <ApiClientProvider token={null}>
         <SetUpForm />

@@ -1,10 +1,10 @@
 'use client';
 import Link from 'next/link';
-import { listed, nameOfFaction } from '#client';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
 import type { DeviceTable } from '../../_device/seat-tokens.ts';
 import { useDeviceTables } from '../../_device/use-device-tables.ts';
 import styles from './device-tables.module.css';
+import { sayBackTo, TABLES } from './home-words.ts';
 
 /** The tables this device already sits at, newest first: one press, no typing. */
 export function DeviceTables() {
@@ -13,7 +13,7 @@ export function DeviceTables() {
   return (
     <section className={styles.tables} aria-labelledby="your-tables">
       <h2 id="your-tables" className={styles.title}>
-        Your tables
+        {TABLES.title}
       </h2>
       <ul className={styles.list}>
         {tables.map((table) => (
@@ -33,12 +33,12 @@ function TableLinks({ table: { code, seats, desk } }: { readonly table: DeviceTa
           {seats.map((faction) => (
             <FactionDisc key={faction} faction={faction} className={styles.disc} />
           ))}
-          {`Back to ${listed(seats.map(nameOfFaction))}`}
+          {sayBackTo(seats)}
         </Link>
       )}
       {desk && (
         <Link href={`/t/${code}/moderate`} className={styles.link}>
-          Back to the desk
+          {TABLES.toDesk}
         </Link>
       )}
     </li>

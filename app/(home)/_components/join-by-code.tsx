@@ -6,13 +6,11 @@ import { STRANGERS_HINT } from '../../_components/code-words.ts';
 import { LettersField } from '../../_components/letters-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
+import { JOIN, SHORT_HINT } from './home-words.ts';
 import styles from './join-by-code.module.css';
 
 const HINTS = {
-  short: {
-    why: 'A table’s code has six signs, or four on a table opened before.',
-    next: 'The shared screen shows it.',
-  },
+  short: SHORT_HINT,
   strangers: STRANGERS_HINT,
 } as const;
 
@@ -29,7 +27,7 @@ export function JoinByCode() {
   return (
     <form className={styles.join} onSubmit={join}>
       <LettersField
-        label="The signs on the shared screen"
+        label={JOIN.label}
         value={code}
         placeholder="KR7MAC"
         onChange={(typed) => {
@@ -39,7 +37,7 @@ export function JoinByCode() {
       />
       {hint !== null && <Explained {...HINTS[hint]} />}
       <Button tone="act" type="submit">
-        Join the table
+        {JOIN.act}
       </Button>
     </form>
   );

@@ -1,46 +1,30 @@
 import type { Keeper } from '#client';
+import {
+  STORM_IN_APP,
+  STORM_ON_CARDBOARD,
+  TRAITORS_IN_APP,
+  TRAITORS_ON_CARDBOARD,
+  TREACHERY_IN_APP,
+  TREACHERY_ON_CARDBOARD,
+  WHERE,
+} from './new-words.ts';
 import { SPICE_IN_APP, SPICE_ON_CARDBOARD, WHERE_SPICE_CARDS } from './spice-deck-words.ts';
 import { Choices, type Choice } from './choices.tsx';
 import type { SetUpChange } from './set-up.ts';
 
 const TREACHERY: readonly Choice<Keeper>[] = [
-  {
-    value: 'cardboard',
-    label: 'Cards on cardboard',
-    means:
-      'You keep the printed cards in hand; each phone asks its owner which they are, or leaves them unknown until played.',
-  },
-  {
-    value: 'app',
-    label: 'Mentat’s own deck',
-    means: 'Mentat shuffles and deals; every hand is on its phone alone, and the printed cards stay in the box.',
-  },
+  { value: 'cardboard', ...TREACHERY_ON_CARDBOARD },
+  { value: 'app', ...TREACHERY_IN_APP },
 ];
 
 const TRAITORS: readonly Choice<Keeper>[] = [
-  {
-    value: 'cardboard',
-    label: 'Traitors on cardboard',
-    means: 'You keep the traitor cards you drew; each phone asks its owner who they are.',
-  },
-  {
-    value: 'app',
-    label: 'Mentat deals the traitors',
-    means: 'Each faction is dealt four on its phone and keeps what the rules let it keep.',
-  },
+  { value: 'cardboard', ...TRAITORS_ON_CARDBOARD },
+  { value: 'app', ...TRAITORS_IN_APP },
 ];
 
 const STORM_CARDS: readonly Choice<Keeper>[] = [
-  {
-    value: 'cardboard',
-    label: 'Storm cards on cardboard',
-    means: 'The Fremen player draws a printed card, looks at it, and reads it out when the storm moves.',
-  },
-  {
-    value: 'app',
-    label: 'Mentat draws the storm cards',
-    means: 'The Fremen phone alone shows the next number; Mentat moves the storm by it.',
-  },
+  { value: 'cardboard', ...STORM_ON_CARDBOARD },
+  { value: 'app', ...STORM_IN_APP },
 ];
 
 const SPICE_DECK: readonly Choice<Keeper>[] = [
@@ -62,7 +46,7 @@ export function ComponentChoices({ treachery, traitors, spiceDeck, stormCards, o
   return (
     <>
       <Choices
-        legend="Where are the treachery cards?"
+        legend={WHERE.treachery}
         choices={TREACHERY}
         chosen={treachery}
         onChoose={(keeper) => {
@@ -70,7 +54,7 @@ export function ComponentChoices({ treachery, traitors, spiceDeck, stormCards, o
         }}
       />
       <Choices
-        legend="Where are the traitors?"
+        legend={WHERE.traitors}
         choices={TRAITORS}
         chosen={traitors}
         onChoose={(keeper) => {
@@ -87,7 +71,7 @@ export function ComponentChoices({ treachery, traitors, spiceDeck, stormCards, o
       />
       {stormCards !== null && (
         <Choices
-          legend="Where are the storm cards?"
+          legend={WHERE.stormCards}
           choices={STORM_CARDS}
           chosen={stormCards}
           onChoose={(keeper) => {

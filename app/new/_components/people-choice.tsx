@@ -1,5 +1,6 @@
-import { capital, counted, theFaction, TWO_FACTIONS_EACH, type FactionPair } from '#client';
+import { capital, theFaction, TWO_FACTIONS_EACH, type FactionPair } from '#client';
 import { Choices, type Choice } from './choices.tsx';
+import { ONE_EACH, saySeatFour, SHARING, TWO_EACH } from './new-words.ts';
 import { FACTIONS_OF_TWO_PEOPLE, pairings, pairsOf, type SetUp, type SetUpChange } from './set-up.ts';
 import styles from './people-choice.module.css';
 
@@ -11,16 +12,8 @@ interface PeopleChoiceProps {
 type People = 'one-each' | 'two-each';
 
 const PEOPLE: readonly Choice<People>[] = [
-  {
-    value: 'one-each',
-    label: 'One faction each',
-    means: 'As many people as factions. With two at the table 4 strongholds win, and nobody allies.',
-  },
-  {
-    value: 'two-each',
-    label: 'Two people, two factions each',
-    means: 'Four factions in two alliances that never change. 4 strongholds win, counted over both factions.',
-  },
+  { value: 'one-each', ...ONE_EACH },
+  { value: 'two-each', ...TWO_EACH },
 ];
 
 /** Whether two people share four factions, and which; only where the edition lets them. */
@@ -29,7 +22,7 @@ export function PeopleChoice({ setUp, onChange }: PeopleChoiceProps) {
   return (
     <div className={styles.people}>
       <Choices
-        legend="Who plays?"
+        legend={SHARING.who}
         choices={PEOPLE}
         chosen={setUp.twoEach ? 'two-each' : 'one-each'}
         onChoose={(people) => {
@@ -47,13 +40,13 @@ function Pairing({ setUp, onChange }: PeopleChoiceProps) {
   if (chosen === null) {
     return (
       <p className={styles.missing} role="status">
-        {`Seat ${counted(FACTIONS_OF_TWO_PEOPLE, 'faction')}, two for each of you.`}
+        {saySeatFour(FACTIONS_OF_TWO_PEOPLE)}
       </p>
     );
   }
   return (
     <Choices
-      legend="Which belong together?"
+      legend={SHARING.together}
       choices={ways.flatMap((pairs) => {
         const partner = partnerIn(pairs);
         return partner === null ? [] : [{ value: partner, label: saySides(pairs), means: null }];

@@ -1,8 +1,6 @@
 'use client';
 import type { CSSProperties } from 'react';
 import {
-  capital,
-  counted,
   FACTIONS,
   LINE_UPS,
   nameOfFaction,
@@ -18,6 +16,7 @@ import { Button } from '../../_components/button.tsx';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
 import { useGeometry } from '../../_components/map/geometry.ts';
 import { Horizon, Planet } from '../../_components/map/planet.tsx';
+import { sayCircle, sayFactionsFor, sayInPlay, SEATING } from './new-words.ts';
 import { circleOf, factionOn, type SetUpChange } from './set-up.ts';
 import styles from './seating-choice.module.css';
 
@@ -35,9 +34,9 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
     <section className={styles.seating} aria-labelledby="who-sits-where">
       <div>
         <h2 id="who-sits-where" className={styles.title}>
-          Who sits where?
+          {SEATING.title}
         </h2>
-        <p className={styles.lead}>Choose a circle as on your board, then the faction that sits there.</p>
+        <p className={styles.lead}>{SEATING.lead}</p>
       </div>
       <div className={styles.board}>
         <SmallPlanet />
@@ -53,7 +52,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
           />
         ))}
       </div>
-      <ul className={styles.factions} aria-label={`Factions for circle ${circle + 1}`}>
+      <ul className={styles.factions} aria-label={sayFactionsFor(circle + 1)}>
         {FACTIONS.map((faction) => (
           <li key={faction}>
             <FactionButton
@@ -68,7 +67,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
         ))}
       </ul>
       <p className={styles.count} role="status">
-        {`${capital(counted(seats.length, 'faction'))} in play.`}
+        {sayInPlay(seats.length)}
       </p>
       <LineUps edition={edition} onChange={onChange} />
     </section>
@@ -80,8 +79,8 @@ function LineUps({ edition, onChange }: Pick<SeatingChoiceProps, 'edition' | 'on
   const lineUps = LINE_UPS[edition];
   if (lineUps.length === 0) return null;
   return (
-    <div className={styles.lineUps} role="group" aria-label="The book’s advice">
-      <span>The book’s advice for</span>
+    <div className={styles.lineUps} role="group" aria-label={SEATING.advice}>
+      <span>{SEATING.adviceFor}</span>
       {lineUps.map((factions) => (
         <Button
           key={factions.length}
@@ -114,14 +113,13 @@ function CircleButton({ circle, faction, chosen, onChoose }: CircleButtonProps) 
     '--x': `${((0.5 + RADIUS * Math.cos(angle)) * 100).toFixed(2)}%`,
     '--y': `${((0.5 - RADIUS * Math.sin(angle)) * 100).toFixed(2)}%`,
   } as CSSProperties;
-  const sits = faction === null ? 'free' : nameOfFaction(faction);
   return (
     <button
       type="button"
       className={styles.circle}
       style={place}
       aria-pressed={chosen}
-      aria-label={`Circle ${circle + 1}, at sector ${sectorOfCircle(circle)}: ${sits}`}
+      aria-label={sayCircle(circle + 1, sectorOfCircle(circle), faction)}
       onClick={onChoose}
     >
       {faction === null ? <span className={styles.free}>{circle + 1}</span> : <FactionDisc faction={faction} />}

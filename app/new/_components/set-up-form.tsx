@@ -12,6 +12,7 @@ import { rememberDesk } from '../../_device/seat-tokens.ts';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { HouseRules } from './house-rules.tsx';
+import { SET_UP, TOO_FEW } from './new-words.ts';
 import { PaceChoice } from './pace-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
 import { PeopleChoice } from './people-choice.tsx';
@@ -53,21 +54,14 @@ export function SetUpForm() {
         <div className={styles.open}>
           {trouble !== null && <Explained {...trouble} />}
           <Button tone="act" sending={opening} onClick={open}>
-            Open the table
+            {SET_UP.open}
           </Button>
-          <p className={styles.after}>
-            Next you get the moderator’s desk, a QR code for the phones and the address of the status screen.
-          </p>
+          <p className={styles.after}>{SET_UP.then}</p>
         </div>
       </div>
     </div>
   );
 }
-
-const TOO_FEW: Why = {
-  why: 'Two factions are the least that can fight.',
-  next: 'Choose a circle on the board, then the faction that sits there.',
-};
 
 const NOT_FOUR: Why = { refusal: { code: 'bad-pairs' } };
 

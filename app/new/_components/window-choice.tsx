@@ -1,5 +1,6 @@
-import { counted, TIME_TO_SEE_PLANS } from '#client';
+import { TIME_TO_SEE_PLANS } from '#client';
 import { NumberRow } from '../../_components/number-row.tsx';
+import { sayHowLong, WINDOW } from './new-words.ts';
 import { LONGEST_WINDOW, SHORTEST_WINDOW, type SetUpChange } from './set-up.ts';
 import styles from './window-choice.module.css';
 
@@ -13,17 +14,10 @@ export function WindowChoice({ seconds, onChange }: WindowChoiceProps) {
   return (
     <section className={styles.window} aria-labelledby="window-time">
       <h2 id="window-time" className={styles.title}>
-        How long is everyone asked?
+        {WINDOW.title}
       </h2>
-      <p className={styles.means}>
-        Before something that cannot be undone, all phones ask whether anyone interferes. They close together after
-        these seconds, whoever has answered, so that no pause tells what somebody holds.
-      </p>
-      <p className={styles.means}>
-        15 seconds leave time to look for a traitor: for that there are {counted(TIME_TO_SEE_PLANS / 1000, 'second')}{' '}
-        more, in which the wheels turn over on the screen. Who knows the phones well plays faster; who needs longer
-        raises a hand by one tap, and the clock stands still.
-      </p>
+      <p className={styles.means}>{WINDOW.means}</p>
+      <p className={styles.means}>{sayHowLong(TIME_TO_SEE_PLANS / 1000)}</p>
       <NumberRow
         label="Seconds"
         value={seconds}
