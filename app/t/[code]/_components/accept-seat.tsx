@@ -1,6 +1,5 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, theFaction } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -8,6 +7,7 @@ import { Button } from '#app/_components/button.tsx';
 import type { SeatPass } from '#app/_device/seat-link.ts';
 import { Body, Phone } from '#app/_components/phone.tsx';
 import { Question } from '#app/_components/question/question.tsx';
+import { ACCEPT, sayAccept, sayPlayHere } from './join-words.ts';
 import { useAcceptSeat } from './use-accept-seat.ts';
 import { knownName } from './use-take-seat.ts';
 import styles from './join.module.css';
@@ -28,23 +28,16 @@ export function AcceptSeat({ code, seat: { faction, pass }, player, onLeave }: A
   return (
     <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
       <Body>
-        <Question
-          title={`Play ${theFaction(faction)} on this phone?`}
-          lead={
-            player === null
-              ? 'What the seat knows comes with it, and the table is told.'
-              : 'The phone that holds the seat lets go of it. What the seat knows comes with it, and the table is told.'
-          }
-        />
-        <NameField label="Who plays it here" value={name} onChange={setName} />
+        <Question title={sayAccept(faction)} lead={player === null ? ACCEPT.fromNobody : ACCEPT.fromPhone} />
+        <NameField label={ACCEPT.name} value={name} onChange={setName} />
         {trouble !== null && <Explained {...trouble} />}
       </Body>
       <Decision>
         <Button tone="act" sending={sending} onClick={() => accept({ faction, pass, name })}>
-          {`Play ${nameOfFaction(faction)} here`}
+          {sayPlayHere(faction)}
         </Button>
         <Button tone="quiet" onClick={onLeave}>
-          Leave it where it is
+          {ACCEPT.leave}
         </Button>
       </Decision>
     </Phone>

@@ -9,6 +9,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useTRPC } from '#app/_connection/api.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
 import { Question } from '#app/_components/question/question.tsx';
+import { ASK } from './join-words.ts';
 import type { AskedSeats } from './use-ask-seat.ts';
 import styles from './join.module.css';
 
@@ -43,11 +44,11 @@ export function AskSeat({ code, asked, sending, onSeated, onAgain, onStop }: Ask
       <Decision>
         {why !== null && (
           <Button tone="act" sending={sending} onClick={onAgain}>
-            Ask once more
+            {ASK.again}
           </Button>
         )}
         <Button tone="quiet" onClick={onStop}>
-          Back to the seats
+          {ASK.back}
         </Button>
       </Decision>
     </Phone>

@@ -1,16 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import {
-  ASK_TO_PLAY,
-  listed,
-  nameOfEdition,
-  nameOfFaction,
-  nameOfLayer,
-  readableName,
-  troubleWithName,
-  sayAsk,
-  type FactionId,
-} from '#client';
+import { ASK_TO_PLAY, readableName, troubleWithName, sayAsk, type FactionId } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -18,6 +8,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
 import type { Why } from '#app/_connection/why.ts';
 import { FactionChoice } from './faction-choice.tsx';
+import { HAVE_A_CODE, JOIN, sayBackTo, sayPlay, sayTable, sayTaken } from './join-words.ts';
 import { freeIn, placesAt, type Place, type TableFront } from './table-front.ts';
 import { knownName } from './use-take-seat.ts';
 import styles from './join.module.css';
@@ -39,9 +30,6 @@ interface JoinProps {
   /** Another phone, or the desk, gives its seat to this one. */
   readonly onTypeCode: () => void;
 }
-
-/** As the old phone words it beneath its code. */
-const HAVE_A_CODE = 'I have a code';
 
 /** A name and a faction, and one sits at the table. A device that holds a seat goes straight back to it. */
 export function Join({ held, onReturn, ...join }: JoinProps) {
@@ -70,15 +58,15 @@ interface WelcomeProps {
 const Welcome = ({ held, onReturn, onAnother, onTypeCode }: WelcomeProps) => (
   <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
     <Body>
-      <h1 className={styles.title}>You sit here already.</h1>
-      <p className={styles.lead}>This phone keeps your seat until the game is over.</p>
+      <h1 className={styles.title}>{JOIN.sitAlready}</h1>
+      <p className={styles.lead}>{JOIN.keepsSeat}</p>
     </Body>
     <Decision>
       <Button tone="act" onClick={onReturn}>
-        Back to {nameOfFaction(held)}
+        {sayBackTo(held)}
       </Button>
       <Button tone="quiet" onClick={onAnother}>
-        Take another seat on this phone
+        {JOIN.another}
       </Button>
       <Button tone="quiet" onClick={onTypeCode}>
         {HAVE_A_CODE}
@@ -108,28 +96,28 @@ function TakeSeat({
   const isNamed = (): boolean => {
     if (readableName(name) !== null) return true;
     // What is wrong with one that was typed stands beneath it.
-    if (troubleWithName(name) === null) setMissing('Enter your name first.');
+    if (troubleWithName(name) === null) setMissing(JOIN.nameMissing);
     nameField.current?.focus();
     return false;
   };
   const sit = () => {
     if (!isNamed()) return;
-    if (chosen === null) setMissing('Choose one of the free factions.');
+    if (chosen === null) setMissing(JOIN.factionMissing);
     else (front.fromDesk ? onAsk : onTake)(freeIn(chosen), name.trim());
   };
   return (
     <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
       <Body>
         <div>
-          <h1 className={styles.title}>{front.fromDesk ? 'The game has begun.' : 'The table is open.'}</h1>
+          <h1 className={styles.title}>{front.fromDesk ? JOIN.begun : JOIN.open}</h1>
           <p className={styles.lead}>
-            Table {front.code}, {nameOfEdition(front.edition)}, {nameOfLayer(front.layer)}.{' '}
-            {front.fromDesk && free.length > 0 ? ASK_TO_PLAY : sayTaken(front)}
+            {sayTable(front.code, front.edition, front.layer)}{' '}
+            {front.fromDesk && free.length > 0 ? ASK_TO_PLAY : sayWhoSits(front)}
           </p>
         </div>
-        <NameField ref={nameField} label="Your name" value={name} onChange={setName} />
+        <NameField ref={nameField} label={JOIN.name} value={name} onChange={setName} />
         <fieldset>
-          <legend className={styles.label}>{front.pairs.length > 0 ? 'Your factions' : 'Your faction'}</legend>
+          <legend className={styles.label}>{front.pairs.length > 0 ? JOIN.factions : JOIN.faction}</legend>
           <div className={styles.factions}>
             {places.map((place) => (
               <FactionChoice
@@ -145,7 +133,7 @@ function TakeSeat({
             ))}
           </div>
         </fieldset>
-        <p className={styles.note}>No account. This phone keeps your seat until the game is over.</p>
+        <p className={styles.note}>{JOIN.noAccount}</p>
       </Body>
       <div className={styles.fast}>
         <Decision>
@@ -170,11 +158,11 @@ function TakeSeat({
                   if (!taking && isNamed()) onDraw(name.trim());
                 }}
               >
-                {front.pairs.length > 0 ? 'Draw two by chance' : 'Draw one by chance'}
+                {front.pairs.length > 0 ? JOIN.drawTwo : JOIN.drawOne}
               </Button>
             )}
             <Button tone="quiet" onClick={onWatch}>
-              Only watch
+              {JOIN.watch}
             </Button>
             {free.length > 0 && (
               <Button tone="quiet" onClick={onTypeCode}>
@@ -189,14 +177,16 @@ function TakeSeat({
 }
 
 function sayWhatIsDone({ fromDesk }: TableFront, chosen: Place | null): string {
-  if (fromDesk) return chosen === null ? 'Ask the moderator' : sayAsk(freeIn(chosen));
-  return chosen === null ? 'Sit down' : `Play ${listed(freeIn(chosen).map(nameOfFaction))}`;
+  if (fromDesk) return chosen === null ? JOIN.ask : sayAsk(freeIn(chosen));
+  return chosen === null ? JOIN.sit : sayPlay(freeIn(chosen));
 }
 
-function sayTaken(front: TableFront): string {
+function sayWhoSits(front: TableFront): string {
   const places = placesAt(front);
   const taken = places.filter((place) => freeIn(place).length < place.length).length;
-  if (taken === 0) return 'Nobody is seated yet.';
-  const isFull = places.every((place) => freeIn(place).length === 0);
-  return isFull ? 'Every seat is taken.' : `${taken} of ${places.length} are seated.`;
+  return sayTaken(
+    taken,
+    places.length,
+    places.every((place) => freeIn(place).length === 0),
+  );
 }

@@ -1,7 +1,7 @@
-import { theFactions } from '#client';
 import { inGroups } from '#app/_components/code-letters.ts';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { seatLink, type SeatPass } from '#app/_device/seat-link.ts';
+import { sayGivesAway, SEAT_CODE } from './seat-code-words.ts';
 import styles from './seat-code.module.css';
 
 interface SeatCodeProps {
@@ -14,11 +14,11 @@ interface SeatCodeProps {
 export const SeatCode = ({ address, seat }: SeatCodeProps) => (
   <div className={styles.code}>
     <div className={styles.qr}>
-      <QrCode text={seatLink(address, seat)} label={`QR code that gives ${theFactions(seat.faction)} seat away`} />
+      <QrCode text={seatLink(address, seat)} label={sayGivesAway(seat.faction)} />
     </div>
     <div className={styles.words}>
-      <p>Let one phone scan it, and nobody else see it. It works once, for five minutes.</p>
-      <p>Without a camera: open the address on the other phone, choose “I have a code”, and type the signs.</p>
+      <p>{SEAT_CODE.once}</p>
+      <p>{SEAT_CODE.noCamera}</p>
       <p className={styles.address}>{address}</p>
       <p className={styles.letters}>{inGroups(seat.pass)}</p>
     </div>

@@ -10,6 +10,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
 import { Question } from '#app/_components/question/question.tsx';
+import { TYPE_CODE } from './join-words.ts';
 import { useAcceptSeat } from './use-accept-seat.ts';
 import styles from './join.module.css';
 
@@ -30,25 +31,22 @@ export function TypeSeatCode({ code, onLeave }: TypeSeatCodeProps) {
   return (
     <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
       <Body>
-        <Question
-          title="Which signs does the other phone show?"
-          lead="It shows them under its QR code, or the desk does. The seat comes here with what it knows, the other phone lets go of it, and the table is told."
-        />
-        <LettersField label="Its twelve signs" long placeholder="KR7M ACDE FHJQ" value={typed} onChange={setTyped} />
+        <Question title={TYPE_CODE.title} lead={TYPE_CODE.lead} />
+        <LettersField label={TYPE_CODE.label} long placeholder="KR7M ACDE FHJQ" value={typed} onChange={setTyped} />
         {hint !== null && <Explained {...hint} />}
-        <NameField label="Who plays it here, if it is not who did" value={name} onChange={setName} />
+        <NameField label={TYPE_CODE.name} value={name} onChange={setName} />
       </Body>
       <Decision>
         <Act
           ready={pass.length === SEAT_LETTERS}
-          missing={strange ? '' : 'A seat’s code has twelve signs.'}
+          missing={strange ? '' : TYPE_CODE.missing}
           sending={sending}
           onAct={() => void accept({ pass, name })}
         >
-          Play the seat here
+          {TYPE_CODE.act}
         </Act>
         <Button tone="quiet" onClick={onLeave}>
-          Back to the table
+          {TYPE_CODE.back}
         </Button>
       </Decision>
     </Phone>
