@@ -3,6 +3,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { PersonName } from '#app/_components/person-name.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
+import { ORDER } from './screen-words.ts';
 import { progressOf, type Progress } from './strongholds.ts';
 import styles from './faction-rows.module.css';
 
@@ -15,7 +16,7 @@ interface FactionRowsProps {
 export function FactionRows({ table, presence }: FactionRowsProps) {
   return (
     <section>
-      <h2 className={styles.heading}>Order of play, strongholds</h2>
+      <h2 className={styles.heading}>{ORDER}</h2>
       <ol className={styles.rows}>
         {progressOf(table).map((progress) => (
           <FactionRow

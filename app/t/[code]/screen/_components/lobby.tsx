@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { nameOfEdition, nameOfFaction, nameOfLayer, type FactionId, type TableView } from '#client';
+import { nameOfFaction, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { BarePlanet } from '#app/_components/map/bare-planet.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { placedAt } from '#app/_components/screen/placed-at.ts';
+import { JOIN_QR, LOBBY, saySeated } from './screen-words.ts';
 import { seatPlace } from './seat-places.ts';
 import styles from './lobby.module.css';
 
@@ -44,18 +45,15 @@ export function Lobby({ code, table, presence, joinUrl, addresses, address, onAd
         <p className={styles.brand} translate="no">
           Mentat
         </p>
-        <h1 className={styles.title}>Take a seat.</h1>
-        <div className={styles.qr}>
-          {joinUrl !== null && <QrCode text={joinUrl} label="QR code to join the table" />}
-        </div>
+        <h1 className={styles.title}>{LOBBY.title}</h1>
+        <div className={styles.qr}>{joinUrl !== null && <QrCode text={joinUrl} label={JOIN_QR} />}</div>
         <p className={styles.code} translate="no">
           {code}
         </p>
         {address !== null && <p className={styles.address}>{withoutScheme(address)}</p>}
         <OtherAddresses addresses={addresses} address={address} onAddress={onAddress} />
         <p className={styles.edition} aria-live="polite">
-          {nameOfEdition(table.choices.edition)}, {nameOfLayer(table.choices.layer)}. {seated} of{' '}
-          {table.factions.length} seated.
+          {saySeated(table.choices.edition, table.choices.layer, seated, table.factions.length)}
         </p>
         <div className={styles.news}>{news}</div>
       </div>

@@ -7,6 +7,7 @@ import { later } from '#app/_connection/later.tsx';
 import { BOXES, limbOf, saysAllThereIs } from '#app/_features/screen.tsx';
 import { FactionRows } from './faction-rows.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
+import { JOIN_QR, sayTurnAndStorm } from './screen-words.ts';
 import { WaitingBox } from './waiting-box.tsx';
 import styles from './map-screen.module.css';
 
@@ -37,7 +38,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
   const OnLimb = limbOf(table) ?? PhaseOrbit;
   return (
     <main className={styles.screen}>
-      <h1 className="unseen">{`Turn ${table.turn} of ${table.turnLimit}, storm in sector ${table.storm}`}</h1>
+      <h1 className="unseen">{sayTurnAndStorm(table.turn, table.turnLimit, table.storm)}</h1>
       <div className={styles.map}>
         <BoardMap board={boardOf(table)} edition={table.choices.edition} />
       </div>
@@ -55,7 +56,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
         </p>
         {joinUrl !== null && (
           <div className={styles.qr}>
-            <QrCode text={joinUrl} label="QR code to join the table" />
+            <QrCode text={joinUrl} label={JOIN_QR} />
           </div>
         )}
       </div>

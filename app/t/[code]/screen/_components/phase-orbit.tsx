@@ -3,12 +3,13 @@ import { Limb } from '#app/_components/screen/limb.tsx';
 import { orbitPlaces, TURN } from '#app/_components/screen/orbit.ts';
 import { placedAt } from '#app/_components/screen/placed-at.ts';
 import styles from './phase-orbit.module.css';
+import { THE_TURN } from './screen-words.ts';
 
 /** The turn along the limb of the planet: phases past, the one that is played, and those to come. */
 export function PhaseOrbit({ table: { phaseOrder, phase, choices } }: { readonly table: TableView }) {
   const now = phaseOrder.indexOf(phase);
   return (
-    <section className={styles.orbit} aria-label="The turn">
+    <section className={styles.orbit} aria-label={THE_TURN}>
       <Limb />
       <ol>
         {orbitPlaces(phaseOrder, TURN).map(({ item, x, y }, at) => (

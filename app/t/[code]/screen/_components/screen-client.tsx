@@ -7,6 +7,7 @@ import { LiveProvider, useLive } from '#app/_connection/live.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { ChosenBanner } from './chosen-banner.tsx';
 import { ScreenNews } from './screen-news.tsx';
+import { sayCode, sayNoTable, SCREEN } from './screen-words.ts';
 import { StatusScreen } from './status-screen.tsx';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './screen-client.module.css';
@@ -30,20 +31,20 @@ function Connected({ code }: { readonly code: string }) {
   const { frame, presence, standing } = useLive();
   const join = useJoinAddress(code);
   if (standing === 'unknown-table' || standing === 'moved') {
-    return <Standing title={`No table has the code ${code}.`} what="Look at the code once more, or open a table." />;
+    return <Standing title={sayNoTable(code)} what={SCREEN.next} />;
   }
   if (standing === 'unreadable-table') {
     const { why, next } = explainTrouble(standing);
     return <Standing title={why} what={next} />;
   }
-  if (frame === null) return <Standing title="Looking for the table" what={`Code ${code}`} />;
+  if (frame === null) return <Standing title={SCREEN.looking} what={sayCode(code)} />;
   return (
     <>
       <ChosenBanner />
       {standing === 'looking' && (
         <p role="status" className={styles.lost}>
           <Icon name="offline" className={styles.sign} />
-          The screen has lost the table and looks for it.
+          {SCREEN.lost}
         </p>
       )}
       <StatusScreen code={code} table={frame.view.table} presence={presence} join={join} news={<ScreenNews />} />

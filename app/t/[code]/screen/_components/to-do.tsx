@@ -5,6 +5,7 @@ import { sayLogLine } from '#lib/saying/log.ts';
 import { Struck } from '#app/_components/struck.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
 import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
+import { sayToDo, TO_DO } from './screen-words.ts';
 import styles from './to-do.module.css';
 
 /** How many lines may stand there; what does not fit is cut off whole. */
@@ -19,12 +20,10 @@ export function ToDo({ table }: { readonly table: TableView }) {
   if (open.length > 0) {
     return (
       <section className={styles.list}>
-        <h2 className={styles.heading}>
-          On the board, {open.length} of {instructions.length} to do
-        </h2>
+        <h2 className={styles.heading}>{sayToDo(open.length, instructions.length)}</h2>
         <div ref={list} className={styles.moves} data-none={seen === 0}>
           <HandMoves
-            label="To do on the board"
+            label={TO_DO.label}
             instructions={byPhase(open, table)
               .flatMap(({ moves }) => moves)
               .slice(0, LINES)}
@@ -41,7 +40,7 @@ export function ToDo({ table }: { readonly table: TableView }) {
   const undone = undoneIn(log);
   return (
     <section className={styles.list}>
-      <h2 className={styles.heading}>What happened</h2>
+      <h2 className={styles.heading}>{TO_DO.happened}</h2>
       <ol className={styles.log} aria-live="polite">
         {log
           .slice(-LINES)

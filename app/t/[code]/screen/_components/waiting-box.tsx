@@ -18,6 +18,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
+import { WAITING } from './screen-words.ts';
 import styles from './waiting-box.module.css';
 
 interface WaitingBoxProps {
@@ -73,8 +74,8 @@ function Waiting({ table, presence }: WaitingBoxProps) {
 /** What can be begun is news; else the limb says what is played. */
 const quietNews = (table: TableView): string => {
   if (waitsToBegin(table)) return LOBBY_IS_FULL.what;
-  if (isStillToBegin(table)) return 'The moderator begins it';
-  return sayReady(table) ?? (table.running === null && isInTurn(table) ? 'Played on the board' : 'Nobody is awaited');
+  if (isStillToBegin(table)) return WAITING.toBegin;
+  return sayReady(table) ?? (table.running === null && isInTurn(table) ? WAITING.onBoard : WAITING.nobody);
 };
 
 /** What is done in a phase on the board, and told then; beside a list of hand moves there is room for the latter alone. */
@@ -91,7 +92,7 @@ function sayPlayed(table: TableView): string {
 function quiet(table: TableView): string {
   if (waitsToBegin(table)) return LOBBY_IS_FULL.over;
   const { running, phase, choices } = table;
-  return running === null && !isInTurn(table) ? 'The table plays on the board' : nameOfPhase(phase, choices.edition);
+  return running === null && !isInTurn(table) ? WAITING.playsOnBoard : nameOfPhase(phase, choices.edition);
 }
 
 /** Whether a phase of the turn is played, and not what comes before all turns. */
@@ -100,7 +101,7 @@ const isInTurn = ({ phase, phaseOrder }: TableView): boolean => phaseOrder.inclu
 function Held({ who }: { readonly who: string }) {
   return (
     <>
-      <p className={styles.over}>The table waits</p>
+      <p className={styles.over}>{WAITING.held}</p>
       <div className={styles.row}>
         <Icon name="hold" className={styles.hold} />
         <p className={styles.what}>{who}</p>
@@ -120,7 +121,7 @@ function AwaitedSeats({
   const owed = [...new Set(awaited.map(({ to }) => to))];
   return (
     <>
-      <p className={styles.over}>The table waits for</p>
+      <p className={styles.over}>{WAITING.waitsFor}</p>
       {owed.map((kind) => {
         const factions = awaited.flatMap(({ faction, to }) => (to === kind ? [faction] : []));
         return (

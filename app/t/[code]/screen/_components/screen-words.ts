@@ -1,0 +1,56 @@
+/** What the shell of the screen says around what is played. */
+import { nameOfEdition, nameOfLayer, type EditionId, type Layer, type Sector } from '#client';
+
+/** Over the factions. */
+export const ORDER = 'Order of play, strongholds';
+
+/** Before the game. */
+export const LOBBY = {
+  title: 'Take a seat.',
+} as const;
+
+/** The code, for who cannot see it. */
+export const JOIN_QR = 'QR code to join the table';
+
+/** What is played, and how many have come. */
+export const saySeated = (edition: EditionId, layer: Layer, seated: number, count: number): string =>
+  `${nameOfEdition(edition)}, ${nameOfLayer(layer)}. ${seated} of ${count} seated.`;
+
+/** The page, for who cannot see it. */
+export const sayTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>
+  `Turn ${turn} of ${turnLimit}, storm in sector ${storm}`;
+
+/** The phases along the limb. */
+export const THE_TURN = 'The turn';
+
+/** Instead of a table. */
+export const SCREEN = {
+  next: 'Look at the code once more, or open a table.',
+  looking: 'Looking for the table',
+  lost: 'The screen has lost the table and looks for it.',
+} as const;
+
+/** A code that nobody knows. */
+export const sayNoTable = (code: string): string => `No table has the code ${code}.`;
+
+/** While it is looked for. */
+export const sayCode = (code: string): string => `Code ${code}`;
+
+/** Over the moves. */
+export const sayToDo = (open: number, all: number): string => `On the board, ${open} of ${all} to do`;
+
+/** What hands have to do, or what happened. */
+export const TO_DO = {
+  label: 'To do on the board',
+  happened: 'What happened',
+} as const;
+
+/** Whom the table waits for, or that nobody is awaited. */
+export const WAITING = {
+  toBegin: 'The moderator begins it',
+  nobody: 'Nobody is awaited',
+  onBoard: 'Played on the board',
+  playsOnBoard: 'The table plays on the board',
+  held: 'The table waits',
+  waitsFor: 'The table waits for',
+} as const;
