@@ -8,6 +8,7 @@ import { fetchTheRest } from '#app/_connection/later.tsx';
 import type { Why } from '#app/_connection/why.ts';
 import { rememberDesk } from '#app/_device/seat-tokens.ts';
 import { DeskMessage } from './desk-message.tsx';
+import { ACCEPT_DESK, sayTakeDesk } from './no-desk-words.ts';
 
 interface AcceptDeskProps {
   readonly code: string;
@@ -37,16 +38,13 @@ export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
     setSending(false);
   };
   return (
-    <DeskMessage
-      title="Take over the desk?"
-      lead={`You moderate table ${code} on this device from now on. The device that held the desk lets go of it.`}
-    >
+    <DeskMessage title={ACCEPT_DESK.title} lead={sayTakeDesk(code)}>
       {trouble !== null && <Explained {...trouble} />}
       <Button tone="act" sending={sending} onClick={accept}>
-        Take over the desk
+        {ACCEPT_DESK.act}
       </Button>
       <Button tone="quiet" onClick={onDone}>
-        Leave it where it is
+        {ACCEPT_DESK.leave}
       </Button>
     </DeskMessage>
   );

@@ -6,6 +6,7 @@ import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { HERE, sayLetIn } from './desk-words.ts';
 
 /** What somebody at the table wants an answer to from the desk, and from nobody else. */
 export function AnswerStrips({ presence }: { readonly presence: readonly Presence[] }) {
@@ -35,7 +36,7 @@ function ChosenStrip({ presence }: { readonly presence: readonly Presence[] }) {
       title={sayChosenAtDesk(name)}
       act={
         <Button small tone="act" sending={sending} onClick={() => run(refuseVote)}>
-          I am here
+          {HERE}
         </Button>
       }
     >
@@ -55,7 +56,7 @@ function AskerStrip({ asker }: { readonly asker: SeatAsker }) {
       act={
         <>
           <Button small sending={sending} onClick={() => run(() => letIn(asker.id))}>
-            {`Let ${asker.name} in`}
+            {sayLetIn(asker.name)}
           </Button>
           <Button small tone="quiet" sending={sending} onClick={() => run(() => turnAway(asker.id))}>
             No

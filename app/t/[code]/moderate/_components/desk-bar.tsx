@@ -5,6 +5,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
 import styles from './desk-bar.module.css';
+import { DESK, sayShowCode, sayTurn } from './desk-words.ts';
 
 interface DeskBarProps {
   readonly code: string;
@@ -17,13 +18,13 @@ export function DeskBar({ code, table, onJoin }: DeskBarProps) {
   return (
     <header className={styles.bar}>
       <h1 className={styles.name}>
-        Mentat <span className={styles.page}>Moderator’s desk</span>
+        Mentat <span className={styles.page}>{DESK}</span>
       </h1>
       <p className={styles.turn}>
-        <b>{`Turn ${table.turn}`}</b> {shortNameOfPhase(table.phase, table.choices.edition)}
+        <b>{sayTurn(table.turn)}</b> {shortNameOfPhase(table.phase, table.choices.edition)}
       </p>
       <OwnSeat code={code} />
-      <button type="button" className={styles.code} onClick={onJoin} aria-label={`Show the QR code of table ${code}`}>
+      <button type="button" className={styles.code} onClick={onJoin} aria-label={sayShowCode(code)}>
         <Icon name="qr" />
         {code}
       </button>

@@ -7,6 +7,7 @@ import { Struck } from '#app/_components/struck.tsx';
 import { useKnownLines } from '#app/_connection/known-lines.ts';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { timeOfDay } from '../../_components/time-of-day.ts';
+import { EARLIER_LINES } from './desk-log-words.ts';
 import styles from './desk-log.module.css';
 
 const PAGE = 30;
@@ -39,7 +40,7 @@ export function DeskLog({ table }: { readonly table: TableView }) {
       {trouble !== null && <Explained {...trouble} />}
       {before > 0 && (
         <Button tone="quiet" small sending={sending} onClick={more}>
-          Read earlier lines
+          {EARLIER_LINES}
         </Button>
       )}
     </section>

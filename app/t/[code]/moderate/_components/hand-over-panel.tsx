@@ -5,6 +5,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useExpiring } from '#app/_components/use-expiring.ts';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Panel } from '#app/_components/desk/panel.tsx';
+import { HAND_OVER } from './hand-over-words.ts';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './join-panel.module.css';
 
@@ -24,11 +25,7 @@ export function HandOverPanel({ code, onBack }: HandOverPanelProps) {
   const { address } = useJoinAddress(code);
   const link = secret === null || address === null ? null : `${address}/moderate#invite=${secret}`;
   return (
-    <Panel
-      title="Hand the desk over"
-      lead="Whoever opens the invitation first has the desk; this device then lets go of it."
-      onBack={onBack}
-    >
+    <Panel title={HAND_OVER.title} lead={HAND_OVER.lead} onBack={onBack}>
       {trouble !== null && <Explained {...trouble} />}
       {link === null ? (
         <Button
@@ -40,18 +37,15 @@ export function HandOverPanel({ code, onBack }: HandOverPanelProps) {
             })
           }
         >
-          Make an invitation
+          {HAND_OVER.make}
         </Button>
       ) : (
         <div className={styles.join}>
           <div className={styles.code}>
-            <QrCode text={link} label="QR code to take over the desk" />
+            <QrCode text={link} label={HAND_OVER.qr} />
           </div>
           <div className={styles.words}>
-            <Aside>
-              Let one person scan this, and nobody else: it works once, for ten minutes. A new invitation replaces this
-              one.
-            </Aside>
+            <Aside>{HAND_OVER.once}</Aside>
             <p className={styles.address}>{link}</p>
           </div>
         </div>

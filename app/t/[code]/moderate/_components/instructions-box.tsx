@@ -7,6 +7,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Box } from '#app/_components/desk/panel.tsx';
 import styles from './instructions-box.module.css';
+import { MOVES, sayToDo } from './instructions-words.ts';
 
 /**
  * What hands must do on the board: by owner for the phase that stands, then what is left from earlier ones. The desk may
@@ -18,7 +19,7 @@ export function InstructionsBox({ table }: { readonly table: TableView }) {
   if (instructions.length === 0) return null;
   const open = instructions.filter(({ done }) => !done).length;
   return (
-    <Box title={open === 0 ? 'On the board: all done' : `On the board: ${open} to do`}>
+    <Box title={open === 0 ? MOVES.allDone : sayToDo(open)}>
       {sheetsOf(table).map(({ title, lines }) => (
         <div key={title}>
           <h4 className={styles.title}>{title}</h4>
@@ -37,7 +38,7 @@ export function InstructionsBox({ table }: { readonly table: TableView }) {
       ))}
       {trouble !== null && <Explained {...trouble} />}
       <Button small sending={sending} onClick={() => act({ type: 'ClearInstructions' })}>
-        Clear the list
+        {MOVES.clear}
       </Button>
     </Box>
   );

@@ -4,6 +4,7 @@ import type { DeskViewWhole, LogLine, View } from '#client';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useLive, useLiveTable } from '#app/_connection/live.tsx';
 import { useSendCommand } from '#app/_connection/use-send-command.tsx';
+import { DESK_COMES, sayTable } from './desk-words.ts';
 import { Desk } from './desk.tsx';
 import { DeskMessage } from './desk-message.tsx';
 import { DeskActionsProvider, type DeskActions } from '#app/_components/desk/desk-actions.tsx';
@@ -16,7 +17,7 @@ export function LiveDesk({ code }: { readonly code: string }) {
   if (standing === 'moved') return <NoDesk code={code} why="handed-over" />;
   if (standing === 'unknown-table' || standing === 'unreadable-table') return <NoDesk code={code} why={standing} />;
   if (frame === null || !isDesk(frame.view)) {
-    return <DeskMessage title={`Table ${code}`} lead="The desk is being laid." />;
+    return <DeskMessage title={sayTable(code)} lead={DESK_COMES} />;
   }
   return (
     <DeskActionsProvider actions={actions}>

@@ -1,9 +1,10 @@
 'use client';
-import { isStillToBegin, movesOfNow, nameOfPhase, sayNext, sayUnticked, waitsToBegin, type TableView } from '#client';
+import { isStillToBegin, movesOfNow, sayUnticked, waitsToBegin, type TableView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { PauseNext, pauseSaysNext, sayCounted } from '#app/_features/desk.ts';
+import { sayBegin, sayNextStep, sayTurnAndPhase } from './desk-words.ts';
 import type { PositionSheet } from './position/position-room.tsx';
 import { SHEET_OF } from './position/sheet-of.ts';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
@@ -31,14 +32,12 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
   }
   if (next === null) return null;
   return (
-    <Box title={`Turn ${turn}: ${nameOfPhase(phase, choices.edition)}`}>
+    <Box title={sayTurnAndPhase(turn, phase, choices.edition)}>
       {counted !== null && <Aside>{counted}</Aside>}
       {unticked !== null && <Aside>{unticked}</Aside>}
       {trouble !== null && <Explained {...trouble} />}
       <Button tone={waitsToBegin(table) ? 'plain' : 'act'} sending={sending} onClick={() => act({ type: 'NextPhase' })}>
-        {isStillToBegin(table)
-          ? `Begin: ${nameOfPhase(phase, choices.edition)}`
-          : `Next: ${sayNext(next, turn, choices.edition)}`}
+        {isStillToBegin(table) ? sayBegin(phase, choices.edition) : sayNextStep(next, turn, choices.edition)}
       </Button>
     </Box>
   );

@@ -1,12 +1,14 @@
 'use client';
-import { isStillToBegin, sayOnBoard, sayToldAfter, type DeskViewWhole, type TableView } from '#client';
+import { isStillToBegin, type DeskViewWhole, type TableView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
+import { InWords } from '#app/_components/in-words.tsx';
 import { OnItsWay } from '#app/_components/on-its-way.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { later } from '#app/_connection/later.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, pauseStands } from '#app/_features/desk.ts';
+import { NOW, sayAllPhones, sayStepOn } from './desk-words.ts';
 import type { Focus } from './focus.ts';
 import { NextBox } from './next-box.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
@@ -51,7 +53,7 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
             onFocus({ about: 'hand-over' });
           }}
         >
-          Hand the desk over
+          {NOW.handOver}
         </Button>
         <Button
           small
@@ -59,11 +61,11 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
             onFocus({ about: 'seal' });
           }}
         >
-          Take the table along
+          {NOW.takeAlong}
         </Button>
       </Row>
       <div className={styles.tools}>
-        <Aside>Tell what differs from the board; take back what went wrong.</Aside>
+        <Aside>{NOW.tools}</Aside>
         <Row>
           <Button
             small
@@ -71,10 +73,10 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
               onPosition('board');
             }}
           >
-            Tell where things stand
+            {NOW.position}
           </Button>
           <Button small onClick={onTakeBack}>
-            Take back
+            {NOW.takeBack}
           </Button>
           {!table.paused && <Pause />}
         </Row>
@@ -95,37 +97,25 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
   if (table.window !== null) {
     return (
       <Panel
-        title="Everyone is asked"
-        lead={
-          <>
-            All phones show the same question, and it closes for all in{' '}
-            <ClosingClock deadline={table.window.deadline} />. Nothing is yours to do.
-          </>
-        }
+        title={NOW.everyoneAsked}
+        lead={<InWords says={sayAllPhones} parts={[<ClosingClock key="clock" deadline={table.window.deadline} />]} />}
       />
     );
   }
   const ofPause = pauseStands(table);
   if (ofPause !== null) return <Panel {...ofPause} />;
   if (isStillToBegin(table)) {
-    return (
-      <Panel
-        title="Mentat plays what comes now"
-        lead="It begins when you say so. Tell before what differs from the board."
-      />
-    );
+    return <Panel title={NOW.plays} lead={NOW.playsWhenSaid} />;
   }
   return table.running === null ? (
-    <Panel title="The table plays on the board" lead={sayWhatToDo(table)} />
+    <Panel title={NOW.onBoard} lead={sayWhatToDo(table)} />
   ) : (
-    <Panel title="Nobody owes anything" lead="The table goes on by itself." />
+    <Panel title={NOW.nobodyOwes} lead={NOW.goesOn} />
   );
 }
 
 const sayWhatToDo = ({ boardPhase, choices: { components } }: TableView): string =>
-  boardPhase === null
-    ? 'Step on when the phase is done. Owners enter their own secrets on their phones.'
-    : `${sayOnBoard(boardPhase)} ${sayToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
+  boardPhase === null ? NOW.stepOn : sayStepOn(boardPhase, components);
 
 /** Supper, a quarrel over a rule: everything stands still until the moderator lets it go on. */
 function Pause() {
@@ -133,7 +123,7 @@ function Pause() {
   return (
     <>
       <Button small sending={sending} onClick={() => act({ type: 'PauseTable' })}>
-        Pause the table
+        {NOW.pause}
       </Button>
       {trouble !== null && <Explained {...trouble} />}
     </>

@@ -1,7 +1,9 @@
 'use client';
 import { awaitedTo, type DeskViewWhole } from '#client';
+import { InWords } from '#app/_components/in-words.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { later } from '#app/_connection/later.tsx';
+import { OWED, sayCloses } from './desk-words.ts';
 import type { Focus } from './focus.ts';
 import { ClosingClock, WaitingClock } from './waiting.tsx';
 import styles from './owed-list.module.css';
@@ -23,11 +25,11 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
   return (
     <section className={styles.owed} aria-labelledby="owed-now">
       <h2 id="owed-now" className={styles.title}>
-        Owed now
+        {OWED.title}
       </h2>
       {table.window !== null && (
         <p className={styles.quiet}>
-          Everyone is asked. It closes for all in <ClosingClock deadline={table.window.deadline} />.
+          <InWords says={sayCloses} parts={[<ClosingClock key="clock" deadline={table.window.deadline} />]} />
         </p>
       )}
       <ul className={styles.list}>
@@ -53,7 +55,7 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
           </li>
         ))}
       </ul>
-      {desk.owed.length === 0 && table.window === null && <p className={styles.quiet}>Nobody owes anything.</p>}
+      {desk.owed.length === 0 && table.window === null && <p className={styles.quiet}>{OWED.nobody}</p>}
       {desk.checks.length > 0 && <AskedToCheck checks={desk.checks} />}
     </section>
   );

@@ -10,6 +10,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 import type { Focus } from './focus.ts';
 import { Aside, Box, Panel, Row } from '#app/_components/desk/panel.tsx';
+import { OWED_PANEL, sayNudge } from './owed-words.ts';
 import { playerOf } from './seat-list.tsx';
 import { TimeToAnswer, WaitingWords } from './waiting.tsx';
 
@@ -33,22 +34,18 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
             onFocus({ about: 'seat', faction });
           }}
         >
-          Seat to another phone
+          {OWED_PANEL.toPhone}
         </Button>
       </Row>
-      <Aside>
-        {player === null
-          ? 'Nobody has taken this seat on a phone yet.'
-          : 'A nudge makes the phone tremble once and says nothing to the others.'}
-      </Aside>
-      <Box title="If nothing comes">
+      <Aside>{player === null ? OWED_PANEL.noPhone : OWED_PANEL.nudgeMeans}</Aside>
+      <Box title={OWED_PANEL.ifNothing}>
         <Aside>{sayDefault(to)}</Aside>
         <Aside>
           <TimeToAnswer from={answerableFrom} />
         </Aside>
         {byDefault.trouble !== null && <Explained {...byDefault.trouble} />}
         <Button small sending={byDefault.sending} onClick={() => byDefault.act({ type: 'AnswerByDefault', prompt })}>
-          Answer by default
+          {OWED_PANEL.byDefault}
         </Button>
       </Box>
     </Panel>
@@ -74,7 +71,7 @@ function NudgeButton({ faction, player }: { readonly faction: Presence['faction'
       }}
     >
       <Icon name="nudge" />
-      <span role="status">{nudged ? `${player} was nudged` : `Nudge ${player}`}</span>
+      <span role="status">{nudged ? `${player} was nudged` : sayNudge(player)}</span>
     </Button>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 import { useId, useState } from 'react';
-import { capital, nameOfFaction, sayCards, theFaction, theFactions, type FactionId, type TableView } from '#client';
+import { capital, nameOfFaction, sayCards, theFaction, type FactionId, type TableView } from '#client';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
 import styles from '#app/_components/position/sheet.module.css';
+import { PASS_CARDS, sayTakenUnseen } from './seat-panel-words.ts';
 
 interface PassCardsProps {
   readonly table: TableView;
@@ -22,11 +23,11 @@ export function PassCards({ table, from }: PassCardsProps) {
   const others = table.order.filter((faction) => faction !== from);
   const limit = table.handLimits.find((hand) => hand.faction === from)?.limit ?? 1;
   return (
-    <Box title="Taken by another">
-      <Aside>{`Cards taken unseen out of ${theFactions(from)} hand. Cards given by choice are given on ${theFactions(from)} phone.`}</Aside>
-      <NumberRow label="Cards to take" value={count} from={1} to={limit} onSet={setCount} />
+    <Box title={PASS_CARDS.title}>
+      <Aside>{sayTakenUnseen(from)}</Aside>
+      <NumberRow label={PASS_CARDS.cards} value={count} from={1} to={limit} onSet={setCount} />
       <div className={styles.field}>
-        <label htmlFor={field}>Who takes them</label>
+        <label htmlFor={field}>{PASS_CARDS.who}</label>
         <select
           id={field}
           className={styles.select}
@@ -35,7 +36,7 @@ export function PassCards({ table, from }: PassCardsProps) {
             setTaker(others.find((faction) => faction === event.currentTarget.value) ?? null);
           }}
         >
-          <option value="">Choose a faction</option>
+          <option value="">{PASS_CARDS.choose}</option>
           {others.map((faction) => (
             <option key={faction} value={faction}>
               {nameOfFaction(faction)}

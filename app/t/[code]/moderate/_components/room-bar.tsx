@@ -1,4 +1,5 @@
 import { Icon } from '#app/_components/icon.tsx';
+import { BACK_TO_DESK } from './desk-words.ts';
 import styles from './room-bar.module.css';
 
 interface RoomBarProps {
@@ -11,7 +12,7 @@ interface RoomBarProps {
 export function RoomBar({ title, aside, onBack }: RoomBarProps) {
   return (
     <header className={styles.bar}>
-      <button type="button" className={styles.back} aria-label="Back to the desk" onClick={onBack}>
+      <button type="button" className={styles.back} aria-label={BACK_TO_DESK} onClick={onBack}>
         <Icon name="back" />
       </button>
       <h1 className={styles.title}>{title}</h1>

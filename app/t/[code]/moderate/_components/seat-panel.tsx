@@ -4,9 +4,6 @@ import {
   capital,
   nameOfFaction,
   SECRET_KINDS,
-  sayCards,
-  theFaction,
-  theFactions,
   type DeskViewWhole,
   type FactionId,
   type SecretKind,
@@ -22,6 +19,7 @@ import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box, Panel, Row } from '#app/_components/desk/panel.tsx';
 import { PassCards } from './pass-cards.tsx';
 import { playerOf } from './seat-list.tsx';
+import { sayAskMeans, sayAskToCheck, sayDeal, sayPlays, SEAT_PANEL } from './seat-panel-words.ts';
 import { SeatPhone } from './seat-phone.tsx';
 
 interface SeatPanelProps {
@@ -40,7 +38,7 @@ export function SeatPanel({ code, view: { table, desk }, presence, faction, onBa
     <Panel
       sign={<FactionDisc faction={faction} />}
       title={nameOfFaction(faction)}
-      lead={player === null ? 'Nobody plays this seat.' : `${player} plays this seat.`}
+      lead={player === null ? SEAT_PANEL.nobody : sayPlays(player)}
       onBack={onBack}
     >
       <SeatPhone code={code} faction={faction} player={player} begun={!table.maySwap} />
@@ -60,18 +58,18 @@ function DealCards({ table, faction }: { readonly table: TableView; readonly fac
   const [count, setCount] = useState(1);
   const limit = table.handLimits.find((hand) => hand.faction === faction)?.limit ?? 1;
   return (
-    <Box title="Treachery cards">
-      <NumberRow label="Cards to deal" value={count} from={1} to={limit} onSet={setCount} />
+    <Box title={SEAT_PANEL.treachery}>
+      <NumberRow label={SEAT_PANEL.cards} value={count} from={1} to={limit} onSet={setCount} />
       {trouble !== null && <Explained {...trouble} />}
       <Row>
         <Button small sending={sending} onClick={() => act({ type: 'DealCards', faction, count })}>
-          {`Deal ${sayCards(count)} to ${theFaction(faction)}`}
+          {sayDeal(count, faction)}
         </Button>
         <Button small sending={sending} onClick={() => act({ type: 'ReturnHand', faction })}>
-          Return the hand unseen
+          {SEAT_PANEL.returnHand}
         </Button>
       </Row>
-      <Aside>A returned hand is shuffled back into the deck without being shown, so that it can be dealt anew.</Aside>
+      <Aside>{SEAT_PANEL.returnMeans}</Aside>
     </Box>
   );
 }
@@ -98,15 +96,13 @@ function AskOwner({ table, faction, asked }: AskOwnerProps) {
   };
   const matters = SECRET_KINDS.filter((matter) => isTheirs[matter]);
   return (
-    <Box title="Something of theirs is wrong">
-      <Aside>{`The question goes to ${theFactions(faction)} phone. You are not told the answer, and nothing waits for it.`}</Aside>
+    <Box title={SEAT_PANEL.wrong}>
+      <Aside>{sayAskMeans(faction)}</Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Row>
         {matters.map((matter) => (
           <Button key={matter} small sending={sending} onClick={() => act({ type: 'AskOwner', faction, matter })}>
-            {asked.includes(matter)
-              ? `${capital(nameOfSecret(matter))}: asked`
-              : `Ask to check the ${nameOfSecret(matter)}`}
+            {asked.includes(matter) ? `${capital(nameOfSecret(matter))}: asked` : sayAskToCheck(nameOfSecret(matter))}
           </Button>
         ))}
       </Row>

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { capital, sayGiveSeat, theFaction, theFactions, type FactionId } from '#client';
+import { sayGiveSeat, type FactionId } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { SEAT_CODE_LASTS_MS } from '#app/_device/seat-link.ts';
@@ -12,6 +12,18 @@ import { SeatCode } from '../../_components/seat-code.tsx';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
 import { useExpiring } from '#app/_components/use-expiring.ts';
+import {
+  sayFreeSeat,
+  sayFreeToAsk,
+  sayFreeToScan,
+  sayHeldHere,
+  sayMovesHere,
+  sayNudge,
+  sayOpenHere,
+  sayReissue,
+  sayShowCodeFor,
+  SEAT_PHONE,
+} from './seat-panel-words.ts';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './seat-phone.module.css';
 
@@ -42,7 +54,7 @@ export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
       </Button>
     );
   return (
-    <Box title="The phone">
+    <Box title={SEAT_PHONE.title}>
       <Row>
         {player !== null && (
           <Button
@@ -51,11 +63,11 @@ export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
               nudge(faction);
             }}
           >
-            {`Nudge ${player}`}
+            {sayNudge(player)}
           </Button>
         )}
-        {about('reissue', player === null ? 'Seat to a phone' : 'Seat to another phone')}
-        {about('here', 'Play this seat here')}
+        {about('reissue', player === null ? SEAT_PHONE.toPhone : SEAT_PHONE.toAnother)}
+        {about('here', SEAT_PHONE.here)}
         {player !== null && about('free', `${player} leaves`)}
       </Row>
       {matter === 'reissue' && <Reissue code={code} faction={faction} player={player} />}
@@ -86,14 +98,10 @@ function Reissue({ code, faction, player }: SeatProps) {
   };
   return (
     <>
-      <Aside>
-        {player === null
-          ? sayGiveSeat(faction)
-          : `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${theFactions(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`}
-      </Aside>
+      <Aside>{player === null ? sayGiveSeat(faction) : sayReissue(player, faction)}</Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Button small sending={sending} onClick={make}>
-        {`Show the code for ${theFactions(faction)} seat`}
+        {sayShowCodeFor(faction)}
       </Button>
     </>
   );
@@ -110,14 +118,10 @@ function FreeSeat({ faction, player, begun }: FreeSeatProps) {
   const { run, sending, trouble } = useDoing();
   return (
     <>
-      <Aside>
-        {begun
-          ? `${player}’s phone lets go of the seat, and the table is told. Who plays ${theFaction(faction)} from now on is let in here: everything the seat knows is there.`
-          : `${player}’s phone lets go of the seat, and the table is told. Whoever scans the table’s QR code next can take ${theFaction(faction)}.`}
-      </Aside>
+      <Aside>{begun ? sayFreeToAsk(player, faction) : sayFreeToScan(player, faction)}</Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Button small sending={sending} onClick={() => run(() => release(faction))}>
-        {`Free ${theFactions(faction)} seat`}
+        {sayFreeSeat(faction)}
       </Button>
     </>
   );
@@ -140,14 +144,10 @@ function PlayHere({ code, faction, player }: SeatProps) {
   };
   return (
     <>
-      <Aside>
-        {isHeldHere
-          ? `This device holds ${theFactions(faction)} seat already. It opens behind a cover.`
-          : `${capital(theFaction(faction))} moves to this device${player === null ? '' : `, and ${player}’s phone lets go of it`}. The whole table is told. The seat opens behind a cover: hand the device to whoever plays it.`}
-      </Aside>
+      <Aside>{isHeldHere ? sayHeldHere(faction) : sayMovesHere(faction, player)}</Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Button small sending={sending} onClick={open}>
-        {`Open ${theFactions(faction)} seat here`}
+        {sayOpenHere(faction)}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
-import { clock, duration } from '#client';
+import { clock } from '#client';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
+import { HAD_TIME, sayAsked, sayTimeLeft } from './desk-words.ts';
 
 interface WaitingProps {
   /** Server time, ms. */
@@ -16,15 +17,13 @@ export function WaitingClock({ since }: WaitingProps) {
 /** The same in words: `Asked 1 minute 52 seconds ago.` */
 export function WaitingWords({ since }: WaitingProps) {
   const now = useServerClock(true);
-  return <>{`Asked ${duration(now - since)} ago.`}</>;
+  return <>{sayAsked(now - since)}</>;
 }
 
 /** How long the seat has the answer to itself. */
 export function TimeToAnswer({ from }: { readonly from: number }) {
   const now = useServerClock(true);
-  return (
-    <>{now < from ? `The seat has ${clock(from - now)} left to answer itself.` : 'The seat had its time to answer.'}</>
-  );
+  return <>{now < from ? sayTimeLeft(from - now) : HAD_TIME}</>;
 }
 
 /** What is left of a window: `0:06`. */

@@ -5,6 +5,7 @@ import { QrCode } from '#app/_components/qr-code.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { forgetWifi, knownWifi, rememberWifi, wifiText, type Wifi } from '#app/_device/wifi.ts';
 import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
+import { sayScanFirst, sayWifiQr, WIFI } from './join-panel-words.ts';
 import join from './join-panel.module.css';
 import styles from './wifi-box.module.css';
 
@@ -13,14 +14,14 @@ export function WifiBox() {
   const [wifi, setWifi] = useState<Wifi>(knownWifi);
   const [shown, setShown] = useState(false);
   return (
-    <Box title="The Wi-Fi itself">
+    <Box title={WIFI.title}>
       {shown ? (
         <div className={join.join}>
           <div className={join.code}>
-            <QrCode text={wifiText(wifi)} label={`QR code to join the Wi-Fi ${wifi.name}`} />
+            <QrCode text={wifiText(wifi)} label={sayWifiQr(wifi.name)} />
           </div>
           <div className={join.words}>
-            <Aside>{`Scan this first: it takes a phone into ${wifi.name}. Then scan the code of the table.`}</Aside>
+            <Aside>{sayScanFirst(wifi.name)}</Aside>
             <Button
               small
               tone="quiet"
@@ -28,7 +29,7 @@ export function WifiBox() {
                 setShown(false);
               }}
             >
-              Put the code away
+              {WIFI.putAway}
             </Button>
           </div>
         </div>
@@ -71,7 +72,7 @@ function WifiForm({ wifi, onChange, onShow, onForget }: WifiFormProps) {
       <ExactField
         small
         longest={63}
-        label="Name of the Wi-Fi"
+        label={WIFI.name}
         value={wifi.name}
         onChange={(name) => {
           onChange({ ...wifi, name });
@@ -80,22 +81,22 @@ function WifiForm({ wifi, onChange, onShow, onForget }: WifiFormProps) {
       <ExactField
         small
         longest={63}
-        label="Its password, empty if it has none"
+        label={WIFI.password}
         value={wifi.password}
         onChange={(password) => {
           onChange({ ...wifi, password });
         }}
       />
-      {isMissing && <p role="alert">Enter the name of the Wi-Fi first.</p>}
+      {isMissing && <p role="alert">{WIFI.missing}</p>}
       <Row>
         <Button small type="submit">
-          Show the Wi-Fi code
+          {WIFI.show}
         </Button>
         <Button small tone="quiet" onClick={onForget}>
-          Forget this Wi-Fi
+          {WIFI.forget}
         </Button>
       </Row>
-      <Aside>Both stay on this device and are never sent anywhere. Whoever sees the code can read them.</Aside>
+      <Aside>{WIFI.stays}</Aside>
     </form>
   );
 }

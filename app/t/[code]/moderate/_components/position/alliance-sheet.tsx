@@ -1,10 +1,11 @@
 'use client';
 import { useId } from 'react';
-import { capital, listed, nameOfFaction, theFaction, type FactionId, type TableView } from '#client';
+import { listed, nameOfFaction, theFaction, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { groupOf, groupsAfter, groupsAt } from '#app/_components/position/alliances.ts';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
+import { sayStayAllied } from './position-words.ts';
 
 interface AllianceSheetProps {
   readonly table: TableView;
@@ -17,11 +18,7 @@ export function AllianceSheet({ table, draft }: AllianceSheetProps) {
     <section className={styles.sheet} aria-label="Alliances">
       <h2 className={styles.heading}>Alliances</h2>
       {table.choices.pairs.length > 0 ? (
-        table.choices.pairs.map(([one, other]) => (
-          <p
-            key={one}
-          >{`${capital(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`}</p>
-        ))
+        table.choices.pairs.map(([one, other]) => <p key={one}>{sayStayAllied(one, other)}</p>)
       ) : (
         <div>
           {table.order.map((faction) => (

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import {
   CARD_PILES,
   nameOfCard,
-  sayCardPlace,
   type CardPile,
   type FactionId,
   type OpenPlace,
@@ -14,8 +13,8 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { useDoing, type Doing } from '#app/_components/desk/desk-actions.tsx';
-import { PILE_HEADINGS } from './pile-headings.ts';
 import styles from '#app/_components/position/sheet.module.css';
+import { PILE_HEADINGS, PILES, sayMove, sayTo } from './position-words.ts';
 
 interface AppPilesProps {
   readonly table: TableView;
@@ -25,8 +24,8 @@ interface AppPilesProps {
 export function AppPiles({ table }: AppPilesProps) {
   const doing = useDoing();
   return (
-    <section className={styles.sheet} aria-label="Open cards">
-      <p className={styles.hint}>Mentat keeps this deck. A card moved here is moved at once.</p>
+    <section className={styles.sheet} aria-label={PILES.open}>
+      <p className={styles.hint}>{PILES.appKeeps}</p>
       {doing.trouble !== null && <Explained {...doing.trouble} />}
       {CARD_PILES.map((pile) => (
         <Pile key={pile} table={table} pile={pile} doing={doing} />
@@ -46,23 +45,23 @@ function Pile({ table, pile, doing }: AppPilesProps & { readonly pile: CardPile;
   return (
     <div>
       <h2 className={styles.heading}>{PILE_HEADINGS[pile]}</h2>
-      {cards.length === 0 && <p className={styles.hint}>None.</p>}
+      {cards.length === 0 && <p className={styles.hint}>{PILES.none}</p>}
       {cards.map((card, at) => (
         <div key={`${card} ${at}`} className={styles.row}>
           <span className={styles.card}>{nameOfCard(card)}</span>
           <select
             className={styles.select}
-            aria-label={`Move ${nameOfCard(card)}`}
+            aria-label={sayMove(card)}
             value=""
             onChange={(event) => {
               const to = places.find((place) => place === event.currentTarget.value);
               if (to !== undefined) void doing.act({ type: 'MoveCard', card, from: pile, to });
             }}
           >
-            <option value="">Move it</option>
+            <option value="">{PILES.move}</option>
             {places.map((place) => (
               <option key={place} value={place}>
-                {`To ${sayCardPlace(place)}`}
+                {sayTo(place)}
               </option>
             ))}
           </select>
@@ -78,10 +77,10 @@ function FromDeck({ doing }: { readonly doing: Doing }) {
   const [card, setCard] = useState<TreacheryTitle | null>(null);
   return (
     <div className={styles.group}>
-      <h2 className={styles.heading}>Out of the deck</h2>
-      <p className={styles.hint}>As long as nobody holds a card, those that lie open are taken out of the deck here.</p>
+      <h2 className={styles.heading}>{PILES.outOfDeck}</h2>
+      <p className={styles.hint}>{PILES.whileNobody}</p>
       <div className={styles.field}>
-        <label htmlFor={field}>A card that lies open</label>
+        <label htmlFor={field}>{PILES.openCard}</label>
         <TitleSelect id={field} className={styles.select} value={card} onChange={setCard} />
       </div>
       {card !== null && (
@@ -93,7 +92,7 @@ function FromDeck({ doing }: { readonly doing: Doing }) {
               sending={doing.sending}
               onClick={() => doing.act({ type: 'MoveCard', card, from: 'deck', to })}
             >
-              {`To ${sayCardPlace(to)}`}
+              {sayTo(to)}
             </Button>
           ))}
         </div>

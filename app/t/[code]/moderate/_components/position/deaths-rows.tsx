@@ -6,6 +6,7 @@ import { Pick } from '#app/_components/position/pick.tsx';
 import { standing } from '#app/_components/position/standing.ts';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
+import { DEATHS } from './position-words.ts';
 
 interface DeathsRowsProps {
   readonly table: TableView;
@@ -25,9 +26,9 @@ export function DeathsRows({ table, draft }: DeathsRowsProps) {
   const died = table.leaders.filter(({ leader }) => nowOf(leader).deaths > 0 || wasOf(leader).deaths > 0);
   const others = table.leaders.filter((disc) => !died.includes(disc));
   return (
-    <section className={styles.group} aria-label="How often leaders have died">
-      <h3 className={styles.name}>How often they have died</h3>
-      <p className={styles.hint}>It is counted openly, and says who may be revived.</p>
+    <section className={styles.group} aria-label={DEATHS.label}>
+      <h3 className={styles.name}>{DEATHS.title}</h3>
+      <p className={styles.hint}>{DEATHS.hint}</p>
       {died.map(({ leader }) => {
         const now = nowOf(leader);
         const was = wasOf(leader).deaths;
@@ -45,7 +46,7 @@ export function DeathsRows({ table, draft }: DeathsRowsProps) {
         );
       })}
       <LeaderPick
-        label="Another leader that has died before"
+        label={DEATHS.another}
         leaders={others.map(({ leader }) => leader)}
         onPick={(leader) => {
           draft.put({ ...nowOf(leader), deaths: 1 });

@@ -8,6 +8,7 @@ import { ABOVE_DEATHS, BENEATH_DEATHS } from '#app/_features/position.ts';
 import { standing } from '#app/_components/position/standing.ts';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
+import { PRESS_LEADER, sayLeadersOf } from './position-words.ts';
 
 interface LeaderSheetProps {
   readonly table: TableView;
@@ -18,7 +19,7 @@ interface LeaderSheetProps {
 export function LeaderSheet({ table, draft }: LeaderSheetProps) {
   return (
     <section className={styles.sheet} aria-label="Leaders">
-      <p className={styles.hint}>Press a leader to put it into the tanks, or to take it out.</p>
+      <p className={styles.hint}>{PRESS_LEADER}</p>
       {table.order.map((faction) => (
         <Leaders key={faction} table={table} draft={draft} faction={faction} />
       ))}
@@ -35,7 +36,7 @@ export function LeaderSheet({ table, draft }: LeaderSheetProps) {
 
 function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly faction: FactionId }) {
   return (
-    <section className={styles.faction} aria-label={`Leaders of ${nameOfFaction(faction)}`}>
+    <section className={styles.faction} aria-label={sayLeadersOf(faction)}>
       <h3 className={styles.name}>
         <FactionDisc faction={faction} />
         {nameOfFaction(faction)}

@@ -5,10 +5,10 @@ import { Icon } from '#app/_components/icon.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { AppPiles } from './app-piles.tsx';
 import { drafted } from '#app/_components/position/draft.ts';
-import { PILE_HEADINGS } from './pile-headings.ts';
 import { inTitles } from '#app/_components/position/standing.ts';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
+import { PILE_HEADINGS, PILES, sayTakeOut } from './position-words.ts';
 
 interface PileSheetProps {
   readonly table: TableView;
@@ -23,7 +23,7 @@ export function PileSheet({ table, draft }: PileSheetProps) {
     return <AppPiles table={table} />;
   }
   return (
-    <section className={styles.sheet} aria-label="Open cards">
+    <section className={styles.sheet} aria-label={PILES.open}>
       {CARD_PILES.map((pile) => (
         <Pile key={pile} table={table} draft={draft} pile={pile} />
       ))}
@@ -46,7 +46,7 @@ function Pile({ table, draft, pile }: PileSheetProps & { readonly pile: CardPile
           <button
             type="button"
             className={styles.out}
-            aria-label={`Take out ${nameOfCard(card)}`}
+            aria-label={sayTakeOut(card)}
             onClick={() => {
               put(cards.filter((_, other) => other !== at));
             }}
@@ -56,7 +56,7 @@ function Pile({ table, draft, pile }: PileSheetProps & { readonly pile: CardPile
         </div>
       ))}
       <div className={styles.row}>
-        <label htmlFor={field}>Add a card</label>
+        <label htmlFor={field}>{PILES.add}</label>
         <TitleSelect
           id={field}
           className={styles.select}

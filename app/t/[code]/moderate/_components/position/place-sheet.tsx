@@ -24,6 +24,7 @@ import { standing } from '#app/_components/position/standing.ts';
 import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from './place-sheet.module.css';
+import { saySealedHere, saySector, SPICE_HERE } from './position-words.ts';
 
 interface PlaceSheetProps {
   readonly table: TableView;
@@ -97,7 +98,7 @@ function SectorChoice({ place, onPlace }: Pick<PlaceSheetProps, 'place' | 'onPla
             onPlace(part);
           }}
         >
-          {`Sector ${part.sector}`}
+          {saySector(part.sector)}
         </button>
       ))}
     </div>
@@ -160,7 +161,7 @@ function SpiceRow({ table, draft, place: { territory, sector } }: Omit<ForcesRow
   return (
     <NumberRow
       sign={<Icon name="gem" className={styles.gem} />}
-      label="Spice lying here"
+      label={SPICE_HERE}
       value={amount}
       from={0}
       to={MOST_SPICE}
@@ -180,12 +181,7 @@ function SealedHere({ table: { battle }, place }: { readonly table: TableView; r
   return (
     <p className={styles.warning}>
       <Icon name="warning" />
-      <span>
-        {sealed.length === 2
-          ? 'Both plans are sealed here. '
-          : `${nameOfFaction(sealed[0]?.faction ?? battle.aggressor.faction)} has sealed a plan here. `}
-        Setting forces here opens sealed plans again on their owners’ phones, as they were.
-      </span>
+      <span>{saySealedHere(sealed.length === 2 ? null : (sealed[0]?.faction ?? battle.aggressor.faction))}</span>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { LeaderSheet } from './leader-sheet.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { RoomBar } from '../room-bar.tsx';
+import { POSITION, SHEET_NAMES } from './position-words.ts';
 import { TanksSheet } from './tanks-sheet.tsx';
 import { SetChanges } from './set-changes.tsx';
 import { TurnSheet } from './turn-sheet.tsx';
@@ -18,15 +19,6 @@ import styles from './position-room.module.css';
 const SHEETS = ['board', 'turn', 'leaders', 'tanks', 'cards', 'allies'] as const;
 /** One page of the position. */
 export type PositionSheet = (typeof SHEETS)[number];
-
-const SHEET_NAMES: Record<PositionSheet, string> = {
-  board: 'Forces and spice',
-  turn: 'Turn and storm',
-  leaders: 'Leaders',
-  tanks: 'Tanks',
-  cards: 'Cards',
-  allies: 'Alliances',
-};
 
 interface PositionRoomProps {
   readonly table: TableView;
@@ -43,8 +35,8 @@ export function PositionRoom({ table, draft, first = 'board', onBack }: Position
   const board = boardAfter(table, draft.draft);
   return (
     <>
-      <RoomBar title="Where things stand" aside="The table decides; the log keeps both" onBack={onBack} />
-      <nav className={styles.sheets} aria-label="What to enter">
+      <RoomBar title={POSITION.title} aside={POSITION.keepsBoth} onBack={onBack} />
+      <nav className={styles.sheets} aria-label={POSITION.sheets}>
         {SHEETS.map((name) => (
           <button
             key={name}

@@ -1,12 +1,13 @@
 'use client';
 import { keyOf } from '#app/_components/position/draft.ts';
-import { counted, type TableView } from '#client';
+import type { TableView } from '#client';
 import { sayFact, subjectOf } from '#lib/saying/facts.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
+import { CHANGES, sayLeave, saySet, sayNothingDiffers } from './position-words.ts';
 import styles from './set-changes.module.css';
 
 interface SetChangesProps {
@@ -23,21 +24,21 @@ export function SetChanges({
   if (changes.length === 0) {
     return (
       <p className={styles.none} role="status">
-        {justSet > 0 && `${counted(justSet, 'value')} set. `}Nothing differs from the table.
+        {sayNothingDiffers(justSet)}
       </p>
     );
   }
   return (
     <Decision className={styles.decision}>
       {trouble !== null && <Explained {...trouble} />}
-      <ul className={styles.changes} aria-label="Changed values">
+      <ul className={styles.changes} aria-label={CHANGES.label}>
         {[...changes].reverse().map(({ fact, was }) => (
           <li key={keyOf(fact)} className={styles.change}>
             <span>{sayFact(fact, edition, was)}</span>
             <button
               type="button"
               className={styles.drop}
-              aria-label={`Leave as it was: ${subjectOf(fact, edition)}`}
+              aria-label={sayLeave(subjectOf(fact, edition))}
               onClick={() => {
                 drop(fact);
               }}
@@ -48,9 +49,9 @@ export function SetChanges({
         ))}
       </ul>
       <div className={styles.acts}>
-        <Button onClick={clear}>Leave all as it was</Button>
+        <Button onClick={clear}>{CHANGES.leaveAll}</Button>
         <Button tone="act" sending={sending} onClick={set}>
-          {`Set ${counted(changes.length, 'value')}`}
+          {saySet(changes.length)}
         </Button>
       </div>
     </Decision>

@@ -5,6 +5,7 @@ import { standing } from '#app/_components/position/standing.ts';
 import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
+import { FORCES_IN_TANKS } from './position-words.ts';
 
 interface TanksSheetProps {
   readonly table: TableView;
@@ -15,7 +16,7 @@ interface TanksSheetProps {
 export function TanksSheet({ table, draft }: TanksSheetProps) {
   return (
     <section className={styles.sheet} aria-label="Tanks">
-      <h2 className={styles.heading}>Forces in the tanks</h2>
+      <h2 className={styles.heading}>{FORCES_IN_TANKS}</h2>
       <div>
         {table.order.map((faction) => (
           <TanksRow key={faction} table={table} draft={draft} faction={faction} />

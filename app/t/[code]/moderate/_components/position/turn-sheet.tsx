@@ -1,5 +1,5 @@
 'use client';
-import { firstPlayerAfterStorm, nameOfFaction, sector, SECTOR_COUNT, theFaction, type TableView } from '#client';
+import { firstPlayerAfterStorm, nameOfFaction, sector, SECTOR_COUNT, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { TURN_ENTRIES } from '#app/_features/position.ts';
@@ -9,6 +9,7 @@ import { PhasePick } from './phase-pick.tsx';
 import { Pick } from '#app/_components/position/pick.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
+import { sayMakeFirst, sayStormReaches, sayTurnOf, TURN } from './position-words.ts';
 
 interface TurnSheetProps {
   readonly table: TableView;
@@ -23,9 +24,9 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
   const { stands } = drafted(table, draft.draft, { kind: 'shield-wall', stands: table.shieldWallStands });
   const byStorm = firstPlayerAfterStorm(table.factions, storm);
   return (
-    <section className={styles.sheet} aria-label="Turn and storm">
+    <section className={styles.sheet} aria-label={TURN.title}>
       <NumberRow
-        label={`Turn, of ${table.turnLimit}`}
+        label={sayTurnOf(table.turnLimit)}
         value={turn}
         from={1}
         to={table.turnLimit}
@@ -36,7 +37,7 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
       />
       <PhasePick table={table} draft={draft} />
       <NumberRow
-        label="Storm, sector"
+        label={TURN.storm}
         value={storm}
         from={1}
         to={SECTOR_COUNT}
@@ -47,7 +48,7 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
         }}
       />
       <Pick
-        legend="First player"
+        legend={TURN.first}
         was={table.firstPlayer === first ? null : nameOfFaction(table.firstPlayer)}
         choices={table.order.map((faction) => ({
           value: faction,
@@ -61,19 +62,19 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
       />
       {byStorm !== first && (
         <div className={styles.hint}>
-          <p>{`From sector ${storm} the storm reaches ${theFaction(byStorm)} next.`}</p>
+          <p>{sayStormReaches(storm, byStorm)}</p>
           <Button
             small
             onClick={() => {
               draft.put({ kind: 'first-player', faction: byStorm });
             }}
           >
-            {`Make ${theFaction(byStorm)} first player`}
+            {sayMakeFirst(byStorm)}
           </Button>
         </div>
       )}
       <Pick
-        legend="Shield Wall"
+        legend={TURN.wall}
         was={stands === table.shieldWallStands ? null : stands ? 'destroyed' : 'standing'}
         choices={[
           { value: 'standing', label: 'Standing' },

@@ -4,6 +4,7 @@ import { sayPoint } from '#lib/saying/points.ts';
 import { Struck } from '#app/_components/struck.tsx';
 import { timeToTheSecond } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './point-list.module.css';
+import { POINTS } from './take-back-words.ts';
 
 interface PointListProps {
   readonly points: readonly TakeBackPoint[];
@@ -16,7 +17,7 @@ interface PointListProps {
 /** The points one can return to, newest first: what would be cut off, where one goes back to, and what stands. */
 export function PointList({ points, edition, chosen, onChoose }: PointListProps) {
   return (
-    <ol className={styles.points} aria-label="Points to go back to">
+    <ol className={styles.points} aria-label={POINTS.label}>
       {points.map(({ to, at, next, undone }) => (
         <li key={to} className={styles.point} data-state={stateOf(to, chosen)}>
           <button
@@ -32,7 +33,7 @@ export function PointList({ points, edition, chosen, onChoose }: PointListProps)
             <span className={styles.words}>
               <Struck when={undone}>{capital(sayPoint(next, edition))}</Struck>
               {to === chosen && <small className={styles.here}>back to here</small>}
-              {chosen !== null && to > chosen && <span className="unseen"> This would be undone.</span>}
+              {chosen !== null && to > chosen && <span className="unseen"> {POINTS.undone}</span>}
             </span>
           </button>
         </li>

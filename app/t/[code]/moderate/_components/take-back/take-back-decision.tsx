@@ -12,6 +12,7 @@ import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx
 import { Box } from '#app/_components/desk/panel.tsx';
 import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './take-back-room.module.css';
+import { sayGoBack, sayNoFurther, TAKE_BACK } from './take-back-words.ts';
 
 interface TakeBackDecisionProps {
   readonly points: readonly TakeBackPoint[];
@@ -33,23 +34,17 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
   return (
     <Decision className={styles.decision}>
       <h2 className={styles.title} aria-live="polite">
-        {preview === null || point === undefined
-          ? 'Choose the first thing to undo.'
-          : sayUndoing(points.indexOf(point))}
+        {preview === null || point === undefined ? TAKE_BACK.choose : sayUndoing(points.indexOf(point))}
       </h2>
-      {oldest !== undefined && (
-        <p className={styles.soft}>
-          {`The list goes back to ${timeOfDay(oldest.at)} and no further. What is wrong from before is corrected value by value.`}
-        </p>
-      )}
+      {oldest !== undefined && <p className={styles.soft}>{sayNoFurther(timeOfDay(oldest.at))}</p>}
       {trouble !== null && <Explained {...trouble} />}
       {refused !== null && <Explained {...refused} />}
       {preview !== null && (
         <div className={styles.boxes}>
-          <Box title="Who knows more now">
+          <Box title={TAKE_BACK.whoKnows}>
             <Seen preview={preview} />
           </Box>
-          <Box title="What the board must undo">
+          <Box title={TAKE_BACK.boardUndoes}>
             <Moves preview={preview} edition={edition} />
           </Box>
         </div>
@@ -57,12 +52,12 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
       <div className={styles.acts}>
         {preview !== null && point !== undefined && (
           <Button tone="act" sending={sending} onClick={goBack}>
-            {`Go back to ${sayPoint(point.next, edition)}`}
+            {sayGoBack(sayPoint(point.next, edition))}
           </Button>
         )}
-        <Button onClick={onCorrect}>Change one value instead</Button>
+        <Button onClick={onCorrect}>{TAKE_BACK.changeOne}</Button>
         <Button tone="quiet" onClick={onBack}>
-          Stay here
+          {TAKE_BACK.stay}
         </Button>
       </div>
     </Decision>
@@ -70,7 +65,7 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
 }
 
 function Seen({ preview: { seen } }: { readonly preview: TakeBackPreview }) {
-  if (seen.length === 0) return <p className={styles.soft}>Nobody has seen anything new since then.</p>;
+  if (seen.length === 0) return <p className={styles.soft}>{TAKE_BACK.nobodySaw}</p>;
   const lines = saySecrets(seen);
   return (
     <>
@@ -79,18 +74,14 @@ function Seen({ preview: { seen } }: { readonly preview: TakeBackPreview }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={styles.soft}>What it was, this desk is not told.</p>
+      <p className={styles.soft}>{TAKE_BACK.notTold}</p>
     </>
   );
 }
 
 function Moves({ preview: { moves }, edition }: { readonly preview: TakeBackPreview; readonly edition: EditionId }) {
   if (moves.length === 0) {
-    return (
-      <p className={styles.soft}>
-        No move was ticked as done since then. Put back by hand what was done without a tick.
-      </p>
-    );
+    return <p className={styles.soft}>{TAKE_BACK.noMoves}</p>;
   }
   return (
     <>
@@ -101,7 +92,7 @@ function Moves({ preview: { moves }, edition }: { readonly preview: TakeBackPrev
           return <li key={line}>{line}</li>;
         })}
       </ul>
-      <p className={styles.soft}>Put back by hand as well what was done without a tick.</p>
+      <p className={styles.soft}>{TAKE_BACK.untickedToo}</p>
     </>
   );
 }

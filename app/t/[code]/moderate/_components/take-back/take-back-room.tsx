@@ -5,6 +5,7 @@ import { RoomBar } from '../room-bar.tsx';
 import { PointList } from './point-list.tsx';
 import { TakeBackDecision } from './take-back-decision.tsx';
 import styles from './take-back-room.module.css';
+import { TAKE_BACK } from './take-back-words.ts';
 
 interface TakeBackRoomProps {
   readonly view: DeskViewWhole;
@@ -17,7 +18,7 @@ export function TakeBackRoom({ view: { table, desk }, onBack, onCorrect }: TakeB
   const [to, setTo] = useState<number | null>(null);
   return (
     <>
-      <RoomBar title="Take back" aside="Nothing is erased; the log keeps both ways" onBack={onBack} />
+      <RoomBar title={TAKE_BACK.title} aside={TAKE_BACK.keepsBoth} onBack={onBack} />
       <main className={styles.room}>
         <PointList points={desk.points} edition={table.choices.edition} chosen={to} onChoose={setTo} />
         {/* The preview is asked anew when the table has moved on meanwhile. */}

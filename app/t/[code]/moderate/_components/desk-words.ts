@@ -1,0 +1,108 @@
+/** What the shell of the desk says first. */
+import {
+  byCount,
+  clock,
+  duration,
+  listed,
+  nameOfPhase,
+  sayNext,
+  sayOnBoard,
+  sayToldAfter,
+  type BoardPhase,
+  type Components,
+  type EditionId,
+  type PhaseId,
+  type TurnPhase,
+} from '#client';
+
+/** The way out of a page that fills the screen. */
+export const BACK_TO_DESK = 'Back to the desk';
+
+/** The moderator answers a vote. */
+export const HERE = 'I am here';
+
+/** The yes to who asks for a seat. */
+export const sayLetIn = (name: string): string => `Let ${name} in`;
+
+/** Over everything. */
+export const DESK = 'Moderator’s desk';
+
+/** Beside the phase. */
+export const sayTurn = (turn: number): string => `Turn ${turn}`;
+
+/** The code of the table, for who hears it. */
+export const sayShowCode = (code: string): string => `Show the QR code of table ${code}`;
+
+/** Who holds the table. */
+export const sayHeld = (held: string): string => `${held}.`;
+
+/** The table was held by the desk. */
+export const GO_ON = 'Let the table go on';
+
+/** Hands that talk, lowered by the desk. */
+export const sayLower = (hands: number): string => byCount(hands, { one: 'Lower the hand', other: 'Lower all hands' });
+
+/** What the table waits for, while it is held. */
+export function sayGoesOnWhen(hands: number, paused: boolean): string {
+  const lowered = hands > 0 ? ['every hand is lowered'] : [];
+  const until = paused ? [...lowered, 'you let the table go on'] : lowered;
+  return `Nothing goes on, and no time runs, until ${listed(until)}.`;
+}
+
+/** Before the first word from it. */
+export const sayTable = (code: string): string => `Table ${code}`;
+
+/** Beneath the code. */
+export const DESK_COMES = 'The desk is being laid.';
+
+/** Head of the next step. */
+export const sayTurnAndPhase = (turn: number, phase: PhaseId, edition: EditionId): string =>
+  `Turn ${turn}: ${nameOfPhase(phase, edition)}`;
+
+/** A phase that waits for a word. */
+export const sayBegin = (phase: PhaseId, edition: EditionId): string => `Begin: ${nameOfPhase(phase, edition)}`;
+
+/** The step itself: `Next: the storm`. */
+export const sayNextStep = (next: TurnPhase, turn: number, edition: EditionId): string =>
+  `Next: ${sayNext(next, turn, edition)}`;
+
+/** Everybody is asked, until a clock has run out; it stands in the sentence. */
+export const sayAllPhones = (time: string): string =>
+  `All phones show the same question, and it closes for all in ${time}. Nothing is yours to do.`;
+export const sayCloses = (time: string): string => `Everyone is asked. It closes for all in ${time}.`;
+
+/** What stands while nobody owes anything, and what can always be done. */
+export const NOW = {
+  handOver: 'Hand the desk over',
+  takeAlong: 'Take the table along',
+  tools: 'Tell what differs from the board; take back what went wrong.',
+  position: 'Tell where things stand',
+  takeBack: 'Take back',
+  everyoneAsked: 'Everyone is asked',
+  plays: 'Mentat plays what comes now',
+  playsWhenSaid: 'It begins when you say so. Tell before what differs from the board.',
+  onBoard: 'The table plays on the board',
+  nobodyOwes: 'Nobody owes anything',
+  goesOn: 'The table goes on by itself.',
+  stepOn: 'Step on when the phase is done. Owners enter their own secrets on their phones.',
+  pause: 'Pause the table',
+} as const;
+
+/** What is done on the board, and told then. */
+export const sayStepOn = (boardPhase: BoardPhase, components: Components): string =>
+  `${sayOnBoard(boardPhase)} ${sayToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
+
+/** The list at its side. */
+export const OWED = {
+  title: 'Owed now',
+  nobody: 'Nobody owes anything.',
+} as const;
+
+/** How long something is owed. */
+export const sayAsked = (time: number): string => `Asked ${duration(time)} ago.`;
+
+/** The seat may be answered for. */
+export const HAD_TIME = 'The seat had its time to answer.';
+
+/** Not yet. */
+export const sayTimeLeft = (time: number): string => `The seat has ${clock(time)} left to answer itself.`;

@@ -1,0 +1,10 @@
+/** Everybody’s hand moves, at the desk. */
+
+/** The list of them. */
+export const MOVES = {
+  allDone: 'On the board: all done',
+  clear: 'Clear the list',
+} as const;
+
+/** How many are open. */
+export const sayToDo = (open: number): string => `On the board: ${open} to do`;

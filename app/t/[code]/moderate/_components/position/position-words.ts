@@ -1,0 +1,120 @@
+/** Where things stand, told at the desk. */
+import {
+  capital,
+  counted,
+  nameOfCard,
+  nameOfFaction,
+  sayCardPlace,
+  theFaction,
+  type CardPile,
+  type FactionId,
+  type OpenPlace,
+  type Sector,
+  type TreacheryTitle,
+} from '#client';
+
+/** Two factions of one person. */
+export const sayStayAllied = (one: FactionId, other: FactionId): string =>
+  `${capital(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`;
+
+/** Cards that lie open. */
+export const PILES = {
+  open: 'Open cards',
+  appKeeps: 'Mentat keeps this deck. A card moved here is moved at once.',
+  none: 'None.',
+  move: 'Move it',
+  outOfDeck: 'Out of the deck',
+  whileNobody: 'As long as nobody holds a card, those that lie open are taken out of the deck here.',
+  openCard: 'A card that lies open',
+  add: 'Add a card',
+} as const;
+
+/** One of them, for who hears it. */
+export const sayMove = (card: TreacheryTitle): string => `Move ${nameOfCard(card)}`;
+
+/** Where it goes. */
+export const sayTo = (place: OpenPlace | FactionId): string => `To ${sayCardPlace(place)}`;
+
+/** Counted openly. */
+export const DEATHS = {
+  label: 'How often leaders have died',
+  title: 'How often they have died',
+  hint: 'It is counted openly, and says who may be revived.',
+  another: 'Another leader that has died before',
+} as const;
+
+/** How a leader dies. */
+export const PRESS_LEADER = 'Press a leader to put it into the tanks, or to take it out.';
+
+/** One faction, for who hears it. */
+export const sayLeadersOf = (faction: FactionId): string => `Leaders of ${nameOfFaction(faction)}`;
+
+/** What each open pile is called above its cards. */
+export const PILE_HEADINGS: Readonly<Record<CardPile, string>> = { discarded: 'Discards', removed: 'Out of the game' };
+
+/** One of them. */
+export const sayTakeOut = (card: TreacheryTitle): string => `Take out ${nameOfCard(card)}`;
+
+/** One part of a territory. */
+export const saySector = (sector: Sector | null): string => `Sector ${sector}`;
+
+/** Beside the number. */
+export const SPICE_HERE = 'Spice lying here';
+
+/** A correction may touch plans that are sealed: both, or one faction's. */
+export const saySealedHere = (only: FactionId | null): string =>
+  `${only === null ? 'Both plans are sealed here.' : `${nameOfFaction(only)} has sealed a plan here.`} Setting forces here opens sealed plans again on their owners’ phones, as they were.`;
+
+/** The pages of the room. */
+export const SHEET_NAMES = {
+  board: 'Forces and spice',
+  turn: 'Turn and storm',
+  leaders: 'Leaders',
+  tanks: 'Tanks',
+  cards: 'Cards',
+  allies: 'Alliances',
+} as const;
+
+/** The room itself. */
+export const POSITION = {
+  keepsBoth: 'The table decides; the log keeps both',
+  title: 'Where things stand',
+  sheets: 'What to enter',
+} as const;
+
+/** What is not set yet. */
+export const CHANGES = {
+  label: 'Changed values',
+  leaveAll: 'Leave all as it was',
+} as const;
+
+/** All of it is set; `justSet` values were, a moment ago. */
+export const sayNothingDiffers = (justSet: number): string =>
+  `${justSet > 0 ? `${counted(justSet, 'value')} set. ` : ''}Nothing differs from the table.`;
+
+/** One of them is dropped. */
+export const sayLeave = (subject: string): string => `Leave as it was: ${subject}`;
+
+/** All of them are set. */
+export const saySet = (count: number): string => `Set ${counted(count, 'value')}`;
+
+/** Over the numbers. */
+export const FORCES_IN_TANKS = 'Forces in the tanks';
+
+/** Turn, storm and first player. */
+export const TURN = {
+  title: 'Turn and storm',
+  storm: 'Storm, sector',
+  first: 'First player',
+  wall: 'Shield Wall',
+} as const;
+
+/** The number of the turn. */
+export const sayTurnOf = (turnLimit: number): string => `Turn, of ${turnLimit}`;
+
+/** Where the storm says another first player. */
+export const sayStormReaches = (storm: Sector, byStorm: FactionId): string =>
+  `From sector ${storm} the storm reaches ${theFaction(byStorm)} next.`;
+
+/** And that one is taken. */
+export const sayMakeFirst = (byStorm: FactionId): string => `Make ${theFaction(byStorm)} first player`;

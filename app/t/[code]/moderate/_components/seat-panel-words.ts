@@ -1,0 +1,78 @@
+/** What the desk can do for one seat. */
+import { capital, sayCards, theFaction, theFactions, type FactionId } from '#client';
+
+/** Cards that another takes. */
+export const PASS_CARDS = {
+  title: 'Taken by another',
+  cards: 'Cards to take',
+  who: 'Who takes them',
+  choose: 'Choose a faction',
+} as const;
+
+/** What this is for. */
+export const sayTakenUnseen = (from: FactionId): string =>
+  `Cards taken unseen out of ${theFactions(from)} hand. Cards given by choice are given on ${theFactions(from)} phone.`;
+
+/** Cards, and what its owner may have wrong. */
+export const SEAT_PANEL = {
+  nobody: 'Nobody plays this seat.',
+  treachery: 'Treachery cards',
+  cards: 'Cards to deal',
+  returnHand: 'Return the hand unseen',
+  returnMeans: 'A returned hand is shuffled back into the deck without being shown, so that it can be dealt anew.',
+  wrong: 'Something of theirs is wrong',
+} as const;
+
+/** Who plays it. */
+export const sayPlays = (player: string): string => `${player} plays this seat.`;
+
+/** The act. */
+export const sayDeal = (count: number, faction: FactionId): string =>
+  `Deal ${sayCards(count)} to ${theFaction(faction)}`;
+
+/** What a question to its owner does. */
+export const sayAskMeans = (faction: FactionId): string =>
+  `The question goes to ${theFactions(faction)} phone. You are not told the answer, and nothing waits for it.`;
+
+/** One matter. */
+export const sayAskToCheck = (secret: string): string => `Ask to check the ${secret}`;
+
+/** The phone of a seat. */
+export const SEAT_PHONE = {
+  title: 'The phone',
+  toPhone: 'Seat to a phone',
+  toAnother: 'Seat to another phone',
+  here: 'Play this seat here',
+} as const;
+
+/** It trembles once. */
+export const sayNudge = (player: string): string => `Nudge ${player}`;
+
+/** What a new code does. */
+export const sayReissue = (player: string, faction: FactionId): string =>
+  `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${theFactions(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`;
+
+/** The act. */
+export const sayShowCodeFor = (faction: FactionId): string => `Show the code for ${theFactions(faction)} seat`;
+
+/** The seat is free, in a game. */
+export const sayFreeToAsk = (player: string, faction: FactionId): string =>
+  `${player}’s phone lets go of the seat, and the table is told. Who plays ${theFaction(faction)} from now on is let in here: everything the seat knows is there.`;
+
+/** The seat is free, before one. */
+export const sayFreeToScan = (player: string, faction: FactionId): string =>
+  `${player}’s phone lets go of the seat, and the table is told. Whoever scans the table’s QR code next can take ${theFaction(faction)}.`;
+
+/** The act. */
+export const sayFreeSeat = (faction: FactionId): string => `Free ${theFactions(faction)} seat`;
+
+/** It is on this device already. */
+export const sayHeldHere = (faction: FactionId): string =>
+  `This device holds ${theFactions(faction)} seat already. It opens behind a cover.`;
+
+/** It comes to this device, from a phone or from nobody. */
+export const sayMovesHere = (faction: FactionId, player: string | null): string =>
+  `${capital(theFaction(faction))} moves to this device${player === null ? '' : `, and ${player}’s phone lets go of it`}. The whole table is told. The seat opens behind a cover: hand the device to whoever plays it.`;
+
+/** The act. */
+export const sayOpenHere = (faction: FactionId): string => `Open ${theFactions(faction)} seat here`;
