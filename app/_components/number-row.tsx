@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState, type ReactNode } from 'react';
-import { sayOneLess, sayOneMore } from './component-words.ts';
+import { sayOneLess, sayOneMore } from './number-words.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './number-row.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { sayStepLess, sayStepMore } from './component-words.ts';
+import { sayStepLess, sayStepMore } from './number-words.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './stepper.module.css';
 

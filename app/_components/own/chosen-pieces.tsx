@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TAKE_OUT } from '../component-words.ts';
+import { TAKE_OUT } from './own-words.ts';
 import { Icon } from '../icon.tsx';
 import styles from './chosen-pieces.module.css';
 

@@ -2,7 +2,7 @@
 import { duration } from '#client';
 import { useServerClock } from '../../_connection/use-server-clock.ts';
 import styles from './ring.module.css';
-import { HELD } from './window-words.ts';
+import { HELD } from './ring-words.ts';
 
 const RADIUS = 31;
 const AROUND = 2 * Math.PI * RADIUS;

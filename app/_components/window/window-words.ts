@@ -27,9 +27,6 @@ export const sayCall = (leader: LeaderId): string => `You call ${nameOfLeader(le
 export const sayPlayed = (card: TreacheryTitle, isUnknown: boolean, more: string): string =>
   `You play ${isUnknown ? `one of your unknown cards as ${nameOfCard(card)}` : nameOfCard(card)}${more}.`;
 
-/** In the ring, while the table is held. */
-export const HELD = 'Held until the table goes on';
-
 /** The switch that passes by itself. */
 export const STAND_ASIDE = 'Nothing from me this phase';
 

@@ -5,7 +5,7 @@ import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import { standing } from '#app/_components/position/standing.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { FOUGHT } from '#lib/phases/battle/words/desk.ts';
+import { FOUGHT } from '#lib/phases/battle/words/position.ts';
 
 type FoughtFact = Extract<PublicFact, { readonly kind: 'leader-fought' }>;
 

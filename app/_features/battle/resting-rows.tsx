@@ -4,7 +4,7 @@ import { Switch } from '#app/_components/switch.tsx';
 import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { RESTING } from '#lib/phases/battle/words/desk.ts';
+import { RESTING } from '#lib/phases/battle/words/position.ts';
 
 const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonly kind: 'leader-resting' }> => ({
   kind: 'leader-resting',

@@ -4,7 +4,7 @@ import { rulesTitle, sayPredictionOpened } from '#lib/phases/mentat-pause/words.
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
-import { PREDICTION_OPENED, sayTurnOf } from '#lib/phases/mentat-pause/words/screen.ts';
+import { PREDICTION_OPENED, sayTurnOf } from '#lib/phases/mentat-pause/words/ending.ts';
 import { StrongholdTable } from './stronghold-table.tsx';
 import styles from './ending-screen.module.css';
 

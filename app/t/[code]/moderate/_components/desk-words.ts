@@ -15,9 +15,6 @@ import {
   type TurnPhase,
 } from '#client';
 
-/** The way out of a page that fills the screen. */
-export const BACK_TO_DESK = 'Back to the desk';
-
 /** The moderator answers a vote. */
 export const HERE = 'I am here';
 

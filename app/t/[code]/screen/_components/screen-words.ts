@@ -36,15 +36,6 @@ export const sayNoTable = (code: string): string => `No table has the code ${cod
 /** While it is looked for. */
 export const sayCode = (code: string): string => `Code ${code}`;
 
-/** Over the moves. */
-export const sayToDo = (open: number, all: number): string => `On the board, ${open} of ${all} to do`;
-
-/** What hands have to do, or what happened. */
-export const TO_DO = {
-  label: 'To do on the board',
-  happened: 'What happened',
-} as const;
-
 /** Whom the table waits for, or that nobody is awaited. */
 export const WAITING = {
   toBegin: 'The moderator begins it',

@@ -5,7 +5,7 @@ import { sayLogLine } from '#lib/saying/log.ts';
 import { Struck } from '#app/_components/struck.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
 import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
-import { sayToDo, TO_DO } from './screen-words.ts';
+import { sayToDo, TO_DO } from './to-do-words.ts';
 import styles from './to-do.module.css';
 
 /** How many lines may stand there; what does not fit is cut off whole. */

@@ -50,21 +50,6 @@ export const sayOpenSeat = (faction: FactionId): string => `Open ${nameOfFaction
 /** The way back to what was sealed: `Back to your plan`. */
 export const sayBackTo = (what: string): string => `Back to ${what}`;
 
-/** The way back through the log. */
-export const EARLIER_LINES = 'Show earlier lines';
-
-/** While it is loaded. */
-export const MAP_COMES = 'The map is being unrolled.';
-
-/** One device for several. */
-export const OTHER_SEATS = {
-  title: 'Also on this device',
-  toDesk: 'Back to the desk',
-} as const;
-
-/** Beneath the discards, where there are none. */
-export const NO_DISCARDS = 'No card has been discarded.';
-
 /** The row of tabs, for who hears it. */
 export const LOOK_AT = 'Look at';
 
@@ -73,3 +58,9 @@ export const TOO_LATE = {
   title: 'This question has closed.',
   passed: 'Who had not answered has passed.',
 } as const;
+
+/** The way to the desk, where a vote asks for its answer. */
+export const ANSWER_AT_DESK = 'Answer at the desk';
+
+/** Who was elected takes it. */
+export const TAKE_DESK = 'Take the desk';

@@ -3,7 +3,7 @@ import { sayAsker, sayChosenWhilePlaying } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useLive } from '#app/_connection/live.tsx';
-import { ANSWER_AT_DESK } from './seat-care-words.ts';
+import { ANSWER_AT_DESK } from '../seat-words.ts';
 
 /** On the seat of a moderator who plays: somebody waits for an answer from the desk, which is a page away. */
 export function DeskNeededStrip({ desk }: { readonly desk: string }) {

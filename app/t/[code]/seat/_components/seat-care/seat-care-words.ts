@@ -1,12 +1,6 @@
 /** What a player can do about their own seat, their phone and the moderator. */
 import { type FactionId, theFaction, theFactions } from '#client';
 
-/** The way to the desk, where a vote asks for its answer. */
-export const ANSWER_AT_DESK = 'Answer at the desk';
-
-/** Who was elected takes it. */
-export const TAKE_DESK = 'Take the desk';
-
 /** Who moderates, and that it can be another. */
 export const ELECTION = {
   title: 'The moderator',

@@ -2,7 +2,8 @@
 import type { FactionId } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { OTHER_SEATS, sayTurnTo } from '../seat-words.ts';
+import { sayTurnTo } from '../seat-words.ts';
+import { OTHER_SEATS } from './tabs-words.ts';
 import styles from './other-seats.module.css';
 
 export interface OtherSeatsProps {

@@ -13,7 +13,7 @@ import {
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { AT_TABLE } from '#app/_features/at-table.ts';
-import { NO_DISCARDS } from '../seat-words.ts';
+import { NO_DISCARDS } from './tabs-words.ts';
 import styles from './table-tab.module.css';
 
 interface TableTabProps {

@@ -1,0 +1,17 @@
+/** What leaders did in the battles of this phase, told at the desk. */
+
+/** Leaders that are bound to a territory. */
+export const FOUGHT = {
+  label: 'Leaders that have fought this phase',
+  title: 'Fought this phase',
+  hint: 'A leader that has fought already fights in no other territory.',
+  another: 'Another leader that has fought',
+} as const;
+
+/** Leaders that rest. */
+export const RESTING = {
+  label: 'Leaders that rest',
+  title: 'Brought back by a Ghola',
+  hint: 'A leader brought back among the battles rests until the next.',
+  another: 'Another leader that rests',
+} as const;

@@ -1,0 +1,10 @@
+/** The screen at the end of the game. */
+
+/** Over a prediction that came true. */
+export const PREDICTION_OPENED = 'The prediction, opened';
+
+/** When the game ended. */
+export const sayTurnOf = (turn: number, turnLimit: number): string => `Turn ${turn} of ${turnLimit}`;
+
+/** Over the count of several turns. */
+export const STRONGHOLDS_BY_TURN = 'Strongholds, turn by turn';
