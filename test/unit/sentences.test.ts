@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesIn } from '../sentences/find.ts';
-import { troublesWith } from '../sentences/judge.ts';
 
 const textsIn = (content: string): readonly string[] => sentencesIn('app/page.tsx', content).map(({ text }) => text);
 
@@ -29,19 +28,9 @@ describe('a sentence in a component', () => {
     expect(textsIn(content)).toEqual([]);
   });
 
-  it('is told with its place, unless it was left there before', () => {
-    const [found] = sentencesIn('app/page.tsx', 'const a =\n  <p>The storm gathers.</p>;').map((one) => ({
-      file: 'app/page.tsx',
-      ...one,
-    }));
-    const all = found === undefined ? [] : [found];
-    expect(troublesWith(all, [])).toEqual(['app/page.tsx:2 holds “The storm gathers.”, which is at home in words']);
-    expect(troublesWith(all, ['The storm gathers.'])).toEqual([]);
-  });
-
-  it('is struck once it has gone', () => {
-    expect(troublesWith([], ['The storm gathers.'])).toEqual([
-      'no component holds “The storm gathers.” any more: strike it',
+  it('is told with its line', () => {
+    expect(sentencesIn('app/page.tsx', 'const a =\n  <p>The storm gathers.</p>;')).toEqual([
+      { line: 2, text: 'The storm gathers.' },
     ]);
   });
 });
