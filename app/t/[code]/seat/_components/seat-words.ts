@@ -61,6 +61,3 @@ export const TOO_LATE = {
 
 /** The way to the desk, where a vote asks for its answer. */
 export const ANSWER_AT_DESK = 'Answer at the desk';
-
-/** Who was elected takes it. */
-export const TAKE_DESK = 'Take the desk';

@@ -17,7 +17,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { rememberDesk } from '#app/_device/seat-tokens.ts';
 import { useAsking } from '#app/_connection/use-asking.ts';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
-import { TAKE_DESK } from '../seat-words.ts';
+import { TAKE_DESK } from './seat-care-words.ts';
 
 interface ElectedStripProps {
   readonly code: string;

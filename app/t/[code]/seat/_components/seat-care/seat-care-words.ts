@@ -77,3 +77,6 @@ export const sayVoteFor = (name: string): string => `Vote for ${name}`;
 /** What a vote does. */
 export const sayVoteDoes = (name: string): string =>
   `Everybody is told. With enough votes, and only if the moderator does not answer, ${name} may take the desk.`;
+
+/** Who was elected takes it. */
+export const TAKE_DESK = 'Take the desk';
