@@ -1,6 +1,7 @@
 import { LEADERS, nameOfLeader, type LeaderId } from '#client';
 import { classes } from './classes.ts';
 import { signHref } from './sprite.ts';
+import { sayStrength } from './leader-words.ts';
 import styles from './leader-disc.module.css';
 
 interface LeaderDiscProps {
@@ -33,7 +34,7 @@ export function LeaderDisc({ leader, away, note, inTanks = false, nameless = fal
       </span>
       <span className={nameless ? 'unseen' : styles.name}>
         {nameOfLeader(leader)}
-        <span className="unseen">, strength {strength}</span>
+        <span className="unseen">{sayStrength(strength)}</span>
         {away !== undefined && <span className={styles.away}>{away}</span>}
         {note !== undefined && <span className={styles.away}>{note}</span>}
       </span>

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState, type ReactNode } from 'react';
-import { sayOneLess, sayOneMore } from './number-words.ts';
+import { sayOneLess, sayOneMore, sayWas } from './number-words.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './number-row.module.css';
 
@@ -36,7 +36,7 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
       <label htmlFor={field} className={styles.label}>
         {shown}
       </label>
-      {isChanged && <span className={styles.was}>{`was ${was}`}</span>}
+      {isChanged && <span className={styles.was}>{sayWas(was)}</span>}
       <span className={styles.controls}>
         <StepButton
           name="minus"

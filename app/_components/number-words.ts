@@ -11,3 +11,6 @@ export const sayStepLess = (label: string): string => `One less, ${label}`;
 
 /** And one more. */
 export const sayStepMore = (label: string): string => `One more, ${label}`;
+
+/** What it was, where it differs. */
+export const sayWas = (was: number): string => `was ${was}`;

@@ -1,5 +1,5 @@
 /** The first page. */
-import { listed, nameOfFaction, type FactionId } from '#client';
+import { KEPT_TABLES, listed, nameOfFaction, type FactionId } from '#client';
 
 /** Tables of this device. */
 export const TABLES = {
@@ -31,3 +31,6 @@ export const HOME = {
   network: 'What to try when phones do not reach the table',
   rules: 'Read how a battle goes',
 } as const;
+
+/** The desk of a table that nobody holds. */
+export const sayTakeDesk = (code: string): string => `${KEPT_TABLES.take} of ${code}`;

@@ -8,6 +8,7 @@ import { ApiClientProvider, useApiClient, type ApiClient } from '../../_connecti
 import { rememberDesk } from '../../_device/seat-tokens.ts';
 import { useAsking } from '../../_connection/use-asking.ts';
 import { useDeviceTables } from '../../_device/use-device-tables.ts';
+import { sayTakeDesk } from './home-words.ts';
 import styles from './device-tables.module.css';
 
 /** For the host alone: what is kept on this machine, and the desks that nobody holds. */
@@ -62,7 +63,7 @@ function KeptTableRow({ table }: { readonly table: KeptTable }) {
       <p className={styles.about}>{sayKeptTable(edition, names, dayOf(playedAt))}</p>
       {isDeskVacant && (
         <Button className={styles.take} sending={sending} onClick={() => void take()}>
-          {`${KEPT_TABLES.take} of ${code}`}
+          {sayTakeDesk(code)}
         </Button>
       )}
       {trouble !== null && <Explained {...trouble} />}

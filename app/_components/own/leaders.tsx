@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { LEADERS, nameOfFaction, nameOfLeader, type LeaderId } from '#client';
+import { LEADERS, nameOfLeader, type LeaderId } from '#client';
 import { LeaderDisc } from '../leader-disc.tsx';
+import { sayOfFaction } from '../leader-words.ts';
 import styles from './lies.module.css';
 
 interface LeadersProps {
@@ -17,7 +18,7 @@ export const Leaders = ({ leaders, note = '', sign }: LeadersProps) => (
         <LeaderDisc leader={leader} nameless />
         <p>
           <strong>{nameOfLeader(leader)}</strong>
-          of {nameOfFaction(LEADERS[leader].faction)}
+          {sayOfFaction(LEADERS[leader].faction)}
           {note}
         </p>
         {sign}

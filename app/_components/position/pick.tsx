@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ReactNode } from 'react';
+import { sayWas } from './position-words.ts';
 import styles from './pick.module.css';
 
 interface PickProps<T extends string> {
@@ -18,7 +19,7 @@ export function Pick<T extends string>({ legend, choices, chosen, was, onPick }:
     <fieldset className={styles.pick}>
       <legend className={styles.legend}>
         {legend}
-        {was !== null && <span className={styles.was}>{`was ${was}`}</span>}
+        {was !== null && <span className={styles.was}>{sayWas(was)}</span>}
       </legend>
       <div className={styles.chips}>
         {choices.map(({ value, label, sign }) => (

@@ -2,3 +2,6 @@
 
 /** The empty choice of a leader. */
 export const CHOOSE_LEADER = 'Choose a leader';
+
+/** What stood there before, beside what is set. */
+export const sayWas = (was: string): string => `was ${was}`;

@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { nameOfTerritory, TERRITORIES, type EditionId, type TerritoryId } from '#client';
+import { sayWas } from './position-words.ts';
 import styles from './sheet.module.css';
 
 interface TerritoryPickProps {
@@ -34,7 +35,7 @@ export function TerritoryPick({ label, edition, territory, was, onPick }: Territ
           </option>
         ))}
       </select>
-      {was !== territory && <small className={styles.was}>{`was ${nameOf(was)}`}</small>}
+      {was !== territory && <small className={styles.was}>{sayWas(nameOf(was))}</small>}
     </div>
   );
 }

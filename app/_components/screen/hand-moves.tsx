@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { byPhase, type Instruction, type TableView } from '#client';
 import { sayHandMove, sayInstruction } from '#lib/saying/hand-moves.ts';
 import { Icon } from '../icon.tsx';
+import { sayMore } from './hand-moves-words.ts';
 import styles from './hand-moves.module.css';
 
 interface HandMovesProps {
@@ -42,4 +43,4 @@ export function HandMoves({ label, instructions, table, reader }: HandMovesProps
 
 /** What is on the list but has no room here. */
 export const MoreMoves = ({ count }: { readonly count: number }) =>
-  count > 0 && <p className={styles.more}>and {count} more, on the phones and the desk</p>;
+  count > 0 && <p className={styles.more}>{sayMore(count)}</p>;

@@ -1,4 +1,8 @@
 /** In the ring that runs out. */
+import { duration } from '#client';
 
 /** In the ring, while the table is held. */
 export const HELD = 'Held until the table goes on';
+
+/** How long it still runs, for who hears it. */
+export const sayLeft = (time: number): string => `${duration(time)} left`;

@@ -1,8 +1,7 @@
 'use client';
-import { duration } from '#client';
 import { useServerClock } from '../../_connection/use-server-clock.ts';
 import styles from './ring.module.css';
-import { HELD } from './ring-words.ts';
+import { HELD, sayLeft } from './ring-words.ts';
 
 const RADIUS = 31;
 const AROUND = 2 * Math.PI * RADIUS;
@@ -47,7 +46,7 @@ export function Ring({ window: { opened, deadline }, held }: RingProps) {
         {held ? '–' : faceOf(seconds)}
       </span>
       <span className="unseen" role="status">
-        {held ? HELD : spoken !== undefined && `${duration(spoken * 1000)} left`}
+        {held ? HELD : spoken !== undefined && sayLeft(spoken * 1000)}
       </span>
     </div>
   );

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { enumerate, listed, nameOfSector, nameOfTerritory, theFaction, type PendingBattle } from '#client';
+import { enumerate, nameOfTerritory, type PendingBattle } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
 import styles from '#app/_components/question/asked.module.css';
-import { CHOOSE_BATTLE, sayFightIn } from '#lib/phases/battle/words/asked.ts';
+import { CHOOSE_BATTLE, sayAgainst, sayFightIn } from '#lib/phases/battle/words/asked.ts';
 
 /** Which battle the aggressor fights next. */
 export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
@@ -36,10 +36,7 @@ export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
                 <FactionDisc faction={other(battle)} />
                 <span className={styles.lines}>
                   {nameOfTerritory(battle.territory, edition)}
-                  <small>
-                    against {theFaction(other(battle))}
-                    {battle.sectors.length > 0 && `, ${listed(battle.sectors.map(nameOfSector))}`}
-                  </small>
+                  <small>{sayAgainst(other(battle), battle.sectors)}</small>
                 </span>
               </>
             ),

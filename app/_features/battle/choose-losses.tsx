@@ -1,16 +1,6 @@
 'use client';
 import { useState } from 'react';
-import {
-  choices,
-  contains,
-  enumerate,
-  sayForces,
-  sayMix,
-  saySupport,
-  type Grammar,
-  type Mix,
-  type SeatView,
-} from '#client';
+import { choices, contains, enumerate, sayMix, saySupport, type Grammar, type Mix, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
@@ -18,7 +8,7 @@ import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { firstLosses, lossGrammars, type Losses } from '#app/_components/question/losses.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { LOSSES } from '#lib/phases/battle/words/asked.ts';
+import { LOSSES, sayChosen, sayToTanks } from '#lib/phases/battle/words/asked.ts';
 
 /** Which of the winner's forces make up the dial, and from which parts of the territory they are taken. */
 export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-losses'>) {
@@ -36,7 +26,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
       acts={
         <>
           <p className={styles.spoken} aria-live="polite">
-            {complete ? '' : `${sayForces(chosen)} chosen`}
+            {complete ? '' : sayChosen(chosen)}
           </p>
           <Act
             ready={complete}
@@ -46,7 +36,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
               if (complete) onAnswer(losses);
             }}
           >
-            Take {sayForces(chosen)} to the tanks
+            {sayToTanks(chosen)}
           </Act>
         </>
       }

@@ -1,20 +1,11 @@
 'use client';
-import {
-  counted,
-  listed,
-  nameOfTerritory,
-  theFaction,
-  type DeskViewWhole,
-  type PendingBattle,
-  type PhaseId,
-  type TableView,
-} from '#client';
+import type { DeskViewWhole, PhaseId } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { BATTLES } from '#lib/phases/battle/words/desk.ts';
+import { BATTLES, sayBattle, sayToBeFought } from '#lib/phases/battle/words/desk.ts';
 import styles from './desk-box.module.css';
 
 /** Where a game was picked up in the middle, or a territory was entered late; else the step to the next phase begins them. */
@@ -27,7 +18,7 @@ export function BattlesDeskBox({ view: { table } }: { readonly view: DeskViewWho
   if (victory !== null || mentatPause !== null || table.setup !== null || (battle !== null && battles.length === 0))
     return null;
   return (
-    <Box title={battles.length === 0 ? BATTLES.none : `${counted(battles.length, 'battle')} to be fought`}>
+    <Box title={battles.length === 0 ? BATTLES.none : sayToBeFought(battles.length)}>
       {battles.length === 0 && <Aside>{BATTLES.noneAtAll}</Aside>}
       <ul className={styles.battles}>
         {battles.map((pending) => (
@@ -55,10 +46,4 @@ export function BattlesDeskBox({ view: { table } }: { readonly view: DeskViewWho
       )}
     </Box>
   );
-}
-
-function sayBattle({ territory, sectors, factions }: PendingBattle, edition: TableView['choices']['edition']): string {
-  const where = nameOfTerritory(territory, edition);
-  const parts = sectors.length > 1 ? `, sectors ${listed(sectors.map(String))}` : '';
-  return `${where}${parts}: ${listed(factions.map(theFaction))}`;
 }

@@ -1,11 +1,11 @@
 'use client';
-import { nameOfLeader, type LeaderId, type PublicFact } from '#client';
+import type { LeaderId, PublicFact } from '#client';
 import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import { standing } from '#app/_components/position/standing.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { FOUGHT } from '#lib/phases/battle/words/position.ts';
+import { FOUGHT, sayFoughtIn } from '#lib/phases/battle/words/position.ts';
 
 type FoughtFact = Extract<PublicFact, { readonly kind: 'leader-fought' }>;
 
@@ -31,7 +31,7 @@ export function FoughtRows({ table, draft }: EntryProps) {
       {bound.map(({ leader }) => (
         <TerritoryPick
           key={leader}
-          label={`${nameOfLeader(leader)} has fought in`}
+          label={sayFoughtIn(leader)}
           edition={table.choices.edition}
           territory={drafted(table, draft.draft, fought(leader)).territory}
           was={(standing(table, fought(leader)) as FoughtFact).territory}

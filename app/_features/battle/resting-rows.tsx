@@ -1,10 +1,10 @@
 'use client';
-import { nameOfLeader, type LeaderId, type PublicFact } from '#client';
+import type { LeaderId, PublicFact } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
 import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { RESTING } from '#lib/phases/battle/words/position.ts';
+import { RESTING, sayRests } from '#lib/phases/battle/words/position.ts';
 
 const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonly kind: 'leader-resting' }> => ({
   kind: 'leader-resting',
@@ -26,7 +26,7 @@ export function RestingRows({ table, draft }: EntryProps) {
       {alive.filter(isShown).map((leader) => (
         <Switch
           key={leader}
-          label={`${nameOfLeader(leader)} rests`}
+          label={sayRests(leader)}
           on={drafted(table, draft.draft, resting(leader)).rests}
           onChange={(on) => {
             draft.put(resting(leader, on));

@@ -1,11 +1,11 @@
 'use client';
-import { contains, LEADERS, nameOfFaction, type LeaderId } from '#client';
+import { contains, LEADERS, type LeaderId } from '#client';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { TRAITOR } from '#lib/activities/dealing/words/phone.ts';
+import { TRAITOR, sayCannotKeep } from '#lib/activities/dealing/words/phone.ts';
 
 /** Keeping none of them, where none may be kept. */
 const NOBODY = null;
@@ -38,7 +38,7 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
                   key={leader}
                   leader={leader}
                   className={styles.beside}
-                  away={`of ${nameOfFaction(LEADERS[leader].faction)}, cannot be kept`}
+                  away={sayCannotKeep(LEADERS[leader].faction)}
                 />
               ),
             )}

@@ -10,13 +10,12 @@ import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
-import { CAPTIVES, sayEnterCaptives } from '#lib/factions/harkonnen/words/phone.ts';
+import { CAPTIVES, FATES, sayEnterCaptives } from '#lib/factions/harkonnen/words/phone.ts';
 
 type Fate = 'held' | 'faceDown';
 
 /** What a press makes of a leader: held, then face down in the tanks, then neither. */
 const NEXT: Readonly<Record<Fate | 'free', Fate | 'free'>> = { free: 'held', held: 'faceDown', faceDown: 'free' };
-const WORDS: Readonly<Record<Fate, string>> = { held: 'held by you', faceDown: 'face down in the tanks' };
 
 /** Leaders of others that one holds, and those one has put face down into the tanks. */
 export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClose }: EditorProps) {
@@ -44,7 +43,7 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
               <ChosenLeader
                 key={leader}
                 leader={leader}
-                note={WORDS[fate]}
+                note={FATES[fate]}
                 onTakeOut={() => {
                   setFate(leader, 'free');
                 }}
@@ -101,7 +100,7 @@ function House({ faction, leaders, fates, onPress }: HouseProps) {
               key={leader}
               leader={leader}
               chosen={fate !== undefined}
-              note={fate === undefined ? undefined : WORDS[fate]}
+              note={fate === undefined ? undefined : FATES[fate]}
               onChoose={() => {
                 onPress(leader);
               }}

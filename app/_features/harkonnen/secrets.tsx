@@ -1,18 +1,17 @@
 'use client';
-import { nameOfFaction, type OwnView } from '#client';
+import type { OwnView } from '#client';
 import { heightOfLeaders, Leaders } from '#app/_components/own/leaders.tsx';
 import type { Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { CAPTIVES_LIE } from '#lib/factions/harkonnen/words/secrets.ts';
+import { CAPTIVES_LIE, sayBy } from '#lib/factions/harkonnen/words/secrets.ts';
 
 export const secrets: Secrets<'harkonnen'> = {
   captives: {
     title: CAPTIVES_LIE.title,
     what: 'your captured leaders',
     isHeld: ({ captives }) => captives !== null,
-    note: ({ table: { captor }, audience }) =>
-      captor === null || captor === audience ? '' : `by ${nameOfFaction(captor)}`,
+    note: ({ table: { captor }, audience }) => (captor === null || captor === audience ? '' : sayBy(captor)),
     mayEnter: ({ table, audience }) => table.captor === audience,
     height: ({ captives }) => heightOfLeaders(Math.max(1, numberOf(captives))),
     Lies: Captives,
@@ -30,7 +29,7 @@ function Captives({ mine: { captives } }: { readonly mine: OwnView }) {
   return (
     <>
       <Leaders leaders={captives.held} />
-      <Leaders leaders={captives.faceDown} note=", face down in the tanks" />
+      <Leaders leaders={captives.faceDown} note={CAPTIVES_LIE.faceDown} />
     </>
   );
 }

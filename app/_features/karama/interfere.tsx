@@ -9,7 +9,7 @@ import {
   type AnswerValue,
   type TreacheryTitle,
 } from '#client';
-import { INTERFERE } from '#lib/play/words/interfere.ts';
+import { INTERFERE, sayAgainst } from '#lib/play/words/interfere.ts';
 import { theAct } from '#lib/saying/acts.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { WindowPrompt } from '#app/_components/question/prompt-page.ts';
@@ -60,5 +60,5 @@ function againstWhat(prompt: WindowPrompt, value: AnswerValue): string {
   const act = numberIn(value, 'act');
   if (prompt.kind !== 'interfere' || act === null) return '';
   const stopped = must(prompt.acts[act], 'the act stopped');
-  return ` against ${stopped.kind === 'played-as-karama' ? theFaction(stopped.by) : theAct(stopped)}`;
+  return ` ${sayAgainst(stopped.kind === 'played-as-karama' ? theFaction(stopped.by) : theAct(stopped))}`;
 }

@@ -1,11 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { sayForces } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { LOSSES } from '#lib/factions/atreides/kwisatz-haderach/words/editor.ts';
+import { LOSSES, sayEnterLost } from '#lib/factions/atreides/kwisatz-haderach/words/editor.ts';
 
 /** More than a whole game costs. */
 const MOST = 200;
@@ -25,7 +24,7 @@ export function BattleLossesEditor({ view, onEnter, onClose }: EditorProps) {
             onEnter({ kind: 'battle-losses', losses });
           }}
         >
-          Enter {sayForces(losses)} lost
+          {sayEnterLost(losses)}
         </Button>
       }
     >

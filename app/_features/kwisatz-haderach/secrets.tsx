@@ -1,9 +1,14 @@
 'use client';
-import { nameOfTerritory, sayForces, type OwnView, type SeatView } from '#client';
+import { sayForces, type OwnView, type SeatView } from '#client';
 import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { KWISATZ_HADERACH, sayLostInBattles } from '#lib/factions/atreides/kwisatz-haderach/words/secrets.ts';
+import {
+  IN_TANKS,
+  KWISATZ_HADERACH,
+  sayLostInBattles,
+  sayUsedIn,
+} from '#lib/factions/atreides/kwisatz-haderach/words/secrets.ts';
 
 export const secrets: Secrets<'kwisatzHaderach'> = {
   'battle-losses': {
@@ -21,8 +26,8 @@ export const secrets: Secrets<'kwisatzHaderach'> = {
 /** Where it is, as everybody may see. */
 function sayWhere({ kwisatzHaderach, choices }: SeatView['table']): string {
   if (kwisatzHaderach === null) return '';
-  if (kwisatzHaderach.where === 'tanks') return 'in the tanks';
-  return kwisatzHaderach.usedIn === null ? '' : `in ${nameOfTerritory(kwisatzHaderach.usedIn, choices.edition)}`;
+  if (kwisatzHaderach.where === 'tanks') return IN_TANKS;
+  return kwisatzHaderach.usedIn === null ? '' : sayUsedIn(kwisatzHaderach.usedIn, choices.edition);
 }
 
 function BattleLosses({ mine: { battleLosses } }: { readonly mine: OwnView }) {

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfBoardMatter, type BoardWord } from '#client';
+import type { BoardWord } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
@@ -8,7 +8,7 @@ import sealed from '#app/_components/question/sealed.module.css';
 import { Body } from '#app/_components/phone.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
-import { BOARD_SAID, sayTellModerator } from '#lib/phases/mentat-pause/words/phone.ts';
+import { BOARD_SAID, sayTellModerator, sayBoardWord } from '#lib/phases/mentat-pause/words/phone.ts';
 import styles from './board.module.css';
 
 /** This seat has spoken; the others still look, or the moderator puts right what is off. */
@@ -31,7 +31,7 @@ export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: Prom
                   <FactionDisc faction={faction} />
                   <span>
                     <FactionName faction={faction} />
-                    <small>{sayWord(says)}</small>
+                    <small>{sayBoardWord(says)}</small>
                   </span>
                   <Icon name={says === null ? 'clock' : says === 'right' ? 'check' : 'warning'} />
                 </p>
@@ -56,8 +56,3 @@ export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: Prom
 
 const leadOf = (own: BoardWord | null): string =>
   own === null || own === 'right' ? BOARD_SAID.whenAll : sayTellModerator(own);
-
-const sayWord = (says: BoardWord | null): string => {
-  if (says === null) return 'still looking';
-  return says === 'right' ? 'finds it right' : `${nameOfBoardMatter(says).toLowerCase()}: off`;
-};

@@ -1,11 +1,7 @@
 import {
-  byCount,
-  inRow,
   LEADERS,
-  nameOfTerritory,
   sayForces,
   saySpecial,
-  saySpice,
   type BoardMatter,
   type FactionView,
   type SeatView,
@@ -13,7 +9,7 @@ import {
   type TerritoryId,
   type Forces,
 } from '#client';
-import { NONE_LIES, sayOwnLeaders } from '#lib/phases/mentat-pause/words/phone.ts';
+import { NONE_LIES, sayForcesIn, sayOwnLeaders, saySpiceIn } from '#lib/phases/mentat-pause/words/phone.ts';
 
 /** One part of the board as Mentat has it for a seat. */
 export interface OwnRow {
@@ -42,10 +38,7 @@ function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, a
   const own = forces.filter((stack) => stack.faction === faction);
   const there = [...new Set(own.map(({ territory }) => territory))].map((territory) => {
     const { count, special } = together(own.filter((stack) => stack.territory === territory));
-    const side = advisorsIn.includes(territory)
-      ? `, as ${byCount(count, { one: 'an advisor', other: 'advisors' })}`
-      : '';
-    return `${nameOfTerritory(territory, edition)} ${count}${saySpecial({ faction, count, special })}${side}`;
+    return sayForcesIn(territory, edition, { faction, count, special }, advisorsIn.includes(territory));
   });
   return there.length === 0 ? 'None' : there.join('; ');
 }
@@ -68,5 +61,9 @@ function spiceOnBoard({ spiceOnBoard: piles, choices: { edition } }: TableView):
   const there = [...new Set(piles.map(({ territory }) => territory))];
   const all = piles.reduce((sum, { amount }) => sum + amount, 0);
   if (there.length === 0) return NONE_LIES;
-  return `${saySpice(all)}: ${inRow(there.map((territory) => `${nameOfTerritory(territory, edition)} ${amountIn(territory)}`))}`;
+  return saySpiceIn(
+    all,
+    there.map((territory) => ({ territory, amount: amountIn(territory) })),
+    edition,
+  );
 }

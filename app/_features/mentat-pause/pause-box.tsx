@@ -9,7 +9,7 @@ import {
 } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs } from '#app/_components/screen/signs.tsx';
-import { PAUSE_BOX, sayUnless } from '#lib/phases/mentat-pause/words/screen.ts';
+import { PAUSE_BOX, sayUnless, sayBoardWord } from '#lib/phases/mentat-pause/words/screen.ts';
 
 /** Its box names whoever is still looking, sign by sign; later nobody is. */
 export const pauseSaysAll = ({ mentatPause, awaited }: TableView): boolean =>
@@ -26,7 +26,12 @@ export function PauseBox({ table }: { readonly table: TableView }) {
           <Signs
             signs={order.map((faction) => {
               const says = pause.words.find((word) => word.faction === faction)?.says ?? null;
-              return { faction, sign: signOf(says), says: sayWord(says), tone: says === null ? 'open' : isRight(says) };
+              return {
+                faction,
+                sign: signOf(says),
+                says: sayBoardWord(says),
+                tone: says === null ? 'open' : isRight(says),
+              };
             })}
           />
           {pause.words.map(
@@ -57,8 +62,3 @@ export function PauseBox({ table }: { readonly table: TableView }) {
 const isRight = (says: BoardWord): 'right' | 'off' => (says === 'right' ? 'right' : 'off');
 
 const signOf = (says: BoardWord | null) => (says === null ? 'clock' : says === 'right' ? 'check' : 'warning');
-
-const sayWord = (says: BoardWord | null): string => {
-  if (says === null) return 'still looking';
-  return says === 'right' ? 'finds it right' : 'finds something off';
-};

@@ -1,18 +1,18 @@
 'use client';
-import { effectOfCard, sayCards, toldAfter, type OwnView } from '#client';
+import { effectOfCard, toldAfter, type OwnView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { heightOfLeaders, Leaders } from '#app/_components/own/leaders.tsx';
 import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { ShownCard } from '#app/_components/treachery-card.tsx';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { LIES } from '#lib/pieces/words/secrets.ts';
+import { LIES, sayLimit, COUNT_ANEW, BEHIND_SHIELD } from '#lib/pieces/words/secrets.ts';
 
 export const secrets: Secrets<'pieces'> = {
   hand: {
     title: 'Hand',
     what: 'your hand',
-    note: ({ mine }) => `limit ${sayCards(mine.handLimit)}`,
+    note: ({ mine }) => sayLimit(mine.handLimit),
     mayEnter: ({ table }) => table.choices.components.treachery === 'cardboard',
     height: ({ handLimit }) => heightOfHand(handLimit),
     Lies: Hand,
@@ -22,9 +22,7 @@ export const secrets: Secrets<'pieces'> = {
     title: 'Spice',
     what: 'your spice',
     note: ({ table: { boardPhase, choices } }) =>
-      boardPhase !== null && toldAfter(boardPhase, choices.components).includes('spice')
-        ? 'count it anew in this phase'
-        : '',
+      boardPhase !== null && toldAfter(boardPhase, choices.components).includes('spice') ? COUNT_ANEW : '',
     mayEnter: () => true,
     height: () => LOW,
     Lies: Spice,
@@ -65,7 +63,7 @@ function Spice({ mine: { spice } }: LiesProps) {
     <p className={styles.spice}>
       <Icon name="spice" className={styles.gem} />
       {spice === 'uncounted' ? LIES.uncounted : <strong>{spice}</strong>}
-      {spice !== 'uncounted' && 'spice behind your shield'}
+      {spice !== 'uncounted' && BEHIND_SHIELD}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfPlace, nameOfSpecialForces, partName, sayForces, type Place } from '#client';
+import { contains, nameOfPlace, nameOfSpecialForces, partName, type Place } from '#client';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import asked from '#app/_components/question/asked.module.css';
-import { sayAllPlaced, sayPlaceAll } from '#lib/phases/setup/words/phone.ts';
+import { sayAllPlaced, sayPlaceAll, sayPlace, sayForcesLeft, sayAmongThem } from '#lib/phases/setup/words/phone.ts';
 import { answerOf, firstSpread, placedIn, specialIn, withPart, type PartSpread } from './spread.ts';
 import styles from './spread-forces.module.css';
 
@@ -27,7 +27,7 @@ export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: P
       acts={
         <>
           <p className={asked.spoken} aria-live="polite">
-            {left === 0 ? sayAllPlaced(prompt.count) : sayLeft(left)}
+            {left === 0 ? sayAllPlaced(prompt.count) : sayForcesLeft(left)}
           </p>
           <Act
             ready={whole}
@@ -37,7 +37,7 @@ export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: P
               if (whole) onAnswer(answer);
             }}
           >
-            Place {sayForces(prompt.count)}
+            {sayPlace(prompt.count)}
           </Act>
         </>
       }
@@ -61,8 +61,6 @@ export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: P
     </Asked>
   );
 }
-
-const sayLeft = (left: number): string => (left > 0 ? `${sayForces(left)} still to place` : `${-left} too many`);
 
 interface PartProps extends Pick<PromptPageProps<'spread-forces'>, 'prompt' | 'view'> {
   readonly part: Place;
@@ -89,7 +87,7 @@ function Part({ prompt, view, part, there: { count, special }, room, specialLeft
       {prompt.special > 0 && count > 0 && (
         <div className={styles.special}>
           <Stepper
-            label={`${starred} among them`}
+            label={sayAmongThem(starred)}
             value={special}
             from={0}
             to={Math.min(count, special + specialLeft)}

@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
-import { contains, sayForces } from '#client';
+import { contains } from '#client';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
 import { firstLosses } from '#app/_components/question/losses.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { LOSSES_MISSING, sayFall } from '#lib/phases/storm/words/phone.ts';
+import { LOSSES_MISSING, sayFall, sayToTanks } from '#lib/phases/storm/words/phone.ts';
 
 /** Which half of one's forces the storm takes, territory by territory. */
 export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'storm-losses'>) {
@@ -29,7 +29,7 @@ export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: Pr
             if (complete) onAnswer(losses);
           }}
         >
-          Take {sayForces(due)} to the tanks
+          {sayToTanks(due)}
         </Act>
       }
     >

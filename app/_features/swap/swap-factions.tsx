@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, pairOf, type FactionId, type SeatView } from '#client';
+import { pairOf, type FactionId, type SeatView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
@@ -9,7 +9,7 @@ import { useApiClient } from '#app/_connection/api-client.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
-import { sayOffered, SWAP } from '#lib/activities/swap/words/phone.ts';
+import { sayOffered, SWAP, sayPlayedBy } from '#lib/activities/swap/words/phone.ts';
 import styles from './swap.module.css';
 
 interface SwapFactionsProps {
@@ -73,7 +73,7 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
                 void offer(faction);
               }}
             >
-              <FactionDisc faction={faction} /> {`${nameOfFaction(faction)}, played by ${name}`}
+              <FactionDisc faction={faction} /> {sayPlayedBy(faction, name)}
             </Button>
           ))}
         </Sheet>

@@ -1,5 +1,5 @@
 /** What the host chooses as a table is opened. */
-import { capital, counted, nameOfFaction, type FactionId, type Sector } from '#client';
+import { capital, counted, type FactionId, type FactionPair, nameOfFaction, type Sector, theFaction } from '#client';
 
 /** What lies on cardboard, and what Mentat holds. */
 export const WHERE = {
@@ -75,6 +75,11 @@ export const sayFactionsFor = (circle: number): string => `Factions for circle $
 export const sayCircle = (circle: number, sector: Sector, sits: FactionId | null): string =>
   `Circle ${circle}, at sector ${sector}: ${sits === null ? 'free' : nameOfFaction(sits)}`;
 
+/** Where a faction sits, as another circle is chosen. */
+export const NOT_IN_PLAY = 'not in play';
+export const HERE = 'here';
+export const saySitsAt = (circle: number): string => `circle ${circle}`;
+
 /** How many are chosen. */
 export const sayInPlay = (count: number): string => `${capital(counted(count, 'faction'))} in play.`;
 
@@ -106,3 +111,7 @@ export const NEW = {
   back: 'Back to the first page',
   title: 'Open a table',
 } as const;
+
+/** `Atreides and the Guild, against Fremen and Harkonnen`. */
+export const saySides = (pairs: readonly FactionPair[]): string =>
+  capital(pairs.map(([one, other]) => `${theFaction(one)} and ${theFaction(other)}`).join(', against '));

@@ -1,6 +1,6 @@
-import { capital, theFaction, TWO_FACTIONS_EACH, type FactionPair } from '#client';
+import { TWO_FACTIONS_EACH, type FactionPair } from '#client';
 import { Choices, type Choice } from './choices.tsx';
-import { ONE_EACH, saySeatFour, SHARING, TWO_EACH } from './new-words.ts';
+import { ONE_EACH, saySeatFour, SHARING, TWO_EACH, saySides } from './new-words.ts';
 import { FACTIONS_OF_TWO_PEOPLE, pairings, pairsOf, type SetUp, type SetUpChange } from './set-up.ts';
 import styles from './people-choice.module.css';
 
@@ -60,7 +60,3 @@ function Pairing({ setUp, onChange }: PeopleChoiceProps) {
 }
 
 const partnerIn = ([pair]: readonly FactionPair[]) => pair?.[1] ?? null;
-
-/** `Atreides and the Guild, against Fremen and Harkonnen`. */
-const saySides = (pairs: readonly FactionPair[]): string =>
-  capital(pairs.map(([one, other]) => `${theFaction(one)} and ${theFaction(other)}`).join(', against '));

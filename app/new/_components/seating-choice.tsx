@@ -16,7 +16,7 @@ import { Button } from '../../_components/button.tsx';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
 import { useGeometry } from '../../_components/map/geometry.ts';
 import { Horizon, Planet } from '../../_components/map/planet.tsx';
-import { sayCircle, sayFactionsFor, sayInPlay, SEATING } from './new-words.ts';
+import { HERE, NOT_IN_PLAY, saySitsAt, sayCircle, sayFactionsFor, sayInPlay, SEATING } from './new-words.ts';
 import { circleOf, factionOn, type SetUpChange } from './set-up.ts';
 import styles from './seating-choice.module.css';
 
@@ -135,7 +135,7 @@ interface FactionButtonProps {
 }
 
 function FactionButton({ faction, sitsAt, circle, onChoose }: FactionButtonProps) {
-  const where = sitsAt === null ? 'not in play' : sitsAt === circle ? 'here' : `circle ${sitsAt + 1}`;
+  const where = sitsAt === null ? NOT_IN_PLAY : sitsAt === circle ? HERE : saySitsAt(sitsAt + 1);
   return (
     <button type="button" className={styles.faction} aria-pressed={sitsAt !== null} onClick={onChoose}>
       <FactionDisc faction={faction} className={styles.disc} />

@@ -53,3 +53,6 @@ export function sayTraitorsAct(leaders: readonly LeaderId[], limit: number): str
   if (first === undefined) return byCount(limit, { one: 'Choose one', other: `Choose up to ${limit}` });
   return others.length === 0 ? `Enter ${nameOfLeader(first)}` : `Enter these ${leaders.length}`;
 }
+
+/** The act of the sheet. */
+export const sayEnterSpice = (spice: number): string => `Enter ${spice} spice`;

@@ -1,4 +1,5 @@
 /** What lies under the covers of hand, spice and traitors. */
+import { sayCards } from '../../words/numbers.ts';
 
 /** What lies there, or that nothing does. */
 export const LIES = {
@@ -9,3 +10,12 @@ export const LIES = {
   untold: 'You have not said who is in your pay.',
   nobody: 'Nobody is in your pay.',
 } as const;
+
+/** Beside the hand. */
+export const sayLimit = (limit: number): string => `limit ${sayCards(limit)}`;
+
+/** Beside spice that has lain uncounted. */
+export const COUNT_ANEW = 'count it anew in this phase';
+
+/** Beside the number. */
+export const BEHIND_SHIELD = 'spice behind your shield';

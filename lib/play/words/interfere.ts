@@ -7,3 +7,6 @@ export const INTERFERE = {
   worthless: 'Counts as a Karama here. Another Karama may stop it.',
   label: 'What the card stops',
 } as const;
+
+/** Behind the name of the card: `against the Emperor’s Sardaukar`. */
+export const sayAgainst = (act: string): string => `against ${act}`;

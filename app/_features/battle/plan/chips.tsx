@@ -1,7 +1,7 @@
 import { sayVoice, type VoiceCommand } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
-import { CHIPS, sayTheir, sayYouShowed } from '#lib/phases/battle/words/plan.ts';
+import { CHIPS, sayTheir, sayVoiceChip, sayYouShowed } from '#lib/phases/battle/words/plan.ts';
 import styles from './chips.module.css';
 
 interface ChipsProps {
@@ -20,7 +20,7 @@ export function Chips({ prompt: { seen: element, shown }, voice, covered, whole 
     <ul className={styles.chips} aria-label={CHIPS.label}>
       {voice !== null && (
         <li className={styles.chip}>
-          <Icon name="voice" /> Voice: {sayVoice(voice).replace(/[.]$/, '').toLowerCase()}
+          <Icon name="voice" /> {sayVoiceChip(sayVoice(voice))}
         </li>
       )}
       {seen !== null && <SecretChip covered={covered} words={sayTheir(seen)} />}

@@ -1,14 +1,5 @@
 'use client';
-import {
-  asPlanLeader,
-  LEADERS,
-  nameOfTerritory,
-  sameAnswer,
-  theFaction,
-  type AnswerValue,
-  type LeaderView,
-  type SeatView,
-} from '#client';
+import { asPlanLeader, LEADERS, sameAnswer, type AnswerValue, type LeaderView, type SeatView } from '#client';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
@@ -16,7 +7,7 @@ import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
-import { CHOOSE_LEADER } from '#lib/phases/battle/words/plan.ts';
+import { AWAY, CHOOSE_LEADER, sayAskToFight, sayBound } from '#lib/phases/battle/words/plan.ts';
 import { offers, PLACES, type PlanDraft } from './plan-draft.ts';
 import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
@@ -94,7 +85,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onIntent 
             onClose();
           }}
         >
-          Ask {theFaction(prompt.opponent)} to let you fight without a leader
+          {sayAskToFight(prompt.opponent)}
         </Button>
       )}
     </Sheet>
@@ -112,10 +103,10 @@ interface AwayProps {
 function Away({ leaders, view }: AwayProps) {
   const edition = view.table.choices.edition;
   const why = ({ leader, where, foughtIn, resting }: LeaderView): string => {
-    if (where === 'tanks' || view.mine.captives?.faceDown.includes(leader) === true) return 'in the tanks';
-    if (view.mine.captives?.held.includes(leader) === true) return 'captured';
-    if (resting) return 'not this phase';
-    return foughtIn === null ? 'not now' : `in ${nameOfTerritory(foughtIn, edition)}`;
+    if (where === 'tanks' || view.mine.captives?.faceDown.includes(leader) === true) return AWAY.inTanks;
+    if (view.mine.captives?.held.includes(leader) === true) return AWAY.captured;
+    if (resting) return AWAY.rests;
+    return foughtIn === null ? AWAY.notNow : sayBound(foughtIn, edition);
   };
   return (
     <ul className={styles.leaders} aria-label={CHOOSE_LEADER.notFree}>

@@ -1,14 +1,5 @@
-import {
-  figure,
-  LEADERS,
-  mixesFor,
-  sayForces,
-  type Dialled,
-  type FightingForces,
-  type Mix,
-  type PlanLeader,
-} from '#client';
-import { sayDialled } from '#lib/phases/battle/words/plan.ts';
+import { LEADERS, mixesFor, sayForces, type Dialled, type FightingForces, type Mix, type PlanLeader } from '#client';
+import { sayDialled, sayFromTo, sayFullAndHalf } from '#lib/phases/battle/words/plan.ts';
 import styles from './forces-beside.module.css';
 
 interface ForcesBesideProps {
@@ -27,7 +18,7 @@ export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
   return (
     <>
       {words}
-      <strong>{from === to ? sayForces(from) : `${from}–${to} forces`}</strong>
+      <strong>{from === to ? sayForces(from) : sayFromTo(from, to)}</strong>
       {support !== null && <small className={styles.halves}>{support}</small>}
     </>
   );
@@ -60,5 +51,5 @@ function sayHalves(mixes: readonly Mix[]): string | null {
   const [only, another] = mixes;
   if (only === undefined || another !== undefined || only.forces.count === 0) return null;
   const { forces, full } = only;
-  return `${figure(full.count)} full, ${figure(forces.count - full.count)} half`;
+  return sayFullAndHalf(full.count, forces.count - full.count);
 }

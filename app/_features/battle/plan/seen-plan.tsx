@@ -1,12 +1,13 @@
-import { capital, must, theFactions, type SeatView } from '#client';
+import { capital, must, type SeatView } from '#client';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { sayPlanOf } from '#lib/phases/battle/words/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 
 /** The whole plan of another, seen by a special Karama; nothing where none was. That it was seen is public. */
 export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView }) {
   if (mine.seenPlan === null) return null;
   const { target } = must(must(table.battle, 'the battle of this plan').look, 'a look at a plan');
-  const plan = `${theFactions(target)} plan`;
+  const plan = sayPlanOf(target);
   return (
     <section aria-label={capital(plan)}>
       <LookCover what={plan} named height={4}>

@@ -4,7 +4,7 @@ import { Icon } from '#app/_components/icon.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { TakenCard } from '#app/_components/cards/card-offers.ts';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
-import { sayTakes } from '#lib/phases/battle/words/plan.ts';
+import { sayTakes, sayTakesUnnamed } from '#lib/phases/battle/words/plan.ts';
 import type { PlanPlace } from './plan-draft.ts';
 import styles from '#app/_components/cards/choosing.module.css';
 
@@ -28,21 +28,16 @@ interface TakenCardOffersProps {
 }
 
 function TakenCardOffers({ card: { from, unnamed, offers }, onChoose }: TakenCardOffersProps) {
-  const takes = (
+  const takes = (says: string) => (
     <>
-      <Icon name="warning" /> {sayTakes(from)}
+      <Icon name="warning" /> {says}
     </>
   );
   return unnamed ? (
-    <UnnamedCards
-      legend={<>{takes} that card, played as</>}
-      offers={offers}
-      isChosen={() => false}
-      onChoose={onChoose}
-    />
+    <UnnamedCards legend={takes(sayTakesUnnamed(from))} offers={offers} isChosen={() => false} onChoose={onChoose} />
   ) : (
     <fieldset>
-      <legend className={styles.legend}>{takes} this card lies there now</legend>
+      <legend className={styles.legend}>{takes(sayTakes(from))}</legend>
       <div className={styles.cards}>
         {offers.map(({ card, value }) => (
           <TreacheryCard

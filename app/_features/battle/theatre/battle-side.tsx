@@ -16,6 +16,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import { signHref } from '#app/_components/sprite.ts';
+import { sayDialledBy, WITH_KWISATZ_HADERACH } from '#lib/phases/battle/words/screen.ts';
 import styles from './battle-side.module.css';
 
 type Wing = 'left' | 'right';
@@ -61,7 +62,7 @@ export function ShownPlan({ side, plan, wing, led, open }: ShownPlanProps) {
       aria-label={nameOfFaction(side.faction)}
     >
       <p className={styles.dial}>
-        <span className="unseen">{nameOfFaction(side.faction)} dialled </span>
+        <span className="unseen">{sayDialledBy(side.faction)} </span>
         {figure(plan.dial)}
         {plan.spice > 0 && (
           <span className={styles.spice}>
@@ -106,7 +107,7 @@ function StandIn({ plan: { leader, kwisatzHaderach } }: { readonly plan: OpenPla
       </span>
       <p className={styles['leader-name']}>
         {nameOfStandIn(leader)}
-        {kwisatzHaderach && ' with the Kwisatz Haderach'}
+        {kwisatzHaderach && ` ${WITH_KWISATZ_HADERACH}`}
       </p>
     </div>
   );

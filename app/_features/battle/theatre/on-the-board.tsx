@@ -1,10 +1,10 @@
 'use client';
 
-import { nameOfFaction, sayAllAwaited, type FactionId, type Instruction, type TableView } from '#client';
+import { sayAllAwaited, type FactionId, type Instruction, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
 import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
-import { ON_THE_BOARD } from '#lib/phases/battle/words/screen.ts';
+import { ON_THE_BOARD, sayOnTheBoard } from '#lib/phases/battle/words/screen.ts';
 import styles from './on-the-board.module.css';
 
 interface OnTheBoardProps {
@@ -74,7 +74,7 @@ function columnsOf(instructions: readonly Instruction[], sides: OnTheBoardProps[
 const isFaction = (owner: Owner): owner is FactionId => owner !== 'table' && owner !== 'others';
 
 function onTheBoard(owner: Owner): string {
-  if (isFaction(owner)) return `${nameOfFaction(owner)}, on the board`;
+  if (isFaction(owner)) return sayOnTheBoard(owner);
   return owner === 'table' ? ON_THE_BOARD.anybody : ON_THE_BOARD.others;
 }
 

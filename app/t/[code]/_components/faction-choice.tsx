@@ -1,8 +1,9 @@
 'use client';
-import { byCount, inRow, listed, sayFree, theFaction } from '#client';
+import { byCount, inRow, listed, sayFree } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { freeIn, type Place } from './table-front.ts';
+import { sayHalf, YOURS_FOR_NOW } from './join-words.ts';
 import styles from './faction-choice.module.css';
 
 interface FactionChoiceProps {
@@ -52,13 +53,9 @@ export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoi
 function sayWhose(place: Place, chosen: boolean, fromDesk: boolean): string {
   const free = freeIn(place);
   if (free.length === place.length) {
-    return chosen && !fromDesk ? 'free, and yours for now' : sayFree(fromDesk, place[0]?.was ?? null);
+    return chosen && !fromDesk ? YOURS_FOR_NOW : sayFree(fromDesk, place[0]?.was ?? null);
   }
   const names = new Set(place.map(({ takenBy }) => takenBy));
   if (names.size === 1) return [...names].join('');
-  return inRow(
-    place.map(({ faction, takenBy }) =>
-      takenBy === null ? `${theFaction(faction)} is free` : `${takenBy} has ${theFaction(faction)}`,
-    ),
-  );
+  return inRow(place.map(({ faction, takenBy }) => sayHalf(faction, takenBy)));
 }

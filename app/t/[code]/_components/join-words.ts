@@ -79,3 +79,10 @@ export const TYPE_CODE = {
   act: 'Play the seat here',
   back: 'Back to the table',
 } as const;
+
+/** A free faction that is chosen. */
+export const YOURS_FOR_NOW = 'free, and yours for now';
+
+/** One half of a pair: `the Guild is free`, `Ben has Atreides`. */
+export const sayHalf = (faction: FactionId, takenBy: string | null): string =>
+  takenBy === null ? `${theFaction(faction)} is free` : `${takenBy} has ${theFaction(faction)}`;

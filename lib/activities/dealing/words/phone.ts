@@ -1,4 +1,6 @@
 /** A leader to keep, of those dealt. */
+import type { FactionId } from '../../../table/factions.ts';
+import { nameOfFaction } from '../../../words/names.ts';
 
 /** The page of it. */
 export const TRAITOR = {
@@ -8,3 +10,6 @@ export const TRAITOR = {
   label: 'Leaders dealt to you',
   none: 'Keep none of them',
 } as const;
+
+/** A leader that was dealt and is nobody’s traitor. */
+export const sayCannotKeep = (faction: FactionId): string => `of ${nameOfFaction(faction)}, cannot be kept`;

@@ -23,3 +23,6 @@ export const saySwapAndPlay = (from: FactionId): string => `Swap, and play ${nam
 
 /** The no. */
 export const sayKeep = (faction: FactionId): string => `Keep ${nameOfFaction(faction)}`;
+
+/** One who can be asked. */
+export const sayPlayedBy = (faction: FactionId, name: string): string => `${nameOfFaction(faction)}, played by ${name}`;

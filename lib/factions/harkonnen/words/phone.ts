@@ -29,3 +29,6 @@ export const CAPTURE = {
   label: 'What you can do',
   nobody: 'Capture nobody',
 } as const;
+
+/** What became of a leader that is held. */
+export const FATES = { held: 'held by you', faceDown: 'face down in the tanks' } as const;

@@ -1,7 +1,13 @@
 /** What lies under the cover of the captured leaders. */
+import type { FactionId } from '../../../table/factions.ts';
+import { nameOfFaction } from '../../../words/names.ts';
 
 /** Leaders that are held. */
 export const CAPTIVES_LIE = {
   title: 'Captured leaders',
+  faceDown: ', face down in the tanks',
   none: 'You hold no leader.',
 } as const;
+
+/** Who holds them, to everybody else. */
+export const sayBy = (captor: FactionId): string => `by ${nameOfFaction(captor)}`;

@@ -1,10 +1,12 @@
 /** What else a phone is asked in a battle. */
+import { listed, sayForces } from '../../../words/numbers.ts';
 import type { OpenElement, PlanElement } from '../../../table/battle.ts';
 import type { EditionId } from '../../../table/editions.ts';
+import type { Sector } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import { theElement, theFaction, theFactions } from '../../../words/names.ts';
-import { nameOfTerritory } from '../../../words/territories.ts';
+import { nameOfSector, nameOfTerritory } from '../../../words/territories.ts';
 import { sayShown } from './plans.ts';
 
 /** What can be announced, under its cover. */
@@ -27,6 +29,10 @@ export const CHOOSE_BATTLE = {
   missing: 'Choose one of the battles first.',
   act: 'Choose a battle',
 } as const;
+
+/** Beneath the territory of a battle: `against the Guild, sector 5 and sector 6`. */
+export const sayAgainst = (other: FactionId, sectors: readonly Sector[]): string =>
+  `against ${theFaction(other)}${sectors.length > 0 ? `, ${listed(sectors.map(nameOfSector))}` : ''}`;
 
 /** And has chosen. */
 export const sayFightIn = (territory: TerritoryId, edition: EditionId): string =>
@@ -93,3 +99,9 @@ export const TREACHERY = {
   question: 'Do you call a traitor?',
   act: 'Call a traitor',
 } as const;
+
+/** How many are, so far. */
+export const sayChosen = (chosen: number): string => `${sayForces(chosen)} chosen`;
+
+/** The act. */
+export const sayToTanks = (chosen: number): string => `Take ${sayForces(chosen)} to the tanks`;

@@ -1,4 +1,9 @@
 /** Battles at the desk: begun and ended. */
+import type { EditionId } from '../../../table/editions.ts';
+import { theFaction } from '../../../words/names.ts';
+import { counted, listed } from '../../../words/numbers.ts';
+import { nameOfTerritory } from '../../../words/territories.ts';
+import type { PendingBattle } from '../../../table/battle.ts';
 
 /** The battles that the board asks for. */
 export const BATTLES = {
@@ -8,3 +13,12 @@ export const BATTLES = {
   end: 'End the battles',
   endUnfought: 'End the battles unfought',
 } as const;
+
+/** Over the list. */
+export const sayToBeFought = (battles: number): string => `${counted(battles, 'battle')} to be fought`;
+
+/** One of them: `Arrakeen: Atreides and Fremen`. */
+export function sayBattle({ territory, sectors, factions }: PendingBattle, edition: EditionId): string {
+  const parts = sectors.length > 1 ? `, sectors ${listed(sectors.map(String))}` : '';
+  return `${nameOfTerritory(territory, edition)}${parts}: ${listed(factions.map(theFaction))}`;
+}

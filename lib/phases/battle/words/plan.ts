@@ -1,9 +1,12 @@
 /** The page of a battle plan: what is laid, dialled, and sealed. */
 import type { BattlePlan, OpenElement, OpenLeader } from '../../../table/battle.ts';
+import type { EditionId } from '../../../table/editions.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { Dialled } from '../../../table/strength.ts';
-import { theFaction } from '../../../words/names.ts';
-import { capital, sayForces, saySpice, spoken } from '../../../words/numbers.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+import { theFaction, theFactions } from '../../../words/names.ts';
+import { capital, figure, sayForces, saySpice, spoken } from '../../../words/numbers.ts';
+import { nameOfTerritory } from '../../../words/territories.ts';
 import { nameOfPlanLeader, sayShown } from './plans.ts';
 
 /** What is missing before a plan can be sealed. */
@@ -46,6 +49,12 @@ export function sayDialled({ dial, spice }: Dialled, { least, most, of }: Fallen
   const paid = spice === 0 ? '' : ` and ${saySpice(spice)}`;
   return `${spoken(dial)}. Costs ${costs}${paid}. ${capital(stay)} stay. Total ${spoken(total)}.`;
 }
+
+/** Beside the wheel, where several sets of forces make up the dial. */
+export const sayFromTo = (from: number, to: number): string => `${from}–${to} forces`;
+
+/** How many count in full, and how many half. */
+export const sayFullAndHalf = (full: number, half: number): string => `${figure(full)} full, ${figure(half)} half`;
 
 /** What binds a plan. */
 export const CHIPS = {
@@ -115,11 +124,32 @@ export const SUPPORT = {
   more: 'More spice',
 } as const;
 
-/** A card that lies in another place. */
-export const sayTakes = (place: string): string => `Takes your ${place} away:`;
+/** A card that lies in another place already: one that is known, or one that has no name yet. */
+export const sayTakes = (place: string): string => `Takes your ${place} away: this card lies there now`;
+export const sayTakesUnnamed = (place: string): string => `Takes your ${place} away: that card, played as`;
+
+/** The Voice, which is public: `Voice: play poison weapon`. */
+export const sayVoiceChip = (command: string): string => `Voice: ${command.replace(/[.]$/, '').toLowerCase()}`;
+
+/** Why a leader cannot lead. */
+export const AWAY = {
+  inTanks: 'in the tanks',
+  captured: 'captured',
+  rests: 'not this phase',
+  notNow: 'not now',
+} as const;
+export const sayBound = (territory: TerritoryId, edition: EditionId): string =>
+  `in ${nameOfTerritory(territory, edition)}`;
 
 /** A plan that has not reached the table. */
 export const UNSENT = {
   note: 'Seal waits for the table.',
   title: 'Your plan is not sealed yet.',
 } as const;
+
+/** A question to the opponent, where a table allows it. */
+export const sayAskToFight = (opponent: FactionId): string =>
+  `Ask ${theFaction(opponent)} to let you fight without a leader`;
+
+/** The plan of another, as whoever has seen it calls it. */
+export const sayPlanOf = (faction: FactionId): string => `${theFactions(faction)} plan`;

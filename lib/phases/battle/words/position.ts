@@ -1,4 +1,6 @@
 /** What leaders did in the battles of this phase, told at the desk. */
+import type { LeaderId } from '../../../table/leaders.ts';
+import { nameOfLeader } from '../../../words/names.ts';
 
 /** Leaders that are bound to a territory. */
 export const FOUGHT = {
@@ -15,3 +17,7 @@ export const RESTING = {
   hint: 'A leader brought back among the battles rests until the next.',
   another: 'Another leader that rests',
 } as const;
+
+/** One leader each. */
+export const sayFoughtIn = (leader: LeaderId): string => `${nameOfLeader(leader)} has fought in`;
+export const sayRests = (leader: LeaderId): string => `${nameOfLeader(leader)} rests`;

@@ -1,6 +1,8 @@
 /** A battle on the screen. */
 import type { EditionId } from '../../../table/editions.ts';
+import type { FactionId } from '../../../table/factions.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
+import { nameOfFaction } from '../../../words/names.ts';
 import { nameOfTerritory } from '../../../words/territories.ts';
 
 /** Moves of nobody in particular. */
@@ -25,3 +27,12 @@ export const sayTurn = (turn: number): string => `Turn ${turn}`;
 /** For who cannot see them. */
 export const sayPlansOpen = (territory: TerritoryId, edition: EditionId): string =>
   `The plans for ${nameOfTerritory(territory, edition)} are open.`;
+
+/** Behind the name of a leader. */
+export const WITH_KWISATZ_HADERACH = 'with the Kwisatz Haderach';
+
+/** Before the number of a dial, for who cannot see whose it is. */
+export const sayDialledBy = (faction: FactionId): string => `${nameOfFaction(faction)} dialled`;
+
+/** Over the moves of one faction. */
+export const sayOnTheBoard = (faction: FactionId): string => `${nameOfFaction(faction)}, on the board`;

@@ -1,9 +1,13 @@
 /** A phone at the end of a turn. */
+import type { BoardMatter, BoardWord } from '../../../table/victory.ts';
+import type { Forces } from '../../../table/board.ts';
+import type { EditionId } from '../../../table/editions.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { LeaderId } from '../../../table/leaders.ts';
-import type { BoardMatter } from '../../../table/victory.ts';
-import { nameOfFaction, nameOfLeader } from '../../../words/names.ts';
-import { inRow, listed } from '../../../words/numbers.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+import { nameOfFaction, nameOfLeader, saySpecial } from '../../../words/names.ts';
+import { byCount, inRow, listed, saySpice } from '../../../words/numbers.ts';
+import { nameOfTerritory } from '../../../words/territories.ts';
 import { nameOfBoardMatter } from './counted.ts';
 
 /** What was said of the own part of the board. */
@@ -66,3 +70,28 @@ export function sayOwnLeaders(all: number, { open, faceDown, held }: Away): stri
 
 /** No spice on the board. */
 export const NONE_LIES = 'None lies there';
+
+/** What another has said of its part. */
+export const sayBoardWord = (says: BoardWord | null): string => {
+  if (says === null) return 'still looking';
+  return says === 'right' ? 'finds it right' : `${nameOfBoardMatter(says).toLowerCase()}: off`;
+};
+
+/** `Carthag 8, 3 of them Sardaukar`; advisors are called so. */
+export const sayForcesIn = (
+  territory: TerritoryId,
+  edition: EditionId,
+  forces: Forces & { readonly faction: FactionId },
+  advisors: boolean,
+): string => {
+  const side = advisors ? `, as ${byCount(forces.count, { one: 'an advisor', other: 'advisors' })}` : '';
+  return `${nameOfTerritory(territory, edition)} ${forces.count}${saySpecial(forces)}${side}`;
+};
+
+/** `10 spice: The Great Flat 6, Red Chasm 4`. */
+export const saySpiceIn = (
+  all: number,
+  piles: readonly { readonly territory: TerritoryId; readonly amount: number }[],
+  edition: EditionId,
+): string =>
+  `${saySpice(all)}: ${inRow(piles.map(({ territory, amount }) => `${nameOfTerritory(territory, edition)} ${amount}`))}`;

@@ -1,4 +1,5 @@
 /** The screen at the end of a turn. */
+import type { BoardWord } from '../../../table/victory.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import { theFaction } from '../../../words/names.ts';
 
@@ -11,3 +12,9 @@ export const PAUSE_BOX = {
 
 /** A win that a prediction may still take. */
 export const sayUnless = (predictor: FactionId): string => `Unless ${theFaction(predictor)} foretold it.`;
+
+/** What somebody has said of their part, for who cannot see the sign. */
+export const sayBoardWord = (says: BoardWord | null): string => {
+  if (says === null) return 'still looking';
+  return says === 'right' ? 'finds it right' : 'finds something off';
+};

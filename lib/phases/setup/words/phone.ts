@@ -1,4 +1,5 @@
 /** What a phone is asked in the set-up. */
+import { sayForces } from '../../../words/numbers.ts';
 import type { Place } from '../../../table/board.ts';
 import type { EditionId } from '../../../table/editions.ts';
 import { nameOfPlace } from '../../../words/territories.ts';
@@ -41,3 +42,13 @@ export const START = {
 /** The act, once a place is chosen; where others stand, one comes beside them. */
 export const sayBegin = (joins: boolean, place: Place, edition: EditionId): string =>
   `${joins ? 'Begin as an advisor' : 'Begin as a fighter'} in ${nameOfPlace(place, edition)}`;
+
+/** The act. */
+export const sayPlace = (count: number): string => `Place ${sayForces(count)}`;
+
+/** Some have no place yet, or too many have one. */
+export const sayForcesLeft = (left: number): string =>
+  left > 0 ? `${sayForces(left)} still to place` : `${-left} too many`;
+
+/** The special ones of a place. */
+export const sayAmongThem = (starred: string): string => `${starred} among them`;

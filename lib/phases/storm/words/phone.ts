@@ -34,3 +34,6 @@ export const WINDOWS = {
   familyAtomics: 'Do you play Family Atomics?',
   playFamilyAtomics: 'Play Family Atomics',
 } as const;
+
+/** The act. */
+export const sayToTanks = (due: number): string => `Take ${sayForces(due)} to the tanks`;

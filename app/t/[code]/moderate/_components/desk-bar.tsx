@@ -1,11 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { capital, shortNameOfPhase, theFactions, type TableView } from '#client';
+import { shortNameOfPhase, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
 import styles from './desk-bar.module.css';
-import { DESK, sayShowCode, sayTurn } from './desk-words.ts';
+import { DESK, sayShowCode, sayTurn, sayOwnSeat } from './desk-words.ts';
 
 interface DeskBarProps {
   readonly code: string;
@@ -46,7 +46,7 @@ function OwnSeat({ code }: { readonly code: string }) {
       }}
     >
       <FactionDisc faction={faction} />
-      {capital(theFactions(faction))} seat
+      {sayOwnSeat(faction)}
     </button>
   );
 }

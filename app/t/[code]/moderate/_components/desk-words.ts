@@ -1,17 +1,20 @@
 /** What the shell of the desk says first. */
 import {
+  type BoardPhase,
   byCount,
+  capital,
   clock,
+  type Components,
   duration,
+  type EditionId,
+  type FactionId,
   listed,
   nameOfPhase,
+  type PhaseId,
   sayNext,
   sayOnBoard,
   sayToldAfter,
-  type BoardPhase,
-  type Components,
-  type EditionId,
-  type PhaseId,
+  theFactions,
   type TurnPhase,
 } from '#client';
 
@@ -103,3 +106,6 @@ export const HAD_TIME = 'The seat had its time to answer.';
 
 /** Not yet. */
 export const sayTimeLeft = (time: number): string => `The seat has ${clock(time)} left to answer itself.`;
+
+/** To the seat of this device. */
+export const sayOwnSeat = (faction: FactionId): string => `${capital(theFactions(faction))} seat`;

@@ -7,7 +7,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Box } from '#app/_components/desk/panel.tsx';
 import styles from './instructions-box.module.css';
-import { MOVES, sayToDo } from './instructions-words.ts';
+import { MOVES, sayToDo, sayOnTheBoard } from './instructions-words.ts';
 
 /**
  * What hands must do on the board: by owner for the phase that stands, then what is left from earlier ones. The desk may
@@ -24,7 +24,7 @@ export function InstructionsBox({ table }: { readonly table: TableView }) {
         <div key={title}>
           <h4 className={styles.title}>{title}</h4>
           <Checklist
-            label={`${title}, on the board`}
+            label={sayOnTheBoard(title)}
             items={lines.map(({ id, done, words }) => ({
               id,
               done,

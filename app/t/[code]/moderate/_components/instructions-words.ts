@@ -8,3 +8,6 @@ export const MOVES = {
 
 /** How many are open. */
 export const sayToDo = (open: number): string => `On the board: ${open} to do`;
+
+/** One part of the list, for who hears it. */
+export const sayOnTheBoard = (title: string): string => `${title}, on the board`;

@@ -10,7 +10,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
 import type { Focus } from './focus.ts';
 import { Aside, Box, Panel, Row } from '#app/_components/desk/panel.tsx';
-import { OWED_PANEL, sayNudge } from './owed-words.ts';
+import { OWED_PANEL, sayNudge, sayNudged } from './owed-words.ts';
 import { playerOf } from './seat-list.tsx';
 import { TimeToAnswer, WaitingWords } from './waiting.tsx';
 
@@ -71,7 +71,7 @@ function NudgeButton({ faction, player }: { readonly faction: Presence['faction'
       }}
     >
       <Icon name="nudge" />
-      <span role="status">{nudged ? `${player} was nudged` : sayNudge(player)}</span>
+      <span role="status">{nudged ? sayNudged(player) : sayNudge(player)}</span>
     </Button>
   );
 }

@@ -11,3 +11,6 @@ export const OWED_PANEL = {
 
 /** The phone trembles once. */
 export const sayNudge = (player: string): string => `Nudge ${player}`;
+
+/** And it did. */
+export const sayNudged = (player: string): string => `${player} was nudged`;

@@ -1,13 +1,13 @@
 'use client';
 import { useId, useState } from 'react';
-import { capital, nameOfFaction, sayCards, theFaction, type FactionId, type TableView } from '#client';
+import { nameOfFaction, type FactionId, type TableView } from '#client';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { PASS_CARDS, sayTakenUnseen } from './seat-panel-words.ts';
+import { PASS_CARDS, sayTakenUnseen, sayTakes } from './seat-panel-words.ts';
 
 interface PassCardsProps {
   readonly table: TableView;
@@ -48,7 +48,7 @@ export function PassCards({ table, from }: PassCardsProps) {
       {taker !== null && (
         <Row>
           <Button small sending={sending} onClick={() => act({ type: 'TakeCards', from, to: taker, count })}>
-            {`${capital(theFaction(taker))} takes ${sayCards(count)} unseen`}
+            {sayTakes(taker, count)}
           </Button>
         </Row>
       )}

@@ -1,9 +1,10 @@
 'use client';
-import { duration, type FactionId, type TableView } from '#client';
+import type { FactionId, TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { EmptySeat, Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import type { Focus } from './focus.ts';
+import { sayAway, sayWasTheirs } from './seat-list-words.ts';
 import { MINUTE, useAwayFor } from './use-away-for.ts';
 import styles from './seat-list.module.css';
 
@@ -52,7 +53,7 @@ export const playerOf = (presence: readonly Presence[], faction: FactionId): str
 /** Who played a seat that is free now. */
 function sayWas(emptySeats: readonly EmptySeat[], faction: FactionId): string {
   const was = emptySeats.find((seat) => seat.faction === faction)?.was ?? null;
-  return was === null ? '' : `was ${was}’s`;
+  return was === null ? '' : sayWasTheirs(was);
 }
 
 interface HereProps {
@@ -64,5 +65,5 @@ interface HereProps {
 function Here({ seat, away }: HereProps) {
   if (seat === undefined) return <span className={styles.free}>free</span>;
   if (seat.here) return <span>here</span>;
-  return <span className={styles.away}>{away < MINUTE ? 'away' : `away ${duration(away - (away % MINUTE))}`}</span>;
+  return <span className={styles.away}>{away < MINUTE ? 'away' : sayAway(away - (away % MINUTE))}</span>;
 }

@@ -76,3 +76,13 @@ export const sayMovesHere = (faction: FactionId, player: string | null): string 
 
 /** The act. */
 export const sayOpenHere = (faction: FactionId): string => `Open ${theFactions(faction)} seat here`;
+
+/** The act. */
+export const sayTakes = (taker: FactionId, count: number): string =>
+  `${capital(theFaction(taker))} takes ${sayCards(count)} unseen`;
+
+/** One that is asked already. */
+export const sayAlreadyAsked = (secret: string): string => `${capital(secret)}: asked`;
+
+/** Its owner goes. */
+export const sayLeaves = (player: string): string => `${player} leaves`;

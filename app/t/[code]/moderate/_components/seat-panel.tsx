@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import {
-  capital,
   nameOfFaction,
   SECRET_KINDS,
   type DeskViewWhole,
@@ -19,7 +18,7 @@ import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box, Panel, Row } from '#app/_components/desk/panel.tsx';
 import { PassCards } from './pass-cards.tsx';
 import { playerOf } from './seat-list.tsx';
-import { sayAskMeans, sayAskToCheck, sayDeal, sayPlays, SEAT_PANEL } from './seat-panel-words.ts';
+import { sayAskMeans, sayAskToCheck, sayDeal, sayPlays, SEAT_PANEL, sayAlreadyAsked } from './seat-panel-words.ts';
 import { SeatPhone } from './seat-phone.tsx';
 
 interface SeatPanelProps {
@@ -102,7 +101,7 @@ function AskOwner({ table, faction, asked }: AskOwnerProps) {
       <Row>
         {matters.map((matter) => (
           <Button key={matter} small sending={sending} onClick={() => act({ type: 'AskOwner', faction, matter })}>
-            {asked.includes(matter) ? `${capital(nameOfSecret(matter))}: asked` : sayAskToCheck(nameOfSecret(matter))}
+            {asked.includes(matter) ? sayAlreadyAsked(nameOfSecret(matter)) : sayAskToCheck(nameOfSecret(matter))}
           </Button>
         ))}
       </Row>

@@ -23,6 +23,7 @@ import {
   sayReissue,
   sayShowCodeFor,
   SEAT_PHONE,
+  sayLeaves,
 } from './seat-panel-words.ts';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './seat-phone.module.css';
@@ -68,7 +69,7 @@ export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
         )}
         {about('reissue', player === null ? SEAT_PHONE.toPhone : SEAT_PHONE.toAnother)}
         {about('here', SEAT_PHONE.here)}
-        {player !== null && about('free', `${player} leaves`)}
+        {player !== null && about('free', sayLeaves(player))}
       </Row>
       {matter === 'reissue' && <Reissue code={code} faction={faction} player={player} />}
       {matter === 'here' && <PlayHere code={code} faction={faction} player={player} />}

@@ -1,9 +1,9 @@
-import { listed, nameOfFaction, type FactionId, type TableView } from '#client';
+import { nameOfFaction, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { PersonName } from '#app/_components/person-name.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { ORDER } from './screen-words.ts';
+import { FIRST_PLAYER, ORDER, sayAlliedWith } from './screen-words.ts';
 import { progressOf, type Progress } from './strongholds.ts';
 import styles from './faction-rows.module.css';
 
@@ -65,10 +65,10 @@ function FactionRow({ progress: { faction, allies, held, needed }, first, mark, 
       </span>
       <span className={styles.name}>
         {nameOfFaction(faction)}
-        {allies.length > 0 && <span className="unseen">, allied with {listed(allies.map(nameOfFaction))}</span>}
+        {allies.length > 0 && <span className="unseen">{sayAlliedWith(allies)}</span>}
         {first && (
           <span className={styles.first}>
-            <Icon name="first" label="first player" />
+            <Icon name="first" label={FIRST_PLAYER} />
           </span>
         )}
         {(player ?? mark) !== null && (

@@ -5,7 +5,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { BarePlanet } from '#app/_components/map/bare-planet.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { placedAt } from '#app/_components/screen/placed-at.ts';
-import { JOIN_QR, LOBBY, saySeated } from './screen-words.ts';
+import { JOIN_QR, LOBBY, saySeated, sayUse } from './screen-words.ts';
 import { seatPlace } from './seat-places.ts';
 import styles from './lobby.module.css';
 
@@ -99,7 +99,7 @@ function OtherAddresses({ addresses, address, onAddress }: OtherAddressesProps) 
             onAddress(other);
           }}
         >
-          Use {withoutScheme(other)}
+          {sayUse(withoutScheme(other))}
         </button>
       ))}
     </p>

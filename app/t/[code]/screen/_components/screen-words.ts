@@ -1,5 +1,14 @@
 /** What the shell of the screen says around what is played. */
-import { nameOfEdition, nameOfLayer, type EditionId, type Layer, type Sector } from '#client';
+import {
+  listed,
+  nameOfEdition,
+  nameOfFaction,
+  nameOfLayer,
+  type EditionId,
+  type FactionId,
+  type Layer,
+  type Sector,
+} from '#client';
 
 /** Over the factions. */
 export const ORDER = 'Order of play, strongholds';
@@ -45,3 +54,13 @@ export const WAITING = {
   held: 'The table waits',
   waitsFor: 'The table waits for',
 } as const;
+
+/** The sign, for who cannot see it. */
+export const FIRST_PLAYER = 'first player';
+
+/** Another address. */
+export const sayUse = (address: string): string => `Use ${address}`;
+
+/** Behind a name, for who cannot see the colours. */
+export const sayAlliedWith = (allies: readonly FactionId[]): string =>
+  `, allied with ${listed(allies.map(nameOfFaction))}`;

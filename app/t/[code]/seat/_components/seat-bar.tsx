@@ -1,9 +1,9 @@
 'use client';
-import { inRow, listed, pairOf, shortNameOfPhase, theFaction, type FactionId, type SeatView } from '#client';
+import { inRow, pairOf, shortNameOfPhase, type FactionId, type SeatView } from '#client';
 import { LOOK_AROUND, NOT_NOW } from '#app/t/[code]/_components/now-words.ts';
 import type { Presence } from '#app/_connection/frame.ts';
 import { Bar } from './bar.tsx';
-import { sayBattleFor } from './seat-words.ts';
+import { sayBattleFor, sayAllyOf } from './seat-words.ts';
 
 interface SeatBarProps {
   readonly view: SeatView;
@@ -34,9 +34,7 @@ export function SeatBar({
   const { battle } = table;
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
   const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
-  const who = inRow(
-    [name, allies.length === 0 ? '' : `ally of ${listed(allies.map(theFaction))}`].filter((part) => part !== ''),
-  );
+  const who = inRow([name, allies.length === 0 ? '' : sayAllyOf(allies)].filter((part) => part !== ''));
   const about = filled && battle !== null ? sayBattleFor(battle.territory, table.choices.edition) : who;
   const own: readonly FactionId[] = pairOf(table.choices.pairs, audience) ?? [];
   const partner = others.find((other) => own.includes(other));

@@ -16,7 +16,7 @@ import { mannerOf } from '#app/_features/manners.ts';
 import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
 import { decisionOf, isMade, isWindow, offerOf, pageOf, toneOf } from './decisions.ts';
 import { Phone, type Tone } from '#app/_components/phone.tsx';
-import { sayBackTo } from './seat-words.ts';
+import { sayBackTo, YOUR_ANSWER } from './seat-words.ts';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
@@ -209,6 +209,6 @@ interface ReturnProps {
 /** While one looks around: the question that waits, and the way back to it. */
 const Return = ({ prompt, edition, onReturn }: ReturnProps) => (
   <Button tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
-    {isMade(prompt) ? sayBackTo(mannerOf(prompt).sealed ?? 'your answer') : promptTitle(prompt, edition)}
+    {isMade(prompt) ? sayBackTo(mannerOf(prompt).sealed ?? YOUR_ANSWER) : promptTitle(prompt, edition)}
   </Button>
 );

@@ -1,6 +1,7 @@
 /** What the shell of a phone says around the questions of the game. */
 import {
   capital,
+  listed,
   type EditionId,
   type FactionId,
   nameOfFaction,
@@ -61,3 +62,9 @@ export const TOO_LATE = {
 
 /** The way to the desk, where a vote asks for its answer. */
 export const ANSWER_AT_DESK = 'Answer at the desk';
+
+/** Behind the name. */
+export const sayAllyOf = (allies: readonly FactionId[]): string => `ally of ${listed(allies.map(theFaction))}`;
+
+/** What was sealed, where it has no other name. */
+export const YOUR_ANSWER = 'your answer';

@@ -1,11 +1,11 @@
 'use client';
 import { useId } from 'react';
-import { listed, nameOfFaction, theFaction, type FactionId, type TableView } from '#client';
+import { nameOfFaction, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { groupOf, groupsAfter, groupsAt } from '#app/_components/position/alliances.ts';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
-import { sayStayAllied } from './position-words.ts';
+import { IS_ALLIED_WITH, sayStayAllied, sayStandsWith, sayStoodWith } from './position-words.ts';
 
 interface AllianceSheetProps {
   readonly table: TableView;
@@ -43,9 +43,9 @@ function AllianceRow({ table, draft, faction }: AllianceSheetProps & { readonly 
       <FactionDisc faction={faction} />
       <label htmlFor={field}>
         {nameOfFaction(faction)}
-        <span className="unseen"> is allied with</span>
+        <span className="unseen"> {IS_ALLIED_WITH}</span>
       </label>
-      {was.join() !== now.join() && <small className={styles.was}>{`was ${standsWith(was)}`}</small>}
+      {was.join() !== now.join() && <small className={styles.was}>{sayStoodWith(was)}</small>}
       <select
         id={field}
         className={styles.select}
@@ -58,16 +58,13 @@ function AllianceRow({ table, draft, faction }: AllianceSheetProps & { readonly 
         <option value="">alone</option>
         {sides.map((side) => (
           <option key={side.join()} value={side.join()}>
-            {standsWith(side)}
+            {sayStandsWith(side)}
           </option>
         ))}
       </select>
     </div>
   );
 }
-
-const standsWith = (side: readonly FactionId[]): string =>
-  side.length === 0 ? 'alone' : `with ${listed(side.map(theFaction))}`;
 
 /** Whether one more may join them at this table. */
 const fits = ({ allianceLimit }: TableView, side: readonly FactionId[]): boolean =>

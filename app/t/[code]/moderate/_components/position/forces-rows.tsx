@@ -1,15 +1,9 @@
-import {
-  FORCES_PER_FACTION,
-  nameOfFaction,
-  nameOfSpecialForces,
-  type FactionId,
-  type TableView,
-  type Forces,
-} from '#client';
+import { FORCES_PER_FACTION, nameOfFaction, type FactionId, type TableView, type Forces } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import styles from './place-sheet.module.css';
+import { saySpecialAmong, saySpecialAmongThem } from './position-words.ts';
 
 interface ForcesRowsProps {
   readonly table: TableView;
@@ -45,8 +39,8 @@ export function ForcesRows({ table, faction, label, now, was, left, onSet }: For
       {hasSpecial(table, faction) && (count > 0 || was.special > 0) && (
         <NumberRow
           sign={<Icon name="special" className={styles.star} />}
-          label={`${nameOfSpecialForces(faction)} among the ${label}`}
-          shown={`${nameOfSpecialForces(faction)} among them`}
+          label={saySpecialAmong(faction, label)}
+          shown={saySpecialAmongThem(faction)}
           value={special}
           from={Math.max(0, count - mostPlain)}
           to={Math.min(count, most.special)}

@@ -8,7 +8,7 @@ import { ABOVE_DEATHS, BENEATH_DEATHS } from '#app/_features/position.ts';
 import { standing } from '#app/_components/position/standing.ts';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
-import { PRESS_LEADER, sayLeadersOf } from './position-words.ts';
+import { PRESS_LEADER, sayLeadersOf, LEADER_STANDS } from './position-words.ts';
 
 interface LeaderSheetProps {
   readonly table: TableView;
@@ -59,7 +59,7 @@ function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: 
   if (table.leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')) {
     return (
       <div className={styles.leader}>
-        <LeaderDisc leader={leader} away="perhaps captured" />
+        <LeaderDisc leader={leader} away={LEADER_STANDS.captured} />
       </div>
     );
   }
@@ -70,12 +70,14 @@ function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: 
     <div className={styles.leader}>
       <LeaderChoice
         leader={leader}
-        away={where !== 'tanks' ? undefined : deaths === 2 ? 'in the tanks, dead twice' : 'in the tanks'}
+        away={where !== 'tanks' ? undefined : deaths === 2 ? LEADER_STANDS.deadTwice : LEADER_STANDS.inTanks}
         onChoose={() => {
           draft.put(differs ? was : pressed);
         }}
       />
-      {differs && <small className={styles.was}>{where === 'tanks' ? 'was alive' : 'was in the tanks'}</small>}
+      {differs && (
+        <small className={styles.was}>{where === 'tanks' ? LEADER_STANDS.wasAlive : LEADER_STANDS.wasInTanks}</small>
+      )}
     </div>
   );
 }

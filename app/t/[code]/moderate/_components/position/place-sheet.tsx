@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import {
   inRow,
   isStronghold,
-  nameOfFaction,
   nameOfSector,
   nameOfTerritory,
   partName,
@@ -24,7 +23,7 @@ import { standing } from '#app/_components/position/standing.ts';
 import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from './place-sheet.module.css';
-import { saySealedHere, saySector, SPICE_HERE } from './position-words.ts';
+import { saySealedHere, saySector, SPICE_HERE, sayForcesOf, sayAdvisorsHere, PLACE } from './position-words.ts';
 
 interface PlaceSheetProps {
   readonly table: TableView;
@@ -118,7 +117,7 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
     <ForcesRows
       table={table}
       faction={faction}
-      label={`${nameOfFaction(faction)} forces`}
+      label={sayForcesOf(faction)}
       now={drafted<ForcesFact>(table, draft.draft, asked)}
       was={standing(table, asked) as ForcesFact}
       left={reservesAfter(table, draft.draft, faction)}
@@ -145,7 +144,7 @@ function SideRow({
   const { side } = drafted<Extract<PublicFact, { readonly kind: 'side' }>>(table, draft.draft, asked);
   return (
     <Switch
-      label={`${nameOfFaction(faction)} are advisors here`}
+      label={sayAdvisorsHere(faction)}
       on={side === 'advisors'}
       onChange={(on) => {
         draft.put({ ...asked, side: on ? 'advisors' : 'fighters' });
@@ -194,8 +193,8 @@ function aboutPlace({ battle }: TableView, board: BoardFacts, place: Place): str
       : terrainOf(place.territory) === 'polar-sink'
         ? 'ice'
         : terrainOf(place.territory),
-    place.sector === null ? 'in no sector' : nameOfSector(place.sector),
-    ...(underStorm(board, place) ? ['in storm'] : []),
-    ...(fights ? ['a battle is going on'] : []),
+    place.sector === null ? PLACE.noSector : nameOfSector(place.sector),
+    ...(underStorm(board, place) ? [PLACE.inStorm] : []),
+    ...(fights ? [PLACE.battle] : []),
   ]);
 }

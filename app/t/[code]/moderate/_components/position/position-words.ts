@@ -1,15 +1,17 @@
 /** Where things stand, told at the desk. */
 import {
   capital,
+  type CardPile,
   counted,
+  type FactionId,
+  listed,
   nameOfCard,
   nameOfFaction,
-  sayCardPlace,
-  theFaction,
-  type CardPile,
-  type FactionId,
+  nameOfSpecialForces,
   type OpenPlace,
+  sayCardPlace,
   type Sector,
+  theFaction,
   type TreacheryTitle,
 } from '#client';
 
@@ -118,3 +120,44 @@ export const sayStormReaches = (storm: Sector, byStorm: FactionId): string =>
 
 /** And that one is taken. */
 export const sayMakeFirst = (byStorm: FactionId): string => `Make ${theFaction(byStorm)} first player`;
+
+/** In which alliance a faction stands, and in which it was. */
+export const sayStandsWith = (side: readonly FactionId[]): string =>
+  side.length === 0 ? 'alone' : `with ${listed(side.map(theFaction))}`;
+
+export const sayStoodWith = (side: readonly FactionId[]): string => `was ${sayStandsWith(side)}`;
+
+/** Behind a faction, for who hears it. */
+export const IS_ALLIED_WITH = 'is allied with';
+
+/** The special ones, for who hears it. */
+export const saySpecialAmong = (faction: FactionId, label: string): string =>
+  `${nameOfSpecialForces(faction)} among the ${label}`;
+
+/** And beneath the others. */
+export const saySpecialAmongThem = (faction: FactionId): string => `${nameOfSpecialForces(faction)} among them`;
+
+/** Where a leader is, and where it was. */
+export const LEADER_STANDS = {
+  captured: 'perhaps captured',
+  inTanks: 'in the tanks',
+  deadTwice: 'in the tanks, dead twice',
+  wasAlive: 'was alive',
+  wasInTanks: 'was in the tanks',
+} as const;
+
+/** Beside a number of forces. */
+export const sayForcesOf = (faction: FactionId): string => `${nameOfFaction(faction)} forces`;
+
+/** What they are in this territory. */
+export const sayAdvisorsHere = (faction: FactionId): string => `${nameOfFaction(faction)} are advisors here`;
+
+/** About a part of the board. */
+export const PLACE = {
+  noSector: 'in no sector',
+  inStorm: 'in storm',
+  battle: 'a battle is going on',
+} as const;
+
+/** Beside a number of them. */
+export const sayForcesInTanks = (faction: FactionId): string => `${nameOfFaction(faction)} forces in the tanks`;

@@ -1,11 +1,11 @@
 'use client';
-import { nameOfFaction, type FactionId, type PublicFact, type TableView } from '#client';
+import type { FactionId, PublicFact, TableView } from '#client';
 import { drafted, reservesAfter } from '#app/_components/position/draft.ts';
 import { standing } from '#app/_components/position/standing.ts';
 import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
-import { FORCES_IN_TANKS } from './position-words.ts';
+import { FORCES_IN_TANKS, sayForcesInTanks } from './position-words.ts';
 
 interface TanksSheetProps {
   readonly table: TableView;
@@ -35,7 +35,7 @@ function TanksRow({ table, draft, faction }: Row) {
     <ForcesRows
       table={table}
       faction={faction}
-      label={`${nameOfFaction(faction)} forces in the tanks`}
+      label={sayForcesInTanks(faction)}
       now={drafted(table, draft.draft, asked)}
       was={standing(table, asked) as TanksFact}
       left={reservesAfter(table, draft.draft, faction)}

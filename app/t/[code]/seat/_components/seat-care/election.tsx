@@ -11,7 +11,7 @@ import {
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
-import { ELECTION } from './seat-care-words.ts';
+import { ELECTION, sayVotes } from './seat-care-words.ts';
 import styles from './this-seat.module.css';
 import { VoteSheet } from './vote-sheet.tsx';
 
@@ -49,7 +49,7 @@ export function Election({ faction, presence, election, maySwap }: ElectionProps
                   setAsked(seat);
                 }}
               >
-                {`${seat.name}, ${nameOfFaction(seat.faction)}: ${votesFor(election, seat.faction)} of ${election.needed}`}
+                {sayVotes(seat, votesFor(election, seat.faction), election.needed)}
               </Button>
             ))}
         </>

@@ -1,5 +1,5 @@
 /** What a player can do about their own seat, their phone and the moderator. */
-import { type FactionId, theFaction, theFactions } from '#client';
+import { nameOfFaction, type FactionId, theFaction, theFactions } from '#client';
 
 /** Who moderates, and that it can be another. */
 export const ELECTION = {
@@ -80,3 +80,10 @@ export const sayVoteDoes = (name: string): string =>
 
 /** Who was elected takes it. */
 export const TAKE_DESK = 'Take the desk';
+
+/** One who can be chosen, with the votes so far: `Ben, Harkonnen: 1 of 2`. */
+export const sayVotes = (
+  { name, faction }: { readonly name: string; readonly faction: FactionId },
+  votes: number,
+  needed: number,
+): string => `${name}, ${nameOfFaction(faction)}: ${votes} of ${needed}`;

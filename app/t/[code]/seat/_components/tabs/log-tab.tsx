@@ -8,7 +8,7 @@ import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useLive } from '#app/_connection/live.tsx';
 import { useKnownLines } from '#app/_connection/known-lines.ts';
-import { EARLIER_LINES } from './tabs-words.ts';
+import { EARLIER_LINES, sayLineOf } from './tabs-words.ts';
 import { withNotices } from './with-notices.ts';
 import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './log-tab.module.css';
@@ -101,7 +101,7 @@ function Line({ line: { at, fact }, edition, undone }: LineProps) {
           <p>
             <Struck when={undone}>{open}</Struck>
           </p>
-          <LookCover what={`the line of ${timeOfDay(at)}`} height={SECRET_LINE_REM}>
+          <LookCover what={sayLineOf(timeOfDay(at))} height={SECRET_LINE_REM}>
             <p className={styles.secret}>
               <Struck when={undone}>{sayLogLine(fact, edition)}</Struck>
             </p>

@@ -1,19 +1,9 @@
-import {
-  inRow,
-  counted,
-  listed,
-  nameOfCard,
-  nameOfTerritory,
-  saySpecial,
-  sayAwaited,
-  theFaction,
-  type FactionView,
-  type TableView,
-} from '#client';
+import { inRow, nameOfCard, sayAwaited, type FactionView, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { AT_TABLE } from '#app/_features/at-table.ts';
-import { NO_DISCARDS } from './tabs-words.ts';
+import { AWAY, FIRST_PLAYER, NO_DISCARDS, sayHolds, sayInReserve, sayInTanks, TALKS } from './tabs-words.ts';
+import { sayAllyOf } from '../seat-words.ts';
 import styles from './table-tab.module.css';
 
 interface TableTabProps {
@@ -74,14 +64,12 @@ function FactionLine({
   player,
 }: FactionLineProps) {
   const facts = [
-    table.firstPlayer === faction ? 'first player' : null,
-    allies.length === 0 ? null : `ally of ${listed(allies.map(theFaction))}`,
-    reserves === 'hidden'
-      ? null
-      : `${counted(reserves.count, 'force')} in reserve${saySpecial({ faction, ...reserves })}`,
-    `${counted(tanks.count, 'force')} in the tanks${saySpecial({ faction, ...tanks })}`,
-    ...strongholds.map((territory) => `holds ${nameOfTerritory(territory, table.choices.edition)}`),
-    talking ? 'talking' : null,
+    table.firstPlayer === faction ? FIRST_PLAYER : null,
+    allies.length === 0 ? null : sayAllyOf(allies),
+    reserves === 'hidden' ? null : sayInReserve({ faction, ...reserves }),
+    sayInTanks({ faction, ...tanks }),
+    ...strongholds.map((territory) => sayHolds(territory, table.choices.edition)),
+    talking ? TALKS : null,
   ].filter((fact) => fact !== null);
   return (
     <li>
@@ -91,7 +79,7 @@ function FactionLine({
         <span className={styles.player}>
           {' '}
           {player === undefined ? 'free' : <span translate="no">{player.name}</span>}
-          {player?.here === false && ', away'}
+          {player?.here === false && AWAY}
         </span>
         <small>{inRow(facts)}</small>
       </p>

@@ -1,4 +1,13 @@
 /** What the tabs of a phone say, each loaded when it is looked at. */
+import {
+  counted,
+  nameOfTerritory,
+  saySpecial,
+  type EditionId,
+  type FactionId,
+  type Forces,
+  type TerritoryId,
+} from '#client';
 
 /** One device for several. */
 export const OTHER_SEATS = {
@@ -14,3 +23,21 @@ export const EARLIER_LINES = 'Show earlier lines';
 
 /** While it is loaded. */
 export const MAP_COMES = 'The map is being unrolled.';
+
+/** What all may know of a faction, in a row beneath its name. */
+export const FIRST_PLAYER = 'first player';
+export const TALKS = 'talking';
+export const sayInReserve = (forces: OwnForces): string =>
+  `${counted(forces.count, 'force')} in reserve${saySpecial(forces)}`;
+export const sayInTanks = (forces: OwnForces): string =>
+  `${counted(forces.count, 'force')} in the tanks${saySpecial(forces)}`;
+export const sayHolds = (territory: TerritoryId, edition: EditionId): string =>
+  `holds ${nameOfTerritory(territory, edition)}`;
+
+type OwnForces = Forces & { readonly faction: FactionId };
+
+/** Behind a name, while its phone does not answer. */
+export const AWAY = ', away';
+
+/** What lies beneath the cover of a line that is one’s own. */
+export const sayLineOf = (time: string): string => `the line of ${time}`;

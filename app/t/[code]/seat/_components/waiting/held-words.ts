@@ -88,3 +88,6 @@ export const sayChange = (title: string): string => `Change: ${title}`;
 
 /** A button beside what differs: `Set your spice`. */
 export const saySet = (matter: string): string => `Set your ${matter}`;
+
+/** Leaders stand open. */
+export const AS_EVERYBODY_SEES = 'as everybody sees them';

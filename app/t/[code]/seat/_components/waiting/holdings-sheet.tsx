@@ -4,7 +4,7 @@ import { LEADERS, type SecretKind, type SeatView } from '#client';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { OwnSecretCover, secretsOf } from '#app/_features/secrets.tsx';
-import { CHANGE_WHAT_YOU_HOLD, sayLeaderStands, YOUR_CARDS, sayChange } from './held-words.ts';
+import { CHANGE_WHAT_YOU_HOLD, sayLeaderStands, YOUR_CARDS, sayChange, AS_EVERYBODY_SEES } from './held-words.ts';
 import styles from './holdings-sheet.module.css';
 
 interface HoldingsSheetProps {
@@ -36,7 +36,7 @@ export function HoldingsSheet({ view, onTell, onClose }: HoldingsSheetProps) {
       <Section title={YOUR_CARDS}>
         <OwnSecretCover matter="hand" mine={mine} />
       </Section>
-      <Section title="Leaders" note="as everybody sees them">
+      <Section title="Leaders" note={AS_EVERYBODY_SEES}>
         <Leaders view={view} />
       </Section>
     </Sheet>
