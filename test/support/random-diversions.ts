@@ -152,6 +152,8 @@ const DIVERSIONS: readonly Diversion[] = [
     }),
   (table, _open, random) => byModerator({ type: 'CorrectFact', fact: randomFact(stateOf(table), random) }),
   (table, _open, random) => byModerator({ type: 'CorrectFact', fact: randomFact(stateOf(table), random) }),
+  (table, _open, random) => inItsTime(table, random),
+  (table, _open, random) => inItsTime(table, random),
   () => byModerator({ type: 'BeginStorm' }),
   () => byModerator({ type: 'NextPhase' }),
   (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pick(LATE, random) } }),
@@ -202,6 +204,14 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) => randomDealMove(stateOf(table), random),
   (table, _open, random) => randomDealMove(stateOf(table), random),
 ];
+
+/** How fast the table goes: its talk gets a clock, what follows comes sooner, or phases follow by themselves or do not. */
+function inItsTime(table: Table, random: Random): Move {
+  const { nexus, followsSoon } = tableView(table);
+  if (nexus !== null) return byModerator({ type: 'TimeNexus', minutes: random(4) });
+  if (followsSoon !== null && chance(50, random)) return { by: someFaction(table, random), intent: { type: 'GoOn' } };
+  return byModerator({ type: 'ChoosePace', byItself: chance(70, random) });
+}
 
 function randomPoint(table: Table, random: Random): number {
   const desk = table.engine.view(table.timeline, 'moderator');
