@@ -8,6 +8,7 @@ import { passing } from './activities/passing/feature.ts';
 import { permissions } from './activities/permissions/feature.ts';
 import { pledges } from './activities/pledges/feature.ts';
 import { purses } from './activities/purses/feature.ts';
+import { records } from './activities/records/feature.ts';
 import { showing } from './activities/showing/feature.ts';
 import { standingAside } from './activities/standing-aside/feature.ts';
 import { swap } from './activities/swap/feature.ts';
@@ -47,6 +48,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   dealing,
   deals,
   passing,
+  records,
   showing,
   freePlay,
   truthtrance,

@@ -7,6 +7,7 @@ import { paceWords } from './activities/pace/words.ts';
 import { passingWords } from './activities/passing/words.ts';
 import { permissionsWords } from './activities/permissions/words.ts';
 import { pledgesWords } from './activities/pledges/words.ts';
+import { recordsWords } from './activities/records/words.ts';
 import { showingWords } from './activities/showing/words.ts';
 import { swapWords } from './activities/swap/words.ts';
 import { talkingWords } from './activities/talking/words.ts';
@@ -52,6 +53,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   dealing: dealingWords,
   deals: dealsWords,
   passing: passingWords,
+  records: recordsWords,
   showing: showingWords,
   freePlay: freePlayWords,
   truthtrance: truthtranceWords,

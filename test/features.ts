@@ -20,6 +20,7 @@ import { setup } from './features/setup/feature.ts';
 import { shipment } from './features/shipment/feature.ts';
 import { specialKarama } from './features/special-karama/feature.ts';
 import { spiceBlow } from './features/spice-blow/feature.ts';
+import { records } from './features/records/feature.ts';
 import { showing } from './features/showing/feature.ts';
 import { standingAside } from './features/standing-aside/feature.ts';
 import { stepping } from './features/stepping/feature.ts';
@@ -66,6 +67,8 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   purses,
   setup,
   shipment,
+  records,
+  cardRecords: {},
   showing,
   specialKarama,
   spiceBlow,

@@ -2,18 +2,30 @@ import { useState } from 'react';
 import type { LogLine } from '#client';
 
 /** The lines of one log that a page has been told, without a gap up to the newest. `learn` adds a page of earlier ones. */
-export function useKnownLines(latest: readonly LogLine[]) {
-  const [known, setKnown] = useState(latest);
+export function useKnownLines(latest: readonly LogLine[], turn: number) {
+  const [known, setKnown] = useState<Known>({ turn, lines: latest });
   const [newest, setNewest] = useState(latest);
   if (newest !== latest) {
     setNewest(latest);
-    setKnown(knownRun([...known, ...latest]).run);
+    setKnown(stillKnown(known, latest, turn));
   }
   const learn = (earlier: readonly LogLine[]) => {
-    setKnown((lines) => [...earlier, ...lines]);
+    setKnown((now) => ({ ...now, lines: [...earlier, ...now.lines] }));
   };
-  return { ...knownRun(known), learn };
+  return { ...knownRun(known.lines), learn };
 }
+
+/** What a page knows, and the turn in which it read it. */
+interface Known {
+  readonly turn: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** With the newest lines. In another turn earlier ones may read otherwise (R-191), so that they are asked for again. */
+export const stillKnown = (known: Known, latest: readonly LogLine[], turn: number): Known => ({
+  turn,
+  lines: known.turn === turn ? knownRun([...known.lines, ...latest]).run : latest,
+});
 
 /** The lines that are known without a gap, oldest first, and where an earlier page would end (0 when nothing is missing). */
 export function knownRun(lines: readonly LogLine[]): { readonly run: readonly LogLine[]; readonly before: number } {

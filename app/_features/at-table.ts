@@ -2,6 +2,13 @@ import type { ComponentType } from 'react';
 import type { TableView } from '#client';
 import { BattleAtTable } from './battle/at-table.tsx';
 import { DealsAtTable } from './deals/at-table.tsx';
+import { Discards } from './records/discards.tsx';
 
-/** On the table's page of a phone, above who is awaited; each is nothing while its feature does not play. */
-export const AT_TABLE: readonly ComponentType<{ readonly table: TableView }>[] = [BattleAtTable, DealsAtTable];
+/** Each is nothing while its feature has nothing to say there. */
+type Parts = readonly ComponentType<{ readonly table: TableView }>[];
+
+/** On the table's page of a phone, above who is awaited, */
+export const AT_TABLE: Parts = [BattleAtTable, DealsAtTable];
+
+/** and beneath the factions. */
+export const AT_ITS_END: Parts = [Discards];

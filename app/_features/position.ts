@@ -3,6 +3,7 @@ import type { EntryProps } from '#app/_components/position/draft.ts';
 import { FoughtRows } from './battle/fought-rows.tsx';
 import { RestingRows } from './battle/resting-rows.tsx';
 import { KwisatzHaderachRows } from './kwisatz-haderach/kwisatz-haderach-rows.tsx';
+import { PileSheet } from './records/pile-sheet.tsx';
 import { KaramaRows } from './special-karama/karama-rows.tsx';
 import { PilesPick } from './spice-blow/piles-pick.tsx';
 import { StormCardPick } from './storm-card/storm-card-pick.tsx';
@@ -19,4 +20,4 @@ export const ABOVE_DEATHS: Entries = [KwisatzHaderachRows];
 export const BENEATH_DEATHS: Entries = [FoughtRows, RestingRows];
 
 /** and with the cards. */
-export const CARD_ENTRIES: Entries = [KaramaRows];
+export const CARD_ENTRIES: Entries = [PileSheet, KaramaRows];

@@ -19,7 +19,12 @@ export const avalonHill: Edition = {
     reservesPublic: { is: false, source: 'XIII.A' },
   },
   layers: { basic: { source: 'Basic game', sets: {} } },
-  options: ['voluntary-no-leader', 'plan-may-change-after-prescience', 'bribes-from-the-next-mentat-pause'],
+  options: [
+    'voluntary-no-leader',
+    'plan-may-change-after-prescience',
+    'bribes-from-the-next-mentat-pause',
+    'atreides-keeps-card-records',
+  ],
   twoFactionsEach: false,
   lineUps: [],
 };

@@ -156,6 +156,8 @@ export const base: Values = {
   // AH79 XIII.C: between any players. R-186: no book says when it may be spent.
   deals: 'any-two',
   bribesSpendable: 'at-once',
+  // AH79 is silent, so that anybody may take notes.
+  cardRecordsOf: 'everybody',
   // GF9-2019 Bene Gesserit sheet "Fighters": alone they are fighters, in whatever phase.
   advisorsLeftByBattles: 'fighters-at-once',
   advantages: [

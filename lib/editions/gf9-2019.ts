@@ -74,13 +74,20 @@ export const gf9: Edition = {
     karamaCancelScope: { is: 'any', source: 'Questions and Answers "Treachery Cards"; R-172' },
     deals: { is: 'not-between-allies', source: 'Bribery; R-178' },
     karamaStopsAllyPowers: { is: false, source: 'R-172' },
+    cardRecordsOf: { is: ['atreides'], source: 'Atreides sheet, base game; R-191' },
     voiceScope: {
       is: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'],
       source: 'Bene Gesserit sheet "Voice"',
     },
   },
   layers: { basic: { source: 'Basic game', sets: {} }, advanced },
-  options: [...ALLIANCE_OPTIONS, 'allies-may-deal', 'bribes-from-the-next-mentat-pause', 'cards-of-later-printings'],
+  options: [
+    ...ALLIANCE_OPTIONS,
+    'allies-may-deal',
+    'bribes-from-the-next-mentat-pause',
+    'cards-of-later-printings',
+    'everybody-keeps-card-records',
+  ],
   twoFactionsEach: true,
   // "Two & three player games", "Four & Five player games".
   lineUps: [

@@ -76,4 +76,14 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'GF9-2019 Bene Gesserit sheet "Fighters", read otherwise; R-163',
     sets: { advisorsLeftByBattles: { is: 'wait-for-the-next-turn', source: 'R-163' } },
   },
+  'everybody-keeps-card-records': {
+    id: 'everybody-keeps-card-records',
+    source: 'R-191, as in the editions that are silent',
+    sets: { cardRecordsOf: { is: 'everybody', source: 'R-191' } },
+  },
+  'atreides-keeps-card-records': {
+    id: 'atreides-keeps-card-records',
+    source: 'R-191, after GF9-2019 Atreides sheet',
+    sets: { cardRecordsOf: { is: ['atreides'], source: 'GF9-2019 Atreides sheet; R-191' } },
+  },
 };

@@ -265,7 +265,16 @@ export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'rec
   Made<'slice', (opened: EventOf<'TableOpened'>) => Part<C, 'slice'>, Part<C, 'slice'>> &
   Made<'sees', (ctx: Ctx, state: GameState) => Part<C, 'seen'>, Part<C, 'seen'>> &
   Made<'seesOwn', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'mine'>, Part<C, 'mine'>> &
-  Beside<Part<C, 'event'>>;
+  Beside<Part<C, 'event'>> &
+  KeptBack<Part<C, 'told'>>;
+
+/**
+ * How lines of the log read for whom no records of cards are kept (R-191); `null` where nothing of a line is left. Lines
+ * that are not named are kept back where they have the title of a card in them.
+ */
+interface KeptBack<Told> {
+  readonly withoutCards?: { readonly [One in Told as Named<One, 'code'>]?: (fact: One) => LogFact | null };
+}
 
 /** What any feature may give besides. */
 interface Beside<Event> {

@@ -40,6 +40,7 @@ export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' }>;
 interface AnyFeature {
   readonly records?: object | undefined;
   readonly tells?: object | undefined;
+  readonly withoutCards?: object | undefined;
   readonly activities?: object | undefined;
   readonly questions?: object | undefined;
   readonly windows?: object | undefined;
@@ -107,6 +108,7 @@ const SEES_OWN = allThatHave('seesOwn');
 const RECORDS = merged<(state: GameState | null, event: GameEvent) => GameState>('records');
 const TELLS =
   merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('tells');
+const WITHOUT_CARDS = merged<(fact: LogFact) => LogFact | null>('withoutCards');
 const MOVES = merged<(event: GameEvent, state: GameState, ctx: Ctx) => readonly OwnedMove[]>('moves');
 const OPPOSITES = merged<(move: HandMove) => HandMove | null>('opposites');
 const MARKS = merged<ListMark>('marks');
@@ -133,6 +135,7 @@ for (const { follows } of ALL) {
 export const recordOf = ({ type }: GameEvent) => must(RECORDS.get(type), `a record of ${type}`);
 export const followersOf = ({ type }: GameEvent) => FOLLOWERS.get(type) ?? [];
 export const tellOf = ({ type }: GameEvent) => must(TELLS.get(type), `a line of ${type}`);
+export const withoutCardsOf = ({ code }: LogFact) => WITHOUT_CARDS.get(code);
 export const movesOf = ({ type }: GameEvent) => MOVES.get(type);
 export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_READERS.get(event.type)?.(event) ?? [];
 /** The move that undoes a move; `null` where hands have nothing to undo. */

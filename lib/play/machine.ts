@@ -27,6 +27,7 @@ export const machineFeatures = (
   own: own(parts),
   instructions,
   takeBack,
+  cardRecords: {},
   stepping: {},
 });
 

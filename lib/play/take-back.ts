@@ -13,22 +13,28 @@ import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline, ToldLine } from '../table/timeline.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../table/views/desk.ts';
+import { namesCard, readsNoCards } from './card-records.ts';
 import { oppositeOf } from './look-ups.ts';
 import { linesFor, present } from './timeline.ts';
 
 /**
  * The last `limit` points one can return to, newest first: moments when the table waited for somebody, on the branch
  * that was not taken back. Each lies between two public lines and is named by the later one, so that hidden events
- * between them cannot be counted.
+ * between them cannot be counted. `read` is how the desk may read a line.
  */
-export function takeBackPoints(timeline: Timeline, limit: number): readonly TakeBackPoint[] {
+export function takeBackPoints(
+  timeline: Timeline,
+  limit: number,
+  read: (told: ToldLine) => LogLine = ({ line }) => line,
+): readonly TakeBackPoint[] {
   const lines = linesFor(timeline, 'table');
   const points: TakeBackPoint[] = [];
   for (const { position: to } of standingLines(timeline)) {
     if (points.length === limit) break;
     if (lastEventAt(timeline, to) === null) continue;
-    const next = must(itemAt(lines, to + 1), 'a line after the point').line;
-    points.push({ to, at: next.at, next: next.fact, undone: isJustUndone(next, lastOf(lines)) });
+    const told = must(itemAt(lines, to + 1), 'a line after the point');
+    const next = told.line;
+    points.push({ to, at: next.at, next: read(told).fact, undone: isJustUndone(next, lastOf(lines)) });
   }
   return points;
 }
@@ -37,7 +43,10 @@ export function takeBackPoints(timeline: Timeline, limit: number): readonly Take
 const isJustUndone = ({ position }: LogLine, newest: ToldLine | undefined): boolean =>
   newest?.line.fact.code === 'taken-back' && position > newest.line.fact.to && position < newest.line.position;
 
-/** What going back to public line `to` would mean; refuses `no-such-point`. */
+/**
+ * What going back to public line `to` would mean; refuses `no-such-point`. Cards that hands would put back from an
+ * earlier turn are told when it is done, and not to whoever only looks (R-191).
+ */
 export function previewTakeBack(
   timeline: Timeline,
   to: number,
@@ -49,7 +58,9 @@ export function previewTakeBack(
   const seen = seenSince(target).filter(
     ({ secret }) => secret.kind !== 'hand-slot' && !(secret.kind === 'shown' && secret.silently),
   );
-  return { ok: true, preview: { to, seen: withoutRepeats(seen), moves: movesBack(target) } };
+  const keepsBack = readsNoCards(timeline, 'moderator') && target.then.turn !== target.now.turn;
+  const moves = movesBack(target).filter(({ move }) => !keepsBack || !namesCard(move));
+  return { ok: true, preview: { to, seen: withoutRepeats(seen), moves } };
 }
 
 /** Goes back to public line `to`, which still stands; refuses `no-such-point`. */

@@ -20,6 +20,7 @@ import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
 import type { TableView, View, WindowView } from '../table/views.ts';
 import { assemble } from './assemble.ts';
+import { openCardsView, readable } from './card-records.ts';
 import { offeredTo, seenByAll, timeRunning } from './look-ups.ts';
 import { nextPhase } from './next-phase.ts';
 import { prompts } from './prompts.ts';
@@ -37,10 +38,12 @@ const LINES_IN_VIEW = 12;
 export function view(timeline: Timeline, audience: Audience): View {
   const { ctx, state, open, table } = momentOf(timeline);
   if (audience === 'table') return { audience, table };
-  if (audience === 'moderator') return { audience, table, desk: deskView(timeline, state, open) };
+  const cards = openCardsView(ctx, timeline, audience);
+  if (audience === 'moderator')
+    return { audience, table: { ...table, ...cards }, desk: deskView(ctx, timeline, state, open) };
   return {
     audience,
-    table: { ...table, log: lastLines(timeline, audience) },
+    table: { ...table, ...cards, log: lastLines(ctx, timeline, audience) },
     mine: ownView(ctx, state, audience),
     prompts: open.filter((prompt) => prompt.asks === audience),
     freePlay: must(offeredTo(ctx, state, audience)[0], 'what may be played at any time'),
@@ -69,12 +72,12 @@ function momentOf(timeline: Timeline): SharedMoment {
   return fresh;
 }
 
-const lastLines = (timeline: Timeline, audience: Audience): readonly LogLine[] =>
-  logPage(timeline, audience, Infinity, LINES_IN_VIEW);
+const lastLines = (ctx: Ctx, timeline: Timeline, audience: Audience): readonly LogLine[] =>
+  lastItems(linesFor(timeline, audience), LINES_IN_VIEW).map(readable(ctx, timeline, audience));
 
 /** Log lines for this audience with positions below `before`, the last `limit` of them, oldest first. */
 export const logPage = (timeline: Timeline, audience: Audience, before: number, limit: number): readonly LogLine[] =>
-  lastItems(linesFor(timeline, audience), limit, before).map(({ line }) => line);
+  lastItems(linesFor(timeline, audience), limit, before).map(readable(momentOf(timeline).ctx, timeline, audience));
 
 /** What the clock must ask for, and when (server time, ms). */
 export interface Deadline {
@@ -123,14 +126,13 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     specialKarama: specialKaramaView(ctx, state),
     leadersRest: !ctx.rules.gholaLeaderFightsAtOnce,
     predictor: state.prediction?.by ?? null,
-    discards: state.discards,
     truths: state.truths.filter(({ turn }) => turn === state.turn),
-    removedCards: state.removedCards,
+    ...openCardsView(ctx, timeline, 'table'),
     window: windowView(state),
     paused: state.paused !== null,
     awaited: owedNow(state, open).map(({ owedBy, kind }) => ({ faction: owedBy, to: kind })),
     instructions: onTheList(state),
-    log: lastLines(timeline, 'table'),
+    log: lastLines(ctx, timeline, 'table'),
     ...seenByAll(ctx, state),
   };
 }

@@ -24,6 +24,7 @@ export const machineWords: Words<MachineContract> = {
     'own-fact-entered': ({ fact }, { sayOwnFact }) => sayOwnFact(fact),
     'default-taken': ({ faction, to }, { awaitedTo }) =>
       `the moderator answered for ${theFaction(faction)}, who had ${awaitedTo(to)}.`,
+    'cards-were-named': () => 'treachery cards were named here.',
     'taken-back': ({ ownChanged }) =>
       ownChanged
         ? `${TAKEN_BACK}, and with it what is yours alone. Look at all of it again.`
@@ -35,6 +36,7 @@ export const machineWords: Words<MachineContract> = {
   },
   covered: { 'own-fact-entered': ({ fact }, { coverOwnFact }) => coverOwnFact(fact) },
   points: {
+    'cards-were-named': () => 'treachery cards were named',
     'taken-back': TAKEN_BACK,
     'act-stands': ({ act }, { theAct }) => `the time to interfere with ${theAct(act)} had passed`,
   },

@@ -96,6 +96,8 @@ export interface Rules {
   readonly karamaStopsAllyPowers: boolean;
   /** When a power that lies in a plan may be stopped. */
   readonly planPowersStopped: 'after-reveal' | 'before-reveal';
+  /** Who may keep records of treachery cards: reads what was named in earlier turns, and the discards. */
+  readonly cardRecordsOf: 'everybody' | readonly FactionId[];
   readonly advantages: readonly AdvantageId[];
 }
 

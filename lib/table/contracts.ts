@@ -7,6 +7,7 @@ import type { PassingContract } from '../activities/passing/contract.ts';
 import type { PermissionsContract } from '../activities/permissions/contract.ts';
 import type { PledgesContract } from '../activities/pledges/contract.ts';
 import type { PursesContract } from '../activities/purses/contract.ts';
+import type { RecordsContract } from '../activities/records/contract.ts';
 import type { ShowingContract } from '../activities/showing/contract.ts';
 import type { AsideContract } from '../activities/standing-aside/contract.ts';
 import type { SwapContract } from '../activities/swap/contract.ts';
@@ -44,6 +45,7 @@ export interface Contracts {
   readonly dealing: DealingContract;
   readonly deals: DealsContract;
   readonly passing: PassingContract;
+  readonly records: RecordsContract;
   readonly showing: ShowingContract;
   readonly freePlay: FreePlayContract;
   readonly truthtrance: TruthContract;

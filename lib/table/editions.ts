@@ -18,6 +18,8 @@ export const OPTIONS = [
   'allies-may-deal',
   'cards-of-later-printings',
   'advisors-wait-after-battles',
+  'everybody-keeps-card-records',
+  'atreides-keeps-card-records',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

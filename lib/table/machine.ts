@@ -203,6 +203,11 @@ export type TakeBackIntent =
 /** A take-back, as whoever goes back with it reads it. */
 export type TakenBack = Extract<TakeBackEvent, { readonly type: 'TakenBack' }>;
 
+/** What is left, for whom no records of cards are kept, of a line of the log that names some. */
+export interface CardRecordsContract {
+  readonly told: { readonly code: 'cards-were-named' };
+}
+
 /** Going back in the log, as the table knows it. */
 export interface TakeBackContract {
   readonly event: TakeBackEvent;
@@ -269,6 +274,7 @@ export interface MachineContracts {
   readonly own: OwnContract;
   readonly instructions: InstructionsContract;
   readonly takeBack: TakeBackContract;
+  readonly cardRecords: CardRecordsContract;
   readonly stepping: SteppingContract;
 }
 

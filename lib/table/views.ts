@@ -7,7 +7,7 @@ import type { LogLine } from './log.ts';
 import type { PhaseId, TurnPhase } from './phases.ts';
 import type { Prompt, PromptKind } from './prompts.ts';
 import type { TableChoices } from './state.ts';
-import type { TreacheryTitle } from './treachery.ts';
+import type { CardPile, TreacheryTitle } from './treachery.ts';
 import type { TruthQuestion } from './truth.ts';
 import type { StrongholdCount, Victory } from './victory.ts';
 import type { DeskView } from './views/desk.ts';
@@ -27,7 +27,7 @@ export interface WindowView {
 export type TableView = CommonView & Together<'seen'>;
 
 /** What everyone may know of the table, whatever is played. */
-export interface CommonView {
+export interface CommonView extends OpenCardsView {
   readonly choices: TableChoices;
   /** Whether two people may still swap their factions: nothing of a game is played, dealt or entered. */
   readonly maySwap: boolean;
@@ -66,11 +66,8 @@ export interface CommonView {
   readonly leadersRest: boolean;
   /** Who foretells the winner; what is foretold is secret. */
   readonly predictor: FactionId | null;
-  readonly discards: readonly TreacheryTitle[];
   /** Questions put under a Truthtrance in this turn, in order. */
   readonly truths: readonly TruthQuestion[];
-  /** Out of the game for good. */
-  readonly removedCards: readonly TreacheryTitle[];
   readonly window: WindowView | null;
   /** The moderator holds the table: nothing goes on and no time runs. */
   readonly paused: boolean;
@@ -79,6 +76,15 @@ export interface CommonView {
   readonly instructions: readonly Instruction[];
   /** The last lines, oldest first. */
   readonly log: readonly LogLine[];
+}
+
+/** Treachery cards that lie open, as far as their reader may keep records of them. */
+export interface OpenCardsView {
+  readonly discards: readonly TreacheryTitle[];
+  /** Out of the game for good. */
+  readonly removedCards: readonly TreacheryTitle[];
+  /** How many more lie there since earlier turns, which this reader is not told. */
+  readonly openCardsUnread: Readonly<Record<CardPile, number>>;
 }
 
 /** Somebody whom the table waits for, and what for. */

@@ -97,6 +97,18 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'Bene Gesserit advisors whom battles leave alone stay advisors until the next turn begins. Without this they become fighters at once, who hold and collect.',
     source: 'Another reading of the Bene Gesserit sheet, “Fighters”.',
   },
+  'everybody-keeps-card-records': {
+    title: 'Everybody keeps records of cards',
+    means:
+      'Everybody reads in the log which treachery cards were played in earlier turns, and all discards. Without this, only the Atreides player does; the others read those of this turn.',
+    source: 'The rulebook of 1979 forbids no notes; that of 2019 leaves them to Atreides, on their sheet.',
+  },
+  'atreides-keeps-card-records': {
+    title: 'Only Atreides keeps records of cards',
+    means:
+      'Treachery cards that were played in earlier turns, and the discards, are told to the Atreides player alone; the others read those of this turn. Without this, everybody reads all of them.',
+    source: 'The Atreides sheet of 2019; the rulebook of 1979 is silent.',
+  },
 };
 
 /** A house rule: its name, what it changes, and where it comes from. */

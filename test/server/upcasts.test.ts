@@ -156,7 +156,11 @@ describe('an event of version 4', () => {
     const opened = { type: 'TableOpened', choices: { edition: 'gf9-2019', components } };
     expect(fromStored({ version: 4, body: JSON.stringify(opened) })).toEqual({
       type: 'TableOpened',
-      choices: { edition: 'gf9-2019', components: { ...components, spiceDeck: 'cardboard' } },
+      choices: {
+        edition: 'gf9-2019',
+        components: { ...components, spiceDeck: 'cardboard' },
+        options: ['everybody-keeps-card-records'],
+      },
     });
   });
 });
@@ -170,11 +174,31 @@ describe('an event of version 5', () => {
 
   test('opens a table where advisors wait after battles, as they did', () => {
     expect(lifted(opened('advanced'))).toMatchObject({
-      choices: { options: ['bribes-from-the-next-mentat-pause', 'advisors-wait-after-battles'] },
+      choices: {
+        options: ['bribes-from-the-next-mentat-pause', 'advisors-wait-after-battles', 'everybody-keeps-card-records'],
+      },
     });
   });
 
   test('is otherwise what it was', () => {
-    for (const same of [opened('basic'), event]) expect(lifted(same)).toEqual(same);
+    expect(lifted(opened('basic'))).toMatchObject({
+      choices: { options: ['bribes-from-the-next-mentat-pause', 'everybody-keeps-card-records'] },
+    });
+    expect(lifted(event)).toEqual(event);
+  });
+});
+
+describe('an event of version 6', () => {
+  const lifted = (event: unknown) => fromStored({ version: 6, body: JSON.stringify(event) });
+  const opened = (edition: string) => ({ type: 'TableOpened', choices: { edition, options: ['allies-may-deal'] } });
+
+  test('opens a table where everybody reads what cards were played, as they did', () => {
+    expect(lifted(opened('gf9-2019'))).toMatchObject({
+      choices: { options: ['allies-may-deal', 'everybody-keeps-card-records'] },
+    });
+  });
+
+  test('is otherwise what it was', () => {
+    for (const same of [opened('avalon-hill-1979'), event]) expect(lifted(same)).toEqual(same);
   });
 });

@@ -105,6 +105,7 @@ export const DECLARED: Declared = {
     'held-up-already': 'always',
     'nothing-held-up': 'always',
     'card-not-there': 'always',
+    'look-through-first': 'always',
     'too-few-cards': 'always',
     'kept-on-cardboard': 'always',
     'deck-empty': 'always',

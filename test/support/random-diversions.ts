@@ -154,6 +154,7 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) => byModerator({ type: 'CorrectFact', fact: randomFact(stateOf(table), random) }),
   (table, _open, random) => inItsTime(table, random),
   (table, _open, random) => inItsTime(table, random),
+  () => byModerator({ type: 'LookThroughOpenCards' }),
   () => byModerator({ type: 'BeginStorm' }),
   () => byModerator({ type: 'NextPhase' }),
   (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pick(LATE, random) } }),

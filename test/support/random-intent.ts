@@ -113,6 +113,7 @@ const WANTS: {
     type: 'ProposeNoLeader',
     battle: chance(60, random) ? (tableView(table).battle?.id ?? 'b1') : `b${random(4)}`,
   }),
+  LookThroughOpenCards: () => ({ type: 'LookThroughOpenCards' }),
   ChoosePace: (_table, random) => ({ type: 'ChoosePace', byItself: chance(70, random) }),
   GoOn: () => ({ type: 'GoOn' }),
   FlipForces: (table, random) => ({

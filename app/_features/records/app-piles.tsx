@@ -9,6 +9,8 @@ import {
   type TableView,
   type TreacheryTitle,
 } from '#client';
+import { PILE_HEADINGS } from '#lib/activities/records/words/open-cards.ts';
+import { LookThrough } from './look-through.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
@@ -23,13 +25,16 @@ interface AppPilesProps {
 /** The open cards of Mentat's own deck: each is in one place, and moves at once. */
 export function AppPiles({ table }: AppPilesProps) {
   const doing = useDoing();
+  const isShut = table.cardRecordsOf !== 'everybody' && !table.openCardsLookedThrough;
   return (
     <section className={styles.sheet} aria-label={PILES.open}>
       <p className={styles.hint}>{PILES.appKeeps}</p>
       {doing.trouble !== null && <Explained {...doing.trouble} />}
-      {CARD_PILES.map((pile) => (
-        <Pile key={pile} table={table} pile={pile} doing={doing} />
-      ))}
+      {isShut ? (
+        <LookThrough table={table} />
+      ) : (
+        CARD_PILES.map((pile) => <Pile key={pile} table={table} pile={pile} doing={doing} />)
+      )}
       <FromDeck doing={doing} />
     </section>
   );

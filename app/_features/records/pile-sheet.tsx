@@ -1,26 +1,30 @@
 'use client';
 import { useId } from 'react';
-import { CARD_PILES, nameOfCard, type CardPile, type PublicFact, type TableView } from '#client';
+import { PILE_HEADINGS } from '#lib/activities/records/words/open-cards.ts';
+import { CARD_PILES, nameOfCard, type CardPile, type PublicFact } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { AppPiles } from './app-piles.tsx';
-import { drafted } from '#app/_components/position/draft.ts';
+import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import { LookThrough } from './look-through.tsx';
 import { inTitles } from '#app/_components/position/standing.ts';
-import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
 import { PILE_HEADINGS, PILES, sayTakeOut } from './position-words.ts';
-
-interface PileSheetProps {
-  readonly table: TableView;
-  readonly draft: DraftState;
-}
 
 type PileFact = Extract<PublicFact, { readonly kind: 'pile' }>;
 
 /** Which treachery cards lie open: people say it of a cardboard deck, and put right what Mentat has of its own. */
-export function PileSheet({ table, draft }: PileSheetProps) {
+export function PileSheet({ table, draft }: EntryProps) {
   if (table.choices.components.treachery === 'app') {
     return <AppPiles table={table} />;
+  }
+  const { discarded, removed } = table.openCardsUnread;
+  if (discarded + removed > 0) {
+    return (
+      <section className={styles.sheet} aria-label={PILES.open}>
+        <LookThrough table={table} />
+      </section>
+    );
   }
   return (
     <section className={styles.sheet} aria-label={PILES.open}>
@@ -31,7 +35,7 @@ export function PileSheet({ table, draft }: PileSheetProps) {
   );
 }
 
-function Pile({ table, draft, pile }: PileSheetProps & { readonly pile: CardPile }) {
+function Pile({ table, draft, pile }: EntryProps & { readonly pile: CardPile }) {
   const field = useId();
   const { cards } = drafted<PileFact>(table, draft.draft, { kind: 'pile', pile, cards: [] });
   const put = (next: typeof cards) => {

@@ -11,6 +11,7 @@ import { runningSetup } from '../../phases/setup/known.ts';
 import { pileOf } from '../../pieces/piles.ts';
 import { factionOf, isInPlay, runningBattle, runningStorm } from '../../table/position.ts';
 import { runningShipment } from '../../phases/shipment/known.ts';
+import { whyNotOpen } from '../records/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Refusal } from '../../table/refusals.ts';
 import { heldByWindow } from '../../table/running.ts';
@@ -84,8 +85,8 @@ function passed(state: GameState, from: FactionId, to: FactionId, cards: readonl
 /**
  * An open card belongs elsewhere: in the other pile, shuffled back into the deck, or in the hand it came from; and a card
  * of the deck among the open ones, while nobody holds any, so that where it is can be no secret. Refuses
- * `kept-on-cardboard`, what runs, `kept-by-app`, `already-dealt`, `card-not-there`, `faction-not-in-play`,
- * `hand-too-large`.
+ * `kept-on-cardboard`, what runs, `look-through-first`, `kept-by-app`, `already-dealt`, `card-not-there`,
+ * `faction-not-in-play`, `hand-too-large`.
  */
 export function decideMoveCard(
   ctx: Ctx,
@@ -114,6 +115,8 @@ function whyNotMoved(
   if (isOnCardboard(state)) return { code: 'kept-on-cardboard' };
   const runs = whatPlaysCards(state);
   if (runs !== null) return runs;
+  const unread = from === 'deck' ? null : whyNotOpen(ctx, state);
+  if (unread !== null) return unread;
   if (from === 'deck' && isHand(to)) return { code: 'kept-by-app' };
   // Whether the deck still has it would tell whether somebody holds it.
   if (from === 'deck' && state.factions.some(({ hand }) => hand.length > 0)) return { code: 'already-dealt' };

@@ -21,6 +21,7 @@ export const truthtrance: Feature<TruthContract> = {
       truths: state.truths.map((asked) => (asked.id === question ? { ...asked, told } : asked)),
     }),
   },
+  withoutCards: { 'truth-asked': () => null, 'truth-told': () => null },
   tells: {
     TruthAsked: ({ by, of, words }) => ({ code: 'truth-asked', by, of, words }),
     TruthTold: ({ question, told }, _audience, { truths }) => {

@@ -12,7 +12,7 @@ import { goesOn, isVoid, phaseGoesOn } from './flow.ts';
 import { asks, asksAggressor } from './questions.ts';
 import { probeSettled, records, takenBack } from './record.ts';
 import { pendingBattles } from './sites.ts';
-import { tells } from './tell.ts';
+import { tells, withoutCards } from './tell.ts';
 import { told } from './told.ts';
 import { callsMade, treacheryAnswers } from './treachery.ts';
 import { sees, seesOwn } from './view.ts';
@@ -76,6 +76,7 @@ export const battle: Feature<BattleContract> = {
   seesOwn,
   records,
   tells,
+  withoutCards,
   moves: {
     CardsSettled: ({ faction, fates }, state) =>
       fates

@@ -1,6 +1,7 @@
 import { type Feature, toNobody } from '../../play/feature.ts';
 import { openElement, openPlan } from './face-up.ts';
 import { opponentIn, runningBattle } from '../../table/position.ts';
+import type { SideTotal } from '../../table/battle.ts';
 import type { Audience } from '../../table/audience.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
@@ -60,6 +61,24 @@ function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLea
   const battle = runningBattle(before);
   return battle === null ? null : { code: 'no-leader-answered', faction: opponentIn(battle, faction), agreed };
 }
+
+/** Who won stays known; what lay in the plans does not. @rules R-191 */
+export const withoutCards: NonNullable<Feature<BattleContract>['withoutCards']> = {
+  'plan-look-ordered': () => null,
+  'battle-resolved': (fact) => {
+    const { outcome } = fact;
+    if (outcome.kind === 'explosion') return null;
+    if (outcome.kind !== 'fought') return fact;
+    const [one, other] = outcome.sides;
+    return { ...fact, outcome: { ...outcome, sides: [withoutCardsIn(one), withoutCardsIn(other)] } };
+  },
+};
+
+const withoutCardsIn = (side: SideTotal): SideTotal => ({
+  ...side,
+  leader: side.leader?.kind === 'leader' ? side.leader : null,
+  leaderKilledBy: null,
+});
 
 function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): BattleTold | null {
   const battle = runningBattle(before);

@@ -27,6 +27,7 @@ export const storm: Feature<StormContract> = {
   records,
   follows,
   tells,
+  withoutCards: { 'weather-controlled': () => null, 'shield-wall-destroyed': () => null },
   intents: { BeginStorm: { from: 'moderator', sent: {}, decided: (ctx, state) => decideBeginStorm(ctx, state) } },
   phases: {
     storm: {

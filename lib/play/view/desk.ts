@@ -1,11 +1,13 @@
 /** Who owes what, as the table and the desk may know it; never an answer. */
 import { must } from '../../core/assert-never.ts';
 import { mayDealTraitors } from '../../pieces/dealing.ts';
+import type { Ctx } from '../../powers/ctx.ts';
 import { runningWindow } from '../../table/position.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Timeline } from '../../table/timeline.ts';
 import type { DeskView } from '../../table/views/desk.ts';
+import { readable } from '../card-records.ts';
 import { isBesideThePlay } from '../look-ups.ts';
 import { owedSince, SEATS_TIME } from '../owed-since.ts';
 import { takeBackPoints } from '../take-back.ts';
@@ -14,11 +16,11 @@ import { takeBackPoints } from '../take-back.ts';
 const POINTS_AT_DESK = 40;
 
 /** The desk sees who owes what, never an answer. */
-export const deskView = (timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
+export const deskView = (ctx: Ctx, timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
   owed: owedView(timeline, owedNow(state, open)),
   checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
   mayDealTraitors: mayDealTraitors(state),
-  points: takeBackPoints(timeline, POINTS_AT_DESK),
+  points: takeBackPoints(timeline, POINTS_AT_DESK, readable(ctx, timeline, 'moderator')),
 });
 
 function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed'] {

@@ -50,5 +50,6 @@ export const karama = ({ actPart }: Parts): Feature<KaramaContract> => {
       PlayedAsKarama: ({ by, card: { card }, act }) => ({ code: 'played-as-karama', by, card, act }),
       SpecialKaramaUsed: toNobody,
     },
+    withoutCards: { 'act-cancelled': () => null },
   };
 };

@@ -14,7 +14,7 @@ import {
 } from '../../support/scenario/names.ts';
 import { entries, isMapping, listOf, number, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
-import { seatView, tableView, type Table } from '../../support/table.ts';
+import { seatView, stateOf, tableView, type Table } from '../../support/table.ts';
 import { deathsTold } from './position.ts';
 
 export const checks: Words['checks'] = {
@@ -97,8 +97,8 @@ export const checks: Words['checks'] = {
         ? differs(wanted, wanted.value, traitors)
         : differsAsSet(wanted, listOf(wanted, leader), traitors);
     }),
-  discards: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).discards),
-  removed: ({ table }, node) => differsAsSet(node, listOf(node, card), tableView(table).removedCards),
+  discards: ({ table }, node) => differsAsSet(node, listOf(node, card), stateOf(table).discards),
+  removed: ({ table }, node) => differsAsSet(node, listOf(node, card), stateOf(table).removedCards),
 };
 
 /** A bare number says nothing of special forces. */

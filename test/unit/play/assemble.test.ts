@@ -33,6 +33,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['fremenAllyWorm', 'spared', 'asked'],
     ['spiceDeckExhaustion', 'remembered', 'empty'],
     ['deals', 'any-two', 'not-between-allies'],
+    ['cardRecordsOf', 'everybody', ['atreides']],
     [
       'karamaCancelScope',
       [
@@ -63,6 +64,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     expect(differing.sort()).toEqual([
       'allianceLimit',
       'battleWhere',
+      'cardRecordsOf',
       'charity',
       'deals',
       'extraWormAcrossPiles',
@@ -133,6 +135,7 @@ describe('options', () => {
       planPowersStopped: 'before-reveal',
     });
     expect(rulesOf('gf9-2019', 'allies-may-deal')).toEqual({ ...printed, deals: 'any-two' });
+    expect(rulesOf('gf9-2019', 'everybody-keeps-card-records')).toEqual({ ...printed, cardRecordsOf: 'everybody' });
   });
 
   it('of the advanced game are not offered in the basic one', () => {

@@ -37,6 +37,8 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'cards-dealt': { code: 'cards-dealt', faction: 'emperor', count: 1 },
   'own-cards-dealt': { code: 'own-cards-dealt', cards: ['crysknife', 'shield'] },
   'discards-reshuffled': { code: 'discards-reshuffled' },
+  'open-cards-looked-through': { code: 'open-cards-looked-through' },
+  'cards-were-named': { code: 'cards-were-named' },
   'secret-held-up': { code: 'secret-held-up', by: 'guild', to: 'emperor', silently: true },
   'secret-seen': { code: 'secret-seen', by: 'guild', to: 'emperor' },
   'cards-passed': { code: 'cards-passed', from: 'guild', to: 'harkonnen', count: 2 },

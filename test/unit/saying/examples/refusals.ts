@@ -64,6 +64,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'kept-by-app': { code: 'kept-by-app' },
   'not-in-hand': { code: 'not-in-hand', card: 'karama' },
   'card-not-there': { code: 'card-not-there', card: 'shield' },
+  'look-through-first': { code: 'look-through-first' },
   'too-few-cards': { code: 'too-few-cards', faction: 'guild', have: 1 },
   'kept-on-cardboard': { code: 'kept-on-cardboard' },
   'deck-empty': { code: 'deck-empty' },

@@ -16,7 +16,7 @@ const PAGE = 30;
 export function DeskLog({ table }: { readonly table: TableView }) {
   const { earlierLines } = useDeskActions();
   const { run, sending, trouble } = useDoing();
-  const { run: lines, before, learn } = useKnownLines(table.log);
+  const { run: lines, before, learn } = useKnownLines(table.log, table.turn);
   const undone = undoneIn(lines);
   const more = () =>
     run(async () => {

@@ -98,7 +98,7 @@ export function LookAround({
               {seatCare}
             </>
           )}
-          {tab === 'log' && <LogTab latest={table.log} edition={table.choices.edition} />}
+          {tab === 'log' && <LogTab latest={table.log} edition={table.choices.edition} turn={table.turn} />}
         </Suspense>
       </Body>
       {tab === 'mine' && (

@@ -6,7 +6,6 @@ import { AllianceSheet } from './alliance-sheet.tsx';
 import { boardAfter } from '#app/_components/position/draft.ts';
 import { CARD_ENTRIES } from '#app/_features/position.ts';
 import { LeaderSheet } from './leader-sheet.tsx';
-import { PileSheet } from './pile-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { RoomBar } from '../room-bar.tsx';
 import { POSITION, SHEET_NAMES } from './position-words.ts';
@@ -72,7 +71,6 @@ export function PositionRoom({ table, draft, first = 'board', onBack }: Position
           {sheet === 'leaders' && <LeaderSheet table={table} draft={draft} />}
           {sheet === 'allies' && <AllianceSheet table={table} draft={draft} />}
           {sheet === 'tanks' && <TanksSheet table={table} draft={draft} />}
-          {sheet === 'cards' && <PileSheet table={table} draft={draft} />}
           {sheet === 'cards' && CARD_ENTRIES.map((Entry, at) => <Entry key={at} table={table} draft={draft} />)}
           <SetChanges table={table} draft={draft} />
         </div>

@@ -19,12 +19,13 @@ interface LogTabProps {
   /** The last lines, as every frame brings them; oldest first. */
   readonly latest: readonly LogLine[];
   readonly edition: EditionId;
+  readonly turn: number;
 }
 
 /** This seat's own log, newest first. Earlier lines are fetched a page at a time. */
-export function LogTab({ latest, edition }: LogTabProps) {
+export function LogTab({ latest, edition, turn }: LogTabProps) {
   const api = useApiClient();
-  const { run, before, learn } = useKnownLines(latest);
+  const { run, before, learn } = useKnownLines(latest, turn);
   const [fetching, setFetching] = useState(false);
   const fetchBefore = (position: number) => {
     setFetching(true);

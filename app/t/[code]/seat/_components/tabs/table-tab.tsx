@@ -1,8 +1,8 @@
-import { inRow, nameOfCard, sayAwaited, type FactionView, type TableView } from '#client';
+import { sayAwaited, type FactionView, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { AT_TABLE } from '#app/_features/at-table.ts';
-import { AWAY, FIRST_PLAYER, NO_DISCARDS, sayHolds, sayInReserve, sayInTanks, TALKS } from './tabs-words.ts';
+import { AT_ITS_END, AT_TABLE } from '#app/_features/at-table.ts';
+import { AWAY, FIRST_PLAYER, sayHolds, sayInReserve, sayInTanks, TALKS } from './tabs-words.ts';
 import { sayAllyOf } from '../seat-words.ts';
 import styles from './table-tab.module.css';
 
@@ -11,7 +11,7 @@ interface TableTabProps {
   readonly presence: readonly Presence[];
 }
 
-/** What everybody may know: what plays, the factions, the tanks, the discards. */
+/** What everybody may know: what plays, the factions, the tanks, what lies open. */
 export function TableTab({ table, presence }: TableTabProps) {
   return (
     <div className={styles.table}>
@@ -42,12 +42,9 @@ export function TableTab({ table, presence }: TableTabProps) {
           })}
         </ul>
       </section>
-      <section>
-        <h2>Discards</h2>
-        <p className={styles.soft}>
-          {table.discards.length === 0 ? NO_DISCARDS : inRow(table.discards.map(nameOfCard))}
-        </p>
-      </section>
+      {AT_ITS_END.map((Part, at) => (
+        <Part key={at} table={table} />
+      ))}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+/** What phones and the desk say of treachery cards that lie open. */
+import type { FactionId } from '../../../table/factions.ts';
+import type { CardPile, TreacheryTitle } from '../../../table/treachery.ts';
+import { nameOfCard } from '../../../words/cards.ts';
+import { theFaction } from '../../../words/names.ts';
+import { byCount, capital, figure, inRow, listed } from '../../../words/numbers.ts';
+
+/** What each open pile is called above its cards. */
+export const PILE_HEADINGS: Readonly<Record<CardPile, string>> = { discarded: 'Discards', removed: 'Out of the game' };
+
+/** Open cards, as far as somebody may read them. */
+interface OpenCards {
+  readonly cards: readonly TreacheryTitle[];
+  /** How many more lie there since earlier turns. */
+  readonly unread: number;
+}
+
+/** A pile in one line: `Shield, Snooper`; `This turn: Shield. 3 more of earlier turns.` */
+export function sayOpenCards({ cards, unread }: OpenCards): string {
+  const named = cards.length === 0 ? 'none' : inRow(cards.map(nameOfCard));
+  return unread === 0 ? `${capital(named)}.` : `This turn: ${named}. ${figure(unread)} more of earlier turns.`;
+}
+
+/** For whom earlier turns are kept; `null` where that is everybody. */
+export function sayRecordsOf(of: 'everybody' | readonly FactionId[]): string | null {
+  if (of === 'everybody') return null;
+  const who = capital(listed(of.map(theFaction)));
+  return `${who} alone ${byCount(of.length, { one: 'keeps', other: 'keep' })} records of cards: what lies here since earlier turns is told to nobody else.`;
+}
+
+/** At the desk, above the act. */
+export const LOOK_THROUGH_HINT =
+  'Cards of earlier turns are not for everybody to read. To put right what lies here, look through all of it: everybody is told, and it lies open at the desk until the phase is over.';
+
+/** The act at the desk. */
+export const LOOK_THROUGH = 'Look through the open cards';

@@ -1,0 +1,130 @@
+/**
+ * Records of treachery cards are for whom the rulebook names (R-191). Everybody else reads what was named in this turn; of
+ * earlier ones the log says that cards were named, and of the cards that lie open how many there are. What one was told
+ * alone stays one's own.
+ */
+import { must } from '../core/assert-never.ts';
+import { itemAt } from '../core/growing.ts';
+import { withoutOne } from '../core/without-one.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import type { Audience } from '../table/audience.ts';
+import { isLookedThrough } from '../table/card-records.ts';
+import type { LogFact, LogLine } from '../table/log.ts';
+import type { GameState } from '../table/state.ts';
+import type { Timeline, ToldLine } from '../table/timeline.ts';
+import { CARD_PILES, type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
+import type { OpenCardsView } from '../table/views.ts';
+import { assemble } from './assemble.ts';
+import { withoutCardsOf } from './look-ups.ts';
+import { linesFor, present } from './timeline.ts';
+
+type Cards = readonly TreacheryTitle[];
+
+/** Whether this audience reads nothing of the cards that were named in earlier turns. */
+export const readsNoCards = (timeline: Timeline, audience: Audience): boolean =>
+  !mayKeepRecords(assemble(must(present(timeline), 'an open table').choices), audience);
+
+/** A line of the log as this audience may read it now. */
+export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (told: ToldLine) => LogLine {
+  if (mayKeepRecords(ctx, audience)) return ({ line }) => line;
+  const { turn } = must(present(timeline), 'an open table');
+  return ({ line, event }) => {
+    const toAll = audience === 'table' || audience === 'moderator' ? line : toldToAll(timeline, event);
+    if (toAll === null || (turnAt(timeline, event) === turn && !setsPile(timeline, event))) return line;
+    const left = withoutCards(toAll.fact);
+    return left === toAll.fact ? line : { ...line, fact: left };
+  };
+}
+
+/** What is left of a line for whom no records of cards are kept; the same where it names none. */
+export function withoutCards(fact: LogFact): LogFact {
+  const left = withoutCardsOf(fact);
+  const kept = left === undefined ? (namesCard(fact) ? null : fact) : left(fact);
+  return kept ?? { code: 'cards-were-named' };
+}
+
+/** The cards that lie open as this audience may read them now. */
+export function openCardsView(ctx: Ctx, timeline: Timeline, audience: Audience): OpenCardsView {
+  const state = must(present(timeline), 'an open table');
+  const readsAll = mayKeepRecords(ctx, audience) || (audience === 'moderator' && isLookedThrough(state));
+  const [discards, removedCards] = CARD_PILES.map((pile) => (readsAll ? PILE[pile](state) : laidNow(timeline, pile)));
+  const read = { discarded: must(discards, 'a pile'), removed: must(removedCards, 'a pile') };
+  return {
+    discards: read.discarded,
+    removedCards: read.removed,
+    openCardsUnread: {
+      discarded: state.discards.length - read.discarded.length,
+      removed: state.removedCards.length - read.removed.length,
+    },
+  };
+}
+
+const mayKeepRecords = ({ rules: { cardRecordsOf } }: Ctx, audience: Audience): boolean =>
+  cardRecordsOf === 'everybody' || cardRecordsOf.some((faction) => faction === audience);
+
+const turnAt = ({ states }: Timeline, event: number): number => must(itemAt(states, event), 'a position').turn;
+
+/** Whether the moderator said all that lies in a pile, whenever it was laid there. */
+function setsPile({ entries }: Timeline, at: number): boolean {
+  const { event } = must(itemAt(entries, at), 'an entry');
+  return event.type === 'FactCorrected' && event.fact.kind === 'pile';
+}
+
+/** The line that all read of this event; `null` where they read none. */
+function toldToAll(timeline: Timeline, event: number): LogLine | null {
+  const lines = linesFor(timeline, 'table');
+  let [from, to] = [0, lines.length - 1];
+  while (from <= to) {
+    const middle = Math.floor((from + to) / 2);
+    const told = must(itemAt(lines, middle), 'a line');
+    if (told.event === event) return told.line;
+    if (told.event < event) from = middle + 1;
+    else to = middle - 1;
+  }
+  return null;
+}
+
+/** Whether anything in it is the title of a card. */
+export function namesCard(fact: unknown): boolean {
+  if (typeof fact === 'string') return TITLES.has(fact);
+  return typeof fact === 'object' && fact !== null && Object.values(fact).some(namesCard);
+}
+
+const TITLES: ReadonlySet<string> = new Set(TREACHERY_TITLES);
+
+/** The cards that came to a pile in this turn and lie there still, in the order in which they came. */
+const laidNow = (timeline: Timeline, pile: CardPile): Cards =>
+  pileInThisTurn(timeline, pile).reduce<Cards>(
+    (laid, { before, after, isSet }) => beyond(laid, beyond(before, after)).concat(isSet ? [] : beyond(after, before)),
+    [],
+  );
+
+/** What became of a pile at once; `isSet` where the moderator said all that lies in it. */
+interface PileStep {
+  readonly before: Cards;
+  readonly after: Cards;
+  readonly isSet: boolean;
+}
+
+/** What became of a pile since this turn began, leaving out what was taken back; oldest first. */
+function pileInThisTurn(timeline: Timeline, pile: CardPile): readonly PileStep[] {
+  const { entries, states } = timeline;
+  const pileAt = (at: number): Cards => PILE[pile](must(itemAt(states, at), 'a position'));
+  const now = states.length - 1;
+  const steps: PileStep[] = [];
+  for (let at = now, earlier; at > 0 && turnAt(timeline, at) === turnAt(timeline, now); at = earlier) {
+    const { event } = must(itemAt(entries, at), 'an entry');
+    earlier = event.type === 'TakenBack' ? event.to : at - 1;
+    const [before, after] = [pileAt(earlier), pileAt(at)];
+    if (before !== after) steps.push({ before, after, isSet: setsPile(timeline, at) });
+  }
+  return steps.reverse();
+}
+
+const PILE: Readonly<Record<CardPile, (state: GameState) => Cards>> = {
+  discarded: ({ discards }) => discards,
+  removed: ({ removedCards }) => removedCards,
+};
+
+/** What these have beyond the others, card for card. */
+const beyond = (these: Cards, others: Cards): Cards => others.reduce<Cards>(withoutOne, these);

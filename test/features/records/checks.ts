@@ -1,0 +1,37 @@
+/** What can be said of the records of treachery cards: who reads which discards, and which lines of the log. */
+import type { Audience, TableView } from '#engine';
+import { differs, differsAsSet } from '../../support/scenario/compare.ts';
+import { card, faction, keyNode } from '../../support/scenario/names.ts';
+import { entries, items, type Node, number } from '../../support/scenario/node.ts';
+import type { Words } from '../../support/scenario/words.ts';
+import { seatView, tableView, type Table } from '../../support/table.ts';
+
+export const checks: Words['checks'] = {
+  /** `{ guild: [shield, 2] }`: that card is named, and two more lie there. */
+  'reads-discards': ({ table }, node) =>
+    entries(node).flatMap(([who, wanted]) => {
+      const { discards, openCardsUnread } = tableOf(table, audienceOf(keyNode(wanted, who)));
+      const parts = items(wanted);
+      const named = parts.filter(({ value }) => typeof value === 'string').map(card);
+      const unread = parts
+        .filter(({ value }) => typeof value === 'number')
+        .reduce((sum, part) => sum + number(part), 0);
+      return [...differsAsSet(wanted, named, discards), ...differs(wanted, unread, openCardsUnread.discarded)];
+    }),
+  /** `{ guild: 2 }`: so many lines of the last ones only say that cards were named. */
+  'lines-kept-back': ({ table }, node) =>
+    entries(node).flatMap(([who, wanted]) => {
+      const { log } = tableOf(table, audienceOf(keyNode(wanted, who)));
+      return differs(wanted, number(wanted), log.filter(({ fact }) => fact.code === 'cards-were-named').length);
+    }),
+};
+
+const audienceOf = (node: Node): Audience =>
+  node.value === 'screen' ? 'table' : node.value === 'desk' ? 'moderator' : faction(node);
+
+function tableOf(table: Table, audience: Audience): TableView {
+  if (audience === 'table') return tableView(table);
+  return audience === 'moderator'
+    ? table.engine.view(table.timeline, 'moderator').table
+    : seatView(table, audience).table;
+}

@@ -1,0 +1,7 @@
+/** What tests say of the records of treachery cards. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { events } from './met.ts';
+import { moderator } from './verbs.ts';
+
+export const records: FeatureTests<'records'> = { words: { moderator, checks }, events };

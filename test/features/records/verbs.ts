@@ -1,0 +1,10 @@
+/** What people do in a scenario, in the words of the game. */
+import { oneOf } from '../../support/scenario/node.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const moderator: Words['moderator'] = {
+  'look-through': (_run, value) => {
+    oneOf(value, ['open-cards'], 'what is looked through');
+    return [{ type: 'LookThroughOpenCards' }];
+  },
+};
