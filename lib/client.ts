@@ -79,7 +79,7 @@ export * from './words/joining.ts';
 export * from './words/kept-tables.ts';
 export * from './words/language.ts';
 export * from './words/late-parts.ts';
-export { LET_PASS } from './words/on-behalf.ts';
+export { ALLYS_WORD, LET_PASS } from './words/on-behalf.ts';
 export * from './words/knowledge.ts';
 export * from './words/names.ts';
 export * from './words/notices.ts';

@@ -31,3 +31,5 @@ export function forWhom({ asks, of, onBehalfOf, leave }: OnBehalf, power: string
 export const LET_IT_PASS = 'The battle goes on at your word.';
 /** The act by which it passes. */
 export const LET_PASS = 'Go on';
+/** What lies under the cover then: what the ally says of its power. */
+export const ALLYS_WORD = 'your ally’s word';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { promptTitle, type Prompt, type SeatView } from '#client';
 import { promptLead } from '#lib/saying/leads.ts';
+import { LookCover } from '../cover/look-cover.tsx';
 import { Decision } from '../decision.tsx';
 import { BattleSteps, SetupSteps } from '../play-steps.tsx';
 import { Body } from '../phone.tsx';
@@ -10,6 +11,8 @@ import styles from './asked.module.css';
 interface AskedProps {
   readonly prompt: Prompt;
   readonly view: SeatView;
+  /** Where the sentence beneath the question is nobody else's to read: what its owner calls it under its cover. */
+  readonly leadCovered?: string;
   /** The choices, just above the decision. */
   readonly children?: ReactNode;
   readonly trouble: ReactNode;
@@ -17,15 +20,28 @@ interface AskedProps {
   readonly acts: ReactNode;
 }
 
+/** High enough for any sentence beneath a question, in the largest text. */
+const LEAD_REM = 8;
+
 /** The shape of most questions: where the battle stands, the question, the empty sky, the choices, the acts. */
-export function Asked({ prompt, view, children, trouble, acts }: AskedProps) {
+export function Asked({ prompt, view, leadCovered, children, trouble, acts }: AskedProps) {
   const { battle, setup } = view.table;
+  const [title, lead] = [promptTitle(prompt, view.table.choices.edition), promptLead(prompt)];
   return (
     <>
       <Body>
         {battle !== null && 'battle' in prompt && <BattleSteps step={battle.step} />}
         {battle === null && setup !== null && <SetupSteps setup={setup} />}
-        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
+        {leadCovered === undefined ? (
+          <Question title={title} lead={lead} />
+        ) : (
+          <>
+            <Question title={title} />
+            <LookCover what={leadCovered} named height={LEAD_REM}>
+              <p>{lead}</p>
+            </LookCover>
+          </>
+        )}
         <div className={styles.choices}>{children}</div>
       </Body>
       <Decision>

@@ -37,6 +37,8 @@ import {
 const ON_BEHALF: Shapes<'voice' | 'prescience'> = [
   { name: 'for itself', is: ({ of, onBehalfOf }) => of === onBehalfOf, where: 'everywhere' },
   { name: 'for an ally', is: ({ asks, onBehalfOf }) => asks !== onBehalfOf, where: 'everywhere' },
+  { name: 'left to an ally', is: ({ leave }) => leave === 'granted', where: 'everywhere' },
+  { name: 'refused to an ally', is: ({ leave }) => leave === 'denied', where: 'everywhere' },
 ];
 
 /** Where owners can be asked to check which secret. */
