@@ -1,8 +1,15 @@
 import type { ComponentType } from 'react';
 import type { TableView } from '#client';
+import { later } from '#app/_connection/later.tsx';
 import { BattleAtTable } from './battle/at-table.tsx';
 import { DealsAtTable } from './deals/at-table.tsx';
 import { Discards } from './records/discards.tsx';
+
+const none = () => null;
+const HouseRulesAtTable = later(
+  () => import('./house-rules/at-table.tsx').then((part) => part.HouseRulesAtTable),
+  none,
+);
 
 /** Each is nothing while its feature has nothing to say there. */
 type Parts = readonly ComponentType<{ readonly table: TableView }>[];
@@ -11,4 +18,4 @@ type Parts = readonly ComponentType<{ readonly table: TableView }>[];
 export const AT_TABLE: Parts = [BattleAtTable, DealsAtTable];
 
 /** and beneath the factions. */
-export const AT_ITS_END: Parts = [Discards];
+export const AT_ITS_END: Parts = [Discards, HouseRulesAtTable];

@@ -17,6 +17,8 @@ const CharityDeskBox = soon(() => import('./charity/desk-box.tsx').then((part) =
 const DealsDeskBox = soon(() => import('./deals/desk-box.tsx').then((part) => part.DealsDeskBox), none);
 const HarvestDeskBox = soon(() => import('./collection/desk-box.tsx').then((part) => part.HarvestDeskBox), none);
 
+const HouseRulesDeskBox = soon(() => import('./house-rules/desk-box.tsx').then((part) => part.HouseRulesDeskBox), none);
+
 /** Each is nothing while its feature has nothing for the moderator. */
 type DeskBox = ComponentType<{ readonly view: DeskViewWhole }>;
 
@@ -37,4 +39,4 @@ export const AFTER_NEXT: readonly DeskBox[] = [
 ];
 
 /** What can be done besides, beneath the moves of hands. */
-export const AT_ITS_END: readonly DeskBox[] = [DealsDeskBox, DealDeskBox];
+export const AT_ITS_END: readonly DeskBox[] = [DealsDeskBox, DealDeskBox, HouseRulesDeskBox];

@@ -1,6 +1,6 @@
 /** What the host reads of rulebooks and house rules as a table is opened. */
-import type { EditionId, Layer, OptionId } from '../table/editions.ts';
-import { byCount, figure } from './numbers.ts';
+import { type EditionId, isAllianceOption, type Layer, type OptionId } from '../table/editions.ts';
+import { byCount, figure, withSmallFirst } from './numbers.ts';
 
 export const WHICH_RULEBOOK = 'Which rulebook?';
 export const EDITIONS_TO_COME = 'Not yet: Dune Squad, the nine factions and Grand Dune.';
@@ -113,3 +113,9 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
 
 /** A house rule: its name, what it changes, and where it comes from. */
 export const houseRule = (option: OptionId): HouseRule => RULES[option];
+
+/** The same at a running table, where no row of a table stands around it: `Alliances: two, with 3`. */
+export function houseRuleAtTable(option: OptionId): HouseRule {
+  const rule = houseRule(option);
+  return isAllianceOption(option) ? { ...rule, title: `${ALLIANCE_ROWS.title}: ${withSmallFirst(rule.title)}` } : rule;
+}

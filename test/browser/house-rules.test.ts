@@ -67,6 +67,14 @@ describe('house rules at the opening of a table', () => {
     expect((await sent).postData()).toContain('"bribes-from-the-next-mentat-pause"');
     await showsHeading(page, 'Phones join here');
   });
+
+  it('stand at the desk of the running table', async () => {
+    await page.getByRole('button', { name: 'Go to the desk' }).click();
+    const box = page.getByRole('region', { name: 'House rules' });
+    await sees(box.getByText('Alliances: two, with 3.'));
+    await sees(box.getByText('Bribes wait for the Mentat Pause.'));
+    await holds(page);
+  });
 });
 
 it('left every console silent', () => {

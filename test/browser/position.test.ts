@@ -181,6 +181,9 @@ describe('with Mentat’s own deck', () => {
     await desk.press('Cards');
     await desk.page.getByLabel('A card that lies open').selectOption('Karama');
     await desk.press('To the discards');
+    await seesNo(desk.page.getByLabel('Move Karama'));
+    await holdsUp(desk.device);
+    await desk.press('Look through the open cards');
     await sees(desk.page.getByLabel('Move Karama'));
     await holdsUp(desk.device);
     await desk.page.getByLabel('Move Karama').selectOption('To Fremen’s hand');

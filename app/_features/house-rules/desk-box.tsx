@@ -1,0 +1,13 @@
+import { HOUSE_RULES, type DeskViewWhole } from '#client';
+import { Box } from '#app/_components/desk/panel.tsx';
+import { Played } from './played.tsx';
+
+/** What this table plays otherwise than its book; nothing where it plays as printed. */
+export function HouseRulesDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { options } = table.choices;
+  return options.length === 0 ? null : (
+    <Box title={HOUSE_RULES}>
+      <Played options={options} />
+    </Box>
+  );
+}
