@@ -1,4 +1,4 @@
-import { sayAwaited, type FactionView, type TableView } from '#client';
+import { inRow, sayAwaited, type FactionView, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { AT_ITS_END, AT_TABLE } from '#app/_features/at-table.ts';

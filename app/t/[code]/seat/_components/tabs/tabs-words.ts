@@ -16,7 +16,6 @@ export const OTHER_SEATS = {
 } as const;
 
 /** Beneath the discards, where there are none. */
-export const NO_DISCARDS = 'No card has been discarded.';
 
 /** The way back through the log. */
 export const EARLIER_LINES = 'Show earlier lines';
