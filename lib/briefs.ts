@@ -12,6 +12,7 @@ import { harkonnenBrief } from './factions/harkonnen/brief.ts';
 import { battleBrief } from './phases/battle/brief.ts';
 import { mentatPauseBrief } from './phases/mentat-pause/brief.ts';
 import { nexusBrief } from './phases/nexus/brief.ts';
+import { revivalBrief } from './phases/revival/brief.ts';
 import { setupBrief } from './phases/setup/brief.ts';
 import { shipmentBrief } from './phases/shipment/brief.ts';
 import { spiceBlowBrief } from './phases/spice-blow/brief.ts';
@@ -40,6 +41,7 @@ export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
   setup: setupBrief,
   storm: stormBrief,
   nexus: nexusBrief,
+  revival: revivalBrief,
   shipment: shipmentBrief,
   spiceBlow: spiceBlowBrief,
   charity: charityBrief,

@@ -26,6 +26,7 @@ import { charity } from './phases/charity/feature.ts';
 import { collection } from './phases/collection/feature.ts';
 import { mentatPause } from './phases/mentat-pause/feature.ts';
 import { nexus } from './phases/nexus/feature.ts';
+import { revival } from './phases/revival/feature.ts';
 import { setup } from './phases/setup/feature.ts';
 import { shipment } from './phases/shipment/feature.ts';
 import { spiceBlow } from './phases/spice-blow/feature.ts';
@@ -59,6 +60,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   nexus,
   spiceBlow,
   charity,
+  revival,
   shipment,
   battle,
   collection,

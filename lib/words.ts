@@ -22,6 +22,7 @@ import { harkonnenWords } from './factions/harkonnen/words.ts';
 import { battleWords } from './phases/battle/words.ts';
 import { mentatPauseWords } from './phases/mentat-pause/words.ts';
 import { nexusWords } from './phases/nexus/words.ts';
+import { revivalWords } from './phases/revival/words.ts';
 import { setupWords } from './phases/setup/words.ts';
 import { shipmentWords } from './phases/shipment/words.ts';
 import { spiceBlowWords } from './phases/spice-blow/words.ts';
@@ -62,6 +63,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   setup: setupWords,
   storm: stormWords,
   nexus: nexusWords,
+  revival: revivalWords,
   shipment: shipmentWords,
   spiceBlow: spiceBlowWords,
   charity: charityWords,

@@ -16,6 +16,7 @@ import { kwisatzHaderach } from './features/kwisatz-haderach/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
 import { passing } from './features/passing/feature.ts';
 import { pieces } from './features/pieces/feature.ts';
+import { revival } from './features/revival/feature.ts';
 import { setup } from './features/setup/feature.ts';
 import { shipment } from './features/shipment/feature.ts';
 import { specialKarama } from './features/special-karama/feature.ts';
@@ -65,6 +66,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   permissions,
   pledges,
   purses,
+  revival,
   setup,
   shipment,
   records,

@@ -15,6 +15,7 @@ export { PauseNext, pauseSaysNext, pauseStands, sayCounted } from './mentat-paus
 const none = () => null;
 const CharityDeskBox = soon(() => import('./charity/desk-box.tsx').then((part) => part.CharityDeskBox), none);
 const DealsDeskBox = soon(() => import('./deals/desk-box.tsx').then((part) => part.DealsDeskBox), none);
+const RevivalDeskBox = soon(() => import('./revival/desk-box.tsx').then((part) => part.RevivalDeskBox), none);
 const HarvestDeskBox = soon(() => import('./collection/desk-box.tsx').then((part) => part.HarvestDeskBox), none);
 
 const HouseRulesDeskBox = soon(() => import('./house-rules/desk-box.tsx').then((part) => part.HouseRulesDeskBox), none);
@@ -32,6 +33,7 @@ export const AFTER_NEXT: readonly DeskBox[] = [
   NexusDeskBox,
   SharedDeskBox,
   CharityDeskBox,
+  RevivalDeskBox,
   ShipmentDeskBox,
   BattlesDeskBox,
   HarvestDeskBox,

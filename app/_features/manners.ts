@@ -11,6 +11,7 @@ import { manner as harkonnen } from './harkonnen/manner.ts';
 import { manner as karama } from './karama/manner.ts';
 import { manner as mentatPause } from './mentat-pause/manner.ts';
 import { manner as nexus } from './nexus/manner.ts';
+import { manner as revival } from './revival/manner.ts';
 import { manner as setup } from './setup/manner.ts';
 import { manner as shipment } from './shipment/manner.ts';
 import { manner as spiceBlow } from './spice-blow/manner.ts';
@@ -33,6 +34,7 @@ const MANNERS: { readonly [Feature in keyof FeatureQuestions]: Manners<Feature> 
   nexus,
   spiceBlow,
   charity,
+  revival,
   shipment,
   battle,
   collection,

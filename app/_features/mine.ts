@@ -60,6 +60,10 @@ export const SEEN: readonly Seen[] = [
     Part: later(() => import('./charity/charity-over.tsx').then((part) => part.CharityOver)),
   },
   {
+    isThere: ({ table }) => table.revival !== null && (table.revival.isOver || table.revival.revived.length > 0),
+    Part: later(() => import('./revival/revival-over.tsx').then((part) => part.RevivalSoFar)),
+  },
+  {
     isThere: ({ table }) => table.harvest !== null,
     Part: later(() => import('./collection/own-harvest.tsx').then((part) => part.OwnHarvest)),
   },

@@ -18,6 +18,7 @@ const PARTS: { readonly [Feature in Asker]: () => Promise<PhonePart<Feature>> } 
   nexus: () => import('./nexus/pages.tsx'),
   spiceBlow: () => import('./spice-blow/pages.tsx'),
   charity: () => import('./charity/pages.tsx'),
+  revival: () => import('./revival/pages.tsx'),
   shipment: () => import('./shipment/pages.tsx'),
   battle: () => import('./battle/pages.tsx'),
   collection: () => import('./collection/pages.tsx'),

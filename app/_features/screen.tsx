@@ -11,6 +11,7 @@ import { endingOf } from './mentat-pause/ending-scene.tsx';
 import { nexusOf } from './nexus/nexus-scene.tsx';
 import { FollowsBox } from './pace/follows-box.tsx';
 import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
+import { RevivalBox, revivalSaysAll } from './revival/revival-box.tsx';
 import { SetupBox } from './setup/setup-box.tsx';
 import { BlowBox } from './spice-blow/blow-box.tsx';
 import { blowOf } from './spice-blow/blow-scene.tsx';
@@ -32,12 +33,13 @@ export const BOXES: readonly ComponentType<OnScreenProps>[] = [
   StormBox,
   BlowBox,
   CharityBox,
+  RevivalBox,
   PauseBox,
   FollowsBox,
   DealsBox,
 ];
 
-const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, charitySaysAll, pauseSaysAll, dealsSayAll];
+const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, charitySaysAll, revivalSaysAll, pauseSaysAll, dealsSayAll];
 
 /** Whether a box says all there is to say: then nobody is named as awaited beside it. */
 export const saysAllThereIs = (table: TableView): boolean => SAY_ALL.some((says) => says(table));

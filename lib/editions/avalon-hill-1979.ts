@@ -1,7 +1,8 @@
 /**
  * Avalon Hill 1979, basic game. How it differs from the base: six rounds make a turn; an alliance may have any size and
- * wins with three strongholds; reserves may be kept secret.
+ * wins with three strongholds; leaders come back after their owner has moved; reserves may be kept secret.
  */
+import { base } from './base.ts';
 import type { Edition } from './edition.ts';
 
 export const avalonHill: Edition = {
@@ -16,6 +17,7 @@ export const avalonHill: Edition = {
     },
     allianceLimit: { is: 'any', source: 'XII.C.2' },
     strongholdsToWinAlliance: { is: { two: 4, three: 3, fourOrMore: 3 }, source: 'XII.E.1; R-127' },
+    revival: { is: { ...base.revival, leaders: 'after-own-move' }, source: 'IX.D.4' },
     reservesPublic: { is: false, source: 'XIII.A' },
   },
   layers: { basic: { source: 'Basic game', sets: {} } },

@@ -107,6 +107,16 @@ export const base: Values = {
   ownLeaderAsProtection: false,
   // AH79 VIII.I; GF9-2019 Phase 3 "CHOAM Charity".
   charity: { holding: 0, upTo: 2 },
+  // AH79 IX.B, D, shields; GF9-2019 Phase 5, faction sheets "Free revival". Fremen buy none beyond their three, which are
+  // all that come back anyway; R-157.
+  revival: {
+    free: { atreides: 2, 'bene-gesserit': 1, emperor: 1, fremen: 3, guild: 1, harkonnen: 2 },
+    most: 3,
+    moreByAllies: 0,
+    mostSpecial: 1,
+    price: 2,
+    leaders: 'with-forces',
+  },
   // AH79 XI.A; GF9-2019 Phase 8 "Spice Collection".
   collection: { perForce: 2, withCity: 3, cities: ['arrakeen', 'carthag'] },
   strongholdIncome: [],

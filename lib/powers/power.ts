@@ -5,6 +5,7 @@ import type { PermissionHooks } from '../activities/permissions/hooks.ts';
 import type { PledgeHooks } from '../activities/pledges/hooks.ts';
 import type { BattleHooks, BattleOf } from '../phases/battle/hooks.ts';
 import type { CharityHooks } from '../phases/charity/hooks.ts';
+import type { RevivalHooks } from '../phases/revival/hooks.ts';
 import type { SetupHooks } from '../phases/setup/hooks.ts';
 import type { ShipmentHooks } from '../phases/shipment/hooks.ts';
 import type { SpiceBlowHooks } from '../phases/spice-blow/hooks.ts';
@@ -58,6 +59,7 @@ export interface Power
     StormHooks,
     SpiceBlowHooks,
     CharityHooks,
+    RevivalHooks,
     ShipmentHooks,
     SetupHooks,
     PieceHooks,

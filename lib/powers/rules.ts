@@ -4,6 +4,7 @@ import type { Charity } from '../table/charity.ts';
 import type { Collection, StrongholdIncome } from '../table/collection.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { PhaseId } from '../table/phases.ts';
+import type { Revival } from '../table/revival.ts';
 import type { SetupStep } from '../table/setup.ts';
 import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../table/spice-blow.ts';
 import type { NumberRange } from '../table/storm.ts';
@@ -40,6 +41,8 @@ export interface Rules {
   readonly ownLeaderAsProtection: boolean;
   /** Who may claim CHOAM Charity, and what the bank makes it. */
   readonly charity: Charity;
+  /** What comes back from the tanks in a turn, and what it costs. */
+  readonly revival: Revival;
   /** What spice is collected: by forces, and by whoever holds a stronghold. */
   readonly collection: Collection;
   readonly strongholdIncome: readonly StrongholdIncome[];

@@ -1,6 +1,5 @@
 /** A phase that the table plays on the board. */
 export type BoardPhase =
   | { readonly phase: 'bidding' }
-  | { readonly phase: 'revival' }
-  /** Forces are revived first where revival has no phase of its own. */
+  /** Who may revive a leader does it after the own move, where leaders do not come back with forces. */
   | { readonly phase: 'shipment'; readonly revives: boolean };

@@ -25,6 +25,7 @@ import type { CharityContract } from '../phases/charity/contract.ts';
 import type { CollectionContract } from '../phases/collection/contract.ts';
 import type { PauseContract } from '../phases/mentat-pause/contract.ts';
 import type { NexusContract } from '../phases/nexus/contract.ts';
+import type { RevivalContract } from '../phases/revival/contract.ts';
 import type { SetupContract } from '../phases/setup/contract.ts';
 import type { ShipmentContract } from '../phases/shipment/contract.ts';
 import type { SpiceBlowContract } from '../phases/spice-blow/contract.ts';
@@ -61,6 +62,7 @@ export interface Contracts {
   readonly nexus: NexusContract;
   readonly spiceBlow: SpiceBlowContract;
   readonly charity: CharityContract;
+  readonly revival: RevivalContract;
   readonly shipment: ShipmentContract;
   readonly battle: BattleContract;
   readonly collection: CollectionContract;

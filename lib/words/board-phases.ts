@@ -10,11 +10,9 @@ export function sayOnBoard(phase: BoardPhase): string {
   switch (phase.phase) {
     case 'bidding':
       return 'Bid for the treachery cards, and pay what you bid.';
-    case 'revival':
-      return 'Take forces and leaders back from the tanks, and pay for those that are not free.';
     case 'shipment':
       return phase.revives
-        ? 'Revive, ship and move in turn, and pay for what is not free.'
+        ? 'Ship and move in turn, then revive a leader if all are lost, and pay for what is not free.'
         : 'Ship and move in turn, and pay for shipments that are not free.';
     default:
       return assertNever(phase);
@@ -49,8 +47,6 @@ function entryAfter(
   switch (phase) {
     case 'bidding':
       return treachery === 'app' ? { verb: 'deal', what: 'each card to whoever bought it' } : null;
-    case 'revival':
-      return { verb: 'tell', what: 'who came back' };
     case 'shipment':
       return { verb: 'tell', what: 'where the forces stand' };
     default:

@@ -5,19 +5,19 @@ import type { BoardPhase } from '../../table/board-phases.ts';
 import type { GameState } from '../../table/state.ts';
 
 /** What the table plays on the board now; `null` while Mentat plays, and between its phases. */
-export function boardPhaseView({ rules: { phaseOrder } }: Ctx, state: GameState): BoardPhase | null {
+export function boardPhaseView({ rules: { revival } }: Ctx, state: GameState): BoardPhase | null {
   if (whatRuns(state) !== null) return null;
   const { phase } = state;
   switch (phase) {
     case 'bidding':
-    case 'revival':
       return { phase };
     case 'shipment':
-      return { phase, revives: !phaseOrder.includes('revival') };
+      return { phase, revives: revival.leaders === 'after-own-move' };
     case 'setup':
     case 'storm':
     case 'spice-blow':
     case 'charity':
+    case 'revival':
     case 'battle':
     case 'collection':
     case 'mentat-pause':

@@ -121,6 +121,8 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
     { name: 'starred ones too', is: ({ stacks }) => stacks.some(({ special }) => special > 0), where: STARRED },
   ],
   'claim-charity': [any, halfSealed],
+  revive: [any],
+  'let-revive': [any],
   'collect-less': [any],
   talk: [any, halfSealed],
   'choose-allies': [

@@ -76,6 +76,7 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
       'ownLeaderAsProtection',
       'phaseOrder',
       'reservesPublic',
+      'revival',
       'spiceDeckExhaustion',
       'strongholdsToWinAlliance',
       'turnLimit',

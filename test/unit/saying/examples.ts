@@ -243,6 +243,16 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
     stacks: [{ faction: 'fremen', territory: 'red-chasm', sector: sector(6), count: 4, special: 1 }],
     landings: [carthag],
   },
+  revive: {
+    kind: 'revive',
+    tanks: { count: 4, special: 1 },
+    free: 1,
+    most: 3,
+    price: 2,
+    leaders: [{ leader: 'burseg', price: 3 }],
+    pledged: [{ by: 'emperor', amount: 4 }],
+  },
+  'let-revive': { kind: 'let-revive', ally: 'guild', free: 3 },
   'claim-charity': { kind: 'claim-charity', terms: { holding: 1, upTo: 2 }, said: null },
   'collect-less': {
     kind: 'collect-less',

@@ -14,7 +14,6 @@ const DEALT: Components = { ...CARDBOARD, treachery: 'app' };
 
 const PHASES: { readonly [Phase in BoardPhase['phase']]: Extract<BoardPhase, { readonly phase: Phase }> } = {
   bidding: { phase: 'bidding' },
-  revival: { phase: 'revival' },
   shipment: { phase: 'shipment', revives: false },
 };
 const phases = Object.values(PHASES);
@@ -24,8 +23,8 @@ describe('what is done on the board', () => {
     expect(sayOnBoard(PHASES.shipment)).toBe('Ship and move in turn, and pay for shipments that are not free.');
   });
 
-  it('has revival in the movement where the turn is shorter', () => {
-    expect(sayOnBoard({ phase: 'shipment', revives: true })).toMatch(/^Revive, ship and move/);
+  it('has leaders come back after the own move where the rulebook says so', () => {
+    expect(sayOnBoard({ phase: 'shipment', revives: true })).toMatch(/^Ship and move in turn, then revive a leader/);
   });
 });
 

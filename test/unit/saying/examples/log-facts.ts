@@ -138,6 +138,17 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'alliance-left': { code: 'alliance-left', faction: 'guild', alone: ['harkonnen'] },
   'nexus-timed': { code: 'nexus-timed', minutes: 2 },
   'nexus-ended': { code: 'nexus-ended', alliances: [['atreides', 'emperor']], byModerator: false },
+  'revived-nobody': { code: 'revived-nobody', faction: 'guild' },
+  'revival-paid': {
+    code: 'revival-paid',
+    faction: 'harkonnen',
+    paid: [
+      { by: 'emperor', amount: 6 },
+      { by: 'harkonnen', amount: 2 },
+    ],
+  },
+  'ally-let-revive': { code: 'ally-let-revive', by: 'fremen', ally: 'guild', lets: true },
+  'leaders-gone': { code: 'leaders-gone', faction: 'atreides' },
   'charity-closed': { code: 'charity-closed', taken: [{ faction: 'fremen', amount: 2 }] },
   'spice-harvested': { code: 'spice-harvested', changed: [{ faction: 'fremen', amount: 6 }], again: false },
   'battles-began': { code: 'battles-began', first: 'emperor' },

@@ -1,0 +1,31 @@
+import { asRecord, choices, contains, firstAnswer, type PromptOf } from '#client';
+
+type Revive = PromptOf<'revive'>;
+
+/** What is laid out on the page, as it is answered. */
+export type Choice = {
+  readonly count: number;
+  readonly special: number;
+  readonly leader: Revive['leaders'][number]['leader'] | null;
+  readonly own: boolean;
+};
+
+/** What lies there at first: the usual answer. */
+export const usualChoice = ({ answers }: Revive): Choice => asRecord(firstAnswer(answers)) as unknown as Choice;
+
+/** How many forces can come back with what is chosen besides. */
+export const mostForces = ({ answers }: Revive, { leader, own }: Choice): number =>
+  Math.max(0, ...choices(answers, 'count', { leader, own }).map(Number));
+
+/** So many come back: a special one stays among them, or comes to them, where it must. */
+export function withCount({ answers }: Revive, choice: Choice, count: number): Choice {
+  const next = { ...choice, count };
+  const other = { ...next, special: choice.special === 0 ? 1 : 0 };
+  return !contains(answers, next) && contains(answers, other) ? other : next;
+}
+
+/** Another leader, or none: fewer forces come back where not all can be paid. */
+export function withLeader(prompt: Revive, choice: Choice, leader: Choice['leader']): Choice {
+  const next = { ...choice, leader };
+  return withCount(prompt, next, Math.min(choice.count, mostForces(prompt, next)));
+}

@@ -1,0 +1,15 @@
+import type { DeskViewWhole } from '#client';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { sayAllBack } from '#lib/phases/revival/words.ts';
+import { REVIVAL } from '#lib/phases/revival/words/box.ts';
+
+/** Who has come back so far; who has still to say stands among what is owed. */
+export function RevivalDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { revival } = table;
+  if (revival === null || (revival.revived.length === 0 && !revival.isOver)) return null;
+  return (
+    <Box title={REVIVAL}>
+      <Aside>{sayAllBack(revival.revived)}</Aside>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { contains, LEADER_IDS, type PromptOf } from '#client';
+import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import { A_LEADER, ONE_A_TURN, sayPrice, TOO_DEAR } from '#lib/phases/revival/words.ts';
+import { nameOfRevived } from '#lib/phases/revival/words/box.ts';
+import { withLeader, type Choice } from './choice.ts';
+import styles from './revive.module.css';
+
+interface LeadersProps {
+  readonly prompt: PromptOf<'revive'>;
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** One leader may come back, for its strength in spice; a second tap leaves it where it is. */
+export function Leaders({ prompt, choice, onChoose }: LeadersProps) {
+  const choose = (leader: Choice['leader']) => {
+    onChoose(withLeader(prompt, choice, leader === choice.leader ? null : leader));
+  };
+  return (
+    <section className={styles.leaders} aria-label={A_LEADER}>
+      <h2 className={styles.head}>
+        {A_LEADER}
+        <small>{ONE_A_TURN}</small>
+      </h2>
+      <div className={styles.discs}>
+        {prompt.leaders.map(({ leader, price }) => {
+          const disc = LEADER_IDS.find((id) => id === leader);
+          const isPayable = contains(prompt.answers, withLeader(prompt, choice, leader));
+          if (disc === undefined)
+            return (
+              <Switch
+                key={leader}
+                label={nameOfRevived(leader)}
+                note={isPayable ? sayPrice(price) : TOO_DEAR}
+                on={choice.leader === leader}
+                onChange={() => {
+                  if (isPayable) choose(leader);
+                }}
+              />
+            );
+          return isPayable ? (
+            <LeaderChoice
+              key={leader}
+              leader={disc}
+              inTanks={choice.leader !== leader}
+              chosen={choice.leader === leader}
+              onChoose={() => {
+                choose(leader);
+              }}
+            />
+          ) : (
+            <LeaderDisc key={leader} leader={disc} away={TOO_DEAR} />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import { Button } from '#app/_components/button.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { LET_NOT, sayLet } from '#lib/phases/revival/words.ts';
+
+/** Whether an ally revives for nothing what one may let it. */
+export const LetRevivePage = ({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'let-revive'>) => (
+  <Asked
+    prompt={prompt}
+    view={view}
+    trouble={trouble}
+    acts={[true, false].map((lets) => (
+      <Button
+        key={String(lets)}
+        sending={sending}
+        onClick={() => {
+          onAnswer(lets);
+        }}
+      >
+        {lets ? sayLet(prompt.ally, prompt.free) : LET_NOT}
+      </Button>
+    ))}
+  />
+);

@@ -1,0 +1,36 @@
+import type { FactionId, PromptOf } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { NOTHING, sayPayers, sumLines } from '#lib/phases/revival/words.ts';
+import type { Choice } from './choice.ts';
+import styles from './revive.module.css';
+
+interface PriceProps {
+  readonly prompt: PromptOf<'revive'>;
+  readonly choice: Choice;
+  readonly reader: FactionId;
+}
+
+/** What comes back for nothing and for spice, and who pays where it is not its player alone. */
+export function Price({ prompt, choice, reader }: PriceProps) {
+  const payers = sayPayers(reader, prompt, choice);
+  return (
+    <div className={styles.price} aria-live="polite">
+      <ul>
+        {sumLines(prompt, choice).map(({ says, cost }) => (
+          <li key={says} className={styles.line}>
+            <span>{says}</span>
+            {cost === 0 ? (
+              <span className={styles.free}>{NOTHING}</span>
+            ) : (
+              <b className={styles.cost}>
+                <Icon name="gem" label="Spice" />
+                {cost}
+              </b>
+            )}
+          </li>
+        ))}
+      </ul>
+      {payers !== null && <p className={styles.payers}>{payers}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { nameOfFaction, type TableView } from '#client';
+import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
+import { Signs } from '#app/_components/screen/signs.tsx';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { HAS_NOT_REVIVED, NOBODY_BACK, REVIVAL, sayBack } from '#lib/phases/revival/words/box.ts';
+import styles from './revival-box.module.css';
+
+/** Its signs tell who is awaited. */
+export const revivalSaysAll = ({ revival, awaited }: TableView): boolean =>
+  revival !== null && !revival.isOver && awaited.every(({ to }) => to === 'revive');
+
+/** Revival beside the planet: who came back, faction by faction, and who has still to say. */
+export function RevivalBox({ table: { revival, awaited } }: { readonly table: TableView }) {
+  if (revival === null) return null;
+  const back = revival.revived.filter(({ count, leader }) => count > 0 || leader !== null);
+  const waiting = awaited.filter(({ to }) => to === 'revive').map(({ faction }) => faction);
+  return (
+    <BesideBox title={REVIVAL} dense>
+      {revival.isOver && back.length === 0 && <BesideLine>{NOBODY_BACK}</BesideLine>}
+      <ul className={styles.back}>
+        {back.map((one) => (
+          <li key={one.faction} className={styles.line}>
+            <FactionDisc faction={one.faction} className={styles.disc} />
+            <span className="unseen">{nameOfFaction(one.faction)}</span>
+            <span className={styles.who}>{sayBack(one)}</span>
+          </li>
+        ))}
+      </ul>
+      {waiting.length > 0 && (
+        <Signs signs={waiting.map((faction) => ({ faction, sign: 'clock', says: HAS_NOT_REVIVED, tone: 'open' }))} />
+      )}
+    </BesideBox>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Brief } from '../../words/brief.ts';
+import { theFaction } from '../../words/names.ts';
+import type { RevivalContract } from './contract.ts';
+
+export const revivalBrief: Brief<RevivalContract> = {
+  questions: {
+    revive: { title: 'Who comes back?', awaited: 'to say who comes back' },
+    'let-revive': {
+      title: ({ ally, free }) => `Does ${theFaction(ally)} revive ${free} for nothing?`,
+      awaited: 'to say what an ally revives for nothing',
+    },
+  },
+};

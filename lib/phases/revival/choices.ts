@@ -1,0 +1,112 @@
+/** Who may come back of one faction, and what its owner can pay. */
+import { pledgedTo } from '../../activities/pledges/known.ts';
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { either, type Grammar, oneOf, range, record, together } from '../../core/grammar.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { Forces } from '../../table/board.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { factionOf } from '../../table/position.ts';
+import {
+  costForAllies,
+  paidFor,
+  type RevivalChoice,
+  type RevivalTerms,
+  type RevivedLeader,
+} from '../../table/revival.ts';
+import type { GameState } from '../../table/state.ts';
+import { freeForces } from './allowance.ts';
+import { leadersOffered } from './leaders.ts';
+
+/** What one faction may revive now, at what price. @rules GF9-2019 Phase 5 · AH79 IX.B · R-157 */
+export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
+  tanks: factionOf(state, faction).tanks,
+  free: freeForces(ctx, state, faction),
+  most: ctx.rules.revival.most,
+  price: ctx.rules.revival.price,
+  leaders: leadersOffered(ctx, state, faction),
+  pledged: pledgedTo(state, faction, 'revivals'),
+});
+
+/**
+ * Everything that may come back and be paid, first what is usual: all that is free, a special force among it. An ally’s
+ * spice is spent first, unless the player says otherwise; more forces than otherwise come back for an ally’s spice alone.
+ * Whoever does not count spice is believed.
+ * @rules GF9-2019 Phase 5 "Force Revival", "Leader Revival", Emperor sheet "Alliance" · AH79 IX.B · R-155, R-157, R-187
+ */
+export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+  const terms = termsFor(ctx, state, faction);
+  const rows = forcesRows(ctx, state, faction);
+  const mayPay = { ...terms, player: faction, spice: factionOf(state, faction).spice };
+  const leaders = [null, ...terms.leaders.map(({ leader }) => leader)];
+  const ways = leaders.flatMap((leader) =>
+    (terms.pledged.length > 0 ? [false, true] : [false]).map((own) => ({ leader, own })),
+  );
+  return either(
+    oneOf({ ...usualForces(rows, terms.free), leader: null, own: false }),
+    ...ways.flatMap((way) => payable(rows, way, mayPay)),
+  );
+}
+
+/** An answer as what it stands for. */
+export const choiceIn = (value: AnswerValue): RevivalChoice => ({
+  count: Number(fieldOf(value, 'count')),
+  special: Number(fieldOf(value, 'special')),
+  leader: fieldOf(value, 'leader') as RevivedLeader | null,
+  own: fieldOf(value, 'own') === true,
+});
+
+/** Whether any force at all can come back, as everybody can see. */
+export const mayForcesRevive = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  forcesRows(ctx, state, faction).some(({ count }) => count > 0);
+
+/** Every number of forces that lies in the tanks and may come back, whatever it costs. */
+function forcesRows({ rules: { revival } }: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
+  const { tanks } = factionOf(state, faction);
+  const counts = upTo(Math.min(tanks.count, revival.most + revival.moreByAllies));
+  const specials = upTo(Math.min(tanks.special, revival.mostSpecial));
+  return counts.flatMap((count) =>
+    specials
+      .filter((special) => special <= count && count - special <= tanks.count - tanks.special)
+      .map((special) => ({ count, special })),
+  );
+}
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, number) => number);
+
+/** All that is free, a special one among it: it is worth more, and no other comes back this turn. */
+const usualForces = (rows: readonly Forces[], free: number): Forces =>
+  rows
+    .filter(({ count }) => count <= free)
+    .reduce((best, one) =>
+      one.count > best.count || (one.count === best.count && one.special > best.special) ? one : best,
+    );
+
+type Way = Pick<RevivalChoice, 'leader' | 'own'>;
+type Means = RevivalTerms & { readonly player: FactionId; readonly spice: number | 'uncounted' };
+
+function payable(rows: readonly Forces[], way: Way, means: Means): readonly Grammar[] {
+  const legal = rows.filter((forces) => isPayable({ ...forces, ...way }, means));
+  if (legal.length === 0) return [];
+  const most = (field: keyof Forces): number => Math.max(...legal.map((forces) => forces[field]));
+  return [
+    record(
+      {
+        count: range(0, most('count')),
+        special: range(0, most('special')),
+        leader: oneOf(way.leader),
+        own: oneOf(way.own),
+      },
+      together(
+        ['count', 'special'],
+        legal.map(({ count, special }) => [count, special]),
+      ),
+    ),
+  ];
+}
+
+function isPayable(choice: RevivalChoice, means: Means): boolean {
+  const set = means.pledged.reduce((sum, { amount }) => sum + amount, 0);
+  if (costForAllies(means, choice) > set) return false;
+  const own = paidFor(means, means.player, choice).find(({ by }) => by === means.player)?.amount ?? 0;
+  return means.spice === 'uncounted' || own <= means.spice;
+}

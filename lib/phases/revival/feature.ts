@@ -1,0 +1,42 @@
+/** Revival: forces and leaders come back from the tanks, all factions at once. */
+import type { Feature } from '../../play/feature.ts';
+import { askedAnew } from '../../play/made.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import { decideBeginRevival } from './begin.ts';
+import type { RevivalContract } from './contract.ts';
+import { goesOn } from './flow.ts';
+import { leadersCounted } from './leaders.ts';
+import { asks, questions } from './questions.ts';
+import { records } from './record.ts';
+import { tells } from './tell.ts';
+import { revivalView } from './view.ts';
+
+/** Facts on which it rests who may come back, and for how much. */
+const REVIVED_BY: readonly PublicFact['kind'][] = ['alliance', 'forces', 'leader', 'leader-deaths', 'tanks'];
+
+export const revival: Feature<RevivalContract> = {
+  activities: {
+    revival: {
+      phase: 'revival',
+      goesOn,
+      asks,
+      corrected: (_ctx, _state, _revival, { kind }) => (REVIVED_BY.includes(kind) ? [askedAnew()] : []),
+    },
+  },
+  questions,
+  slice: () => ({ lastRevival: null, leadersReturning: [] }),
+  sees: (ctx, state) => ({ revival: revivalView(ctx, state) }),
+  records,
+  tells,
+  followsAlways: (_ctx, state) => leadersCounted(state),
+  phases: {
+    revival: {
+      begin: (ctx, state) => decideBeginRevival(ctx, state, 'revival'),
+      isStillToCome: ({ turn, lastRevival }) => lastRevival?.turn !== turn,
+      followsByItself: true,
+    },
+    shipment: { begin: (ctx, state) => decideBeginRevival(ctx, state, 'shipment'), followsByItself: true },
+  },
+  over: { RevivalBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
+  marks: { RevivalBegan: 'starts-afresh' },
+};

@@ -1,0 +1,83 @@
+import { paidByPledge } from '../../activities/pledges/made.ts';
+import { oneOf } from '../../core/grammar.ts';
+import { forcesRevived, leaderRevived, spiceMoved } from '../../pieces/made.ts';
+import type { Feature } from '../../play/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { ask } from '../../table/asking.ts';
+import { happened } from '../../table/decision.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { LEADER_IDS } from '../../table/leaders.ts';
+import { stormOrder } from '../../table/position.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import { paidFor, type RevivalPaid, type RevivedLeader } from '../../table/revival.ts';
+import type { GameState } from '../../table/state.ts';
+import { lettersAsked } from './allowance.ts';
+import { choiceIn, mayForcesRevive, reviveAnswers, termsFor } from './choices.ts';
+import type { RevivalContract } from './contract.ts';
+import { mayLeadersRevive, othersOf } from './leaders.ts';
+
+/**
+ * Everybody who has anybody in the tanks is asked at once: by what all can see, never by what a purse allows. Who waits
+ * for an ally’s word on what is free is asked after it.
+ */
+export const asks = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  stormOrder(state)
+    .filter(
+      (faction) =>
+        state.lastRevival?.revived.some((one) => one.faction === faction) !== true &&
+        (mayForcesRevive(ctx, state, faction) || mayLeadersRevive(ctx, state, faction)),
+    )
+    .flatMap((faction) => {
+      const letters = lettersAsked(ctx, state, faction);
+      return letters.length === 0
+        ? [reviveAsked(ctx, state, faction)]
+        : letters.map(({ by, free }) =>
+            ask(
+              state,
+              { kind: 'let-revive', ally: faction, free },
+              { asks: by, about: `turn-${state.turn}-${faction}`, answers: oneOf(false, true) },
+            ),
+          );
+    });
+
+const reviveAsked = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
+  ask(
+    state,
+    { kind: 'revive', ...termsFor(ctx, state, faction) },
+    { asks: faction, about: `turn-${state.turn}`, answers: reviveAnswers(ctx, state, faction) },
+  );
+
+/** What comes back goes to the reserves at once, and is paid to the bank. */
+export const questions: Feature<RevivalContract>['questions'] = {
+  revive: {
+    answered: (ctx, state, { asks: faction }, value) => {
+      const choice = choiceIn(value);
+      const { count, special, leader } = choice;
+      const paid = paidFor(termsFor(ctx, state, faction), faction, choice);
+      return happened(
+        { type: 'RevivalMade', faction, count, special, leader, paid },
+        ...(count === 0 ? [] : [forcesRevived(faction, { count, special })]),
+        ...(leader === null ? [] : leaderBack(ctx, state, faction, leader)),
+        ...paid.flatMap((payment) => paymentOf(faction, payment)),
+      );
+    },
+  },
+  'let-revive': {
+    answered: (_ctx, _state, { asks: by, ally }, value) =>
+      happened({ type: 'AllyLetRevive', by, ally, lets: value === true }),
+  },
+};
+
+function leaderBack(ctx: Ctx, state: GameState, faction: FactionId, back: RevivedLeader): readonly GameEvent[] {
+  const leader = LEADER_IDS.find((id) => id === back);
+  if (leader !== undefined) return [leaderRevived(leader, false)];
+  return othersOf(ctx, state, faction)
+    .filter((other) => other.leader === back)
+    .map(({ event }) => event);
+}
+
+const paymentOf = (faction: FactionId, { by, amount }: RevivalPaid): readonly GameEvent[] =>
+  by === faction
+    ? [spiceMoved(faction, 'bank', amount)]
+    : paidByPledge({ by, ally: faction, purpose: 'revivals', amount, payee: 'bank' });

@@ -1,0 +1,23 @@
+import { must } from '../../core/assert-never.ts';
+import type { Feature } from '../../play/feature.ts';
+import { begun, ended, patched } from '../../table/stack.ts';
+import type { RevivalContract } from './contract.ts';
+import { withLeadersBack, withLeadersGone } from './leaders.ts';
+
+/** How each event of revival changes the position. What comes back and what is paid moves by events of its own. */
+export const records: Feature<RevivalContract>['records'] = {
+  RevivalBegan: (state, { turn, phase }) =>
+    begun({ ...state, phase, lastRevival: { turn, phase, revived: [] } }, { kind: 'revival', id: 'revival', lets: [] }),
+  AllyLetRevive: (state, { by, ally, lets }) =>
+    patched(state, 'revival', 'revival', (running) => ({ lets: [...running.lets, { by, ally, lets }] })),
+  RevivalMade: (state, { faction, count, special, leader, paid }) => {
+    const last = must(state.lastRevival, 'a revival');
+    return {
+      ...state,
+      lastRevival: { ...last, revived: [...last.revived, { faction, count, special, leader, paid }] },
+    };
+  },
+  RevivalEnded: (state) => ended(state, 'revival'),
+  LeadersGone: (state, { faction }) => withLeadersGone(state, faction),
+  LeadersAllBack: (state, { faction }) => withLeadersBack(state, faction),
+};

@@ -1,0 +1,13 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { runningOf } from '../../table/stack.ts';
+import { stormOrder } from '../../table/position.ts';
+import type { GameState } from '../../table/state.ts';
+import type { RevivalView } from './contract.ts';
+
+/** Revival as everybody may see it, as long as its phase lasts. */
+export function revivalView({ rules: { revival: terms } }: Ctx, state: GameState): RevivalView | null {
+  const { lastRevival: last, turn, phase } = state;
+  if (last?.turn !== turn || last.phase !== phase) return null;
+  const revived = stormOrder(state).flatMap((faction) => last.revived.filter((one) => one.faction === faction));
+  return { terms, revived, isOver: runningOf(state, 'revival') === null };
+}

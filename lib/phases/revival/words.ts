@@ -1,0 +1,119 @@
+/** Revival: who comes back, and who pays. */
+import type { Forces } from '../../table/board.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { costOf, paidFor, type RevivalChoice, type RevivalPaid, type RevivalTerms } from '../../table/revival.ts';
+import { byCount, capital, listed, sayForces, saySpice } from '../../words/numbers.ts';
+import { nameOfSpecialForces, theFaction } from '../../words/names.ts';
+import type { Words } from '../../words/words.ts';
+import type { RevivalContract, Revived } from './contract.ts';
+import { nameOfRevived, NOBODY_BACK, sayBack } from './words/box.ts';
+
+export const revivalWords: Words<RevivalContract> = {
+  questions: {
+    revive: {
+      lead: ({ free, most, price }) =>
+        `${capital(sayForces(free))} ${byCount(free, { one: 'comes', other: 'come' })} back for nothing, others for ${saySpice(price)} each, up to ${most} in all.`,
+      owed: 'word of who comes back',
+      byDefault: 'The forces that are free come back, and nobody else.',
+    },
+    'let-revive': {
+      lead: ({ ally }) => `You may let ${theFaction(ally)} have it instead of its own number. You are asked each turn.`,
+      owed: 'word of what an ally revives for nothing',
+      byDefault: 'The ally revives its own number for nothing.',
+    },
+  },
+  told: {
+    'revived-nobody': ({ faction }) => `${theFaction(faction)} revived nobody.`,
+    'revival-paid': ({ faction, paid }) => `${sayPayments(faction, paid)}.`,
+    'ally-let-revive': ({ by, ally, lets }) =>
+      lets
+        ? `${theFaction(by)} let ${theFaction(ally)} revive for nothing.`
+        : `${theFaction(by)} left ${theFaction(ally)} its own number of free revivals.`,
+    'leaders-gone': ({ faction }) =>
+      `${theFaction(faction)} lost the last leader at hand: one a turn may come back from the tanks.`,
+  },
+};
+
+/** `Harkonnen paid 2 spice for its revival and the Emperor 6 for it` */
+function sayPayments(faction: FactionId, paid: readonly RevivalPaid[]): string {
+  const own = paid.filter(({ by }) => by === faction).map(({ amount }) => saySpice(amount));
+  const allies = paid
+    .filter(({ by }) => by !== faction)
+    .map(({ by, amount }) => `${theFaction(by)} paid ${saySpice(amount)} for ${theFaction(faction)}`);
+  return listed([...own.map((amount) => `${theFaction(faction)} paid ${amount} to revive`), ...allies]);
+}
+
+/** The act: `Revive 3 forces and Burseg for 7 spice`. */
+export function sayRevive(terms: RevivalTerms, choice: RevivalChoice): string {
+  const cost = costOf(terms, choice);
+  const { count, leader } = choice;
+  if (count === 0 && leader === null) return REVIVE_NOBODY;
+  const back = listed([
+    ...(count === 0 ? [] : [sayForces(count)]),
+    ...(leader === null ? [] : [nameOfRevived(leader)]),
+  ]);
+  return cost === 0 ? `Revive ${back} for nothing` : `Revive ${back} for ${saySpice(cost)}`;
+}
+
+const REVIVE_NOBODY = 'Revive nobody';
+
+/** Beside the stepper. */
+export const FORCES = 'Forces';
+
+/** Above the discs. */
+export const A_LEADER = 'A leader';
+export const ONE_A_TURN = 'one a turn';
+/** Beside what is revived like a leader. */
+export const sayPrice = (price: number): string => `For ${saySpice(price)}`;
+export const TOO_DEAR = 'too dear';
+
+/** A special force among those that come back. */
+export const sayOneSpecial = (faction: FactionId): string => `One of them ${nameOfSpecialForces(faction)}`;
+
+/** `In the tanks: 8 forces, 3 of them Sardaukar` */
+export const sayInTanks = (faction: FactionId, { count, special }: Forces): string =>
+  `In the tanks: ${sayForces(count)}${special === 0 ? '' : `, ${special} of them ${nameOfSpecialForces(faction)}`}`;
+
+/** A line of the sum: what comes back, and what it costs. */
+export interface SumLine {
+  readonly says: string;
+  readonly cost: number;
+}
+
+/** What comes back for nothing and for spice, line by line. */
+export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly SumLine[] {
+  const { free, price } = terms;
+  const freely = Math.min(choice.count, free);
+  const bought = choice.count - freely;
+  const leader = terms.leaders.find((one) => one.leader === choice.leader);
+  return [
+    ...(freely === 0 ? [] : [{ says: `${capital(sayForces(freely))} free`, cost: 0 }]),
+    ...(bought === 0 ? [] : [{ says: `${capital(sayForces(bought))}, ${price} each`, cost: bought * price }]),
+    ...(leader === undefined ? [] : [{ says: nameOfRevived(leader.leader), cost: leader.price }]),
+  ];
+}
+
+/** In the place of a cost. */
+export const NOTHING = 'nothing';
+
+/** Who pays, beneath the sum; nothing where its player pays all of it. */
+export function sayPayers(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string | null {
+  const paid = paidFor(terms, reader, choice);
+  if (paid.every(({ by }) => by === reader)) return null;
+  return `${capital(listed(paid.map(({ by, amount }) => (by === reader ? `you pay ${amount}` : `${theFaction(by)} pays ${amount}`))))}.`;
+}
+
+/** An ally’s spice stays where it is. */
+export const PAY_ALONE = 'Pay for it yourself';
+
+/** The two answers of whoever may let an ally revive for nothing. */
+export const sayLet = (ally: FactionId, free: number): string => `Let ${theFaction(ally)} revive ${free}`;
+export const LET_NOT = 'Leave it at its own number';
+
+/** What a phone and the desk read of it: `Back: Harkonnen 3 forces.` */
+export const sayAllBack = (revived: readonly Revived[]): string => {
+  const back = revived.filter(({ count, leader }) => count > 0 || leader !== null);
+  return back.length === 0
+    ? NOBODY_BACK
+    : `${capital(listed(back.map((one) => `${theFaction(one.faction)} has back ${sayBack(one)}`)))}.`;
+};

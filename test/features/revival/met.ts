@@ -1,0 +1,14 @@
+/** In which runs of games its questions and events can be met. */
+import { in2019Turns, inTurns } from '../../simulate/when.ts';
+import type { MetEvents, MetPrompts } from '../../support/feature.ts';
+
+export const events: MetEvents<'revival'> = {
+  RevivalBegan: inTurns,
+  AllyLetRevive: in2019Turns,
+  RevivalMade: inTurns,
+  RevivalEnded: inTurns,
+  LeadersGone: 'always',
+  LeadersAllBack: 'always',
+};
+
+export const prompts: MetPrompts<'revival'> = { revive: inTurns, 'let-revive': in2019Turns };

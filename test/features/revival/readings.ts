@@ -1,0 +1,10 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import type { RevivalContract } from '#lib/phases/revival/contract.ts';
+import type { Readings } from '../../support/oracle/reading.ts';
+import { isRevival } from './oracle.ts';
+
+export const readings: Readings<RevivalContract> = {
+  revive: (state, { asks }, value) => isRevival(state, asks, value),
+  // 002 Fremen sheet: at their discretion.
+  'let-revive': (_state, _prompt, value) => typeof value === 'boolean',
+};
