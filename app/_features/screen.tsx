@@ -39,7 +39,13 @@ export const BOXES: readonly ComponentType<OnScreenProps>[] = [
   DealsBox,
 ];
 
-const SAY_ALL: readonly ((table: TableView) => boolean)[] = [stormSaysAll, charitySaysAll, revivalSaysAll, pauseSaysAll, dealsSayAll];
+const SAY_ALL: readonly ((table: TableView) => boolean)[] = [
+  stormSaysAll,
+  charitySaysAll,
+  revivalSaysAll,
+  pauseSaysAll,
+  dealsSayAll,
+];
 
 /** Whether a box says all there is to say: then nobody is named as awaited beside it. */
 export const saysAllThereIs = (table: TableView): boolean => SAY_ALL.some((says) => says(table));

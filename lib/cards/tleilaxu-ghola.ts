@@ -3,14 +3,14 @@ import { oneOf } from '../core/grammar.ts';
 import type { AlsoRevived } from '../pieces/hooks.ts';
 import { forcesRevived, leaderRevived } from '../pieces/made.ts';
 import { factionOf, isBattlePhase } from '../table/position.ts';
+import { specialForcesLeft } from '../phases/revival/known.ts';
 import type { CardPlayer, CardPower } from '../powers/power.ts';
 import { asLeader } from '../table/answers.ts';
 import type { Forces } from '../table/board.ts';
 import { ownerOf } from '../table/leaders.ts';
 
-/** Forces that one Ghola brings back at most; of special ones a turn gives back one, by whatever means. */
+/** Forces that one Ghola brings back at most. */
 const MOST_FORCES = 5;
-const MOST_SPECIAL = 1;
 
 /**
  * Brings back one own leader, whatever is revived like one, or up to five own forces, whatever else is revived
@@ -28,12 +28,13 @@ export const tleilaxuGhola: CardPower = {
   playedFreely: {
     leavesPlans: true,
     says: (player) => {
-      const { state, faction } = player;
+      const { rules, state, faction } = player;
       const leaders = state.leaders
         .filter(({ leader, where }) => ownerOf(leader) === faction && where === 'tanks')
         .map(({ leader }): AnswerValue => ({ leader }));
       const others = othersOf(player).map(({ answer }) => answer);
-      const forces = forcesIn(factionOf(state, faction).tanks).map((forces): AnswerValue => ({ ...forces }));
+      const special = specialForcesLeft(rules, state, faction);
+      const forces = forcesIn(factionOf(state, faction).tanks, special).map((forces): AnswerValue => ({ ...forces }));
       const dead = [...leaders, ...others, ...forces];
       return dead.length === 0 ? null : { revives: oneOf(...dead) };
     },
@@ -57,10 +58,10 @@ export const tleilaxuGhola: CardPower = {
 const othersOf = ({ powers, state, faction }: CardPlayer): readonly AlsoRevived[] =>
   powers.flatMap(({ alsoRevived }) => alsoRevived?.({ state, faction }) ?? []);
 
-/** Every number of forces that can come back, with every number of special ones among them. */
-const forcesIn = (tanks: Forces): readonly Forces[] =>
+/** Every number of forces that can come back, with every number of special ones that may be among them. */
+const forcesIn = (tanks: Forces, mostSpecial: number): readonly Forces[] =>
   Array.from({ length: Math.min(MOST_FORCES, tanks.count) }, (_, at) => at + 1).flatMap((count) =>
-    Array.from({ length: Math.min(MOST_SPECIAL, tanks.special) + 1 }, (_, special) => ({ count, special })).filter(
+    Array.from({ length: Math.min(mostSpecial, tanks.special) + 1 }, (_, special) => ({ count, special })).filter(
       ({ special }) => count - special <= tanks.count - tanks.special,
     ),
   );

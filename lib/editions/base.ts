@@ -176,6 +176,7 @@ export const base: Values = {
     'bg/prediction',
     'bg/voice',
     'bg/voice-ally',
+    'emperor/revival-ally',
     'fremen/free-reserves',
     'fremen/last-turn',
     'fremen/without-guild',

@@ -81,6 +81,7 @@ export const gf9: Edition = {
       source: 'Bene Gesserit sheet "Voice"',
     },
   },
+  grants: [{ is: 'fremen/revival-ally', source: 'Fremen sheet "Alliance"' }],
   layers: { basic: { source: 'Basic game', sets: {} }, advanced },
   options: [
     ...ALLIANCE_OPTIONS,

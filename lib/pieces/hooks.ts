@@ -20,5 +20,7 @@ export interface PieceHooks {
 
 /** Forces have gone to the tanks, in whatever phase. */
 export const FORCES_LOST = 'ForcesLost';
+/** Forces have come back from the tanks, in whatever phase. */
+export const FORCES_REVIVED = 'ForcesRevived';
 /** Spice has gone from one purse to another, in whatever phase. */
 export const SPICE_MOVED = 'SpiceMoved';

@@ -31,6 +31,8 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'atreides/karama-plan': (_before, event) => event.type === 'PlanShown',
   'harkonnen/capture': (_before, event) => event.type === 'LeaderCaptured',
   'bg/start-anywhere': (_before, event) => event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',
+  'emperor/revival-ally': (_before, event) =>
+    event.type === 'RevivalMade' && event.paid.some(({ by }) => by !== event.faction),
   'emperor/sardaukar': (before, event) => losesSpecial(before, event, 'emperor'),
   'fremen/fedaykin': (before, event) => losesSpecial(before, event, 'fremen'),
   'fremen/no-spice-battle': ({ choices }, event) =>
@@ -38,6 +40,7 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'bg/worthless-karama': (_before, event) => event.type === 'PlayedAsKarama',
   'bg/voice': (_before, event) => event.type === 'VoiceUsed' && event.by === event.serves,
   'bg/voice-ally': (_before, event) => event.type === 'VoiceUsed' && event.by !== event.serves,
+  'fremen/revival-ally': (_before, event) => event.type === 'AllyLetRevive' && event.lets,
   'fremen/last-turn': wonBy('fremen/last-turn'),
   'fremen/without-guild': wonBy('fremen/without-guild'),
   'fremen/see-storm': (_before, event) => event.type === 'StormCardRevealed',

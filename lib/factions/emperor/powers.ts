@@ -18,5 +18,13 @@ const sardaukar: Advantage = {
   },
 };
 
-/** The powers of the Emperor in battles, advanced game. */
-export const emperor: readonly Advantage[] = [sardaukar];
+/** How many more forces an ally revives by it is the edition’s to say. */
+const revivalOfAlly: Advantage = {
+  id: 'emperor/revival-ally',
+  faction: 'emperor',
+  rules: ['GF9-2019 Emperor sheet "Alliance"', 'AH79 Emperor shield', 'R-157, R-178'],
+  paysForRevivals: true,
+};
+
+/** The powers of the Emperor in battles of the advanced game, and for the revivals of allies. */
+export const emperor: readonly Advantage[] = [sardaukar, revivalOfAlly];

@@ -73,7 +73,15 @@ const noSpiceInBattle: Advantage = {
   cancellable: { at: 'before-dials', isAtWork: (state) => fightNow(state, 'fremen') !== null },
 };
 
-/** The powers of Fremen in storms, over worms, in shipments and battles, and at the end of the game. */
+/** At their discretion, turn by turn. */
+const revivalOfAlly: Advantage = {
+  id: 'fremen/revival-ally',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Alliance"'],
+  freeForAllies: 3,
+};
+
+/** The powers of Fremen in storms, over worms, in revivals, shipments and battles, and at the end of the game. */
 export const fremen: readonly Advantage[] = [
   seeStorm,
   stormHalf,
@@ -81,6 +89,7 @@ export const fremen: readonly Advantage[] = [
   ...worms,
   fedaykin,
   noSpiceInBattle,
+  revivalOfAlly,
   desertKept,
   withoutGuild,
 ];

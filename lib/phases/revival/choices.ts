@@ -15,6 +15,7 @@ import {
 } from '../../table/revival.ts';
 import type { GameState } from '../../table/state.ts';
 import { freeForces } from './allowance.ts';
+import { specialForcesLeft } from './known.ts';
 import { leadersOffered } from './leaders.ts';
 
 /** What one faction may revive now, at what price. @rules GF9-2019 Phase 5 · AH79 IX.B · R-157 */
@@ -60,10 +61,10 @@ export const mayForcesRevive = (ctx: Ctx, state: GameState, faction: FactionId):
   forcesRows(ctx, state, faction).some(({ count }) => count > 0);
 
 /** Every number of forces that lies in the tanks and may come back, whatever it costs. */
-function forcesRows({ rules: { revival } }: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
+function forcesRows({ rules }: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
   const { tanks } = factionOf(state, faction);
-  const counts = upTo(Math.min(tanks.count, revival.most + revival.moreByAllies));
-  const specials = upTo(Math.min(tanks.special, revival.mostSpecial));
+  const counts = upTo(Math.min(tanks.count, rules.revival.most + rules.revival.moreByAllies));
+  const specials = upTo(Math.min(tanks.special, specialForcesLeft(rules, state, faction)));
   return counts.flatMap((count) =>
     specials
       .filter((special) => special <= count && count - special <= tanks.count - tanks.special)

@@ -78,6 +78,8 @@ export interface RevivalSlice {
   } | null;
   /** Factions whose leaders may come back, one a turn. */
   readonly leadersReturning: readonly FactionId[];
+  /** Special forces that came back this turn, by whatever means. */
+  readonly specialsRevived: readonly { readonly turn: number; readonly faction: FactionId; readonly count: number }[];
 }
 
 /** Revival, as the table knows it. */

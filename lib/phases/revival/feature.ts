@@ -1,4 +1,5 @@
 /** Revival: forces and leaders come back from the tanks, all factions at once. */
+import { FORCES_REVIVED } from '../../pieces/hooks.ts';
 import type { Feature } from '../../play/feature.ts';
 import { askedAnew } from '../../play/made.ts';
 import type { PublicFact } from '../../table/facts.ts';
@@ -7,7 +8,7 @@ import type { RevivalContract } from './contract.ts';
 import { goesOn } from './flow.ts';
 import { leadersCounted } from './leaders.ts';
 import { asks, questions } from './questions.ts';
-import { records } from './record.ts';
+import { records, specialRevived } from './record.ts';
 import { tells } from './tell.ts';
 import { revivalView } from './view.ts';
 
@@ -24,7 +25,7 @@ export const revival: Feature<RevivalContract> = {
     },
   },
   questions,
-  slice: () => ({ lastRevival: null, leadersReturning: [] }),
+  slice: () => ({ lastRevival: null, leadersReturning: [], specialsRevived: [] }),
   sees: (ctx, state) => ({ revival: revivalView(ctx, state) }),
   records,
   tells,
@@ -38,5 +39,6 @@ export const revival: Feature<RevivalContract> = {
     shipment: { begin: (ctx, state) => decideBeginRevival(ctx, state, 'shipment'), followsByItself: true },
   },
   over: { RevivalBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
+  follows: { [FORCES_REVIVED]: specialRevived },
   marks: { RevivalBegan: 'starts-afresh' },
 };

@@ -1,6 +1,9 @@
 import { must } from '../../core/assert-never.ts';
+import type { FORCES_REVIVED } from '../../pieces/hooks.ts';
 import type { Feature } from '../../play/feature.ts';
+import type { EventOf } from '../../table/events.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
 import type { RevivalContract } from './contract.ts';
 import { withLeadersBack, withLeadersGone } from './leaders.ts';
 
@@ -20,4 +23,14 @@ export const records: Feature<RevivalContract>['records'] = {
   RevivalEnded: (state) => ended(state, 'revival'),
   LeadersGone: (state, { faction }) => withLeadersGone(state, faction),
   LeadersAllBack: (state, { faction }) => withLeadersBack(state, faction),
+};
+
+/** What came back before this turn is of no account any more. */
+export const specialRevived = (
+  state: GameState,
+  { faction, special: count }: EventOf<typeof FORCES_REVIVED>,
+): GameState => {
+  const { turn } = state;
+  const sameTurn = state.specialsRevived.filter((one) => one.turn === turn);
+  return count === 0 ? state : { ...state, specialsRevived: [...sameTurn, { turn, faction, count }] };
 };

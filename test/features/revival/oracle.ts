@@ -66,19 +66,23 @@ function madeWrong(before: GameState, { faction, count, special, leader, paid }:
 }
 
 /** 002 Phase 5 "Limit"; Emperor sheet: 3 extra; one starred one a turn. */
-function isTakenFromTanks({ choices, factions }: GameState, faction: FactionId, count: number, special: number) {
-  const { tanks } = ownOf({ factions } as GameState, faction);
+function isTakenFromTanks(state: GameState, faction: FactionId, count: number, special: number) {
+  const { tanks } = ownOf(state, faction);
   const plain = count - special;
   return (
     Number.isInteger(count) &&
     Number.isInteger(special) &&
     special >= 0 &&
-    special <= Math.min(1, tanks.special) &&
+    special <= Math.min(tanks.special, specialLeft(state, faction)) &&
     plain >= 0 &&
     plain <= tanks.count - tanks.special &&
-    count <= (choices.edition === 'gf9-2019' ? 6 : 3)
+    count <= (state.choices.edition === 'gf9-2019' ? 6 : 3)
   );
 }
+
+/** One starred one a turn, whatever brings it back. */
+const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): number =>
+  specialsRevived.some((one) => one.turn === turn && one.faction === faction) ? 0 : 1;
 
 /** Force by force: the first ones are free, the fourth and all after it are for an ally to pay. */
 function billFor(state: GameState, faction: FactionId, count: number, leader: string | null) {

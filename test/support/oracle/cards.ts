@@ -97,10 +97,14 @@ export function isRevivable(state: GameState, faction: FactionId, value: AnswerV
   if (isDead || Object.keys(revives).length !== 2) return isDead;
   return (
     isWholeNumber(count, 1, 5) &&
-    isWholeNumber(special, 0, Math.min(1, tanks.special, count)) &&
+    isWholeNumber(special, 0, Math.min(specialLeft(state, faction), tanks.special, count)) &&
     count - special <= tanks.count - tanks.special
   );
 }
+
+/** "By whatever means". */
+const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): number =>
+  specialsRevived.some((one) => one.turn === turn && one.faction === faction) ? 0 : 1;
 
 /** Anybody else is asked anything, in so many words. */
 export const isQuestion = ({ factions }: GameState, by: FactionId, value: AnswerValue): boolean => {

@@ -28,6 +28,11 @@ export const kwisatzHaderach: Advantage = {
     own?.of === of && own.where === 'tanks'
       ? [{ answer: { kwisatzHaderach: true }, event: { type: 'KwisatzHaderachRevived', of } }]
       : [],
+  // Like any other leader; alive or dead, it has no say on when leaders are revived.
+  revivedLikeLeader: ({ state: { kwisatzHaderach: own }, faction: of }) =>
+    own?.of === of && own.where === 'tanks'
+      ? { leader: 'kwisatz-haderach', price: STRENGTH, event: { type: 'KwisatzHaderachRevived', of } }
+      : null,
   laysOut: ({ state: { kwisatzHaderach: own } }) =>
     own === null ? [] : [{ owner: own.of, move: { kind: 'lay-out-kwisatz-haderach' } }],
 };
