@@ -15,6 +15,7 @@ import {
 import { must } from '#lib/core/assert-never.ts';
 import { undisturbedBattles, type Fought } from '../features/battle/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../features/battle/oracle/settled.ts';
+import { aheadOfRevival } from '../features/revival/samples.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { randomRound } from '../support/random-position.ts';
 import { randomAnswer } from '../support/random-answers.ts';
@@ -51,6 +52,8 @@ const CALM_SHIPMENT_FROM = 8;
 const FOUND_EMPTY = 4;
 /** In how many of a hundred moves between phases a turn goes on. */
 const STEPPED_ON = 45;
+/** Percent of steps before revival at which something is done for it. */
+const AHEAD_OF_REVIVAL = 75;
 /** Whoever plays longer than this waits for nothing. */
 const LONGEST = 700;
 /** How often, at most, the same table plays again from new positions. */
@@ -236,6 +239,8 @@ function nextMove(table: Table, what: What, step: number, random: Random): Move 
 /** In a turn the table goes from phase to phase; on the way it does on the board whatever it likes. */
 function betweenPhases(table: Table, step: number, random: Random): Move {
   const onward: Move = { by: 'moderator', intent: OPENED_BY.turns };
+  if (stateOf(table).phase === 'bidding' && chance(AHEAD_OF_REVIVAL, random))
+    return aheadOfRevival(stateOf(table), random);
   if (step < CALM_FROM) return chance(STEPPED_ON, random) ? onward : randomMove(table, random);
   if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
   return stateOf(table).paused === null ? onward : { by: 'moderator', intent: { type: 'ResumeTable' } };

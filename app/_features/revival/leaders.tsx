@@ -1,8 +1,10 @@
 'use client';
 import { contains, LEADER_IDS, type PromptOf } from '#client';
+import { classes } from '#app/_components/classes.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
+import asked from '#app/_components/question/asked.module.css';
 import { Switch } from '#app/_components/switch.tsx';
-import { A_LEADER, ONE_A_TURN, sayPrice, TOO_DEAR } from '#lib/phases/revival/words.ts';
+import { A_LEADER, sayPrice, TOO_DEAR } from '#lib/phases/revival/words.ts';
 import { nameOfRevived } from '#lib/phases/revival/words/box.ts';
 import { withLeader, type Choice } from './choice.ts';
 import styles from './revive.module.css';
@@ -20,11 +22,8 @@ export function Leaders({ prompt, choice, onChoose }: LeadersProps) {
   };
   return (
     <section className={styles.leaders} aria-label={A_LEADER}>
-      <h2 className={styles.head}>
-        {A_LEADER}
-        <small>{ONE_A_TURN}</small>
-      </h2>
-      <div className={styles.discs}>
+      <h2 className={styles.head}>{A_LEADER}</h2>
+      <div className={classes(asked.leaders, styles.discs)}>
         {prompt.leaders.map(({ leader, price }) => {
           const disc = LEADER_IDS.find((id) => id === leader);
           const isPayable = contains(prompt.answers, withLeader(prompt, choice, leader));

@@ -2,7 +2,7 @@
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { LET_NOT, sayLet } from '#lib/phases/revival/words.ts';
+import { sayLet, sayLetNot } from '#lib/phases/revival/words.ts';
 
 /** Whether an ally revives for nothing what one may let it. */
 export const LetRevivePage = ({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'let-revive'>) => (
@@ -18,7 +18,7 @@ export const LetRevivePage = ({ prompt, view, onAnswer, sending, trouble }: Prom
           onAnswer(lets);
         }}
       >
-        {lets ? sayLet(prompt.ally, prompt.free) : LET_NOT}
+        {lets ? sayLet(prompt.ally, prompt.free) : sayLetNot(prompt.own)}
       </Button>
     ))}
   />

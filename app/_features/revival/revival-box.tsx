@@ -5,9 +5,10 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HAS_NOT_REVIVED, NOBODY_BACK, REVIVAL, sayBack } from '#lib/phases/revival/words/box.ts';
 import styles from './revival-box.module.css';
 
-/** Its signs tell who is awaited. */
-export const revivalSaysAll = ({ revival, awaited }: TableView): boolean =>
-  revival !== null && !revival.isOver && awaited.every(({ to }) => to === 'revive');
+/** Its signs tell who is awaited, and its lines what became of it; in the shipment that it opens the rest is told beside it. */
+export const revivalSaysAll = ({ revival, awaited, phase }: TableView): boolean =>
+  revival !== null &&
+  (revival.isOver ? phase === 'revival' && awaited.length === 0 : awaited.every(({ to }) => to === 'revive'));
 
 /** Revival beside the planet: who came back, faction by faction, and who has still to say. */
 export function RevivalBox({ table: { revival, awaited } }: { readonly table: TableView }) {

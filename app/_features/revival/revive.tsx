@@ -18,20 +18,22 @@ export function RevivePage(page: PromptPageProps<'revive'>) {
   const reader = view.audience;
   const isLegal = (other: Partial<typeof choice>) => contains(prompt.answers, { ...choice, ...other });
   return (
-    <AskedToAct page={page} answer={choice} act={sayRevive(prompt, choice)}>
+    <AskedToAct page={page} answer={choice} act={sayRevive(reader, prompt, choice)}>
       {prompt.leaders.length > 0 && <Leaders prompt={prompt} choice={choice} onChoose={setChoice} />}
       {prompt.tanks.count > 0 && (
         <>
           <p className={styles.tanks}>{sayInTanks(reader, prompt.tanks)}</p>
-          <Stepper
-            label={FORCES}
-            value={choice.count}
-            from={0}
-            to={mostForces(prompt, choice)}
-            onChange={(count) => {
-              setChoice(withCount(prompt, choice, count));
-            }}
-          />
+          <div className={styles.forces}>
+            <Stepper
+              label={FORCES}
+              value={choice.count}
+              from={0}
+              to={mostForces(prompt, choice)}
+              onChange={(count) => {
+                setChoice(withCount(prompt, choice, count));
+              }}
+            />
+          </div>
         </>
       )}
       {isLegal({ special: choice.special === 0 ? 1 : 0 }) && (

@@ -43,8 +43,8 @@ export type RevivalQuestion =
    * special ones among them, a leader or `null`, and whether its player pays although an ally has set spice aside.
    */
   | ({ readonly kind: 'revive' } & RevivalTerms)
-  /** Whether an ally may revive so many for nothing: `true` or `false`. */
-  | { readonly kind: 'let-revive'; readonly ally: FactionId; readonly free: number };
+  /** Whether an ally may revive so many for nothing, in the place of its own number: `true` or `false`. */
+  | { readonly kind: 'let-revive'; readonly ally: FactionId; readonly free: number; readonly own: number };
 
 /** What is told of it. Who comes back is told with the pieces. */
 export type RevivalTold =

@@ -12,7 +12,7 @@ import { stormOrder } from '../../table/position.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import { paidFor, type RevivalPaid, type RevivedLeader } from '../../table/revival.ts';
 import type { GameState } from '../../table/state.ts';
-import { lettersAsked } from './allowance.ts';
+import { freeForces, lettersAsked } from './allowance.ts';
 import { choiceIn, mayForcesRevive, reviveAnswers, termsFor } from './choices.ts';
 import type { RevivalContract } from './contract.ts';
 import { mayLeadersRevive, othersOf } from './leaders.ts';
@@ -35,7 +35,7 @@ export const asks = (ctx: Ctx, state: GameState): readonly Prompt[] =>
         : letters.map(({ by, free }) =>
             ask(
               state,
-              { kind: 'let-revive', ally: faction, free },
+              { kind: 'let-revive', ally: faction, free, own: freeForces(ctx, state, faction) },
               { asks: by, about: `turn-${state.turn}-${faction}`, answers: oneOf(false, true) },
             ),
           );

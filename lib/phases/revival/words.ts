@@ -2,22 +2,21 @@
 import type { Forces } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { costOf, paidFor, type RevivalChoice, type RevivalPaid, type RevivalTerms } from '../../table/revival.ts';
-import { byCount, capital, listed, sayForces, saySpice } from '../../words/numbers.ts';
+import { byCount, capital, inRow, listed, sayForces, saySpice } from '../../words/numbers.ts';
 import { nameOfSpecialForces, theFaction } from '../../words/names.ts';
 import type { Words } from '../../words/words.ts';
 import type { RevivalContract, Revived } from './contract.ts';
-import { nameOfRevived, NOBODY_BACK, sayBack } from './words/box.ts';
+import { backOf, nameOfRevived, NOBODY_BACK } from './words/box.ts';
 
 export const revivalWords: Words<RevivalContract> = {
   questions: {
     revive: {
-      lead: ({ free, most, price }) =>
-        `${capital(sayForces(free))} ${byCount(free, { one: 'comes', other: 'come' })} back for nothing, others for ${saySpice(price)} each, up to ${most} in all.`,
+      lead: sayTerms,
       owed: 'word of who comes back',
       byDefault: 'The forces that are free come back, and nobody else.',
     },
     'let-revive': {
-      lead: ({ ally }) => `You may let ${theFaction(ally)} have it instead of its own number. You are asked each turn.`,
+      lead: ({ own }) => `Its own number is ${own}. You are asked each turn.`,
       owed: 'word of what an ally revives for nothing',
       byDefault: 'The ally revives its own number for nothing.',
     },
@@ -34,6 +33,24 @@ export const revivalWords: Words<RevivalContract> = {
   },
 };
 
+/** What may come back: `2 forces come back for nothing, others for 2 spice each, up to 3 in all.` */
+function sayTerms(terms: RevivalTerms): string {
+  const said = [...sayForcesTerms(terms), ...(terms.leaders.length === 0 ? [] : [LEADERS_RETURN])];
+  return said.length === 0 ? 'Nobody can come back this turn.' : said.join(' ');
+}
+
+function sayForcesTerms({ tanks, free, most, price, pledged }: RevivalTerms): readonly string[] {
+  if (tanks.count === 0) return [];
+  const freely = `${capital(sayForces(free))} ${byCount(free, { one: 'comes', other: 'come' })} back for nothing`;
+  const more = [
+    ...(most > free ? [`others for ${saySpice(price)} each, up to ${most} in all`] : []),
+    ...(pledged.length > 0 ? ['more for what your ally has set aside'] : []),
+  ];
+  return [`${inRow([freely, ...(more.length === 0 ? ['and no more'] : more)])}.`];
+}
+
+const LEADERS_RETURN = 'Leaders come back one a turn, for their strength in spice.';
+
 /** `Harkonnen paid 2 spice for its revival and the Emperor 6 for it` */
 function sayPayments(faction: FactionId, paid: readonly RevivalPaid[]): string {
   const own = paid.filter(({ by }) => by === faction).map(({ amount }) => saySpice(amount));
@@ -43,16 +60,14 @@ function sayPayments(faction: FactionId, paid: readonly RevivalPaid[]): string {
   return listed([...own.map((amount) => `${theFaction(faction)} paid ${amount} to revive`), ...allies]);
 }
 
-/** The act: `Revive 3 forces and Burseg for 7 spice`. */
-export function sayRevive(terms: RevivalTerms, choice: RevivalChoice): string {
-  const cost = costOf(terms, choice);
+/** The act, with what its reader pays: `Revive 3 forces and Burseg for 7 spice`. */
+export function sayRevive(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string {
   const { count, leader } = choice;
   if (count === 0 && leader === null) return REVIVE_NOBODY;
-  const back = listed([
-    ...(count === 0 ? [] : [sayForces(count)]),
-    ...(leader === null ? [] : [nameOfRevived(leader)]),
-  ]);
-  return cost === 0 ? `Revive ${back} for nothing` : `Revive ${back} for ${saySpice(cost)}`;
+  const back = listed(backOf(choice));
+  const own = paidFor(terms, reader, choice).find(({ by }) => by === reader);
+  if (own !== undefined) return `Revive ${back} for ${saySpice(own.amount)}`;
+  return `Revive ${back} ${costOf(terms, choice) === 0 ? 'for nothing' : 'for your ally’s spice'}`;
 }
 
 const REVIVE_NOBODY = 'Revive nobody';
@@ -62,7 +77,6 @@ export const FORCES = 'Forces';
 
 /** Above the discs. */
 export const A_LEADER = 'A leader';
-export const ONE_A_TURN = 'one a turn';
 /** Beside what is revived like a leader. */
 export const sayPrice = (price: number): string => `For ${saySpice(price)}`;
 export const TOO_DEAR = 'too dear';
@@ -108,12 +122,11 @@ export const PAY_ALONE = 'Pay for it yourself';
 
 /** The two answers of whoever may let an ally revive for nothing. */
 export const sayLet = (ally: FactionId, free: number): string => `Let ${theFaction(ally)} revive ${free}`;
-export const LET_NOT = 'Leave it at its own number';
+export const sayLetNot = (own: number): string => `Leave it at ${own}`;
 
-/** What a phone and the desk read of it: `Back: Harkonnen 3 forces.` */
-export const sayAllBack = (revived: readonly Revived[]): string => {
+/** What a phone and the desk read of it: `Atreides revived 2 forces. The Emperor revived 3 forces and Burseg.` */
+export function sayAllBack(revived: readonly Revived[]): string {
   const back = revived.filter(({ count, leader }) => count > 0 || leader !== null);
-  return back.length === 0
-    ? NOBODY_BACK
-    : `${capital(listed(back.map((one) => `${theFaction(one.faction)} has back ${sayBack(one)}`)))}.`;
-};
+  if (back.length === 0) return NOBODY_BACK;
+  return back.map((one) => `${capital(theFaction(one.faction))} revived ${listed(backOf(one))}.`).join(' ');
+}

@@ -52,6 +52,12 @@ const CHECKED: Readonly<Record<SecretKind, Where>> = {
   captives: ADVANCED,
 };
 
+/** Where leaders come back with forces, and allies for nothing. */
+const LED_BACK: Where = {
+  in: ['gf9-2019 basic', 'gf9-2019 advanced'],
+  else: 'in 1979 leaders come back after the own move, and no ally lets anybody revive for nothing',
+};
+
 export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   predict: [any],
   'draw-own': DRAWN_MATTERS.map((drawn) => ({
@@ -121,8 +127,13 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
     { name: 'starred ones too', is: ({ stacks }) => stacks.some(({ special }) => special > 0), where: STARRED },
   ],
   'claim-charity': [any, halfSealed],
-  revive: [any],
-  'let-revive': [any],
+  revive: [
+    any,
+    { name: 'with a leader', is: ({ leaders }) => leaders.length > 0, where: LED_BACK },
+    { name: 'a starred one', is: ({ tanks }) => tanks.special > 0, where: STARRED },
+    { name: 'for the spice of an ally', is: ({ pledged }) => pledged.length > 0, where: 'everywhere' },
+  ],
+  'let-revive': [only(LED_BACK)],
   'collect-less': [any],
   talk: [any, halfSealed],
   'choose-allies': [

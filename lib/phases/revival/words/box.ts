@@ -14,11 +14,16 @@ export const NOBODY_BACK = 'Nobody came back.';
 /** Beside the disc of somebody who is awaited, for who cannot see the sign. */
 export const HAS_NOT_REVIVED = 'has not said yet who comes back';
 
-/** Who came back of a faction: `3 forces, Burseg`; `nobody`. */
-export function sayBack({ count, leader }: Pick<Revived, 'count' | 'leader'>): string {
-  const back = [...(count === 0 ? [] : [sayForces(count)]), ...(leader === null ? [] : [nameOfRevived(leader)])];
-  return back.length === 0 ? 'nobody' : inRow(back);
-}
+/** Who came back of a faction: `3 forces, Burseg`. */
+export const sayBack = (revived: Back): string => inRow(backOf(revived));
+
+type Back = Pick<Revived, 'count' | 'leader'>;
+
+/** The same item by item. */
+export const backOf = ({ count, leader }: Back): readonly string[] => [
+  ...(count === 0 ? [] : [sayForces(count)]),
+  ...(leader === null ? [] : [nameOfRevived(leader)]),
+];
 
 /** Whoever comes back like a leader, by name. */
 export function nameOfRevived(leader: RevivedLeader): string {

@@ -1,0 +1,127 @@
+/** Revival: who has somebody in the tanks is asked at once, and the usual answer is one tap. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { FACTIONS, PLAYER_CIRCLES, type LeaderId, type PublicFact } from '#engine';
+import { sees, seesNo } from './support/device.ts';
+import { holds, openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
+
+const house = openHouse();
+
+const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+  new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+
+const inTanks = (faction: Player, count: number, special = 0): PublicFact => ({
+  kind: 'tanks',
+  faction,
+  count,
+  special,
+});
+const dead = (leader: LeaderId): PublicFact => ({ kind: 'leader', leader, where: 'tanks', deaths: 1 });
+
+/** The Emperor has no leader left, and is allied with Harkonnen; Fremen are allied with the Guild. */
+const SIX: Setting = {
+  layer: 'advanced',
+  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 5 },
+    { kind: 'first-player', faction: 'atreides' },
+    inTanks('atreides', 2),
+    inTanks('emperor', 8, 3),
+    inTanks('guild', 4),
+    inTanks('harkonnen', 9),
+    ...(['hasimir-fenring', 'captain-aramsham', 'burseg', 'caid', 'bashar'] as const).map(dead),
+    { kind: 'alliance', members: ['emperor', 'harkonnen'] },
+    { kind: 'alliance', members: ['fremen', 'guild'] },
+    { kind: 'phase', phase: 'bidding' },
+  ],
+  own: [
+    { faction: 'emperor', fact: { kind: 'spice', spice: 18 } },
+    { faction: 'harkonnen', fact: { kind: 'spice', spice: 5 } },
+    { faction: 'guild', fact: { kind: 'spice', spice: 0 } },
+  ],
+};
+
+const QUESTION = 'Who comes back?';
+
+describe('revival', () => {
+  let table: SetTable;
+  let screen: Page;
+  let desk: Page;
+  const phones = new Map<Player, Phone>();
+  const phone = (faction: Player): Phone => phones.get(faction) as Phone;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    await table.seat('emperor', { type: 'PledgeSpice', to: 'harkonnen', cards: 0, shipments: 0, revivals: 6 });
+    for (const faction of ['atreides', 'emperor', 'fremen', 'guild', 'harkonnen'] as const)
+      phones.set(faction, await phoneOf(table, faction));
+    screen = (await house.use(await table.screen(house.browser))).page;
+    desk = (await house.use(await table.desk(house.browser))).page;
+    await desk.getByRole('button', { name: 'Next: Revival' }).click();
+  });
+
+  it('lays out what is free, and takes one tap', async () => {
+    const atreides = phone('atreides');
+    await atreides.isAsked(QUESTION);
+    await atreides.reads('In the tanks: 2 forces');
+    await holds(atreides.page);
+    await atreides.press('Revive 2 forces for nothing');
+    await atreides.reads(/^Atreides revived 2 forces\./);
+  });
+
+  it('asks Fremen first whether an ally has three for nothing', async () => {
+    await seesNo(phone('guild').page.getByRole('heading', { name: QUESTION, level: 1 }));
+    await phone('fremen').isAsked('Does the Guild revive 3 for nothing?');
+    await holds(phone('fremen').page);
+    await phone('fremen').press('Let the Guild revive 3');
+    await phone('guild').isAsked(QUESTION);
+    await phone('guild').press('Revive 3 forces for nothing');
+  });
+
+  it('brings a leader and a special force back, with one price for all', async () => {
+    const emperor = phone('emperor');
+    await emperor.isAsked(QUESTION);
+    await sees(emperor.page.getByRole('switch', { name: 'One of them Sardaukar', checked: true }));
+    await emperor.press(/^Burseg/);
+    await emperor.press('One more, Forces');
+    await emperor.press('One more, Forces');
+    await emperor.reads('2 forces, 2 each');
+    await holds(emperor.page);
+    await emperor.press('Revive 3 forces and Burseg for 7 spice');
+    await emperor.reads(/Take 3 forces, 1 of them Sardaukar/);
+  });
+
+  it('has an ally pay for more than three', async () => {
+    const harkonnen = phone('harkonnen');
+    await harkonnen.isAsked(QUESTION);
+    for (let more = 0; more < 4; more += 1) await harkonnen.press('One more, Forces');
+    await harkonnen.reads('The Emperor pays 6 and you pay 2.');
+    await holds(harkonnen.page);
+    await holds(screen);
+    await holds(desk);
+    await sees(screen.getByRole('img', { name: 'has not said yet who comes back' }));
+    await harkonnen.press('Revive 6 forces for 2 spice');
+  });
+
+  it('tells everybody who came back', async () => {
+    await sees(desk.getByText(/Harkonnen revived 6 forces\.$/).first());
+    const back = screen
+      .locator('section')
+      .filter({ has: screen.getByRole('heading', { name: 'Revival', exact: true }) });
+    expect((await back.getByRole('listitem').allInnerTexts()).map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
+      'Atreides 2 forces',
+      'Emperor 3 forces, Burseg',
+      'Spacing Guild 3 forces',
+      'Harkonnen 6 forces',
+    ]);
+    await holds(screen);
+    await holds(desk);
+    await holds(phone('harkonnen').page);
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
