@@ -18,6 +18,7 @@ import { shipmentBrief } from './phases/shipment/brief.ts';
 import { spiceBlowBrief } from './phases/spice-blow/brief.ts';
 import { stormBrief } from './phases/storm/brief.ts';
 import { piecesBrief } from './pieces/brief.ts';
+import { biddingBrief } from './phases/bidding/brief.ts';
 import { charityBrief } from './phases/charity/brief.ts';
 import { collectionBrief } from './phases/collection/brief.ts';
 import { machineBrief } from './play/brief.ts';
@@ -45,6 +46,7 @@ export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
   shipment: shipmentBrief,
   spiceBlow: spiceBlowBrief,
   charity: charityBrief,
+  bidding: biddingBrief,
   battle: battleBrief,
   collection: collectionBrief,
   mentatPause: mentatPauseBrief,

@@ -22,6 +22,7 @@ import { stormCard } from './factions/fremen/storm-card/feature.ts';
 import { fremenWorms } from './factions/fremen/worms/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
 import { battle } from './phases/battle/feature.ts';
+import { bidding } from './phases/bidding/feature.ts';
 import { charity } from './phases/charity/feature.ts';
 import { collection } from './phases/collection/feature.ts';
 import { mentatPause } from './phases/mentat-pause/feature.ts';
@@ -61,6 +62,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   spiceBlow,
   charity,
   revival,
+  bidding,
   shipment,
   battle,
   collection,

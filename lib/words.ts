@@ -32,6 +32,7 @@ import { piecesWords } from './pieces/words.ts';
 import { machineWords } from './play/words.ts';
 import type { Contracts } from './table/contracts.ts';
 import type { MachineContract } from './table/machine.ts';
+import { biddingWords } from './phases/bidding/words.ts';
 import { charityWords } from './phases/charity/words.ts';
 import { collectionWords } from './phases/collection/words.ts';
 import type { Words } from './words/words.ts';
@@ -67,6 +68,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   shipment: shipmentWords,
   spiceBlow: spiceBlowWords,
   charity: charityWords,
+  bidding: biddingWords,
   battle: battleWords,
   collection: collectionWords,
   mentatPause: mentatPauseWords,

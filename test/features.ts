@@ -2,6 +2,7 @@
 import { answering } from './features/answering/feature.ts';
 import { battle } from './features/battle/feature.ts';
 import { beneGesserit } from './features/bene-gesserit/feature.ts';
+import { bidding } from './features/bidding/feature.ts';
 import { charity } from './features/charity/feature.ts';
 import { checks } from './features/checks/feature.ts';
 import { collection } from './features/collection/feature.ts';
@@ -48,6 +49,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   answering,
   battle,
   beneGesserit,
+  bidding,
   charity,
   checks,
   collection,

@@ -1,6 +1,7 @@
 import type { FeatureQuestions, Prompt, PromptKind } from '#client';
 import type { Manner, Manners } from '#app/_components/question/manner.ts';
 import { manner as battle } from './battle/manner.ts';
+import { manner as bidding } from './bidding/manner.ts';
 import { manner as charity } from './charity/manner.ts';
 import { manner as checks } from './checks/manner.ts';
 import { manner as collection } from './collection/manner.ts';
@@ -35,6 +36,7 @@ const MANNERS: { readonly [Feature in keyof FeatureQuestions]: Manners<Feature> 
   spiceBlow,
   charity,
   revival,
+  bidding,
   shipment,
   battle,
   collection,

@@ -17,6 +17,7 @@ const PARTS: { readonly [Feature in Asker]: () => Promise<PhonePart<Feature>> } 
   storm: () => import('./storm/pages.tsx'),
   nexus: () => import('./nexus/pages.tsx'),
   spiceBlow: () => import('./spice-blow/pages.tsx'),
+  bidding: () => import('./bidding/pages.tsx'),
   charity: () => import('./charity/pages.tsx'),
   revival: () => import('./revival/pages.tsx'),
   shipment: () => import('./shipment/pages.tsx'),

@@ -117,6 +117,8 @@ export const base: Values = {
     price: 2,
     leaders: 'with-forces',
   },
+  // AH79 VIII.H.
+  bidTime: 5,
   // AH79 XI.A; GF9-2019 Phase 8 "Spice Collection".
   collection: { perForce: 2, withCity: 3, cities: ['arrakeen', 'carthag'] },
   strongholdIncome: [],
@@ -153,10 +155,12 @@ export const base: Values = {
   // AH79 Player Aid Pad B.6: one worm, and of the optional powers these; the Voice and prescience have a step of their own.
   karamaCancelScope: [
     'atreides/kwisatz-haderach',
+    'atreides/peek-treachery',
     'bg/worthless-karama',
     'emperor/sardaukar',
     'fremen/fedaykin',
     'fremen/worm-ride',
+    'harkonnen/bonus-card',
     'harkonnen/capture',
   ],
   // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
@@ -171,12 +175,14 @@ export const base: Values = {
   // GF9-2019 Bene Gesserit sheet "Fighters": alone they are fighters, in whatever phase.
   advisorsLeftByBattles: 'fighters-at-once',
   advantages: [
+    'atreides/peek-treachery',
     'atreides/prescience',
     'atreides/prescience-ally',
     'bg/prediction',
     'bg/voice',
     'bg/voice-ally',
     'emperor/revival-ally',
+    'emperor/card-income',
     'fremen/free-reserves',
     'fremen/last-turn',
     'fremen/without-guild',
@@ -184,6 +190,7 @@ export const base: Values = {
     'fremen/worm-ride',
     'guild/last-turn',
     'harkonnen/all-traitors',
+    'harkonnen/bonus-card',
     'harkonnen/hand-8',
     'harkonnen/traitors-for-ally',
   ],

@@ -64,6 +64,7 @@ export const gf9: Edition = {
     turnLimit: { is: 10, source: 'Sequence of play' },
     charity: { is: { holding: 1, upTo: 2 }, source: 'Phase 3 "CHOAM Charity"' },
     revival: { is: { ...base.revival, moreByAllies: 3 }, source: 'Emperor sheet "Alliance"; R-157' },
+    bidTime: { is: 10, source: 'Phase 4 "Time Limit"' },
     firstTurnWorms: { is: 'set-aside', source: 'Phase 2 "First Turn"' },
     wormTimingOfNexus: { is: 'after-the-blow', source: 'Phase 2 "Nexus", Fremen sheet "Shai-Hulud"; R-20, R-23' },
     extraWormAcrossPiles: { is: true, source: 'Questions and Answers "Miscellaneous"; R-151' },

@@ -104,8 +104,8 @@ export interface ActPart<A> {
 export interface PhasePart {
   /** Begins it; `null` where nothing is to be played, so that it is passed on the board. */
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
-  /** Whether it has still to be played in this turn, though the table stands in it already. */
-  readonly isStillToCome?: (state: GameState) => boolean;
+  /** Whether it has still to be played in this turn, though the table stands in it already; `null` where it is not played here. */
+  readonly isStillToCome?: (state: GameState) => boolean | null;
   /** After a phase that was played here it begins by itself, where the table has chosen so. */
   readonly followsByItself?: true;
 }

@@ -7,17 +7,16 @@ import { heldUp } from '../table/holding.ts';
 import { dueNow } from '../table/next-due.ts';
 import { whatRuns } from '../table/running.ts';
 import type { GameState } from '../table/state.ts';
-import { nextAnnounced, phasePart, timeRunning } from './look-ups.ts';
+import { followsByItself, isStillToCome, nextAnnounced, timeRunning } from './look-ups.ts';
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
 /** What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. */
 export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
   if (!state.pace.byItself || dueNow(state) !== null || whatRuns(state) !== null) return [];
   // Only what was played here is known to be done.
-  if (phasePart(state.phase)?.isStillToCome?.(state) !== false) return [];
+  if (isStillToCome(state, state.phase) !== false) return [];
   const next = nextPhase(ctx, state);
-  const part = phasePart(next.phase);
-  const follows = next.turn === state.turn && part?.followsByItself === true && part.begin(ctx, state) !== null;
+  const follows = next.turn === state.turn && followsByItself(ctx, state, next.phase);
   return follows ? nextAnnounced(state, next.phase, at) : [];
 }
 

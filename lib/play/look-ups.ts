@@ -8,6 +8,7 @@ import type { Intent as Intent } from '../table/commands.ts';
 import type { Together } from '../table/contracts.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FactionId, Seating } from '../table/factions.ts';
+import type { Decision } from '../table/decision.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
@@ -121,7 +122,6 @@ export const FACTS = merged<FactPart<PublicFact>>('facts');
 export const SECRETS = merged<SecretPart<OwnFact>>('secrets');
 const ORDERS = merged<OrderPart>('orders') as ReadonlyMap<StandingOrder['kind'], OrderPart>;
 const OVER = merged<(event: GameEvent, before: GameState) => Stretch | null>('over');
-const PHASES = merged<PhasePart>('phases');
 export const ACTS = merged<ActPart<CancellableAct>>('acts');
 
 /** Several features may follow one event, in the order of the list. */
@@ -129,6 +129,14 @@ const FOLLOWERS = new Map<string, readonly ((state: GameState, event: GameEvent)
 for (const { follows } of ALL) {
   for (const [type, follow] of Object.entries(follows ?? {})) {
     FOLLOWERS.set(type, [...(FOLLOWERS.get(type) ?? []), follow as (state: GameState, event: GameEvent) => GameState]);
+  }
+}
+
+/** Several features may play parts of one phase, in the order of the list. */
+const PHASES = new Map<string, readonly PhasePart[]>();
+for (const { phases } of ALL) {
+  for (const [phase, part] of Object.entries(phases ?? {})) {
+    PHASES.set(phase, [...(PHASES.get(phase) ?? []), part as PhasePart]);
   }
 }
 
@@ -187,7 +195,26 @@ export const coursePart = (): CoursePart =>
 /** The word that the next phase follows by itself. */
 export const nextAnnounced = (state: GameState, next: PhaseId, at: number): readonly GameEvent[] =>
   ANNOUNCES_NEXT.map((announces) => announces(state, next, at));
-export const phasePart = (phase: PhaseId) => PHASES.get(phase);
+/** What is played of a phase, in the order in which it is. */
+const partsOf = (phase: PhaseId): readonly PhasePart[] => PHASES.get(phase) ?? [];
+
+/** What begins this phase now; `null` where nothing of it is to be played, so that it is passed on the board. */
+export const phaseBegins = (ctx: Ctx, state: GameState, phase: PhaseId): Decision | null =>
+  firstOf(partsOf(phase), (part) => part.begin(ctx, state));
+
+/** Whether something of this phase has still to be played in this turn; `null` where nothing of it can be known to be done. */
+export function isStillToCome(state: GameState, phase: PhaseId): boolean | null {
+  const parts = partsOf(phase).map((part) => part.isStillToCome?.(state) ?? null);
+  return parts.includes(true) ? true : parts.includes(false) ? false : null;
+}
+
+/** Whether what is played of this phase next begins by itself. */
+export const followsByItself = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
+  partsOf(phase).find((part) => part.begin(ctx, state) !== null)?.followsByItself === true;
+
+const firstOf = <One, Found>(all: readonly One[], find: (one: One) => Found | null): Found | null =>
+  all.reduce<Found | null>((found, one) => found ?? find(one), null);
+
 function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined {
   return ACTS.get(kind);
 }

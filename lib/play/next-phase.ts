@@ -8,7 +8,7 @@ import { withTurn } from '../table/turn.ts';
 import type { TurnPhase } from '../table/phases.ts';
 import { phaseOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
-import { activityPart, coursePart, phasePart } from './look-ups.ts';
+import { activityPart, coursePart, isStillToCome, phaseBegins } from './look-ups.ts';
 
 /**
  * Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. While the board is compared at the end of a
@@ -40,7 +40,7 @@ function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
 
 /** What Mentat plays of it begins; what it does not play is the board's. */
 const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
-  phasePart(phase)?.begin(ctx, state) ?? happened(coursePart().phaseBegins(phase));
+  phaseBegins(ctx, state, phase) ?? happened(coursePart().phaseBegins(phase));
 
 /**
  * What follows the phase the table is in: the next of the edition's order, after the last one the first of the next
@@ -48,7 +48,7 @@ const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
  */
 export function nextPhase({ rules }: Ctx, state: GameState): TurnPhase {
   const { turn, phase } = state;
-  if (phasePart(phase)?.isStillToCome?.(state) === true) return { turn, phase };
+  if (isStillToCome(state, phase) === true) return { turn, phase };
   const next = rules.phaseOrder[rules.phaseOrder.indexOf(phase) + 1];
   return next === undefined
     ? { turn: turn + 1, phase: must(rules.phaseOrder[0], 'a first phase') }

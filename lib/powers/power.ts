@@ -4,6 +4,7 @@ import type { Grammar } from '../core/grammar.ts';
 import type { PermissionHooks } from '../activities/permissions/hooks.ts';
 import type { PledgeHooks } from '../activities/pledges/hooks.ts';
 import type { BattleHooks, BattleOf } from '../phases/battle/hooks.ts';
+import type { BiddingHooks } from '../phases/bidding/hooks.ts';
 import type { CharityHooks } from '../phases/charity/hooks.ts';
 import type { RevivalHooks } from '../phases/revival/hooks.ts';
 import type { SetupHooks } from '../phases/setup/hooks.ts';
@@ -60,6 +61,7 @@ export interface Power
     SpiceBlowHooks,
     CharityHooks,
     RevivalHooks,
+    BiddingHooks,
     ShipmentHooks,
     SetupHooks,
     PieceHooks,

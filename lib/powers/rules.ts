@@ -43,6 +43,8 @@ export interface Rules {
   readonly charity: Charity;
   /** What comes back from the tanks in a turn, and what it costs. */
   readonly revival: Revival;
+  /** How long whoever is asked for a bid may think where a clock runs (seconds); then it has passed. */
+  readonly bidTime: number;
   /** What spice is collected: by forces, and by whoever holds a stronghold. */
   readonly collection: Collection;
   readonly strongholdIncome: readonly StrongholdIncome[];

@@ -38,6 +38,16 @@ export const STOPPING_POINTS = {
     before: 'The storm takes some of them as they land, and whoever moves next moves by what stands there.',
     on: ['shipment/announced'],
   },
+  'cards-for-sale': {
+    when: 'In the bidding, before the first card comes up',
+    before: 'Who looks at it has seen it.',
+    on: ['bidding'],
+  },
+  'card-bought': {
+    when: 'In the bidding, when somebody who draws another card has bought one',
+    before: 'It is drawn by chance, and is seen.',
+    on: ['purchase'],
+  },
   'worm-comes': {
     when: 'In a spice blow, before a worm devours what stands there',
     before: 'It is ridden, and chance brings the next card.',

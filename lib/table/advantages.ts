@@ -2,6 +2,7 @@
 export const ADVANTAGE_IDS = [
   'atreides/kwisatz-haderach',
   'atreides/karama-plan',
+  'atreides/peek-treachery',
   'atreides/prescience',
   'atreides/prescience-ally',
   'bg/advisor-fighter',
@@ -11,6 +12,7 @@ export const ADVANTAGE_IDS = [
   'bg/voice',
   'bg/voice-ally',
   'emperor/revival-ally',
+  'emperor/card-income',
   'emperor/sardaukar',
   'fremen/extra-worm',
   'fremen/fedaykin',
@@ -24,6 +26,7 @@ export const ADVANTAGE_IDS = [
   'guild/last-turn',
   'bg/worthless-karama',
   'harkonnen/all-traitors',
+  'harkonnen/bonus-card',
   'harkonnen/capture',
   'harkonnen/hand-8',
   'harkonnen/traitors-for-ally',

@@ -20,6 +20,7 @@ import type { VoiceContract } from '../factions/bene-gesserit/voice/contract.ts'
 import type { StormCardContract } from '../factions/fremen/storm-card/contract.ts';
 import type { WormsContract } from '../factions/fremen/worms/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
+import type { BiddingContract } from '../phases/bidding/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
 import type { CharityContract } from '../phases/charity/contract.ts';
 import type { CollectionContract } from '../phases/collection/contract.ts';
@@ -63,6 +64,7 @@ export interface Contracts {
   readonly spiceBlow: SpiceBlowContract;
   readonly charity: CharityContract;
   readonly revival: RevivalContract;
+  readonly bidding: BiddingContract;
   readonly shipment: ShipmentContract;
   readonly battle: BattleContract;
   readonly collection: CollectionContract;

@@ -14,6 +14,7 @@ interface AdvantageWords {
 const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'atreides/kwisatz-haderach': { name: 'Kwisatz Haderach', does: 'It adds 2 to a leader who lives.' },
   'atreides/karama-plan': { name: 'special Karama', does: 'A whole plan is shown.' },
+  'atreides/peek-treachery': { name: 'look at cards for sale', does: 'They see each before it is bid for.' },
   'atreides/prescience': { name: 'prescience', does: 'One part of the other plan is shown.' },
   'atreides/prescience-ally': { name: 'prescience', does: 'One part of the other plan is shown to an ally.' },
   'bg/advisor-fighter': { name: 'advisors', does: 'They live beside others and do not fight.' },
@@ -26,6 +27,7 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'fremen/last-turn': { name: 'victory after the last turn', does: 'They hold what they wanted to hold.' },
   'fremen/without-guild': { name: 'victory after the last turn', does: 'No Guild is there to win.' },
   'emperor/revival-ally': { name: 'help with revivals', does: 'It pays for those of an ally.' },
+  'emperor/card-income': { name: 'income from cards', does: 'What others pay for a card is his.' },
   'emperor/sardaukar': { name: 'Sardaukar', does: 'Each counts double here.' },
   'fremen/free-reserves': { name: 'reserves', does: 'They come onto the board for free.' },
   'fremen/extra-worm': { name: 'additional worm', does: 'It comes where they say.' },
@@ -38,6 +40,7 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'fremen/storm-half': { name: 'life in the storm', does: 'Only half of their forces die in it.' },
   'guild/last-turn': { name: 'victory after the last turn', does: 'Nobody else could win.' },
   'harkonnen/all-traitors': { name: 'traitors', does: 'All four of them are kept.' },
+  'harkonnen/bonus-card': { name: 'second card', does: 'Another is drawn with each one bought.' },
   'harkonnen/capture': { name: 'capture', does: 'A leader of the loser may be drawn.' },
   'harkonnen/hand-8': { name: 'hand', does: 'It may hold eight cards.' },
   'harkonnen/traitors-for-ally': { name: 'traitors', does: 'They may betray for an ally too.' },

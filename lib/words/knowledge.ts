@@ -52,6 +52,8 @@ function theSecret(secret: SecretName, knower: Knower): string {
       return `which ${secret.of === knower ? 'of its leaders' : `leader of ${theFaction(secret.of)}`} was captured`;
     case 'shown':
       return `what ${theFaction(secret.of)} showed`;
+    case 'card-for-sale':
+      return `card ${secret.lot} for sale`;
     case 'prediction':
     case 'storm-dial':
     case 'storm-card':
@@ -64,7 +66,7 @@ function theSecret(secret: SecretName, knower: Knower): string {
 }
 
 /** A secret that is called by its owner and one noun. */
-type OwnPart = Exclude<SecretName, { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' }>;
+type OwnPart = Exclude<SecretName, { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' | 'card-for-sale' }>;
 
 function ownPart(secret: OwnPart): string {
   switch (secret.kind) {
@@ -91,6 +93,7 @@ function partOf(secret: SecretName): string | null {
     case 'deal':
     case 'captive':
     case 'shown':
+    case 'card-for-sale':
       return null;
     case 'prediction':
     case 'storm-dial':

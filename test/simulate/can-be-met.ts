@@ -31,6 +31,9 @@ export const DECLARED: Declared = {
     'atreides/prescience-ally': inBattles,
     'atreides/kwisatz-haderach': inAdvancedBattles,
     'atreides/karama-plan': inAdvancedBattles,
+    'atreides/peek-treachery': inTurns,
+    'emperor/card-income': inTurns,
+    'harkonnen/bonus-card': inTurns,
     'harkonnen/capture': inAdvancedBattles,
     'bg/advisor-fighter': inAdvanced,
     'bg/charity': inAdvancedTurns,
@@ -59,6 +62,8 @@ export const DECLARED: Declared = {
   },
   refusals: {
     'stale-prompt': 'always',
+    'not-under-the-hammer': 'always',
+    'may-not-bid': inTurns,
     'not-an-answer': 'always',
     'nothing-to-withdraw': 'always',
     'not-yours': 'always',

@@ -16,6 +16,10 @@ const losesSpecial = ({ stack }: GameState, event: GameEvent, faction: FactionId
   event.special > 0;
 
 const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
+  'atreides/peek-treachery': (_before, event) => event.type === 'CardForSaleSeen',
+  'emperor/card-income': ({ stack }, event) =>
+    event.type === 'SpiceMoved' && event.to === 'emperor' && stack.some(({ kind }) => kind === 'purchase'),
+  'harkonnen/bonus-card': (_before, event) => event.type === 'PurchaseOver' && event.drawn !== null,
   'atreides/prescience': (_before, event) => event.type === 'PrescienceUsed' && event.by === event.serves,
   'atreides/prescience-ally': (_before, event) => event.type === 'PrescienceUsed' && event.by !== event.serves,
   'bg/advisor-fighter': (_before, event) => event.type === 'SideShown' && event.because === 'own-wish',

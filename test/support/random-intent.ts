@@ -116,6 +116,18 @@ const WANTS: {
   LookThroughOpenCards: () => ({ type: 'LookThroughOpenCards' }),
   ChoosePace: (_table, random) => ({ type: 'ChoosePace', byItself: chance(70, random) }),
   GoOn: () => ({ type: 'GoOn' }),
+  ChooseBidding: (_table, random) => ({
+    type: 'ChooseBidding',
+    way: pick(['on-the-table', 'aloud', 'open', 'silent', 'sealed'], random),
+    clock: chance(50, random),
+  }),
+  SellCard: (table, random) => ({
+    type: 'SellCard',
+    lot: tableView(table).bidding?.card?.lot ?? 1,
+    buyer: anyFaction(table, random),
+    price: 1 + random(6),
+  }),
+  LeaveCard: (table) => ({ type: 'LeaveCard', lot: tableView(table).bidding?.card?.lot ?? 1 }),
   FlipForces: (table, random) => ({
     type: 'FlipForces',
     territory: anyTerritory(table, random),

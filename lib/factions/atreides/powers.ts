@@ -2,6 +2,15 @@ import type { Advantage } from '../../powers/power.ts';
 import { PLAN_ELEMENTS } from '../../table/battle.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/power.ts';
 
+/** Each card that comes up for sale, before anybody bids; whether it is sold then or not. */
+const peekTreachery: Advantage = {
+  id: 'atreides/peek-treachery',
+  faction: 'atreides',
+  rules: ['GF9-2019 Atreides sheet "Bidding"', 'AH79 Atreides shield', 'R-172'],
+  looksAtCardsForSale: true,
+  cancellable: { at: 'cards-for-sale', isAtWork: () => true },
+};
+
 /** One element of the opponent's plan, chosen by Atreides; "none" is an answer and uses the question up. */
 const prescience: Advantage = {
   id: 'atreides/prescience',
@@ -27,5 +36,11 @@ const karamaPlan: Advantage = {
   seesWholePlan: true,
 };
 
-/** The powers of Atreides in battles. */
-export const atreides: readonly Advantage[] = [prescience, prescienceForAlly, kwisatzHaderach, karamaPlan];
+/** The powers of Atreides in battles and over cards. */
+export const atreides: readonly Advantage[] = [
+  peekTreachery,
+  prescience,
+  prescienceForAlly,
+  kwisatzHaderach,
+  karamaPlan,
+];

@@ -26,5 +26,13 @@ const revivalOfAlly: Advantage = {
   paysForRevivals: true,
 };
 
-/** The powers of the Emperor in battles of the advanced game, and for the revivals of allies. */
-export const emperor: readonly Advantage[] = [sardaukar, revivalOfAlly];
+/** What others pay for a card is his, his allies' spice among it; what he pays himself goes to the bank. */
+const cardIncome: Advantage = {
+  id: 'emperor/card-income',
+  faction: 'emperor',
+  rules: ['GF9-2019 Emperor sheet "Bidding"', 'AH79 Emperor shield', 'R-155'],
+  isPaidForCards: true,
+};
+
+/** The powers of the Emperor: what cards bring him, what he does for an ally, and what his Sardaukar count for. */
+export const emperor: readonly Advantage[] = [cardIncome, sardaukar, revivalOfAlly];

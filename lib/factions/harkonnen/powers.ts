@@ -1,3 +1,4 @@
+import { buyerNow } from '../../phases/bidding/hooks.ts';
 import { victoryIn } from '../../phases/battle/hooks.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { TRAITORS_DEALT } from '../../pieces/traitors.ts';
@@ -16,6 +17,15 @@ const handOfEight: Advantage = {
   rules: ['GF9-2019 Harkonnen sheet "Treachery"'],
   handLimit: () => 8,
   startingCards: () => 2,
+};
+
+/** Every card bought brings another from the deck, while the hand has room. */
+const bonusCard: Advantage = {
+  id: 'harkonnen/bonus-card',
+  faction: 'harkonnen',
+  rules: ['GF9-2019 Harkonnen sheet "Treachery"', 'AH79 Harkonnen shield', 'R-172'],
+  drawsAfterPurchase: true,
+  cancellable: { at: 'card-bought', isAtWork: (state) => buyerNow(state) === 'harkonnen' },
 };
 
 const capture: Advantage = {
@@ -37,4 +47,4 @@ const traitorsForAlly: Advantage = {
 };
 
 /** The powers of Harkonnen in battles and over cards, basic game. */
-export const harkonnen: readonly Advantage[] = [allTraitors, handOfEight, capture, traitorsForAlly];
+export const harkonnen: readonly Advantage[] = [allTraitors, handOfEight, bonusCard, capture, traitorsForAlly];

@@ -5,12 +5,13 @@ import { whatRuns } from '../../table/running.ts';
 import type { GameState } from '../../table/state.ts';
 
 /**
- * Charity opens this phase: its own, or the bidding where it has none. `null` where it does not. Refuses `phase-runs`,
+ * Charity opens this phase: its own, or the bidding where it has none. `null` where it does not, or has been. Refuses `phase-runs`,
  * `game-is-won`.
  * @rules GF9-2019 Phase 3 · AH79 VIII.I
  */
 export function decideBeginCharity({ rules: { phaseOrder } }: Ctx, state: GameState, phase: PhaseId): Decision | null {
   if (phase !== (phaseOrder.includes('charity') ? 'charity' : 'bidding')) return null;
+  if (phase === 'bidding' && state.lastCharity?.turn === state.turn) return null;
   const running = whatRuns(state);
   return running === null ? happened({ type: 'CharityBegan', phase }) : refuse(running);
 }

@@ -134,6 +134,9 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
     { name: 'for the spice of an ally', is: ({ pledged }) => pledged.length > 0, where: 'everywhere' },
   ],
   'let-revive': [only(LED_BACK)],
+  bid: [any],
+  'bid-limit': [any],
+  'sealed-bid': [any, halfSealed],
   'collect-less': [any],
   talk: [any, halfSealed],
   'choose-allies': [

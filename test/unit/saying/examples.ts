@@ -115,6 +115,10 @@ export const HAND_MOVES: ByKind<HandMove> = {
   'leader-to-tanks': { kind: 'leader-to-tanks', leader: 'stilgar' },
   'leader-from-tanks': { kind: 'leader-from-tanks', leader: 'stilgar' },
   'leader-stays': { kind: 'leader-stays', leader: 'stilgar', territory: 'habbanya-sietch' },
+  'lay-out-cards': { kind: 'lay-out-cards', count: 5 },
+  'put-cards-back': { kind: 'put-cards-back', count: 3 },
+  'take-card': { kind: 'take-card', faction: 'harkonnen', pile: 'row' },
+  'give-card-back': { kind: 'give-card-back', faction: 'harkonnen', pile: 'deck' },
   'hand-over-captive': { kind: 'hand-over-captive', from: 'fremen', to: 'harkonnen' },
   'give-back-captive': { kind: 'give-back-captive', from: 'harkonnen', to: 'fremen' },
   'captive-to-tanks': { kind: 'captive-to-tanks', captor: 'harkonnen' },
@@ -176,10 +180,14 @@ export const SECRETS: ByKind<SecretName> = {
   'storm-dial': { kind: 'storm-dial', of: 'harkonnen', storm: 's1', epoch: 1 },
   captive: { kind: 'captive', of: 'fremen', battle: 'b1', epoch: 1 },
   deal: { kind: 'deal', of: 'harkonnen', what: 'cards' },
+  'card-for-sale': { kind: 'card-for-sale', of: 'atreides', turn: 2, lot: 1 },
   shown: { kind: 'shown', of: 'harkonnen', showing: 'harkonnen-to-fremen-1', silently: false },
 };
 
 export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonly kind: Kind }> } = {
+  bid: { kind: 'bid', lot: 2, high: { faction: 'emperor', amount: 4 }, last: { faction: 'fremen', amount: null } },
+  'bid-limit': { kind: 'bid-limit', lot: 2, laid: null, stands: null, hasAlly: true },
+  'sealed-bid': { kind: 'sealed-bid', lot: 2, laid: 3 },
   'choose-battle': {
     kind: 'choose-battle',
     battles: [{ territory: 'carthag', sectors: [sector(10)], factions: ['atreides', 'harkonnen'] }],

@@ -128,5 +128,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'lends-to-allies': { code: 'lends-to-allies', faction: 'emperor' },
   'nothing-to-lend': { code: 'nothing-to-lend', power: 'bg/voice' },
   'pays-no-revivals': { code: 'pays-no-revivals' },
+  'not-under-the-hammer': { code: 'not-under-the-hammer' },
+  'may-not-bid': { code: 'may-not-bid', faction: 'emperor' },
   'invite-spent': { code: 'invite-spent' },
 };

@@ -1,0 +1,11 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { BidPage } from './bid.tsx';
+import { LimitPage } from './limit.tsx';
+import { SealedBidPage } from './sealed-bid.tsx';
+
+export const pages: Pages<'bidding'> = {
+  bid: BidPage,
+  'bid-limit': LimitPage,
+  'sealed-bid': SealedBidPage,
+};

@@ -1,0 +1,77 @@
+/** Bidding: treachery cards are sold one by one, in the way that the table has chosen. */
+import { HAND_LOWERED, TABLE_RESUMED } from '../../activities/talking/made.ts';
+import { oneOf, range } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
+import { BIDDING_WAYS } from '../../table/bidding.ts';
+import { NOTHING_COMMITTED } from '../../table/commitments.ts';
+import { aFaction, yesOrNo } from '../../table/fields.ts';
+import { decideLeaveCard, decideSellCard } from './aloud.ts';
+import { decideBeginBidding, decideChooseBidding } from './begin.ts';
+import type { BiddingContract } from './contract.ts';
+import { goesOn, purchaseGoesOn, timeIsOver } from './flow.ts';
+import { moves, opposites } from './moves.ts';
+import { MOST_BID } from './paying.ts';
+import { asks, questions } from './questions.ts';
+import { putOff, records } from './record.ts';
+import { tells } from './tell.ts';
+import { sees, seesOwn } from './view.ts';
+
+const aLot = range(1, 99);
+
+export const bidding: Feature<BiddingContract> = {
+  activities: {
+    bidding: {
+      phase: 'bidding',
+      goesOn,
+      asks,
+      timed: { until: ({ card }) => card?.awaited?.time?.deadline ?? null, over: timeIsOver },
+      // Time runs anew, and what was laid down may have been shown in what was taken back.
+      takenBack: (activity) =>
+        activity.card === null
+          ? activity
+          : { ...activity, card: { ...activity.card, awaited: null, laid: NOTHING_COMMITTED, isOver: false } },
+    },
+    purchase: { goesOn: purchaseGoesOn },
+  },
+  orders: { 'bid-limit': { until: 'phase' } },
+  questions,
+  slice: () => ({ bidding: { way: 'on-the-table', clock: true }, lastBidding: null }),
+  sees,
+  seesOwn,
+  intents: {
+    ChooseBidding: {
+      from: 'moderator',
+      sent: { way: oneOf(...BIDDING_WAYS), clock: yesOrNo },
+      decided: (_ctx, state, { way, clock }) => decideChooseBidding(state, way, clock),
+    },
+    SellCard: {
+      from: 'seat-or-moderator',
+      sent: { lot: aLot, buyer: aFaction, price: range(1, MOST_BID) },
+      decided: (ctx, state, { lot, buyer, price }) => decideSellCard(ctx, state, lot, buyer, price),
+    },
+    LeaveCard: {
+      from: 'seat-or-moderator',
+      sent: { lot: aLot },
+      decided: (ctx, state, { lot }) => decideLeaveCard(ctx, state, lot),
+    },
+  },
+  records,
+  tells,
+  moves,
+  opposites,
+  phases: {
+    bidding: {
+      begin: decideBeginBidding,
+      isStillToCome: ({ bidding: { way }, turn, lastBidding }) =>
+        way === 'on-the-table' ? null : lastBidding?.turn !== turn,
+      followsByItself: true,
+    },
+  },
+  over: { BiddingBegan: (_event, { phase }) => (phase === 'bidding' ? null : 'phase') },
+  follows: {
+    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+  },
+  marks: { BiddingBegan: 'starts-afresh' },
+  beforeTheGame: ['BiddingWayChosen'],
+};

@@ -1,0 +1,201 @@
+/** The flow of the bidding: a row of cards, and card by card who has it. */
+import { alliesOf, factionOf } from '../../table/position.ts';
+import { assertNever } from '../../core/assert-never.ts';
+import { type Random, shuffled } from '../../core/random.ts';
+import { cardsDealt, discardsReshuffled } from '../../pieces/made.ts';
+import type { Moment } from '../../play/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import { askedToInterfere } from '../../powers/interfering.ts';
+import { actsToSettle } from '../../powers/stopping.ts';
+import { committedBy, hasCommitted } from '../../table/commitments.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { orderOf } from '../../table/standing-orders.ts';
+import type { GameState } from '../../table/state.ts';
+import type { TreacheryTitle } from '../../table/treachery.ts';
+import type { Bid, BidLimit, BiddingActivity, BidTime, CardUnderTheHammer, PurchaseActivity } from './contract.ts';
+import { biddersForNext, hasRoom, highestBid, nextToBid } from './order.ts';
+import { meansOf, paidFor } from './paying.ts';
+import { soldByLimits, soldBySealedBids } from './price.ts';
+
+/** Everybody thinks so long about a card, whatever they want (ms). */
+const TIME_TO_THINK = 10_000;
+
+/** Carries the bidding to the next word that somebody owes. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
+export function goesOn(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  { at, random }: Moment,
+): readonly GameEvent[] {
+  const { row, card, way } = bidding;
+  if (row === null) return laidOut(state, bidding.able.length, random);
+  if (card === null) return nextCard(ctx, state, bidding, row.length, at);
+  switch (way) {
+    case 'open':
+      return openGoesOn(ctx, state, bidding, card, at);
+    case 'silent':
+      return silentGoesOn(ctx, state, bidding, card, at);
+    case 'sealed':
+      return sealedGoesOn(ctx, state, bidding, card);
+    case 'aloud':
+      return [];
+    default:
+      return assertNever(way);
+  }
+}
+
+/** When the time of whoever is asked is over: who was slow has passed, who has thought enough thinks no longer. */
+export function timeIsOver(_ctx: Ctx, _state: GameState, { card }: BiddingActivity): readonly GameEvent[] {
+  if (card?.awaited == null) return [];
+  const { faction } = card.awaited;
+  return faction === null ? [{ type: 'ThinkingOver', lot: card.lot }] : [{ type: 'BidSaid', faction, amount: null }];
+}
+
+/** One card for each who may bid; an empty deck is made of the shuffled discards first, and there may be fewer (R-124). */
+function laidOut(state: GameState, wanted: number, random: Random): readonly GameEvent[] {
+  if (state.choices.components.treachery !== 'app')
+    return [{ type: 'CardsLaidOut', row: Array.from({ length: wanted }, () => 'unknown' as const) }];
+  const { deck, events } = restocked(state, wanted, random);
+  return [...events, { type: 'CardsLaidOut', row: deck.slice(0, wanted) }];
+}
+
+/** The deck as it is dealt from: with the discards under it where it is too short. */
+function restocked(
+  { treacheryDeck, discards }: GameState,
+  wanted: number,
+  random: Random,
+): { readonly deck: readonly TreacheryTitle[]; readonly events: readonly GameEvent[] } {
+  if (treacheryDeck.length >= wanted || discards.length === 0) return { deck: treacheryDeck, events: [] };
+  const deck = [...treacheryDeck, ...shuffled(discards, random)];
+  return { deck, events: [discardsReshuffled(deck)] };
+}
+
+/** The next card comes up, and whoever may looks at it first; where none is left, or nobody may bid, it is over. */
+function nextCard(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  left: number,
+  at: number,
+): readonly GameEvent[] {
+  const bidders = biddersForNext(ctx, state, bidding);
+  const lot = bidding.lots - left + 1;
+  if (left === 0) return [ended(state, bidding, 0)];
+  if (bidders.length === 0) return leftFrom(state, bidding, lot, left);
+  const acts = lot === 1 ? actsToSettle(ctx, state, bidding, ['cards-for-sale']) : [];
+  if (acts.length > 0) return askedToInterfere(ctx, state, bidding.id, acts, at);
+  return [{ type: 'CardComesUp', lot, bidders }, ...seenBy(ctx, state, bidding, lot)];
+}
+
+const seenBy = (ctx: Ctx, state: GameState, { row }: BiddingActivity, lot: number): readonly GameEvent[] =>
+  state.factions
+    .filter(({ faction }) => powersInForce(ctx, state, faction).some((power) => power.looksAtCardsForSale === true))
+    .map(({ faction }) => ({ type: 'CardForSaleSeen', faction, lot, card: row?.[0] ?? 'unknown' }));
+
+function openGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  { bidders, words, awaited }: CardUnderTheHammer,
+  at: number,
+): readonly GameEvent[] {
+  if (awaited !== null) return [];
+  const faction = nextToBid(bidders, words);
+  if (faction === null) return sold(ctx, state, bidding, highestBid(words));
+  return [{ type: 'BidAwaited', faction, time: bidding.clock ? timeFrom(at, ctx.rules.bidTime * 1000) : null }];
+}
+
+/** All think for the same time, whoever has said something: when it is over tells nothing of anybody. */
+function silentGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  { awaited, isOver, bidders, laid }: CardUnderTheHammer,
+  at: number,
+): readonly GameEvent[] {
+  if (awaited === null) return [{ type: 'BidAwaited', faction: null, time: timeFrom(at, TIME_TO_THINK) }];
+  if (!isOver) return [];
+  const limits = bidders.map((faction) => {
+    const { limit, sparesAlly } = committedBy(laid, faction) ?? standing(state, faction);
+    return {
+      faction,
+      limit: Math.min(limit, meansOf(state, faction)),
+      spares: sparesAlly ? alliesOf(state, faction) : [],
+    };
+  });
+  return sold(ctx, state, bidding, soldByLimits(limits));
+}
+
+/** What stands for whoever says nothing of this card. */
+function standing({ standingOrders }: GameState, faction: FactionId): Pick<BidLimit, 'limit' | 'sparesAlly'> {
+  return orderOf(standingOrders, faction, 'bid-limit') ?? { limit: 0, sparesAlly: false };
+}
+
+function sealedGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  { lot, bidders, laid }: CardUnderTheHammer,
+): readonly GameEvent[] {
+  if (!bidders.every((faction) => hasCommitted(laid, faction))) return [];
+  // A purse may have been counted anew since, or a pledge taken back.
+  const bids = bidders.map((faction): Bid => {
+    const bid = committedBy(laid, faction)?.limit ?? 0;
+    return { faction, amount: Math.min(bid, meansOf(state, faction)) };
+  });
+  return [{ type: 'BidsTurnedOver', lot, bids }, ...sold(ctx, state, bidding, soldBySealedBids(bids))];
+}
+
+/** The card goes to the buyer and its price to the payee; nobody's, it goes back with all after it. */
+export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid | null): readonly GameEvent[] {
+  const { card, row } = bidding;
+  if (card === null || row === null) return [];
+  if (bid === null) return leftFrom(state, bidding, card.lot, row.length);
+  const purchase = { lot: card.lot, buyer: bid.faction, price: bid.amount };
+  const { nextSlot } = factionOf(state, bid.faction);
+  return [
+    { type: 'CardSold', ...purchase },
+    ...paidFor(ctx, state, purchase),
+    cardsDealt(bid.faction, [{ slot: `h${nextSlot}`, card: row[0] ?? 'unknown' }]),
+  ];
+}
+
+/** Nobody bids: the card and all after it go back on the deck as they lie. @rules AH79 VIII.G · GF9-2019 Phase 4 · R-154 */
+const leftFrom = (state: GameState, bidding: BiddingActivity, lot: number, back: number): readonly GameEvent[] => [
+  { type: 'CardLeft', lot, back },
+  ended(state, bidding, back),
+];
+
+const ended = ({ turn }: GameState, { sold: cards }: BiddingActivity, left: number): GameEvent => ({
+  type: 'BiddingEnded',
+  turn,
+  sold: cards,
+  left,
+});
+
+const timeFrom = (at: number, milliseconds: number): BidTime => ({ opened: at, deadline: at + milliseconds });
+
+/** What a purchase brings besides: another card from the deck, where a power says so and nobody stops it. */
+export function purchaseGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  purchase: PurchaseActivity,
+  { at, random }: Moment,
+): readonly GameEvent[] {
+  const acts = actsToSettle(ctx, state, purchase, ['card-bought']);
+  if (acts.length > 0) return askedToInterfere(ctx, state, purchase.id, acts, at);
+  const { id, buyer } = purchase;
+  const draws = powersInForce(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
+  const cards = draws && hasRoom(ctx, state, buyer) ? drawn(state, buyer, random) : [];
+  return [...cards, { type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }];
+}
+
+function drawn(state: GameState, buyer: FactionId, random: Random): readonly GameEvent[] {
+  const slot = `h${factionOf(state, buyer).nextSlot}` as const;
+  if (state.choices.components.treachery !== 'app') return [cardsDealt(buyer, [{ slot, card: 'unknown' }])];
+  const { deck, events } = restocked(state, 1, random);
+  const [top] = deck;
+  return top === undefined ? [] : [...events, cardsDealt(buyer, [{ slot, card: top }])];
+}

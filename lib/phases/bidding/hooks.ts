@@ -1,0 +1,17 @@
+/** What others can hang on to in the bidding, in the words of the rulebook. */
+import type { FactionId } from '../../table/factions.ts';
+import { runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+
+/** What powers can touch of it. */
+export interface BiddingHooks {
+  /** Its faction looks at each card as it comes up, before anybody bids. */
+  readonly looksAtCardsForSale?: true;
+  /** Others pay their cards to its faction, and not to the bank. */
+  readonly isPaidForCards?: true;
+  /** After a purchase its faction draws another card, if its hand has room. */
+  readonly drawsAfterPurchase?: true;
+}
+
+/** Who has just bought a card; `null` at any other moment. */
+export const buyerNow = (state: GameState): FactionId | null => runningOf(state, 'purchase')?.buyer ?? null;

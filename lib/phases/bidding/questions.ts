@@ -1,0 +1,140 @@
+import { oneOf, range, record } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { ask } from '../../table/asking.ts';
+import { committedBy, hasCommitted } from '../../table/commitments.ts';
+import { type Decision, happened } from '../../table/decision.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { yesOrNo } from '../../table/fields.ts';
+import { alliesOf } from '../../table/position.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import { runningOf } from '../../table/stack.ts';
+import { orderOf } from '../../table/standing-orders.ts';
+import type { GameState } from '../../table/state.ts';
+import type { BiddingActivity, BiddingContract, BidLimit, CardUnderTheHammer } from './contract.ts';
+import { highestBid } from './order.ts';
+import { meansOf } from './paying.ts';
+
+/** Who bids is asked, whatever they hold: only the answers that are legal differ, and those their owner alone sees. */
+export function asks(_ctx: Ctx, state: GameState, { way, card }: BiddingActivity): readonly Prompt[] {
+  if (card === null || card.isOver) return [];
+  switch (way) {
+    case 'open':
+      return openPrompts(state, card);
+    case 'silent':
+      return card.bidders.map((faction) => limitPrompt(state, card, faction));
+    case 'sealed':
+      return card.bidders.map((faction) => sealedPrompt(state, card, faction));
+    case 'aloud':
+      return [];
+  }
+}
+
+/** Whose turn it is; and who spoke last, so that a slip can be taken back until the next has spoken. */
+function openPrompts(state: GameState, { lot, words, awaited }: CardUnderTheHammer): readonly Prompt[] {
+  const last = words.at(-1) ?? null;
+  const bidder = awaited?.faction ?? null;
+  const high = highestBid(words);
+  // Each word is asked for under a name of its own: what was said to an earlier one does not count again.
+  const about = (at: number): string => `lot-${lot}-${at}`;
+  const before = words.slice(0, -1);
+  return [
+    ...(bidder === null
+      ? []
+      : [
+          ask(
+            state,
+            { kind: 'bid', lot, high, last },
+            {
+              asks: bidder,
+              about: about(words.length),
+              answers: bidsAbove(high?.amount ?? 0, meansOf(state, bidder)),
+              deadline: awaited?.time?.deadline ?? null,
+            },
+          ),
+        ]),
+    ...(last === null || last.faction === bidder
+      ? []
+      : [
+          ask(
+            state,
+            { kind: 'bid', lot, high: highestBid(before), last: before.at(-1) ?? null },
+            {
+              asks: last.faction,
+              about: about(before.length),
+              answers: bidsAbove(highestBid(before)?.amount ?? 0, meansOf(state, last.faction)),
+              sealed: true,
+            },
+          ),
+        ]),
+  ];
+}
+
+const bidsAbove = (high: number, means: number) => (means > high ? eitherPassOr(high + 1, means) : oneOf(0));
+
+const eitherPassOr = (from: number, to: number) =>
+  oneOf(0, ...Array.from({ length: to - from + 1 }, (_, above) => from + above));
+
+function limitPrompt(state: GameState, { lot, laid, awaited }: CardUnderTheHammer, faction: FactionId): Prompt {
+  const order = orderOf(state.standingOrders, faction, 'bid-limit');
+  const hasAlly = alliesOf(state, faction).length > 0;
+  return ask(
+    state,
+    {
+      kind: 'bid-limit',
+      lot,
+      laid: committedBy(laid, faction),
+      stands: order === null ? null : { limit: order.limit, sparesAlly: order.sparesAlly },
+      hasAlly,
+    },
+    {
+      asks: faction,
+      about: `lot-${lot}`,
+      answers: record({
+        limit: range(0, meansOf(state, faction)),
+        keeps: yesOrNo,
+        sparesAlly: hasAlly ? yesOrNo : oneOf(false),
+      }),
+      sealed: hasCommitted(laid, faction),
+      deadline: awaited?.time?.deadline ?? null,
+    },
+  );
+}
+
+const sealedPrompt = (state: GameState, { lot, laid }: CardUnderTheHammer, faction: FactionId): Prompt =>
+  ask(
+    state,
+    { kind: 'sealed-bid', lot, laid: committedBy(laid, faction)?.limit ?? null },
+    {
+      asks: faction,
+      about: `lot-${lot}`,
+      answers: range(0, meansOf(state, faction)),
+      sealed: hasCommitted(laid, faction),
+    },
+  );
+
+export const questions: Feature<BiddingContract>['questions'] = {
+  bid: {
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened({ type: 'BidSaid', faction, amount: value === 0 ? null : Number(value) }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenBack', faction }),
+  },
+  'bid-limit': {
+    // The clock ends it, and who says nothing bids what stands.
+    holdsNobodyUp: 'beside',
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened({ type: 'BidLaidDown', faction, bid: value as unknown as BidLimit }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
+  },
+  'sealed-bid': {
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened({ type: 'BidLaidDown', faction, bid: { limit: Number(value), keeps: false, sparesAlly: false } }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
+  },
+};
+
+/** The bidding, where people bid aloud and this is the card. */
+export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
+  const bidding = runningOf(state, 'bidding');
+  return bidding?.way === 'aloud' && bidding.card?.lot === lot ? bidding : null;
+}

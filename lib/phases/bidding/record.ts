@@ -1,0 +1,108 @@
+import { withKnowledge } from '../../pieces/changes.ts';
+import type { Feature } from '../../play/feature.ts';
+import { NOTHING_STOPPED } from '../../powers/stopping.ts';
+import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
+import type { EventOf } from '../../table/events.ts';
+import { begun, ended, patched, runningOf } from '../../table/stack.ts';
+import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
+import type { GameState } from '../../table/state.ts';
+import type { TreacheryTitle } from '../../table/treachery.ts';
+import type { BiddingActivity, BiddingContract, CardForSale, CardUnderTheHammer } from './contract.ts';
+
+/** How each event of the bidding changes the position. Spice and cards move by events of their own. */
+export const records: Feature<BiddingContract>['records'] = {
+  BiddingWayChosen: (state, { way, clock }) => ({ ...state, bidding: { way, clock } }),
+  BiddingBegan: (state, { way, clock, able }) =>
+    begun(
+      { ...state, phase: 'bidding' },
+      {
+        kind: 'bidding',
+        id: 'bidding',
+        way,
+        clock,
+        able,
+        row: null,
+        lots: 0,
+        sold: [],
+        card: null,
+        lastOpener: null,
+        ...NOTHING_STOPPED,
+      },
+    ),
+  CardsLaidOut: (state, { row }) => ({
+    ...inBidding(state, () => ({ row, lots: row.length })),
+    treacheryDeck: state.treacheryDeck.slice(row.length),
+  }),
+  CardComesUp: (state, { lot, bidders }) =>
+    inBidding(state, () => ({
+      card: { lot, bidders, words: [], awaited: null, laid: NOTHING_COMMITTED, isOver: false },
+      lastOpener: bidders[0] ?? null,
+    })),
+  CardForSaleSeen: (state, { faction, lot }) =>
+    withKnowledge(state, { knower: faction, secret: { kind: 'card-for-sale', of: faction, turn: state.turn, lot } }),
+  BidAwaited: (state, { faction, time }) => onCard(state, () => ({ awaited: { faction, time } })),
+  BidSaid: (state, { faction, amount }) =>
+    onCard(state, ({ words }) => ({ words: [...words, { faction, amount }], awaited: null })),
+  BidTakenBack: (state) => onCard(state, ({ words }) => ({ words: words.slice(0, -1), awaited: null })),
+  BidLaidDown: bidLaidDown,
+  BidTakenUp: (state, { faction }) => onCard(state, ({ laid }) => ({ laid: withoutCommitted(laid, faction) })),
+  ThinkingOver: (state) => onCard(state, () => ({ isOver: true })),
+  BidsTurnedOver: (state) => state,
+  // It is dealt from the top of the deck, where it came from.
+  CardSold: (state, { lot, buyer, price }) =>
+    begun(
+      withRowOnDeck(state, 1, ({ sold }) => ({ card: null, sold: [...sold, { lot, buyer, price }] })),
+      { kind: 'purchase', id: `purchase-${lot}`, lot, buyer, price, ...NOTHING_STOPPED },
+    ),
+  PurchaseOver: (state, { purchase }) => ended(state, purchase),
+  CardLeft: (state, { back }) => withRowOnDeck(state, back, () => ({ card: null })),
+  BiddingEnded: (state, { turn, sold, left }) => {
+    const way = runningOf(state, 'bidding')?.way ?? 'aloud';
+    return { ...ended(state, 'bidding'), lastBidding: { turn, way, sold, left } };
+  },
+};
+
+/** While the table is held no time runs. */
+export function putOff(state: GameState, shift: number): GameState {
+  const time = runningOf(state, 'bidding')?.card?.awaited?.time ?? null;
+  if (time === null) return state;
+  const { opened, deadline } = time;
+  return onCard(state, ({ awaited }) => ({
+    awaited: { faction: awaited?.faction ?? null, time: { opened: opened + shift, deadline: deadline + shift } },
+  }));
+}
+
+/** One that is kept stands for the cards that come; any other takes the place of what stood. */
+function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>): GameState {
+  const laid = onCard(state, (card) => ({ laid: withCommitted(card.laid, faction, bid) }));
+  const { limit, keeps, sparesAlly } = bid;
+  const { standingOrders } = laid;
+  return {
+    ...laid,
+    standingOrders: keeps
+      ? withOrder(standingOrders, faction, { kind: 'bid-limit', limit, sparesAlly })
+      : withoutOrder(standingOrders, faction, 'bid-limit'),
+  };
+}
+
+/** The first cards of the row lie on the deck again, in the same order. */
+function withRowOnDeck(
+  state: GameState,
+  count: number,
+  change: (bidding: BiddingActivity) => Partial<BiddingActivity>,
+): GameState {
+  const row = runningOf(state, 'bidding')?.row ?? [];
+  const back = row.slice(0, count).filter(isKnown);
+  return {
+    ...inBidding(state, (bidding) => ({ ...change(bidding), row: row.slice(count) })),
+    treacheryDeck: [...back, ...state.treacheryDeck],
+  };
+}
+
+const isKnown = (card: CardForSale): card is TreacheryTitle => card !== 'unknown';
+
+const inBidding = (state: GameState, change: (bidding: BiddingActivity) => Partial<BiddingActivity>): GameState =>
+  patched(state, 'bidding', 'bidding', change);
+
+const onCard = (state: GameState, change: (card: CardUnderTheHammer) => Partial<CardUnderTheHammer>): GameState =>
+  inBidding(state, ({ card }) => (card === null ? {} : { card: { ...card, ...change(card) } }));

@@ -1,0 +1,23 @@
+import { type Feature, toNobody } from '../../play/feature.ts';
+import type { BiddingContract } from './contract.ts';
+
+/** What each audience may read of the bidding: what was bid openly and what was sold. What was laid down stands nowhere. */
+export const tells: Feature<BiddingContract>['tells'] = {
+  BiddingWayChosen: ({ way, clock }) => ({ code: 'bidding-way-chosen', way, clock }),
+  BiddingBegan: ({ way, able }) => ({ code: 'bidding-began', way, cards: able.length }),
+  CardsLaidOut: toNobody,
+  CardComesUp: toNobody,
+  CardForSaleSeen: ({ faction, lot, card }, audience) =>
+    audience === faction && card !== 'unknown' ? { code: 'own-card-for-sale', lot, card } : null,
+  BidAwaited: toNobody,
+  BidSaid: ({ faction, amount }) => (amount === null ? null : { code: 'bid-said', faction, amount }),
+  BidTakenBack: ({ faction }) => ({ code: 'bid-taken-back', faction }),
+  BidLaidDown: toNobody,
+  BidTakenUp: toNobody,
+  ThinkingOver: toNobody,
+  BidsTurnedOver: ({ lot, bids }) => ({ code: 'bids-turned-over', lot, bids }),
+  CardSold: ({ lot, buyer, price }) => ({ code: 'card-sold', lot, buyer, price }),
+  PurchaseOver: toNobody,
+  CardLeft: ({ lot, back }) => ({ code: 'card-left', lot, back }),
+  BiddingEnded: toNobody,
+};

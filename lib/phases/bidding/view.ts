@@ -1,0 +1,60 @@
+import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { factionOf, stormOrder } from '../../table/position.ts';
+import { runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import type { BiddingActivity, BiddingMine, BiddingSeen, BiddingView } from './contract.ts';
+import { highestBid } from './order.ts';
+
+/** The bidding as the whole table may see it; once it is over, what it came to, as long as its phase lasts. */
+export function sees(ctx: Ctx, state: GameState): BiddingSeen {
+  const { way: biddingWay, clock: biddingClock } = state.bidding;
+  return { biddingWay, biddingClock, bidding: biddingView(ctx, state) };
+}
+
+function biddingView(ctx: Ctx, state: GameState): BiddingView | null {
+  const running = runningOf(state, 'bidding');
+  if (running !== null) return runningView(ctx, state, running);
+  const { lastBidding: last, turn, phase } = state;
+  if (last === null || last.turn !== turn || phase !== 'bidding') return null;
+  const { way, sold, left } = last;
+  return { way, lots: sold.length + left, sold, left, card: null, hands: handsOf(ctx, state) };
+}
+
+const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: BiddingActivity): BiddingView => ({
+  way,
+  lots,
+  sold,
+  left: null,
+  card:
+    card === null
+      ? null
+      : {
+          lot: card.lot,
+          bidders: card.bidders,
+          words: card.words,
+          high: highestBid(card.words),
+          awaited: card.awaited?.faction ?? null,
+          time: card.awaited?.time ?? null,
+          // Where a clock ends it, who has answered is nobody's business.
+          in: way === 'sealed' ? card.bidders.filter((who) => card.laid.some(({ faction }) => faction === who)) : [],
+        },
+  hands: handsOf(ctx, state),
+});
+
+/** @rules AH79 VIII.B · GF9-2019 Phase 4: how many cards each holds is said before the bidding. */
+const handsOf = (ctx: Ctx, state: GameState): BiddingView['hands'] =>
+  stormOrder(state).map((faction) => ({
+    faction,
+    cards: factionOf(state, faction).hand.length,
+    limit: handLimitOf(ctx, faction),
+  }));
+
+/** The card under the hammer, for whoever may look at it. */
+export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): BiddingMine {
+  const bidding = runningOf(state, 'bidding');
+  const looks = powersInForce(ctx, state, faction).some((power) => power.looksAtCardsForSale === true);
+  const isUp = bidding !== null && bidding.card !== null && looks;
+  return { cardForSale: isUp ? (bidding.row?.[0] ?? null) : null };
+}

@@ -1,0 +1,24 @@
+/** In which runs of games its questions and events can be met. */
+import { inTurns } from '../../simulate/when.ts';
+import type { MetEvents, MetPrompts } from '../../support/feature.ts';
+
+export const events: MetEvents<'bidding'> = {
+  BiddingWayChosen: inTurns,
+  BiddingBegan: inTurns,
+  CardsLaidOut: inTurns,
+  CardComesUp: inTurns,
+  CardForSaleSeen: inTurns,
+  BidAwaited: inTurns,
+  BidSaid: inTurns,
+  BidTakenBack: inTurns,
+  BidLaidDown: inTurns,
+  BidTakenUp: inTurns,
+  ThinkingOver: inTurns,
+  BidsTurnedOver: inTurns,
+  CardSold: inTurns,
+  PurchaseOver: inTurns,
+  CardLeft: inTurns,
+  BiddingEnded: inTurns,
+};
+
+export const prompts: MetPrompts<'bidding'> = { bid: inTurns, 'bid-limit': inTurns, 'sealed-bid': inTurns };
