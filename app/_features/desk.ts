@@ -14,6 +14,7 @@ export { PauseNext, pauseSaysNext, pauseStands, sayCounted } from './mentat-paus
 
 const none = () => null;
 const CharityDeskBox = soon(() => import('./charity/desk-box.tsx').then((part) => part.CharityDeskBox), none);
+const BiddingDeskBox = soon(() => import('./bidding/desk-box.tsx').then((part) => part.BiddingDeskBox), none);
 const DealsDeskBox = soon(() => import('./deals/desk-box.tsx').then((part) => part.DealsDeskBox), none);
 const RevivalDeskBox = soon(() => import('./revival/desk-box.tsx').then((part) => part.RevivalDeskBox), none);
 const HarvestDeskBox = soon(() => import('./collection/desk-box.tsx').then((part) => part.HarvestDeskBox), none);
@@ -34,6 +35,7 @@ export const AFTER_NEXT: readonly DeskBox[] = [
   SharedDeskBox,
   CharityDeskBox,
   RevivalDeskBox,
+  BiddingDeskBox,
   ShipmentDeskBox,
   BattlesDeskBox,
   HarvestDeskBox,

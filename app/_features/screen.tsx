@@ -13,6 +13,7 @@ import { FollowsBox } from './pace/follows-box.tsx';
 import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
 import { RevivalBox, revivalSaysAll } from './revival/revival-box.tsx';
 import { SetupBox } from './setup/setup-box.tsx';
+import { biddingOf } from './bidding/bidding-scene.tsx';
 import { BlowBox } from './spice-blow/blow-box.tsx';
 import { blowOf } from './spice-blow/blow-scene.tsx';
 import { StormBox, stormSaysAll } from './storm/storm-box.tsx';
@@ -24,7 +25,7 @@ interface OnScreenProps {
 /** What fills the screen now, if anything does: a battle is played to its end before the ending is told, and spice is counted line by line. */
 export function useScene(table: TableView): Scene | null {
   const theatre = useTheatre(table);
-  return theatre ?? endingOf(table) ?? nexusOf(table) ?? blowOf(table) ?? harvestOf(table);
+  return theatre ?? endingOf(table) ?? nexusOf(table) ?? blowOf(table) ?? biddingOf(table) ?? harvestOf(table);
 }
 
 /** Beside the planet, in this order; each is nothing while its feature does not play. */

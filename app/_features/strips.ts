@@ -1,4 +1,5 @@
 import type { Strip } from '#app/_components/strip.ts';
+import { BiddingStrip } from './bidding/strip.tsx';
 import { BattleStrip, isBattleInStrip, isSideInStrip } from './battle/strip.tsx';
 import { isCounted, PauseStrip } from './mentat-pause/strip.tsx';
 import { SetupStrip } from './setup/strip.tsx';
@@ -8,6 +9,7 @@ import { StormStrip } from './storm/strip.tsx';
 export const STRIPS: readonly Strip[] = [
   { isThere: ({ setup }) => setup !== null, Part: SetupStrip },
   { isThere: ({ stormPhase }) => stormPhase !== null, Part: StormStrip },
+  { isThere: ({ bidding }) => bidding !== null, Part: BiddingStrip },
   { isThere: isBattleInStrip, saysOf: isSideInStrip, Part: BattleStrip },
   { isThere: isCounted, Part: PauseStrip },
 ];

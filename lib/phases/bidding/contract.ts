@@ -190,6 +190,8 @@ export interface BiddingView {
     /** Who has laid something down, where all bid at once and each is awaited. */
     readonly in: readonly FactionId[];
   } | null;
+  /** Who is paid for cards of others; `null` where the bank is. */
+  readonly paidTo: FactionId | null;
   /** Hands lie open in their number while cards are sold. */
   readonly hands: readonly { readonly faction: FactionId; readonly cards: number; readonly limit: number }[];
 }

@@ -32,6 +32,8 @@ export function goesOn(
   const { row, card, way } = bidding;
   if (row === null) return laidOut(state, bidding.able.length, random);
   if (card === null) return nextCard(ctx, state, bidding, row.length, at);
+  const able = card.bidders.filter((faction) => hasRoom(ctx, state, faction));
+  if (able.length < card.bidders.length) return bidForAnew(state, bidding, card.lot, row.length, able);
   switch (way) {
     case 'open':
       return openGoesOn(ctx, state, bidding, card, at);
@@ -88,6 +90,16 @@ function nextCard(
   if (acts.length > 0) return askedToInterfere(ctx, state, bidding.id, acts, at);
   return [{ type: 'CardComesUp', lot, bidders }, ...seenBy(ctx, state, bidding, lot)];
 }
+
+/** A hand was told anew and is full: those who are left bid for the card once more. */
+const bidForAnew = (
+  state: GameState,
+  bidding: BiddingActivity,
+  lot: number,
+  left: number,
+  bidders: readonly FactionId[],
+): readonly GameEvent[] =>
+  bidders.length === 0 ? leftFrom(state, bidding, lot, left) : [{ type: 'CardComesUp', lot, bidders }];
 
 const seenBy = (ctx: Ctx, state: GameState, { row }: BiddingActivity, lot: number): readonly GameEvent[] =>
   state.factions
@@ -184,11 +196,13 @@ export function purchaseGoesOn(
   purchase: PurchaseActivity,
   { at, random }: Moment,
 ): readonly GameEvent[] {
-  const acts = actsToSettle(ctx, state, purchase, ['card-bought']);
-  if (acts.length > 0) return askedToInterfere(ctx, state, purchase.id, acts, at);
   const { id, buyer } = purchase;
+  // Whose hand is full draws nothing, as all can see, and nothing can be stopped.
+  const room = hasRoom(ctx, state, buyer);
+  const acts = room ? actsToSettle(ctx, state, purchase, ['card-bought']) : [];
+  if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
   const draws = powersInForce(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
-  const cards = draws && hasRoom(ctx, state, buyer) ? drawn(state, buyer, random) : [];
+  const cards = draws && room ? drawn(state, buyer, random) : [];
   return [...cards, { type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }];
 }
 

@@ -41,8 +41,12 @@ export function paidFor(ctx: Ctx, state: GameState, { buyer, price }: SoldCard):
 
 /** Who is paid for cards of others; the bank for its own. */
 function payeeOf(ctx: Ctx, state: GameState, buyer: FactionId): Purse {
-  const paid = stormOrder(state).find((faction) =>
-    powersInForce(ctx, state, faction).some((power) => power.isPaidForCards === true),
-  );
-  return paid === undefined || paid === buyer ? 'bank' : paid;
+  const paid = paidTo(ctx, state);
+  return paid === null || paid === buyer ? 'bank' : paid;
 }
+
+/** To whom cards of others are paid; `null` where that is the bank. */
+export const paidTo = (ctx: Ctx, state: GameState): FactionId | null =>
+  stormOrder(state).find((faction) =>
+    powersInForce(ctx, state, faction).some((power) => power.isPaidForCards === true),
+  ) ?? null;

@@ -6,6 +6,7 @@ import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BiddingActivity, BiddingMine, BiddingSeen, BiddingView } from './contract.ts';
 import { highestBid } from './order.ts';
+import { paidTo } from './paying.ts';
 
 /** The bidding as the whole table may see it; once it is over, what it came to, as long as its phase lasts. */
 export function sees(ctx: Ctx, state: GameState): BiddingSeen {
@@ -19,7 +20,15 @@ function biddingView(ctx: Ctx, state: GameState): BiddingView | null {
   const { lastBidding: last, turn, phase } = state;
   if (last === null || last.turn !== turn || phase !== 'bidding') return null;
   const { way, sold, left } = last;
-  return { way, lots: sold.length + left, sold, left, card: null, hands: handsOf(ctx, state) };
+  return {
+    way,
+    lots: sold.length + left,
+    sold,
+    left,
+    card: null,
+    paidTo: paidTo(ctx, state),
+    hands: handsOf(ctx, state),
+  };
 }
 
 const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: BiddingActivity): BiddingView => ({
@@ -40,6 +49,7 @@ const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: Bidd
           // Where a clock ends it, who has answered is nobody's business.
           in: way === 'sealed' ? card.bidders.filter((who) => card.laid.some(({ faction }) => faction === who)) : [],
         },
+  paidTo: paidTo(ctx, state),
   hands: handsOf(ctx, state),
 });
 

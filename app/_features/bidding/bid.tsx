@@ -1,0 +1,89 @@
+'use client';
+import { useState } from 'react';
+import { contains, must, promptTitle, whoHolds } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Decision } from '#app/_components/decision.tsx';
+import { Body } from '#app/_components/phone.tsx';
+import { useCover, LONG_REST_MS } from '#app/_components/cover/use-cover.ts';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Question } from '#app/_components/question/question.tsx';
+import page from '#app/_components/wheel/wheel-page.module.css';
+import { Ring } from '#app/_components/window/ring.tsx';
+import { PASS, SAID, sayBid, sayHigh } from '#lib/phases/bidding/words/phone.ts';
+import { Bidders } from './bidders.tsx';
+import { BidWheel } from './bid-wheel.tsx';
+import { OwnMeans } from './own-means.tsx';
+import styles from './bid.module.css';
+
+/** One’s turn in an open auction; then, until the next has spoken, one’s own last word. */
+export function BidPage(props: PromptPageProps<'bid'>) {
+  return props.prompt.sealed ? <SaidBid {...props} /> : <OpenBid key={props.prompt.id} {...props} />;
+}
+
+function OpenBid({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bid'>) {
+  const bidding = must(view.table.bidding, 'the bidding of this question');
+  const least = (prompt.high?.amount ?? 0) + 1;
+  const [amount, setAmount] = useState(least);
+  const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
+  const time = bidding.card?.time ?? null;
+  return (
+    <div className={page.page} data-wide {...cover.watch}>
+      <div className={page.upper}>
+        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={sayHigh(prompt.high)} />
+        <Bidders bidding={bidding} of={view.mine.faction} />
+        <OwnMeans view={view} />
+        {trouble}
+        <div className={styles.acts}>
+          <Button
+            sending={sending}
+            onClick={() => {
+              onAnswer(0);
+            }}
+          >
+            {PASS}
+          </Button>
+          {time !== null && <Ring window={time} held={whoHolds(view.table) !== null} />}
+        </div>
+      </div>
+      <BidWheel
+        from={least}
+        value={amount}
+        onChange={setAmount}
+        legal={contains(prompt.answers, amount)}
+        act={sayBid(amount)}
+        onAct={() => {
+          onAnswer(amount);
+        }}
+        sending={sending}
+        cover={cover}
+      />
+    </div>
+  );
+}
+
+function SaidBid({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'bid'>) {
+  const bidding = must(view.table.bidding, 'the bidding of this question');
+  const last = bidding.card?.words.at(-1) ?? null;
+  const said = last?.amount ?? null;
+  return (
+    <>
+      <Body>
+        <Question title={said === null ? SAID.pass : SAID.bid(said)} lead={SAID.lead} />
+        <Bidders bidding={bidding} of={view.mine.faction} />
+        <OwnMeans view={view} />
+        {trouble}
+      </Body>
+      <Decision>
+        <Button
+          tone="quiet"
+          sending={sending}
+          onClick={() => {
+            onIntent({ type: 'Withdraw', prompt: prompt.id });
+          }}
+        >
+          {SAID.takeBack}
+        </Button>
+      </Decision>
+    </>
+  );
+}

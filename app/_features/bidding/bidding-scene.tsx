@@ -1,0 +1,29 @@
+'use client';
+import { Suspense } from 'react';
+import type { TableView } from '#client';
+import type { Scene } from '#app/_components/screen/scene.ts';
+import { later } from '#app/_connection/later.tsx';
+
+const BiddingScreen = later(() => import('./bidding-screen.tsx').then((part) => part.BiddingScreen));
+
+/** The card under the hammer fills the screen, and after the last what each came to. */
+export function biddingOf(table: TableView): Scene | null {
+  const { bidding } = table;
+  if (bidding === null) return null;
+  return {
+    draw: (news, talk) => (
+      <Suspense fallback={null}>
+        <BiddingScreen
+          table={table}
+          bidding={bidding}
+          news={
+            <>
+              {talk}
+              {news}
+            </>
+          }
+        />
+      </Suspense>
+    ),
+  };
+}

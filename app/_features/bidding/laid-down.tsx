@@ -1,0 +1,50 @@
+'use client';
+import type { ReactNode } from 'react';
+import { must } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { Decision } from '#app/_components/decision.tsx';
+import { Body } from '#app/_components/phone.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Question } from '#app/_components/question/question.tsx';
+import { Bidders } from './bidders.tsx';
+import { OwnMeans } from './own-means.tsx';
+import styles from './bid.module.css';
+
+interface LaidDownProps {
+  readonly page: Pick<PromptPageProps, 'view' | 'onIntent' | 'sending' | 'trouble'> & {
+    readonly prompt: { readonly id: PromptPageProps['prompt']['id'] };
+  };
+  readonly words: { readonly title: string; readonly lead: string; readonly change: string; readonly what: string };
+  /** What was laid down. */
+  readonly says: string;
+  readonly beside?: ReactNode;
+}
+
+/** What was laid down lies with the server, and covered. It may be changed as long as the others think. */
+export function LaidDown({ page: { prompt, view, onIntent, sending, trouble }, words, says, beside }: LaidDownProps) {
+  return (
+    <>
+      <Body>
+        <Question title={words.title} lead={words.lead} />
+        <LookCover what={words.what} named height={6}>
+          <p className={styles.large}>{says}</p>
+        </LookCover>
+        <Bidders bidding={must(view.table.bidding, 'the bidding of this question')} of={view.mine.faction} />
+        <OwnMeans view={view} />
+        {beside}
+        {trouble}
+      </Body>
+      <Decision>
+        <Button
+          sending={sending}
+          onClick={() => {
+            onIntent({ type: 'Withdraw', prompt: prompt.id });
+          }}
+        >
+          {words.change}
+        </Button>
+      </Decision>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** How a table bids, as its desk says it. */
+import type { BiddingWay } from '../../../table/bidding.ts';
+
+export const HOW_WE_BID = 'How we bid';
+
+export const WAY: Readonly<Record<BiddingWay, { readonly name: string; readonly means: string }>> = {
+  'on-the-table': { name: 'Without Mentat', means: 'You bid, pay and take your cards as ever, and tell Mentat after.' },
+  aloud: { name: 'Aloud', means: 'You bid with your voices. Somebody taps buyer and price.' },
+  open: {
+    name: 'On phones, in turn',
+    means: 'Everybody sees every bid. A slip can be taken back until it is answered.',
+  },
+  silent: {
+    name: 'Silent maximum',
+    means: 'Everybody sets a limit in secret; Mentat raises by one. Ten seconds a card.',
+  },
+  sealed: { name: 'Sealed bids, a house rule', means: 'One bid each, turned over together. No rulebook has it.' },
+};
+
+export const CLOCK = 'A clock passes for who is slow';
+export const FROM_NOW = 'It holds from the next bidding on.';
+export const SOLD_TO = 'Sold to';
+export const NOBODY = 'Nobody wants it';
+export const PRICE = 'Price';

@@ -1,0 +1,59 @@
+/** What the phones of those who bid say. */
+import { nameOfHeldCard } from '../../../words/cards.ts';
+import { theFaction } from '../../../words/names.ts';
+import { saySpice } from '../../../words/numbers.ts';
+import type { Bid, CardForSale } from '../contract.ts';
+
+export const DIAL = 'Bid';
+export const PASS = 'Pass';
+export const STAY_OUT = 'Stay out';
+export const SENDING = 'Sending';
+/** In the hub of the wheel, past what one can pay: the wheel itself has no stop there. */
+export const TOO_MUCH = 'More than you hold';
+
+/** In the hub: `Bid 5`. */
+export const sayBid = (amount: number): string => `Bid ${amount}`;
+export const SET_LIMIT = 'Set my limit';
+export const SEAL_BID = 'Seal my bid';
+export const SEAL_PASS = 'Seal a pass';
+
+/** What stands highest: `Highest: the Emperor, 4.` */
+export const sayHigh = (high: Bid | null): string =>
+  high === null ? 'Nobody has bid.' : `Highest: ${theFaction(high.faction)}, ${high.amount}.`;
+
+/** Under the cover, on every phone alike. */
+export const WHAT_IS_YOURS = 'the card and your spice';
+export const sayCardSeen = (card: CardForSale | null): string =>
+  card === null ? 'You see no card' : card === 'unknown' ? 'Look at it on the table' : nameOfHeldCard(card);
+export const sayPurse = (spice: number | 'uncounted', helped: number): string =>
+  `${spice === 'uncounted' ? 'Spice not counted' : saySpice(spice)}${helped > 0 ? `, and ${helped} set aside by allies` : ''}`;
+
+export const KEEP_LIMIT = 'For every card that comes';
+export const KEEP_LIMIT_MEANS = 'Until you change it, in this bidding';
+export const SPARE_ALLY = 'Not above my ally';
+
+/** One's own last word, which may be taken back until the next has spoken. */
+export const SAID = {
+  bid: (amount: number): string => `You bid ${amount}.`,
+  pass: 'You passed.',
+  lead: 'A slip can be taken back until somebody has answered it.',
+  takeBack: 'Take it back',
+} as const;
+
+export const LIMIT_IN = {
+  title: 'Mentat bids for you.',
+  lead: 'You may change it while time runs. What you set stays yours alone.',
+  change: 'Change it',
+  what: 'your limit',
+} as const;
+
+export const BID_IN = {
+  title: 'Sealed.',
+  lead: 'All bids are turned over together. You may change yours until the last is in.',
+  change: 'Change your bid',
+  what: 'your bid',
+} as const;
+
+/** What was laid down, under its cover. */
+export const sayLaid = (limit: number): string => (limit === 0 ? 'Nothing' : saySpice(limit));
+export const sayLimit = (limit: number): string => (limit === 0 ? 'You stay out' : `Up to ${limit}`);
