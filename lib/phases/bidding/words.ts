@@ -48,7 +48,7 @@ export const biddingWords: Words<BiddingContract> = {
     'bid-taken-back': ({ faction }) => `${theFaction(faction)} took a word back`,
     'bids-turned-over': 'the bids were turned over',
     'card-sold': ({ lot }) => `card ${lot} was sold`,
-    'card-left': 'nobody bid',
+    'card-left': 'a card found no buyer',
   },
   refusals: {
     'not-under-the-hammer': () =>

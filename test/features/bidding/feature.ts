@@ -1,9 +1,12 @@
 /** What tests say of the bidding. */
 import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
 import { events, prompts } from './met.ts';
 import { readings } from './readings.ts';
+import { acts, answers, moderator, sentences } from './verbs.ts';
 
 export const bidding: FeatureTests<'bidding'> = {
+  words: { answers, acts, moderator, sentences, checks },
   readings,
   prompts,
   events,

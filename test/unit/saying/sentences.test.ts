@@ -190,6 +190,7 @@ describe('the log, the ledger and the desk', () => {
       'You drew the next storm card.',
       'Harkonnen showed Atreides the weapon.',
       'Harkonnen captured one of Fremen’s leaders.',
+      'A card came up, and you saw it.',
     ]);
     for (const spice of [0, 192, 'uncounted'] as const) {
       const entered = { code: 'own-fact-entered', fact: { kind: 'spice', spice } } as const;

@@ -1,0 +1,61 @@
+/** What can be said of the bidding. */
+import { byFaction } from '../../support/scenario/checks.ts';
+import { differs } from '../../support/scenario/compare.ts';
+import { faction, keyNode } from '../../support/scenario/names.ts';
+import { entries, listOf, number, type Node } from '../../support/scenario/node.ts';
+import { seatView, tableView, type Table } from '../../support/table.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const checks: Words['checks'] = {
+  bidding: ({ table }, node) => {
+    const { bidding } = tableView(table);
+    const found = bidding === null ? 'none' : bidding.left === null ? 'runs' : 'over';
+    return differs(node, node.value, found);
+  },
+  'bidding-way': ({ table }, node) => differs(node, node.value, tableView(table).biddingWay),
+  lots: ({ table }, node) => differs(node, number(node), tableView(table).bidding?.lots),
+  lot: ({ table }, node) => differs(node, node.value, cardOf(table)?.lot ?? 'none'),
+  bidders: ({ table }, node) => differs(node, listOf(node, faction), cardOf(table)?.bidders),
+  'bid-awaited': ({ table }, node) => differs(node, node.value, cardOf(table)?.awaited ?? 'none'),
+  'high-bid': ({ table }, node) => {
+    const high = cardOf(table)?.high ?? null;
+    return node.value === 'none'
+      ? differs(node, null, high)
+      : differs(node, bidsIn(node), high === null ? [] : [[high.faction, high.amount]]);
+  },
+  'bids-said': ({ table }, node) =>
+    differs(
+      node,
+      listOf(node, bidsIn).flat(),
+      cardOf(table)?.words.map((word) => [word.faction, word.amount ?? 'pass']),
+    ),
+  'bids-in': ({ table }, node) => differs(node, listOf(node, faction), cardOf(table)?.in),
+  'bid-seconds': ({ table }, node) => {
+    const time = cardOf(table)?.time ?? null;
+    return differs(node, node.value, time === null ? 'none' : (time.deadline - time.opened) / 1000);
+  },
+  sold: ({ table }, node) =>
+    differs(
+      node,
+      listOf(node, bidsIn).flat(),
+      tableView(table).bidding?.sold.map(({ buyer, price }) => [buyer, price]),
+    ),
+  'left-over': ({ table }, node) => differs(node, number(node), tableView(table).bidding?.left),
+  'hands-counted': ({ table }, node) =>
+    byFaction(
+      node,
+      number,
+      (who) => tableView(table).bidding?.hands.find((hand) => hand.faction === who)?.cards ?? 'hidden',
+    ),
+  'card-for-sale': ({ table }, node) =>
+    byFaction(
+      node,
+      (card) => (card.value === 'none' ? null : card.value),
+      (who) => seatView(table, who).mine.cardForSale,
+    ),
+};
+
+const cardOf = (table: Table) => tableView(table).bidding?.card ?? null;
+
+/** `{ emperor: 5 }`, or `{ emperor: pass }`. */
+const bidsIn = (node: Node) => entries(node).map(([who, amount]) => [faction(keyNode(amount, who)), amount.value]);
