@@ -45,18 +45,20 @@ function OpenBid({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'
           {time !== null && <Ring window={time} held={whoHolds(view.table) !== null} />}
         </div>
       </div>
-      <BidWheel
-        from={least}
-        value={amount}
-        onChange={setAmount}
-        legal={contains(prompt.answers, amount)}
-        act={sayBid(amount)}
-        onAct={() => {
-          onAnswer(amount);
-        }}
-        sending={sending}
-        cover={cover}
-      />
+      <div className={styles.heard}>
+        <BidWheel
+          from={least}
+          value={amount}
+          onChange={setAmount}
+          legal={contains(prompt.answers, amount)}
+          act={sayBid(amount)}
+          onAct={() => {
+            onAnswer(amount);
+          }}
+          sending={sending}
+          cover={cover}
+        />
+      </div>
     </div>
   );
 }

@@ -21,6 +21,7 @@ import {
   SPICE,
 } from '#lib/phases/bidding/words/auction.ts';
 import { Lots } from './lots.tsx';
+import { PriceTold } from './price-told.tsx';
 import { Sum } from './sum.tsx';
 import styles from './bidding-screen.module.css';
 
@@ -44,10 +45,12 @@ export function BiddingScreen({ table, bidding, news }: BiddingScreenProps) {
         <Sum bidding={bidding} />
       ) : (
         <section className={styles.stage}>
-          <Lots lots={lots} sold={sold} now={card?.lot ?? null} />
+          <Lots lots={lots} sold={bidding.told === null ? sold : sold.slice(0, -1)} now={card?.lot ?? null} />
           <div className={styles.price} aria-live="polite">
             {card !== null && <p className={styles.lot}>{sayLot(card.lot, lots)}</p>}
-            {card === null ? (
+            {bidding.told !== null && last !== undefined ? (
+              <PriceTold told={bidding.told} last={last} lots={lots} />
+            ) : card === null ? (
               <p className={styles.went}>{last === undefined ? '' : sayWent(last)}</p>
             ) : (
               <Price way={bidding.way} card={card} />

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { contains, must, promptTitle, whoHolds } from '#client';
 import { promptLead } from '#lib/saying/leads.ts';
+import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
@@ -39,7 +40,7 @@ export function LimitPage(props: PromptPageProps<'bid-limit'>) {
 
 function OpenLimit({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bid-limit'>) {
   const bidding = must(view.table.bidding, 'the bidding of this question');
-  const [limit, setLimit] = useState(prompt.stands?.limit ?? 0);
+  const [limit, setLimit] = useState(Math.max(1, prompt.stands?.limit ?? 1));
   const [keeps, setKeeps] = useState(prompt.stands !== null);
   const [sparesAlly, setSparesAlly] = useState(prompt.stands?.sparesAlly ?? false);
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
@@ -53,18 +54,24 @@ function OpenLimit({ prompt, view, onAnswer, sending, trouble }: PromptPageProps
         {prompt.hasAlly && <Switch label={SPARE_ALLY} on={sparesAlly} onChange={setSparesAlly} />}
         <OwnMeans view={view} />
         {trouble}
-        {time !== null && (
-          <div className={styles.acts}>
-            <Ring window={time} held={whoHolds(view.table) !== null} />
-          </div>
-        )}
+        <div className={styles.acts}>
+          <Button
+            sending={sending}
+            onClick={() => {
+              onAnswer({ ...answer, limit: 0 });
+            }}
+          >
+            {STAY_OUT}
+          </Button>
+          {time !== null && <Ring window={time} held={whoHolds(view.table) !== null} />}
+        </div>
       </div>
       <BidWheel
-        from={0}
+        from={1}
         value={limit}
         onChange={setLimit}
         legal={contains(prompt.answers, answer)}
-        act={limit === 0 ? STAY_OUT : SET_LIMIT}
+        act={SET_LIMIT}
         onAct={() => {
           onAnswer(answer);
         }}

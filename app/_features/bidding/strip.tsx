@@ -8,8 +8,9 @@ import styles from './strip.module.css';
 /** The auction in small: the card, its price and who bids highest; then what the last card came to. */
 export function BiddingStrip({ table: { bidding } }: StripProps) {
   if (bidding === null) return null;
-  const { card, lots, sold, left, way } = bidding;
-  const last = sold.at(-1);
+  const { card, lots, sold, left, way, told } = bidding;
+  // The screen tells it first.
+  const last = told === null ? sold.at(-1) : undefined;
   return (
     <>
       {card !== null && <p className={styles.soft}>{sayLot(card.lot, lots)}</p>}

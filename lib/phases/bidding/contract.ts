@@ -73,6 +73,9 @@ export interface CardUnderTheHammer {
 export interface PurchaseActivity extends Stops, SoldCard {
   readonly kind: 'purchase';
   readonly id: PurchaseId;
+  /** While the price is told, where nobody has heard it come about; `null` before, and where all have. */
+  readonly time: BidTime | null;
+  readonly isTold: boolean;
 }
 
 /** A limit that stands until its owner changes it, or the phase is over. */
@@ -112,6 +115,9 @@ export type BiddingEvent =
   | { readonly type: 'BidsTurnedOver'; readonly lot: number; readonly bids: readonly Bid[] }
   /** The payments follow, and the card. */
   | ({ readonly type: 'CardSold' } & SoldCard)
+  /** The screen tells what the card came to; always for the same time. */
+  | { readonly type: 'PriceTold'; readonly purchase: PurchaseId; readonly time: BidTime }
+  | { readonly type: 'PriceHeard'; readonly purchase: PurchaseId }
   /** `drawn`: who has drawn another card besides. */
   | { readonly type: 'PurchaseOver'; readonly purchase: PurchaseId; readonly drawn: FactionId | null }
   /** Nobody wanted the card of this number: it goes back, and so many after it. */
@@ -179,6 +185,8 @@ export interface BiddingView {
   readonly sold: readonly SoldCard[];
   /** Cards that nobody wanted; `null` while cards are sold. */
   readonly left: number | null;
+  /** What was just sold, and while the screen tells its price, until when. */
+  readonly told: { readonly price: number; readonly time: BidTime } | null;
   /** `null` between two cards, and when it is over. */
   readonly card: {
     readonly lot: number;

@@ -8,7 +8,7 @@ import { aFaction, yesOrNo } from '../../table/fields.ts';
 import { decideLeaveCard, decideSellCard } from './aloud.ts';
 import { decideBeginBidding, decideChooseBidding } from './begin.ts';
 import type { BiddingContract } from './contract.ts';
-import { goesOn, purchaseGoesOn, timeIsOver } from './flow.ts';
+import { goesOn, priceIsHeard, purchaseGoesOn, timeIsOver } from './flow.ts';
 import { moves, opposites } from './moves.ts';
 import { MOST_BID } from './paying.ts';
 import { asks, questions } from './questions.ts';
@@ -31,7 +31,11 @@ export const bidding: Feature<BiddingContract> = {
           ? activity
           : { ...activity, card: { ...activity.card, awaited: null, laid: NOTHING_COMMITTED, isOver: false } },
     },
-    purchase: { goesOn: purchaseGoesOn },
+    purchase: {
+      goesOn: purchaseGoesOn,
+      timed: { until: ({ time }) => time?.deadline ?? null, over: priceIsHeard },
+      takenBack: (activity) => ({ ...activity, time: null }),
+    },
   },
   orders: { 'bid-limit': { until: 'phase' } },
   questions,

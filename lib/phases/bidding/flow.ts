@@ -21,6 +21,8 @@ import { soldByLimits, soldBySealedBids } from './price.ts';
 
 /** Everybody thinks so long about a card, whatever they want (ms). */
 const TIME_TO_THINK = 10_000;
+/** Five even beats to the price, and one to take it in (ms); the same whatever it is. */
+const TIME_TO_TELL = 4_800;
 
 /** Carries the bidding to the next word that somebody owes. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
 export function goesOn(
@@ -196,7 +198,8 @@ export function purchaseGoesOn(
   purchase: PurchaseActivity,
   { at, random }: Moment,
 ): readonly GameEvent[] {
-  const { id, buyer } = purchase;
+  const { id, buyer, isTold, time } = purchase;
+  if (!isTold) return time === null ? [{ type: 'PriceTold', purchase: id, time: timeFrom(at, TIME_TO_TELL) }] : [];
   // Whose hand is full draws nothing, as all can see, and nothing can be stopped.
   const room = hasRoom(ctx, state, buyer);
   const acts = room ? actsToSettle(ctx, state, purchase, ['card-bought']) : [];
@@ -205,6 +208,11 @@ export function purchaseGoesOn(
   const cards = draws && room ? drawn(state, buyer, random) : [];
   return [...cards, { type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }];
 }
+
+/** The price has been told. */
+export const priceIsHeard = (_ctx: Ctx, _state: GameState, { id }: PurchaseActivity): readonly GameEvent[] => [
+  { type: 'PriceHeard', purchase: id },
+];
 
 function drawn(state: GameState, buyer: FactionId, random: Random): readonly GameEvent[] {
   const slot = `h${factionOf(state, buyer).nextSlot}` as const;

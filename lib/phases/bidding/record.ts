@@ -52,8 +52,20 @@ export const records: Feature<BiddingContract>['records'] = {
   CardSold: (state, { lot, buyer, price }) =>
     begun(
       withRowOnDeck(state, 1, ({ sold }) => ({ card: null, sold: [...sold, { lot, buyer, price }] })),
-      { kind: 'purchase', id: `purchase-${lot}`, lot, buyer, price, ...NOTHING_STOPPED },
+      {
+        kind: 'purchase',
+        id: `purchase-${lot}`,
+        lot,
+        buyer,
+        price,
+        time: null,
+        // Open and aloud all have heard it.
+        isTold: runningOf(state, 'bidding')?.way === 'open' || runningOf(state, 'bidding')?.way === 'aloud',
+        ...NOTHING_STOPPED,
+      },
     ),
+  PriceTold: (state, { purchase, time }) => patched(state, 'purchase', purchase, () => ({ time })),
+  PriceHeard: (state, { purchase }) => patched(state, 'purchase', purchase, () => ({ time: null, isTold: true })),
   PurchaseOver: (state, { purchase }) => ended(state, purchase),
   CardLeft: (state, { back }) => withRowOnDeck(state, back, () => ({ card: null })),
   BiddingEnded: (state, { turn, sold, left }) => {
@@ -63,13 +75,22 @@ export const records: Feature<BiddingContract>['records'] = {
 };
 
 /** While the table is held no time runs. */
-export function putOff(state: GameState, shift: number): GameState {
+export function putOff(before: GameState, shift: number): GameState {
+  const state = withPriceOff(before, shift);
   const time = runningOf(state, 'bidding')?.card?.awaited?.time ?? null;
   if (time === null) return state;
   const { opened, deadline } = time;
   return onCard(state, ({ awaited }) => ({
     awaited: { faction: awaited?.faction ?? null, time: { opened: opened + shift, deadline: deadline + shift } },
   }));
+}
+
+function withPriceOff(state: GameState, shift: number): GameState {
+  const purchase = runningOf(state, 'purchase');
+  if (purchase === null || purchase.time === null) return state;
+  const { opened, deadline } = purchase.time;
+  const time = { opened: opened + shift, deadline: deadline + shift };
+  return patched(state, 'purchase', purchase.id, () => ({ time }));
 }
 
 /** One that is kept stands for the cards that come; any other takes the place of what stood. */

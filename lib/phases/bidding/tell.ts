@@ -17,6 +17,8 @@ export const tells: Feature<BiddingContract>['tells'] = {
   ThinkingOver: toNobody,
   BidsTurnedOver: ({ lot, bids }) => ({ code: 'bids-turned-over', lot, bids }),
   CardSold: ({ lot, buyer, price }) => ({ code: 'card-sold', lot, buyer, price }),
+  PriceTold: toNobody,
+  PriceHeard: toNobody,
   PurchaseOver: toNobody,
   CardLeft: ({ lot, back }) => ({ code: 'card-left', lot, back }),
   BiddingEnded: toNobody,

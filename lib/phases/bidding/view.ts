@@ -25,6 +25,7 @@ function biddingView(ctx: Ctx, state: GameState): BiddingView | null {
     lots: sold.length + left,
     sold,
     left,
+    told: null,
     card: null,
     paidTo: paidTo(ctx, state),
     hands: handsOf(ctx, state),
@@ -36,6 +37,7 @@ const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: Bidd
   lots,
   sold,
   left: null,
+  told: toldNow(state),
   card:
     card === null
       ? null
@@ -52,6 +54,12 @@ const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: Bidd
   paidTo: paidTo(ctx, state),
   hands: handsOf(ctx, state),
 });
+
+/** The price that the screen tells now. */
+function toldNow(state: GameState): BiddingView['told'] {
+  const purchase = runningOf(state, 'purchase');
+  return purchase === null || purchase.time === null ? null : { price: purchase.price, time: purchase.time };
+}
 
 /** @rules AH79 VIII.B · GF9-2019 Phase 4: how many cards each holds is said before the bidding. */
 const handsOf = (ctx: Ctx, state: GameState): BiddingView['hands'] =>

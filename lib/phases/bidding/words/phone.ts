@@ -15,7 +15,6 @@ export const TOO_MUCH = 'More than you hold';
 export const sayBid = (amount: number): string => `Bid ${amount}`;
 export const SET_LIMIT = 'Set my limit';
 export const SEAL_BID = 'Seal my bid';
-export const SEAL_PASS = 'Seal a pass';
 
 /** What stands highest: `Highest: the Emperor, 4.` */
 export const sayHigh = (high: Bid | null): string =>
