@@ -38,6 +38,8 @@ interface BiddingScreenProps {
 export function BiddingScreen({ table, bidding, news }: BiddingScreenProps) {
   const { card, lots, sold, left, hands } = bidding;
   const last = sold.at(-1);
+  const high = card?.high ?? null;
+  const time = card?.time ?? null;
   return (
     <main className={styles.bidding}>
       <h1 className="unseen">{BIDDING}</h1>
@@ -57,12 +59,12 @@ export function BiddingScreen({ table, bidding, news }: BiddingScreenProps) {
             )}
           </div>
           <div className={styles.high}>
-            {card?.time != null && <Ring window={card.time} held={whoHolds(table) !== null} />}
-            {card?.high != null && (
+            {time !== null && <Ring window={time} held={whoHolds(table) !== null} />}
+            {high !== null && (
               <>
-                <FactionDisc faction={card.high.faction} className={styles['high-disc']} />
-                <p className={styles['high-name']} data-faction={card.high.faction}>
-                  {nameOfFaction(card.high.faction)}
+                <FactionDisc faction={high.faction} className={styles['high-disc']} />
+                <p className={styles['high-name']} data-faction={high.faction}>
+                  {nameOfFaction(high.faction)}
                 </p>
                 <p className={styles.soft}>{BIDS_HIGHEST}</p>
               </>

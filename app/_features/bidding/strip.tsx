@@ -9,21 +9,22 @@ import styles from './strip.module.css';
 export function BiddingStrip({ table: { bidding } }: StripProps) {
   if (bidding === null) return null;
   const { card, lots, sold, left, way, told } = bidding;
+  const high = card?.high ?? null;
   // The screen tells it first.
   const last = told === null ? sold.at(-1) : undefined;
   return (
     <>
       {card !== null && <p className={styles.soft}>{sayLot(card.lot, lots)}</p>}
-      {card?.high != null && (
+      {high !== null && (
         <p className={styles.high}>
-          <FactionDisc faction={card.high.faction} />
-          <span className={styles.number}>{card.high.amount}</span>
+          <FactionDisc faction={high.faction} />
+          <span className={styles.number}>{high.amount}</span>
           <span>
-            {nameOfFaction(card.high.faction)} {BIDS_HIGHEST}
+            {nameOfFaction(high.faction)} {BIDS_HIGHEST}
           </span>
         </p>
       )}
-      {card !== null && card.high === null && way === 'open' && <p>{NO_BID_YET}</p>}
+      {card !== null && high === null && way === 'open' && <p>{NO_BID_YET}</p>}
       {last !== undefined && <p className={styles.soft}>{sayWent(last)}</p>}
       {left !== null && <p className={styles.soft}>{sayLeft(left)}</p>}
     </>

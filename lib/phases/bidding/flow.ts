@@ -52,8 +52,9 @@ export function goesOn(
 
 /** When the time of whoever is asked is over: who was slow has passed, who has thought enough thinks no longer. */
 export function timeIsOver(_ctx: Ctx, _state: GameState, { card }: BiddingActivity): readonly GameEvent[] {
-  if (card?.awaited == null) return [];
-  const { faction } = card.awaited;
+  const awaited = card?.awaited ?? null;
+  if (card === null || awaited === null) return [];
+  const { faction } = awaited;
   return faction === null ? [{ type: 'ThinkingOver', lot: card.lot }] : [{ type: 'BidSaid', faction, amount: null }];
 }
 

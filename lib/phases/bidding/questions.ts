@@ -3,7 +3,7 @@ import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { ask } from '../../table/asking.ts';
 import { committedBy, hasCommitted } from '../../table/commitments.ts';
-import { type Decision, happened } from '../../table/decision.ts';
+import { happened } from '../../table/decision.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { yesOrNo } from '../../table/fields.ts';
 import { alliesOf } from '../../table/position.ts';
