@@ -13,6 +13,7 @@ import {
   type TableChoices,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
+import { calledOutMove } from '../features/bidding/samples.ts';
 import { undisturbedBattles, type Fought } from '../features/battle/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../features/battle/oracle/settled.ts';
 import { aheadOfRevival } from '../features/revival/samples.ts';
@@ -257,6 +258,8 @@ function calmMove(table: Table, random: Random): Move | null {
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null) return { by: 'clock', intent: deadline.intent };
+  const called = calledOutMove(table, random);
+  if (called !== null) return called;
   // Somebody finds the board wrong, and the table has compared enough.
   return tableView(table).mentatPause?.step === 'board' ? { by: 'moderator', intent: OPENED_BY.turns } : null;
 }

@@ -6,6 +6,7 @@ import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
 import type { Move } from '../support/chances.ts';
 import { makeMove } from '../support/random-play.ts';
 import { emptyTable, send, stateOf, type Engine, type Sent, type Table } from '../support/table.ts';
+import { salesWrong } from '../features/bidding/oracle/payments.ts';
 import { finding, type Finding } from './findings.ts';
 import { advantagesSeen } from './signs.ts';
 import { count, type Tally } from './tally.ts';
@@ -80,7 +81,9 @@ function look({ table, findings, tally }: Session, before: Table): void {
   const added = Array.from({ length: entries.length - before.timeline.entries.length }, (_, at) =>
     must(itemAt(entries, before.timeline.entries.length + at), 'an entry'),
   );
+  const first = before.timeline.entries.length;
   const wrong = [
+    ...salesWrong(added.map(({ event }, at) => ({ event, before: itemAt(states, first + at - 1) }))),
     ...unpaidDeals(
       stateOf(table),
       added.map(({ event }) => event),

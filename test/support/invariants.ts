@@ -136,10 +136,12 @@ function traitorsWrong({ choices, factions, traitorDeck, leaders }: Looked): rea
   ];
 }
 
-/** How many of each card there are at a table with the app's deck: in the deck, in hands, discarded, out of the game. */
-export function cardCounts({ factions, treacheryDeck, discards, removedCards }: GameState): string {
+/** How many of each card there are at a table with the app's deck: in the deck, for sale, in hands, discarded, out of the game. */
+export function cardCounts({ factions, treacheryDeck, discards, removedCards, stack }: GameState): string {
   const held = factions.flatMap(({ hand }) => hand.map(({ card }) => card));
-  const all: readonly (TreacheryTitle | 'unknown')[] = [...held, ...treacheryDeck, ...discards, ...removedCards];
+  const row = stack.flatMap((one) => (one.kind === 'bidding' ? (one.row ?? []) : []));
+  const piles = [...treacheryDeck, ...discards, ...removedCards];
+  const all: readonly (TreacheryTitle | 'unknown')[] = [...held, ...row, ...piles];
   return TREACHERY_TITLES.map((title) => `${title} ${all.filter((card) => card === title).length}`).join(', ');
 }
 

@@ -52,6 +52,9 @@ const perFaction =
     factions: table.factions.map((row) => ({ ...row, ...tell(owned(state, row.faction)) })),
   });
 
+const bidsLaidDown = (activity: GameState['stack'][number]): readonly number[] =>
+  activity.kind === 'bidding' ? (activity.card?.laid ?? []).map(({ value }) => value.limit) : [];
+
 export const SEEDED_LEAKS = {
   card: {
     careless: 'the factions on the screen are sent with their hands',
@@ -306,6 +309,23 @@ export const SEEDED_LEAKS = {
         return { ...realEngine.view(timeline, audience), ahead: last.ahead } as unknown as View;
       },
     },
+  },
+  'bid-limit': {
+    careless: 'limits are sent with the card, and the page shows the highest alone',
+    tells: 'bid-limit',
+    engine: showing((_table, { stack }) => ({ limits: stack.flatMap(bidsLaidDown) })),
+  },
+  'sealed-bid': {
+    careless: 'a sealed bid is sent and hidden by the page',
+    tells: 'sealed-bid',
+    engine: showing((_table, { stack }) => ({ bids: stack.flatMap(bidsLaidDown) })),
+  },
+  'card-for-sale': {
+    careless: 'the card under the hammer is sent beneath its back',
+    tells: 'card-for-sale',
+    engine: showing((_table, { stack }) => ({
+      back: stack.flatMap((activity) => (activity.kind === 'bidding' ? [activity.row?.[0] ?? null] : [])),
+    })),
   },
   deck: {
     careless: 'the top card of the deck is drawn face up',

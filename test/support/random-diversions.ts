@@ -13,6 +13,7 @@ import {
   type SecretToShow,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
+import { biddingMove } from '../features/bidding/samples.ts';
 import { randomDealMove } from '../features/deals/samples.ts';
 import { randomAnswer } from './random-answers.ts';
 import { randomPermission } from '../features/permissions/samples.ts';
@@ -109,6 +110,7 @@ const TOLD_AGAIN: readonly Diversion[] = SECRET_KINDS.map((matter) => (table, _o
 const DIVERSIONS: readonly Diversion[] = [
   ...TOLD_AGAIN,
   (table, _open, random) => randomPledge(table, random),
+  (table, _open, random) => biddingMove(table, random),
   (table, _open, random) => randomPermission(table, random),
   (table, _open, random) => {
     const { freePlay } = seatView(table, someFaction(table, random));

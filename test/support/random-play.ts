@@ -1,5 +1,6 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
-import { seededRandom, type Prompt, type Random, type Intent } from '#engine';
+import { seededRandom, type Prompt, type Random } from '#engine';
+import { calledOutMove } from '../features/bidding/samples.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
@@ -49,12 +50,12 @@ export function randomGame(seed: number, steps: number, engine: Engine = realEng
 }
 
 /** Sends a move; the clock's own moves wait until their time has come. */
-export const makeMove = (table: Table, { by, intent }: Move) => send(at(table, intent), by, intent);
+export const makeMove = (table: Table, { by, intent }: Move) => send(at(table, { by, intent }), by, intent);
 
-function at(table: Table, intent: Intent): Table {
+function at(table: Table, { by, intent }: Move): Table {
   if (intent.type === 'AnswerByDefault') return afterSilence(table);
   const deadline = table.engine.nextDeadline(table.timeline);
-  return intent.type === 'CloseWindow' && deadline !== null
+  return (by === 'clock' || intent.type === 'CloseWindow') && deadline !== null
     ? { ...table, now: Math.max(table.now, deadline.at) }
     : table;
 }
@@ -66,6 +67,8 @@ export function randomMove(table: Table, random: Random): Move {
   if (stateOf(table).talking.length > 0 && chance(30, random))
     return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };
+  const called = chance(60, random) ? calledOutMove(table, random) : null;
+  if (called !== null) return called;
   if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null && chance(35, random)) return { by: 'clock', intent: deadline.intent };

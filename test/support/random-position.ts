@@ -28,6 +28,7 @@ import {
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { chance, pick, some, type Move } from './chances.ts';
+import { someWay } from '../features/bidding/samples.ts';
 import { handOf, randomHand } from './random-cards.ts';
 import { randomSecrets } from './random-secrets.ts';
 import { DEFAULT_CHOICES } from './table.ts';
@@ -110,6 +111,7 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     ...(choices.components.treachery === 'app' ? randomGaps(random) : []),
     ...factions.flatMap((faction) => randomSecrets(faction, factions, choices, random)),
     ...randomSand(factions, choices, random),
+    someWay(random),
   ];
 }
 

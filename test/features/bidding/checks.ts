@@ -34,6 +34,7 @@ export const checks: Words['checks'] = {
     const time = cardOf(table)?.time ?? null;
     return differs(node, node.value, time === null ? 'none' : (time.deadline - time.opened) / 1000);
   },
+  'price-told': ({ table }, node) => differs(node, node.value, tableView(table).bidding?.told?.price ?? 'none'),
   sold: ({ table }, node) =>
     differs(
       node,

@@ -2,6 +2,7 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { events, prompts } from './met.ts';
+import { biddingWrong } from './oracle/events.ts';
 import { readings } from './readings.ts';
 import { acts, answers, moderator, sentences } from './verbs.ts';
 
@@ -10,6 +11,7 @@ export const bidding: FeatureTests<'bidding'> = {
   readings,
   prompts,
   events,
-  discloses: ['BidsTurnedOver', 'CardForSaleSeen'],
+  invariant: biddingWrong,
+  discloses: ['BidsTurnedOver', 'CardSold', 'CardLeft', 'BiddingBegan'],
   secretAnswers: ['bid-limit', 'sealed-bid'],
 };

@@ -3,7 +3,7 @@ import { inTurns } from '../../simulate/when.ts';
 import type { MetEvents, MetPrompts } from '../../support/feature.ts';
 
 export const events: MetEvents<'bidding'> = {
-  BiddingWayChosen: inTurns,
+  BiddingWayChosen: 'always',
   BiddingBegan: inTurns,
   CardsLaidOut: inTurns,
   CardComesUp: inTurns,
@@ -16,6 +16,8 @@ export const events: MetEvents<'bidding'> = {
   ThinkingOver: inTurns,
   BidsTurnedOver: inTurns,
   CardSold: inTurns,
+  PriceTold: inTurns,
+  PriceHeard: inTurns,
   PurchaseOver: inTurns,
   CardLeft: inTurns,
   BiddingEnded: inTurns,

@@ -5,4 +5,10 @@ import { events } from './met.ts';
 import { pledgesWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
 
-export const pledges: FeatureTests<'pledges'> = { words: { acts, checks }, events, invariant: pledgesWrong };
+export const pledges: FeatureTests<'pledges'> = {
+  words: { acts, checks },
+  events,
+  invariant: pledgesWrong,
+  // What is paid out of a pledge all can see.
+  discloses: ['PledgeDrawn'],
+};

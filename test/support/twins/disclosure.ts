@@ -1,5 +1,6 @@
 /** What is lawfully disclosed, and to whom, when something happens at both tables. */
 import type { Audience, BattleId, FactionId, GameEvent } from '#engine';
+import { handsLieOpen } from '../../features/bidding/samples.ts';
 import { lookedAtOtherwise } from '../../features/showing/samples.ts';
 import { listedBy } from '../of-features.ts';
 import { stateOf, type Sent, type Table } from '../table.ts';
@@ -28,6 +29,7 @@ const DISCLOSING: readonly GameEvent['type'][] = [
 export function after(twins: Twins, first: Sent, second: Sent): Twins {
   const next = { one: first.table, two: second.table };
   const [one, two] = [eventsOf(first), eventsOf(second)];
+  if (handsLieOpen(first.table, second.table)) return { ...next, unknowing: [] };
   if (disclosed(first.table, one) !== disclosed(second.table, two)) return { ...next, unknowing: [] };
   const knows: readonly Audience[] = [
     ...shownTo(first.table, one, two),
@@ -59,6 +61,8 @@ const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameE
     // What is offered or set aside is said to those whom it names, and to nobody else.
     const named = namedIn(event);
     if (named.length > 0) return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : named;
+    if (event.type === 'CardForSaleSeen')
+      return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : [event.faction];
     if (event.type !== 'ElementShown' && event.type !== 'PlanShown') return [];
     if (!isGranted(table, event.to, 'plan-element', event.battle)) return [];
     const same = there.some((other) => JSON.stringify(faceUp(other)) === JSON.stringify(faceUp(event)));

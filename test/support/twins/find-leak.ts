@@ -48,6 +48,7 @@ export function findLeak(
 
 /** Nobody does anything about these: the tables differ in them from the beginning. */
 const BEGUN_APART: Readonly<Partial<Record<Secret, (engine: Engine, seed: number, fixed: Fixed) => Twins>>> = {
-  deck: twinsWithOtherDecks,
+  deck: (engine, seed, fixed) => twinsWithOtherDecks(engine, 'deck', seed, fixed),
+  'card-for-sale': (engine, seed, fixed) => twinsWithOtherDecks(engine, 'card-for-sale', seed, fixed),
   'spice-deck': (engine, seed, fixed) => twinsWithOtherChance(engine, 'spice-deck', seed, fixed),
 };

@@ -106,7 +106,11 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     }
     case 'payer':
       return told(table, owner, poorerOrNot(stateOf(table), owner));
+    case 'bid-limit':
+    case 'sealed-bid':
+      return partingAnswers(table, owner, [secret], random);
     case 'deck':
+    case 'card-for-sale':
     case 'spice-deck':
       return null;
   }

@@ -9,6 +9,8 @@ import {
   type TableChoices,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
+import type { BiddingWay } from '#lib/table/bidding.ts';
+import { aboutToBid } from '../../features/bidding/samples.ts';
 import { aboutToClaim } from '../../features/charity/samples.ts';
 import { aboutToPay } from '../../features/deals/samples.ts';
 import { aboutToTalk } from '../../features/nexus/samples.ts';
@@ -52,6 +54,11 @@ export const SECRETS = [
   /** Whether one ally shows another anything. */
   'shown-silently',
   'deck',
+  /** How far somebody goes for a card, where limits are told in secret. */
+  'bid-limit',
+  'sealed-bid',
+  /** Which cards lie in the row. */
+  'card-for-sale',
   /** What comes up next in the spice deck. */
   'spice-deck',
 ] as const;
@@ -78,8 +85,13 @@ export function twinsAlike(engine: Engine, secret: Secret, seed: number, fixed: 
 }
 
 /** The same table, shuffled otherwise: nobody may tell, but for those who were dealt something else. */
-export function twinsWithOtherDecks(engine: Engine, seed: number, fixed: Fixed): Twins {
-  const { one, two } = entered(emptyTable(seed, engine), emptyTable(seed + 1, engine), 'deck', seed, fixed);
+export function twinsWithOtherDecks(
+  engine: Engine,
+  secret: 'deck' | 'card-for-sale',
+  seed: number,
+  fixed: Fixed,
+): Twins {
+  const { one, two } = entered(emptyTable(seed, engine), emptyTable(seed + 1, engine), secret, seed, fixed);
   return {
     one,
     two: { ...two, seed: one.seed },
@@ -116,6 +128,13 @@ type Beginning = (factions: readonly FactionId[], choices: TableChoices, random:
 
 const settingUp: Beginning = () => [{ by: 'moderator', intent: { type: 'BeginSetup' } }];
 
+function biddingIn(way: BiddingWay): Beginning {
+  return (factions, choices, random) => [
+    ...randomEntries(factions, choices, random),
+    ...aboutToBid(way, factions, random),
+  ];
+}
+
 /** Some secrets are only there at some moments. */
 const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
   foretelling: settingUp,
@@ -124,6 +143,9 @@ const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
     ...randomEntries(factions, choices, random),
     ...aboutToClaim(factions, random),
   ],
+  'bid-limit': biddingIn('silent'),
+  'sealed-bid': biddingIn('sealed'),
+  'card-for-sale': biddingIn('open'),
   'alliance-offer': (...table) => [...randomEntries(...table), ...aboutToTalk],
   payer: (factions, choices, random) => [...randomEntries(factions, choices, random), ...aboutToPay(factions, random)],
   'spice-deck': (...table) => [...randomEntries(...table), ...aboutToBlow],
@@ -134,6 +156,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
   const { components } = choices;
   switch (secret) {
     case 'deck':
+    case 'card-for-sale':
       return { ...choices, components: { ...components, treachery: 'app', traitors: 'app' } };
     case 'spice-deck':
       // Nothing else is left to chance.
@@ -179,6 +202,8 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'payer':
     case 'pledge':
     case 'permission':
+    case 'bid-limit':
+    case 'sealed-bid':
       return choices;
     case 'alliance-offer':
       return { ...choices, pairs: [] };

@@ -1,0 +1,127 @@
+/** Whether what happens in the bidding is what the rulebook says. */
+import type { GameEvent, GameState } from '#engine';
+import { isAllied } from '../../../support/oracle/own.ts';
+import { around, calledOut, isFull, meansOf, speakerAfter, topOf, turnedOver, type Sale } from './rulebook.ts';
+
+export function biddingWrong(before: GameState, event: GameEvent): readonly string[] {
+  switch (event.type) {
+    case 'BiddingBegan':
+      return told(
+        'bids',
+        event.able,
+        around(before, null).filter((who) => !isFull(before, who)),
+      );
+    case 'CardsLaidOut':
+      return told('cards in the row', event.row.length, rowOf(before));
+    case 'CardComesUp':
+      return comesUpWrong(before, event);
+    case 'BidSaid':
+      return saidWrong(before, event);
+    case 'CardSold':
+      return isAloud(before) ? [] : told('sold', { buyer: event.buyer, price: event.price }, saleNow(before));
+    case 'CardLeft':
+      return leftWrong(before, event);
+    case 'PurchaseOver': {
+      const draws = ownDraw(before);
+      return draws === null || (event.drawn === null) === !draws ? [] : [`bidding: drawn ${String(event.drawn)}`];
+    }
+    default:
+      return [];
+  }
+}
+
+const told = (what: string, found: unknown, expected: unknown): readonly string[] =>
+  JSON.stringify(found) === JSON.stringify(expected)
+    ? []
+    : [`bidding: ${what} ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`];
+
+const biddingOf = ({ stack }: GameState) => stack.find((one) => one.kind === 'bidding') ?? null;
+const isAloud = (state: GameState): boolean => biddingOf(state)?.way === 'aloud';
+
+/** One for each who can bid; of the app's cards no more than there are, discards among them. */
+function rowOf(state: GameState): number {
+  const wanted = biddingOf(state)?.able.length ?? 0;
+  const { treacheryDeck, discards, choices } = state;
+  const lie = treacheryDeck.length >= wanted ? treacheryDeck.length : treacheryDeck.length + discards.length;
+  return choices.components.treachery === 'app' ? Math.min(wanted, lie) : wanted;
+}
+
+type ComesUp = Extract<GameEvent, { readonly type: 'CardComesUp' }>;
+
+/** To the right of the last opener, without full hands; the same card comes up again where a hand turns out to be full. */
+function comesUpWrong(state: GameState, { lot, bidders }: ComesUp): readonly string[] {
+  const bidding = biddingOf(state);
+  if (bidding === null) return ['bidding: a card comes up in none'];
+  const { card, able, lastOpener, sold } = bidding;
+  const from = card === null ? around(state, lastOpener).filter((who) => able.includes(who)) : card.bidders;
+  return [
+    ...told(
+      'bid for it',
+      bidders,
+      from.filter((who) => !isFull(state, who)),
+    ),
+    ...told('lot', lot, sold.length + 1),
+  ];
+}
+
+type BidSaid = Extract<GameEvent, { readonly type: 'BidSaid' }>;
+
+function saidWrong(state: GameState, { faction, amount }: BidSaid): readonly string[] {
+  const card = biddingOf(state)?.card ?? null;
+  if (card === null) return ['bidding: something is said of no card'];
+  const high = topOf(card.words)?.price ?? 0;
+  const isLegal = amount === null || (amount > high && amount <= meansOf(state, faction));
+  return [
+    ...told('speaks', faction, speakerAfter(card.bidders, card.words)),
+    ...(isLegal ? [] : [`bidding: ${faction} says ${amount} after ${high} with ${meansOf(state, faction)}`]),
+  ];
+}
+
+/** Who buys the card as things were said, and for how much. */
+function saleNow(state: GameState): Sale | null {
+  const bidding = biddingOf(state);
+  const card = bidding?.card ?? null;
+  if (bidding === null || card === null) return null;
+  const { bidders, words, laid } = card;
+  const laidBy = bidders.map((faction) => {
+    const said = laid.find((one) => one.faction === faction)?.value;
+    const stands = state.standingOrders.find(({ owner, order }) => owner === faction && order.kind === 'bid-limit');
+    const kept = stands?.order.kind === 'bid-limit' ? stands.order : null;
+    const { limit, sparesAlly } = said ?? kept ?? { limit: 0, sparesAlly: false };
+    return {
+      faction,
+      limit: Math.min(limit, meansOf(state, faction)),
+      notAbove: sparesAlly ? bidders.filter((who) => who !== faction && isAllied(state, who, faction)) : [],
+    };
+  });
+  if (bidding.way === 'silent') return calledOut(laidBy);
+  if (bidding.way === 'sealed') return turnedOver(laidBy.map(({ faction, limit }) => ({ faction, amount: limit })));
+  return speakerAfter(bidders, words) === null ? topOf(words) : null;
+}
+
+type CardLeft = Extract<GameEvent, { readonly type: 'CardLeft' }>;
+
+function leftWrong(state: GameState, { back }: CardLeft): readonly string[] {
+  const bidding = biddingOf(state);
+  const bidders = isAloud(state) ? [] : (bidding?.card?.bidders ?? []);
+  const isWanted = bidders.some((who) => !isFull(state, who));
+  return [
+    ...told('cards that go back', back, bidding?.row?.length),
+    ...(isWanted ? told('left, but bought', saleNow(state), null) : []),
+  ];
+}
+
+/** Whether Harkonnen have just bought and draw another; `null` where there may be nothing to draw, or where it is not seen. */
+function ownDraw(state: GameState): boolean | null {
+  const purchase = state.stack.find((one) => one.kind === 'purchase');
+  if (purchase?.buyer !== 'harkonnen') return false;
+  // Of a drawn card the deal comes first: a hand that it has filled tells nothing any more.
+  const isStopped = purchase.cancelled.includes('harkonnen/bonus-card');
+  return isStopped
+    ? false
+    : isFull(state, 'harkonnen')
+      ? null
+      : state.choices.components.treachery === 'app'
+        ? null
+        : true;
+}

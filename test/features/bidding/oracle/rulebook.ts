@@ -1,0 +1,103 @@
+/**
+ * The auction, read a second time from the rulebook: people sit around the table, and the word goes to the right.
+ * @rules GF9-2019 Phase 4 · AH79 VIII · R-30, R-154, R-155, R-187
+ */
+import type { FactionId, GameState } from '#engine';
+import { isAllied, ownOf } from '../../../support/oracle/own.ts';
+
+export interface Sale {
+  readonly buyer: FactionId;
+  readonly price: number;
+}
+
+/** What was said in turn: a price, or `null` for a pass. */
+export interface Said {
+  readonly faction: FactionId;
+  readonly amount: number | null;
+}
+
+/** How far somebody goes, and whom it does not raise. */
+export interface Wish {
+  readonly faction: FactionId;
+  readonly limit: number;
+  readonly notAbove: readonly FactionId[];
+}
+
+/** Everybody raises by one as far as he goes: who has the card, and for how much; `null` for nobody. */
+export function calledOut(wishes: readonly Wish[]): Sale | null {
+  const said: Said[] = [];
+  for (;;) {
+    const speaker = speakerAfter(
+      wishes.map(({ faction }) => faction),
+      said,
+    );
+    const wish = wishes.find(({ faction }) => faction === speaker);
+    if (wish === undefined) return topOf(said);
+    const top = topOf(said);
+    const goesOn = (top?.price ?? 0) < wish.limit && (top === null || !wish.notAbove.includes(top.buyer));
+    said.push({ faction: wish.faction, amount: goesOn ? (top?.price ?? 0) + 1 : null });
+  }
+}
+
+/** Whose word it is: of those who sit to the right of the last speaker; `null` once everybody else has passed since the top bid. */
+export function speakerAfter(around: readonly FactionId[], said: readonly Said[]): FactionId | null {
+  const top = topOf(said);
+  const silent = new Set(around);
+  // Read backwards: who passed after the top bid, and whose it is, say nothing more unless somebody raises.
+  for (const { faction, amount } of [...said].reverse()) {
+    silent.delete(faction);
+    if (amount !== null) break;
+  }
+  if (top !== null) silent.delete(top.buyer);
+  if (silent.size === 0) return null;
+  const last = said.at(-1);
+  const right = last === undefined ? 0 : around.indexOf(last.faction) + 1;
+  return around[right % around.length] ?? null;
+}
+
+/** The top bid, if anybody has bid. */
+export function topOf(said: readonly Said[]): Sale | null {
+  const prices = said.flatMap(({ faction, amount }) => (amount === null ? [] : [{ buyer: faction, price: amount }]));
+  return prices.reduce<Sale | null>((top, one) => (one.price > (top?.price ?? 0) ? one : top), null);
+}
+
+/** Sealed bids, in bidding order: the highest, of equal ones the first. */
+export function turnedOver(bids: readonly { readonly faction: FactionId; readonly amount: number }[]): Sale | null {
+  const price = Math.max(0, ...bids.map(({ amount }) => amount));
+  const buyer = bids.find(({ amount }) => amount === price)?.faction;
+  return buyer === undefined || price === 0 ? null : { buyer, price };
+}
+
+/** To the right, from whoever sits beside this one; from the first player where nobody has opened yet. */
+export function around({ seating, firstPlayer }: GameState, after: FactionId | null): readonly FactionId[] {
+  const circles = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction }) => faction);
+  const from = after === null ? circles.indexOf(firstPlayer) : circles.indexOf(after) + 1;
+  return [...circles.slice(from), ...circles.slice(0, from)];
+}
+
+/** Four cards fill a hand, Harkonnen's eight. */
+export const isFull = (state: GameState, faction: FactionId): boolean =>
+  ownOf(state, faction).hand.length >= (faction === 'harkonnen' ? 8 : 4);
+
+/** What lies behind the shield and what allies have set aside for cards; 99 for who does not count. */
+export function meansOf(state: GameState, faction: FactionId): number {
+  const { spice } = ownOf(state, faction);
+  if (spice === 'uncounted') return 99;
+  return Math.min(
+    99,
+    helpFor(state, faction).reduce((sum, { amount }) => sum + amount, spice),
+  );
+}
+
+/** What each ally has set aside for the cards of this faction. */
+export const helpFor = (
+  state: GameState,
+  faction: FactionId,
+): readonly { readonly by: FactionId; readonly amount: number }[] =>
+  state.seating.flatMap(({ faction: by }) =>
+    state.standingOrders.flatMap(({ owner, order }) =>
+      owner === by && order.kind === 'pledges' && isAllied(state, by, faction)
+        ? order.given.filter(({ to }) => to === faction).map(({ sums }) => ({ by, amount: sums.cards }))
+        : [],
+    ),
+  );

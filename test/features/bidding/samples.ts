@@ -1,0 +1,55 @@
+/** Biddings at random, and tables that differ in what is said in secret there. */
+import { type FactionId, type Random } from '#engine';
+import { BIDDING_WAYS, type BiddingWay } from '#lib/table/bidding.ts';
+import { chance, pick, type Move } from '../../support/chances.ts';
+import { promptsOf, stateOf, tableView, type Table } from '../../support/table.ts';
+
+/** Most tables let Mentat hold the bidding. */
+export const someWay = (random: Random): Move => waysOf(pick(BIDDING_WAYS, random), chance(70, random));
+
+const waysOf = (way: BiddingWay, clock: boolean): Move => ({
+  by: 'moderator',
+  intent: { type: 'ChooseBidding', way, clock },
+});
+
+/** Where people bid aloud somebody tells what it came to; `null` where nothing is called out now. */
+export function calledOutMove(table: Table, random: Random): Move | null {
+  const { bidding } = tableView(table);
+  if (bidding?.way !== 'aloud' || bidding.card === null) return null;
+  const { lot, bidders } = bidding.card;
+  const by = chance(50, random) ? 'moderator' : pick(bidders, random);
+  return chance(20, random)
+    ? { by, intent: { type: 'LeaveCard', lot } }
+    : { by, intent: { type: 'SellCard', lot, buyer: pick(bidders, random), price: 1 + random(5) } };
+}
+
+/** In the bidding somebody takes back what was just said, or tells aloud what it came to; else another way is chosen. */
+export function biddingMove(table: Table, random: Random): Move {
+  const said = stateOf(table)
+    .factions.flatMap(({ faction }) => promptsOf(table, faction))
+    .find(({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'));
+  if (said !== undefined && chance(50, random)) return { by: said.asks, intent: { type: 'Withdraw', prompt: said.id } };
+  return calledOutMove(table, random) ?? someWay(random);
+}
+
+/** Cards are about to be bid for in this way. */
+export const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], random: Random): readonly Move[] => [
+  waysOf(way, true),
+  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
+  // Hands have room, and purses hold something.
+  ...factions.flatMap((faction): readonly Move[] => [
+    { by: faction, intent: { type: 'EnterOwn', fact: { kind: 'hand', cards: ['unknown'] } } },
+    { by: faction, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 + random(9) } } },
+  ]),
+  { by: 'moderator', intent: { type: 'NextPhase' } },
+  { by: 'moderator', intent: { type: 'NextPhase' } },
+];
+
+/** While cards are sold everybody may know how many each holds. */
+export const handsLieOpen = (one: Table, two: Table): boolean =>
+  [one, two].some((table) => tableView(table).bidding !== null) && handSizes(one) !== handSizes(two);
+
+const handSizes = (table: Table): string =>
+  stateOf(table)
+    .factions.map(({ hand }) => hand.length)
+    .join();

@@ -1,0 +1,193 @@
+/**
+ * An auction is what its limits say, whichever way it is held: raised by one on phones in turn, told in secret, or walked
+ * around the table by hand as the rulebook has it.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FACTIONS, PLAYER_CIRCLES, seededRandom, shuffled, type EditionId, type FactionId, type Random } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
+import { soldByLimits } from '#lib/phases/bidding/price.ts';
+import { changesBy } from '../features/bidding/oracle/payments.ts';
+import { calledOut, meansOf, type Sale, type Wish } from '../features/bidding/oracle/rulebook.ts';
+import { chance, pick } from '../support/chances.ts';
+import { runs } from '../support/runs.ts';
+import {
+  letWindowPass,
+  openedTable,
+  promptOf,
+  promptsOf,
+  send,
+  sendOk,
+  stateOf,
+  tableView,
+  type Table,
+} from '../support/table.ts';
+
+/** How many tables are set, and how many auctions are held at each, once in each of the ways. */
+const TABLES = 200;
+const AT_EACH = 8;
+
+describe('an auction', () => {
+  it('comes to the same whether limits are raised one by one, or told in secret', () => {
+    let sold = 0;
+    fc.assert(
+      fc.property(fc.noShrink(fc.nat(2 ** 30)), (seed) => {
+        const random = seededRandom(seed);
+        const table = anyTable(random);
+        const [open, silent] = [begun(table, 'open'), begun(table, 'silent')];
+        for (let auction = 0; auction < AT_EACH; auction += 1) {
+          const wishes = anyWishes(silent, random);
+          const [raised, told] = [raisedByOne(open, wishes), bySilentLimits(silent, wishes)];
+          const sale = calledOut(wishes);
+          expect([saleIn(raised), saleIn(told)]).toEqual([sale, sale]);
+          const due = pursesDue(table, sale);
+          expect([pursesAfter(raised), pursesAfter(told)]).toEqual([due, due]);
+          if (sale !== null) sold += 1;
+        }
+      }),
+      runs(TABLES),
+    );
+    expect(sold).toBeGreaterThan(TABLES);
+  });
+
+  it('ends, for any limits, where raising around the table by hand ends', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(30), fc.option(fc.nat(5))), { maxLength: 6 }), (told) => {
+        const wishes = told.map(([limit, ally], at): Wish => {
+          const spared = ally === null || ally === at ? undefined : FACTIONS[ally];
+          return { faction: must(FACTIONS[at], 'a faction'), limit, notAbove: spared === undefined ? [] : [spared] };
+        });
+        const bid = soldByLimits(wishes.map(({ faction, limit, notAbove }) => ({ faction, limit, spares: notAbove })));
+        expect(bid === null ? null : { buyer: bid.faction, price: bid.amount }).toEqual(calledOut(wishes));
+      }),
+      runs(5000),
+    );
+  });
+});
+
+/** Three to six people, some of them allied and helping each other, all of them counting. */
+function anyTable(random: Random): Table {
+  const factions = shuffled(FACTIONS, random).slice(0, 3 + random(4));
+  const circles = shuffled(PLAYER_CIRCLES, random);
+  const edition: EditionId = chance(50, random) ? 'gf9-2019' : 'avalon-hill-1979';
+  let table = openedTable(
+    factions.map((faction, at) => ({ faction, circle: must(circles[at], 'a circle') })),
+    { edition },
+  );
+  const set = (fact: Extract<Parameters<typeof sendOk>[2], { readonly type: 'CorrectFact' }>['fact']) => {
+    table = sendOk(table, 'moderator', { type: 'CorrectFact', fact });
+  };
+  set({ kind: 'turn', turn: 3 });
+  set({ kind: 'phase', phase: 'bidding' });
+  set({ kind: 'first-player', faction: pick(factions, random) });
+  const [one, other] = factions;
+  if (one !== undefined && other !== undefined && chance(60, random)) set({ kind: 'alliance', members: [one, other] });
+  for (const faction of factions) {
+    table = sendOk(table, faction, { type: 'EnterOwn', fact: { kind: 'spice', spice: random(14) } });
+    const held = Array.from({ length: random(5) }, () => 'unknown' as const);
+    table = sendOk(table, faction, { type: 'EnterOwn', fact: { kind: 'hand', cards: held } });
+  }
+  for (const [by, to] of [
+    [one, other],
+    [other, one],
+  ]) {
+    if (by === undefined || to === undefined || !chance(60, random)) continue;
+    table = send(table, by, { type: 'PledgeSpice', to, cards: random(6), shipments: 0, revivals: 0 }).table;
+  }
+  return table;
+}
+
+function begun(table: Table, way: 'open' | 'silent'): Table {
+  let now = sendOk(table, 'moderator', { type: 'ChooseBidding', way, clock: false });
+  for (let step = 0; step < 2 && tableView(now).bidding === null; step += 1) {
+    now = sendOk(now, 'moderator', { type: 'NextPhase' });
+    now = answeredByAll(now, 'claim-charity', 0);
+  }
+  return letPass(now);
+}
+
+/** Nobody interferes. */
+function letPass(table: Table): Table {
+  const now = answeredByAll(table, 'interfere', { play: false });
+  return tableView(now).window === null ? now : letPass(letWindowPass(now));
+}
+
+function answeredByAll(table: Table, kind: 'claim-charity' | 'interfere', value: unknown): Table {
+  let now = table;
+  for (const { faction } of stateOf(table).factions) {
+    const asked = promptsOf(now, faction).find((prompt) => prompt.kind === kind && !prompt.sealed);
+    if (asked !== undefined) now = sendOk(now, faction, { type: 'Answer', prompt: asked.id, value });
+  }
+  return now;
+}
+
+/** How far everybody goes who may bid for the first card, within what he has. */
+function anyWishes(asked: Table, random: Random): readonly Wish[] {
+  const { alliances } = stateOf(asked);
+  return (tableView(asked).bidding?.card?.bidders ?? []).map((faction) => {
+    const most = meansOf(stateOf(asked), faction);
+    const allies = alliances.find((members) => members.includes(faction))?.filter((one) => one !== faction) ?? [];
+    return {
+      faction,
+      limit: Math.min(most, chance(30, random) ? 0 : random(12)),
+      notAbove: chance(40, random) ? allies : [],
+    };
+  });
+}
+
+/** Each raises the last bid by one as long as he goes so far, with the phone's own commands. */
+function raisedByOne(table: Table, wishes: readonly Wish[]): Table {
+  let now = table;
+  for (;;) {
+    const card = tableView(now).bidding?.card ?? null;
+    const speaker = card?.lot === 1 ? card.awaited : null;
+    if (card === null || speaker === null) return now;
+    const wish = must(
+      wishes.find(({ faction }) => faction === speaker),
+      speaker,
+    );
+    const next = (card.high?.amount ?? 0) + 1;
+    const raises = wish.limit >= next && (card.high === null || !wish.notAbove.includes(card.high.faction));
+    const { id } = must(promptOf(now, speaker, 'bid'), 'a bid');
+    now = sendOk(now, speaker, { type: 'Answer', prompt: id, value: raises ? next : 0 });
+  }
+}
+
+function bySilentLimits(table: Table, wishes: readonly Wish[]): Table {
+  let now = table;
+  if (wishes.length === 0) return now;
+  for (const { faction, limit, notAbove } of wishes) {
+    const { id } = must(promptOf(now, faction, 'bid-limit'), 'a limit');
+    const value = { limit, keeps: false, sparesAlly: notAbove.length > 0 };
+    now = sendOk(now, faction, { type: 'Answer', prompt: id, value });
+  }
+  return letWindowPass(now);
+}
+
+/** Who has bought the first card. */
+function saleIn(table: Table): Sale | null {
+  const [first] = tableView(table).bidding?.sold ?? [];
+  return first === undefined ? null : { buyer: first.buyer, price: first.price };
+}
+
+/** Behind the shields and set aside. */
+const pursesAfter = (table: Table): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    stateOf(table).factions.map(({ faction, spice }) => [
+      faction,
+      Number(spice) +
+        stateOf(table)
+          .standingOrders.flatMap(({ owner, order }) =>
+            owner === faction && order.kind === 'pledges' ? order.given : [],
+          )
+          .reduce((sum, { sums }) => sum + sums.cards, 0),
+    ]),
+  );
+
+function pursesDue(table: Table, sale: Sale | null): Readonly<Record<string, number>> {
+  const changes = sale === null ? {} : changesBy(stateOf(table), sale);
+  const before = pursesAfter(table);
+  return Object.fromEntries(
+    Object.entries(before).map(([faction, had]) => [faction, had + (changes[faction as FactionId] ?? 0)]),
+  );
+}
