@@ -9,14 +9,13 @@ import {
   type TableView,
   type TreacheryTitle,
 } from '#client';
-import { PILE_HEADINGS } from '#lib/activities/records/words/open-cards.ts';
+import { PILES, PILE_HEADINGS, sayMove, sayTo } from '#lib/activities/records/words/open-cards.ts';
 import { LookThrough } from './look-through.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { useDoing, type Doing } from '#app/_components/desk/desk-actions.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { PILE_HEADINGS, PILES, sayMove, sayTo } from './position-words.ts';
 
 interface AppPilesProps {
   readonly table: TableView;

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { PILE_HEADINGS } from '#lib/activities/records/words/open-cards.ts';
+import { PILES, PILE_HEADINGS, sayTakeOut } from '#lib/activities/records/words/open-cards.ts';
 import { CARD_PILES, nameOfCard, type CardPile, type PublicFact } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
@@ -9,7 +9,6 @@ import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
 import { LookThrough } from './look-through.tsx';
 import { inTitles } from '#app/_components/position/standing.ts';
 import styles from '#app/_components/position/sheet.module.css';
-import { PILE_HEADINGS, PILES, sayTakeOut } from './position-words.ts';
 
 type PileFact = Extract<PublicFact, { readonly kind: 'pile' }>;
 

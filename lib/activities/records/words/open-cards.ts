@@ -1,12 +1,33 @@
 /** What phones and the desk say of treachery cards that lie open. */
 import type { FactionId } from '../../../table/factions.ts';
-import type { CardPile, TreacheryTitle } from '../../../table/treachery.ts';
-import { nameOfCard } from '../../../words/cards.ts';
+import type { CardPile, OpenPlace, TreacheryTitle } from '../../../table/treachery.ts';
+import { nameOfCard, sayCardPlace } from '../../../words/cards.ts';
 import { theFaction } from '../../../words/names.ts';
 import { byCount, capital, figure, inRow, listed } from '../../../words/numbers.ts';
 
 /** What each open pile is called above its cards. */
 export const PILE_HEADINGS: Readonly<Record<CardPile, string>> = { discarded: 'Discards', removed: 'Out of the game' };
+
+/** Cards that lie open. */
+export const PILES = {
+  open: 'Open cards',
+  appKeeps: 'Mentat keeps this deck. A card moved here is moved at once.',
+  none: 'None.',
+  move: 'Move it',
+  outOfDeck: 'Out of the deck',
+  whileNobody: 'As long as nobody holds a card, those that lie open are taken out of the deck here.',
+  openCard: 'A card that lies open',
+  add: 'Add a card',
+} as const;
+
+/** One of them, for who hears it. */
+export const sayMove = (card: TreacheryTitle): string => `Move ${nameOfCard(card)}`;
+
+/** Where it goes. */
+export const sayTo = (place: OpenPlace | FactionId): string => `To ${sayCardPlace(place)}`;
+
+/** One of them. */
+export const sayTakeOut = (card: TreacheryTitle): string => `Take out ${nameOfCard(card)}`;
 
 /** Open cards, as far as somebody may read them. */
 interface OpenCards {

@@ -1,41 +1,18 @@
 /** Where things stand, told at the desk. */
 import {
   capital,
-  type CardPile,
   counted,
   type FactionId,
   listed,
-  nameOfCard,
   nameOfFaction,
   nameOfSpecialForces,
-  type OpenPlace,
-  sayCardPlace,
   type Sector,
   theFaction,
-  type TreacheryTitle,
 } from '#client';
 
 /** Two factions of one person. */
 export const sayStayAllied = (one: FactionId, other: FactionId): string =>
   `${capital(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`;
-
-/** Cards that lie open. */
-export const PILES = {
-  open: 'Open cards',
-  appKeeps: 'Mentat keeps this deck. A card moved here is moved at once.',
-  none: 'None.',
-  move: 'Move it',
-  outOfDeck: 'Out of the deck',
-  whileNobody: 'As long as nobody holds a card, those that lie open are taken out of the deck here.',
-  openCard: 'A card that lies open',
-  add: 'Add a card',
-} as const;
-
-/** One of them, for who hears it. */
-export const sayMove = (card: TreacheryTitle): string => `Move ${nameOfCard(card)}`;
-
-/** Where it goes. */
-export const sayTo = (place: OpenPlace | FactionId): string => `To ${sayCardPlace(place)}`;
 
 /** Counted openly. */
 export const DEATHS = {
@@ -50,12 +27,6 @@ export const PRESS_LEADER = 'Press a leader to put it into the tanks, or to take
 
 /** One faction, for who hears it. */
 export const sayLeadersOf = (faction: FactionId): string => `Leaders of ${nameOfFaction(faction)}`;
-
-/** What each open pile is called above its cards. */
-export const PILE_HEADINGS: Readonly<Record<CardPile, string>> = { discarded: 'Discards', removed: 'Out of the game' };
-
-/** One of them. */
-export const sayTakeOut = (card: TreacheryTitle): string => `Take out ${nameOfCard(card)}`;
 
 /** One part of a territory. */
 export const saySector = (sector: Sector | null): string => `Sector ${sector}`;
