@@ -14,6 +14,7 @@ import {
   CLAIMING_NOTHING,
   PASSING,
   PREDICTING,
+  REVIVING,
   SETTING_UP,
   THE_STORM,
   TURNING_A_CARD,
@@ -30,6 +31,7 @@ const MATTERS = [
   'set-up',
   'storm',
   'charity',
+  'revival',
   'passing',
   'hand',
   'battle plan',
@@ -130,7 +132,9 @@ async function theForcesMove(): Promise<void> {
   await playOn(players, [TURNING_A_CARD], () => desk.offers(/^Next: CHOAM Charity$/));
   await desk.press('Next: CHOAM Charity');
   await playOn(players, [CLAIMING_NOTHING], () => desk.offers(/^Next: Bidding$/));
-  for (const phase of ['Bidding', 'Revival', 'Shipment and movement']) await desk.press(`Next: ${phase}`);
+  for (const phase of ['Bidding', 'Revival']) await desk.press(`Next: ${phase}`);
+  await playOn(players, REVIVING, () => desk.offers(/^Next: Shipment and movement$/));
+  await desk.press('Next: Shipment and movement');
   await desk.openPosition();
   await desk.chooseFromList('Carthag', 10);
   await desk.setNumber('Emperor forces', 8);

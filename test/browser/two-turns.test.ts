@@ -8,7 +8,7 @@ import { FACTIONS, PLAYER_CIRCLES, sector, type FactionId } from '#engine';
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
-import { CLAIMING_NOTHING, isHeard, PASSING, saySpiceCard, SETTING_UP, THE_STORM } from './support/habits.ts';
+import { CLAIMING_NOTHING, isHeard, PASSING, REVIVING, saySpiceCard, SETTING_UP, THE_STORM } from './support/habits.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
 import type { Phone } from './support/phone.ts';
@@ -17,7 +17,18 @@ import { Screen } from './support/screen.ts';
 import { forces, SetTable, type Setting } from './support/set-table.ts';
 
 const WINDOW_SECONDS = 5;
-const MATTERS = ['storm', 'spice blow', 'nexus', 'alliance', 'pledge', 'deal', 'look', 'charity', 'pause'] as const;
+const MATTERS = [
+  'storm',
+  'spice blow',
+  'nexus',
+  'alliance',
+  'pledge',
+  'deal',
+  'look',
+  'charity',
+  'revival',
+  'pause',
+] as const;
 /** What whoever looks at a card may need: the way there, the sand, the look, and the way back. */
 const MOST_TAPS_TO_LOOK = 4;
 
@@ -249,7 +260,9 @@ async function shows(phone: Phone, card: string | RegExp): Promise<void> {
 /** What cardboard does until the battles, none of which are fought, and the pause. */
 async function theTurnEnds({ desk, players }: Company, habits: readonly Habit[]): Promise<void> {
   if (await desk.offers(/^Next: Bidding$/)) await desk.press('Next: Bidding');
-  for (const phase of ['Revival', 'Shipment and movement', 'Battle', 'Spice Harvest', 'Mentat Pause'])
+  await desk.press('Next: Revival');
+  await playOn(players, [...habits, ...REVIVING], () => desk.offers(/^Next: Shipment and movement$/));
+  for (const phase of ['Shipment and movement', 'Battle', 'Spice Harvest', 'Mentat Pause'])
     await desk.press(`Next: ${phase}`);
   await playOn(players, habits, () => desk.offers(/^Next: Turn \d+: Storm$/));
   await desk.press(/^Next: Turn \d+: Storm$/);

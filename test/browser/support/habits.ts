@@ -122,6 +122,12 @@ export const CLAIMING_NOTHING: Habit = {
   },
 };
 
+/** What is free comes back, and a tap is enough. */
+export const REVIVING: readonly Habit[] = [
+  { asked: /^Does .+ revive \d for nothing\?$/, about: 'revival', act: press(/^Leave it at /) },
+  { asked: /^Who comes back\?$/, about: 'revival', act: press(/^Revive /) },
+];
+
 export const BATTLES: readonly Habit[] = [
   {
     asked: /^Which battle do you fight next\?$/,

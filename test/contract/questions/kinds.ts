@@ -52,10 +52,10 @@ const CHECKED: Readonly<Record<SecretKind, Where>> = {
   captives: ADVANCED,
 };
 
-/** Where leaders come back with forces, and allies for nothing. */
+/** Where leaders come back with forces. */
 const LED_BACK: Where = {
   in: ['gf9-2019 basic', 'gf9-2019 advanced'],
-  else: 'in 1979 leaders come back after the own move, and no ally lets anybody revive for nothing',
+  else: 'in 1979 leaders come back after the own move',
 };
 
 export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
@@ -131,12 +131,11 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
     any,
     { name: 'with a leader', is: ({ leaders }) => leaders.length > 0, where: LED_BACK },
     { name: 'a starred one', is: ({ tanks }) => tanks.special > 0, where: STARRED },
-    { name: 'for the spice of an ally', is: ({ pledged }) => pledged.length > 0, where: 'everywhere' },
   ],
-  'let-revive': [only(LED_BACK)],
   bid: [any],
   'bid-limit': [any],
   'sealed-bid': [any, halfSealed],
+  'let-revive': [only(ONCE)],
   'collect-less': [any],
   talk: [any, halfSealed],
   'choose-allies': [
