@@ -34,14 +34,17 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
     ['spiceDeckExhaustion', 'remembered', 'empty'],
     ['deals', 'any-two', 'not-between-allies'],
     ['cardRecordsOf', 'everybody', ['atreides']],
+    ['bidTime', 5, 10],
     [
       'karamaCancelScope',
       [
         'atreides/kwisatz-haderach',
+        'atreides/peek-treachery',
         'bg/worthless-karama',
         'emperor/sardaukar',
         'fremen/fedaykin',
         'fremen/worm-ride',
+        'harkonnen/bonus-card',
         'harkonnen/capture',
       ],
       'any',
@@ -62,8 +65,10 @@ describe('where 1979 and 2019 differ in the basic layer', () => {
         JSON.stringify(is1979[rule as keyof typeof is1979]) !== JSON.stringify(is2019[rule as keyof typeof is2019]),
     );
     expect(differing.sort()).toEqual([
+      'advantages',
       'allianceLimit',
       'battleWhere',
+      'bidTime',
       'cardRecordsOf',
       'charity',
       'deals',
