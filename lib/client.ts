@@ -6,6 +6,7 @@ export * from './table/advantages.ts';
 export * from './table/answers.ts';
 export * from './table/audience.ts';
 export * from './table/battle.ts';
+export * from './table/bidding.ts';
 export * from './table/board.ts';
 export * from './table/board-phases.ts';
 export * from './table/commands.ts';

@@ -66,7 +66,10 @@ function theSecret(secret: SecretName, knower: Knower): string {
 }
 
 /** A secret that is called by its owner and one noun. */
-type OwnPart = Exclude<SecretName, { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' | 'card-for-sale' }>;
+type OwnPart = Exclude<
+  SecretName,
+  { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' | 'card-for-sale' }
+>;
 
 function ownPart(secret: OwnPart): string {
   switch (secret.kind) {

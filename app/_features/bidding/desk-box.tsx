@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, type DeskViewWhole, type FactionId } from '#client';
+import { BIDDING_WAYS, nameOfFaction, type DeskViewWhole, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
@@ -9,7 +9,6 @@ import { Stepper } from '#app/_components/stepper.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { BIDDING, sayLeft, sayLot, saySold } from '#lib/phases/bidding/words/auction.ts';
 import { CLOCK, FROM_NOW, HOW_WE_BID, NOBODY, PRICE, SOLD_TO, WAY } from '#lib/phases/bidding/words/desk.ts';
-import { BIDDING_WAYS } from '#lib/table/bidding.ts';
 import styles from './desk-box.module.css';
 
 /** How this table bids; and while cards are sold, how far it is, and who has bought where people bid aloud. */
