@@ -9,8 +9,9 @@ export const readings: Readings<BiddingContract> = {
     value === 0 || (isWhole(value) && value > (high?.amount ?? 0) && value <= meansOf(state, asks)),
   'bid-limit': (state, { asks, hasAlly }, value) => {
     if (typeof value !== 'object' || value === null) return false;
-    const { limit, keeps, sparesAlly } = value as { limit: unknown; keeps: unknown; sparesAlly: unknown };
+    const { limit, keeps, sparesAlly, ...other } = value as Readonly<Record<string, unknown>>;
     return (
+      Object.keys(other).length === 0 &&
       isWhole(limit) &&
       limit >= 0 &&
       limit <= meansOf(state, asks) &&
