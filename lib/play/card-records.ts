@@ -12,7 +12,7 @@ import { isLookedThrough } from '../table/card-records.ts';
 import type { LogFact, LogLine } from '../table/log.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline, ToldLine } from '../table/timeline.ts';
-import { CARD_PILES, type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
+import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
 import type { OpenCardsView } from '../table/views.ts';
 import { assemble } from './assemble.ts';
 import { withoutCardsOf } from './look-ups.ts';
@@ -43,18 +43,26 @@ export function withoutCards(fact: LogFact): LogFact {
   return kept ?? { code: 'cards-were-named' };
 }
 
-/** The cards that lie open as this audience may read them now. */
-export function openCardsView(ctx: Ctx, timeline: Timeline, audience: Audience): OpenCardsView {
+/** The cards that lie open as everybody may read them now. */
+export function openCardsView(ctx: Ctx, timeline: Timeline): OpenCardsView {
   const state = must(present(timeline), 'an open table');
-  const readsAll = mayKeepRecords(ctx, audience) || (audience === 'moderator' && isLookedThrough(state));
-  const [discards, removedCards] = CARD_PILES.map((pile) => (readsAll ? PILE[pile](state) : laidNow(timeline, pile)));
-  const read = { discarded: must(discards, 'a pile'), removed: must(removedCards, 'a pile') };
+  return readBy(state, mayKeepRecords(ctx, 'table') ? (pile) => PILE[pile](state) : (pile) => laidNow(timeline, pile));
+}
+
+/** All cards that lie open, for whom they may be read whatever others read; `null` for who reads what everybody does. */
+export const allOpenCardsView = (ctx: Ctx, state: GameState, audience: Audience): OpenCardsView | null =>
+  mayKeepRecords(ctx, audience) || (audience === 'moderator' && isLookedThrough(state))
+    ? readBy(state, (pile) => PILE[pile](state))
+    : null;
+
+function readBy(state: GameState, read: (pile: CardPile) => Cards): OpenCardsView {
+  const [discards, removedCards] = [read('discarded'), read('removed')];
   return {
-    discards: read.discarded,
-    removedCards: read.removed,
+    discards,
+    removedCards,
     openCardsUnread: {
-      discarded: state.discards.length - read.discarded.length,
-      removed: state.removedCards.length - read.removed.length,
+      discarded: state.discards.length - discards.length,
+      removed: state.removedCards.length - removedCards.length,
     },
   };
 }

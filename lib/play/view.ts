@@ -20,7 +20,7 @@ import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
 import type { TableView, View, WindowView } from '../table/views.ts';
 import { assemble } from './assemble.ts';
-import { openCardsView, readable } from './card-records.ts';
+import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
 import { offeredTo, seenByAll, timeRunning } from './look-ups.ts';
 import { nextPhase } from './next-phase.ts';
 import { prompts } from './prompts.ts';
@@ -38,7 +38,7 @@ const LINES_IN_VIEW = 12;
 export function view(timeline: Timeline, audience: Audience): View {
   const { ctx, state, open, table } = momentOf(timeline);
   if (audience === 'table') return { audience, table };
-  const cards = openCardsView(ctx, timeline, audience);
+  const cards = allOpenCardsView(ctx, state, audience);
   if (audience === 'moderator')
     return { audience, table: { ...table, ...cards }, desk: deskView(ctx, timeline, state, open) };
   return {
@@ -127,7 +127,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     leadersRest: !ctx.rules.gholaLeaderFightsAtOnce,
     predictor: state.prediction?.by ?? null,
     truths: state.truths.filter(({ turn }) => turn === state.turn),
-    ...openCardsView(ctx, timeline, 'table'),
+    ...openCardsView(ctx, timeline),
     window: windowView(state),
     paused: state.paused !== null,
     awaited: owedNow(state, open).map(({ owedBy, kind }) => ({ faction: owedBy, to: kind })),

@@ -1,7 +1,8 @@
 /** What may be shown, to whom and how often, read a second time. @rules GF9-2019 "Alliances" · AH79 XII.C */
-import type { FactionId, GameEvent, GameState } from '#engine';
+import type { FactionId, GameEvent, GameState, OwnView } from '#engine';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 
+type Showings = GameState['showings'];
 type HeldUp = Extract<GameEvent, { readonly type: 'SecretHeldUp' }>;
 
 /** Whether somebody showed what was not theirs, told of it otherwise than may be, or saw something twice or unbidden. */
@@ -52,33 +53,38 @@ function isTheirs({ factions, prediction }: GameState, { by, face }: HeldUp): bo
 
 /**
  * What phones have of it, held against all that was shown: whoever looks has the face, from then on until it is covered;
- * all others have nothing, not that it was shown.
+ * all others have nothing, not that it was shown. Where nothing is shown, one phone is looked at: another one each time.
  */
 export function seenWrong(table: Table): readonly string[] {
   const { showings } = stateOf(table);
-  return factionsOf(table).flatMap((faction) => {
-    const seen = seatView(table, faction).mine.shownToMe;
-    const theirs = showings.filter(({ to, step }) => to === faction && step !== 'put-away');
-    return [
-      ...seen.flatMap((one) => {
-        const shown = theirs.find(({ showing }) => showing === one.showing);
-        const face = shown?.step === 'open' ? shown.face : null;
-        return shown !== undefined && JSON.stringify(one.seen?.face ?? null) === JSON.stringify(face)
-          ? []
-          : [`showing: ${faction} has ${one.showing} as ${JSON.stringify(one.seen)}`];
-      }),
-      ...theirs
-        .filter(({ showing }) => !seen.some((one) => one.showing === showing))
-        .map(({ showing }) => `showing: ${faction} does not have ${showing}`),
-      ...heldUpOtherwise(table, faction),
-    ];
+  const all = factionsOf(table);
+  const isQuiet = showings.every(({ step }) => step === 'put-away');
+  const looked = isQuiet ? all.filter((_, at) => at === table.timeline.entries.length % all.length) : all;
+  return looked.flatMap((faction) => {
+    const { shownToMe, heldUpTo } = seatView(table, faction).mine;
+    return [...shownOtherwise(showings, faction, shownToMe), ...heldUpOtherwise(showings, faction, heldUpTo)];
   });
 }
 
+function shownOtherwise(showings: Showings, faction: FactionId, seen: OwnView['shownToMe']): readonly string[] {
+  const theirs = showings.filter(({ to, step }) => to === faction && step !== 'put-away');
+  return [
+    ...seen.flatMap((one) => {
+      const shown = theirs.find(({ showing }) => showing === one.showing);
+      const face = shown?.step === 'open' ? shown.face : null;
+      return shown !== undefined && JSON.stringify(one.seen?.face ?? null) === JSON.stringify(face)
+        ? []
+        : [`showing: ${faction} has ${one.showing} as ${JSON.stringify(one.seen)}`];
+    }),
+    ...theirs
+      .filter(({ showing }) => !seen.some((one) => one.showing === showing))
+      .map(({ showing }) => `showing: ${faction} does not have ${showing}`),
+  ];
+}
+
 /** Who shows something knows whether it was looked at. */
-function heldUpOtherwise(table: Table, faction: FactionId): readonly string[] {
-  const waiting = stateOf(table).showings.filter(({ by, step }) => by === faction && step === 'held-up');
-  const { heldUpTo } = seatView(table, faction).mine;
+function heldUpOtherwise(showings: Showings, faction: FactionId, heldUpTo: OwnView['heldUpTo']): readonly string[] {
+  const waiting = showings.filter(({ by, step }) => by === faction && step === 'held-up');
   return heldUpTo.join() === waiting.map(({ to }) => to).join()
     ? []
     : [`showing: ${faction} shows ${heldUpTo.join()} something`];
