@@ -65,6 +65,11 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'ActCancelled',
   'PlayedAsKarama',
   'TruthAsked',
+  'SpicePledged',
+  'PledgeReturned',
+  'PledgesForgotten',
+  'DealMade',
+  'DealPaid',
 ];
 
 function undisturbedBattles({ entries: log, states }: Timeline): readonly Fought[] {

@@ -7,6 +7,7 @@ import {
   sector,
   shuffled,
   type FactionId,
+  type GameState,
   type Prompt,
   type Random,
   type Intent,
@@ -26,6 +27,14 @@ import { randomTelling } from './random-secrets.ts';
 import { factionsOf, seatView, stateOf, tableView, type Table } from './table.ts';
 
 export const randomDiversion: Diversion = (table, open, random) => pick(DIVERSIONS, random)(table, open, random);
+
+/** Whoever is shown something looks at it soon; `null` where nobody is. */
+export function randomLook({ showings }: GameState, random: Random): Move | null {
+  const heldUp = showings.filter(({ step }) => step === 'held-up');
+  if (heldUp.length === 0) return null;
+  const { to, showing } = pick(heldUp, random);
+  return { by: to, intent: { type: 'LookAtSecret', showing } };
+}
 
 /** Something that hands do with cards while the table plays on the board. */
 export const randomHandMove = (table: Table, random: Random): Move => pick(BY_HAND, random)(table, [], random);
@@ -76,26 +85,6 @@ const BY_HAND: readonly Diversion[] = [
     if (lies.length === 0) return byModerator({ type: 'ClearInstructions' });
     const to = chance(50, random) ? someFaction(table, random) : pick([...CARD_PILES, 'deck' as const], random);
     return byModerator({ type: 'MoveCard', card: pick(lies, random), from, to });
-  },
-];
-
-/** One secret, shown to somebody; and looked at by whoever is shown something. */
-const SHOWN: readonly Diversion[] = [
-  (table, _open, random) => {
-    const by = someFaction(table, random);
-    const { hand, traitors } = seatView(table, by).mine;
-    const secrets: readonly SecretToShow[] = [
-      ...hand.map(({ slot }): SecretToShow => ({ kind: 'card', slot })),
-      ...(traitors === 'unknown' ? [] : traitors.map((leader): SecretToShow => ({ kind: 'traitor', leader }))),
-      { kind: 'prediction' },
-    ];
-    return { by, intent: { type: 'ShowSecret', secret: pick(secrets, random), to: someFaction(table, random) } };
-  },
-  (table, _open, random) => {
-    const { showings } = stateOf(table);
-    if (showings.length === 0) return { by: someFaction(table, random), intent: { type: 'LowerHand' } };
-    const { to, showing } = pick(showings, random);
-    return { by: to, intent: { type: chance(60, random) ? 'LookAtSecret' : 'PutSecretAway', showing } };
   },
 ];
 
@@ -196,7 +185,8 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) =>
     byModerator({ type: 'DealCards', faction: someFaction(table, random), count: 1 + random(2) }),
   ...BY_HAND,
-  ...SHOWN,
+  (table, _open, random) => showingMove(table, random),
+  (table, _open, random) => showingMove(table, random),
   (table, _open, random) => byModerator({ type: 'ReturnHand', faction: someFaction(table, random) }),
   (table, _open, random) => ({
     by: someFaction(table, random),
@@ -207,6 +197,23 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) => randomDealMove(stateOf(table), random),
   (table, _open, random) => randomDealMove(stateOf(table), random),
 ];
+
+/** Somebody shows one secret, or looks at what was shown, whether that may be looked at still or not. */
+function showingMove(table: Table, random: Random): Move {
+  const { showings } = stateOf(table);
+  if (showings.length > 0 && chance(50, random)) {
+    const { to, showing } = pick(showings, random);
+    return { by: to, intent: { type: chance(60, random) ? 'LookAtSecret' : 'PutSecretAway', showing } };
+  }
+  const by = someFaction(table, random);
+  const { hand, traitors } = seatView(table, by).mine;
+  const secrets: readonly SecretToShow[] = [
+    ...hand.map(({ slot }): SecretToShow => ({ kind: 'card', slot })),
+    ...(traitors === 'unknown' ? [] : traitors.map((leader): SecretToShow => ({ kind: 'traitor', leader }))),
+    { kind: 'prediction' },
+  ];
+  return { by, intent: { type: 'ShowSecret', secret: pick(secrets, random), to: someFaction(table, random) } };
+}
 
 /** How fast the table goes: its talk gets a clock, what follows comes sooner, or phases follow by themselves or do not. */
 function inItsTime(table: Table, random: Random): Move {

@@ -4,7 +4,7 @@ import { calledOutMove } from '../features/bidding/samples.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
-import { randomDiversion } from './random-diversions.ts';
+import { randomDiversion, randomLook } from './random-diversions.ts';
 import {
   emptyTable,
   afterSilence,
@@ -69,6 +69,8 @@ export function randomMove(table: Table, random: Random): Move {
   if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const called = chance(60, random) ? calledOutMove(table, random) : null;
   if (called !== null) return called;
+  const look = chance(20, random) ? randomLook(stateOf(table), random) : null;
+  if (look !== null) return look;
   if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null && chance(35, random)) return { by: 'clock', intent: deadline.intent };

@@ -53,13 +53,12 @@ function isTheirs({ factions, prediction }: GameState, { by, face }: HeldUp): bo
 
 /**
  * What phones have of it, held against all that was shown: whoever looks has the face, from then on until it is covered;
- * all others have nothing, not that it was shown. Where nothing is shown, one phone is looked at: another one each time.
+ * all others have nothing, not that it was shown. Where nothing was ever shown, one phone is looked at: another one each time.
  */
 export function seenWrong(table: Table): readonly string[] {
   const { showings } = stateOf(table);
   const all = factionsOf(table);
-  const isQuiet = showings.every(({ step }) => step === 'put-away');
-  const looked = isQuiet ? all.filter((_, at) => at === table.timeline.entries.length % all.length) : all;
+  const looked = showings.length === 0 ? all.filter((_, at) => at === table.timeline.entries.length % all.length) : all;
   return looked.flatMap((faction) => {
     const { shownToMe, heldUpTo } = seatView(table, faction).mine;
     return [...shownOtherwise(showings, faction, shownToMe), ...heldUpOtherwise(showings, faction, heldUpTo)];
