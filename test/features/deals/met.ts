@@ -7,7 +7,7 @@ export const events: MetEvents<'deals'> = {
   DealDeclined: 'always',
   DealWithdrawn: 'always',
   DealMade: 'always',
-  DealDue: { when: ({ what }) => what !== 'storms', else: 'no phase follows in a run of storms' },
+  DealDue: 'always',
   DealPaid: 'always',
   BribesTaken: inTurns,
 };
