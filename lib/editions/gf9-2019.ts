@@ -41,6 +41,7 @@ const advanced: LayerDiff = {
   options: ['advisors-wait-after-battles'],
   grants: [
     { is: 'atreides/karama-plan', source: 'Advanced Karama Cards' },
+    { is: 'emperor/karama-revive', source: 'Advanced Karama Cards' },
     { is: 'bg/start-anywhere', source: 'Bene Gesserit sheet "Start of game"' },
     { is: 'bg/advisor-fighter', source: 'Bene Gesserit sheet "Advisors", "Fighters"' },
     { is: 'bg/charity', source: 'Bene Gesserit sheet "Charity"' },

@@ -112,13 +112,23 @@ export interface Advantage extends Power {
   readonly looksAtPlan?: { readonly in: BattleOf; readonly elements: readonly PlanElement[] };
   /** Special Karama power at the battle step `plans`: one side's whole plan, committed before it is seen. */
   readonly seesWholePlan?: true;
+  /** Special Karama power that its faction may use at any time, in the place of stopping somebody; nothing stops it. */
+  readonly playedAsKarama?: PlayedFreely;
   /** Permission at the battle step `treachery`: this faction's traitors may betray for its fighting ally too. */
   readonly callsTraitorsForAlly?: true;
+}
+
+/** What a card does that is played at any time. */
+export interface PlayedFreely {
+  /** What is said as it is played; `null` where it can do nothing now. */
+  readonly says: (player: CardPlayer) => { readonly [field: string]: Grammar } | null;
+  readonly does: (player: CardPlayer, answer: AnswerValue) => readonly GameEvent[];
 }
 
 /** Who plays a card, and when. */
 export interface CardPlayer {
   readonly rules: Rules;
+  readonly board: Board;
   /** Every power at this table, whoever has it. */
   readonly powers: readonly Power[];
   /** Those of them that factions have. */
@@ -136,10 +146,7 @@ export interface CardPower {
   /** It moves the storm in place of the dials, in the window before they are dialled. */
   readonly steersStorm?: true;
   /** It may be played at any time, by itself, and is discarded then. */
-  readonly playedFreely?: {
-    /** What is said as it is played; `null` where it can do nothing now. */
-    readonly says: (player: CardPlayer) => { readonly [field: string]: Grammar } | null;
-    readonly does: (player: CardPlayer, answer: AnswerValue) => readonly GameEvent[];
+  readonly playedFreely?: PlayedFreely & {
     /** What its player has sealed stays sealed, and no card of that is played with it (R-180). */
     readonly leavesPlans?: true;
   };

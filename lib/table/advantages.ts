@@ -13,6 +13,7 @@ export const ADVANTAGE_IDS = [
   'bg/voice-ally',
   'emperor/revival-ally',
   'emperor/card-income',
+  'emperor/karama-revive',
   'emperor/sardaukar',
   'fremen/extra-worm',
   'fremen/fedaykin',

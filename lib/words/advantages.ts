@@ -28,6 +28,7 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'fremen/without-guild': { name: 'victory after the last turn', does: 'No Guild is there to win.' },
   'emperor/revival-ally': { name: 'help with revivals', does: 'It pays for those of an ally.' },
   'emperor/card-income': { name: 'income from cards', does: 'What others pay for a card is his.' },
+  'emperor/karama-revive': { name: 'special Karama', does: 'It brings back three forces or a leader.' },
   'emperor/sardaukar': { name: 'Sardaukar', does: 'Each counts double here.' },
   'fremen/free-reserves': { name: 'reserves', does: 'They come onto the board for free.' },
   'fremen/extra-worm': { name: 'additional worm', does: 'It comes where they say.' },

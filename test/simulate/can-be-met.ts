@@ -33,6 +33,7 @@ export const DECLARED: Declared = {
     'atreides/karama-plan': inAdvancedBattles,
     'atreides/peek-treachery': inTurns,
     'emperor/card-income': inTurns,
+    'emperor/karama-revive': inAdvanced,
     'harkonnen/bonus-card': inTurns,
     'harkonnen/capture': inAdvancedBattles,
     'bg/advisor-fighter': inAdvanced,

@@ -32,6 +32,8 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
     event.type === 'BattleResolved' &&
     event.outcome.kind === 'fought' &&
     event.outcome.sides.some(({ kwisatzHaderach }) => kwisatzHaderach > 0),
+  'emperor/karama-revive': (_before, event) =>
+    event.type === 'SpecialKaramaUsed' && event.advantage === 'emperor/karama-revive',
   'atreides/karama-plan': (_before, event) => event.type === 'PlanShown',
   'harkonnen/capture': (_before, event) => event.type === 'LeaderCaptured',
   'bg/start-anywhere': (_before, event) => event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',

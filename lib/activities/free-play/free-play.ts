@@ -4,16 +4,20 @@
  */
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { either } from '../../core/grammar.ts';
+import { contains, either, type Grammar } from '../../core/grammar.ts';
 import { planWithdrawn } from '../../phases/battle/made.ts';
 import { cardDiscarded, isLeaderRevived } from '../../pieces/made.ts';
-import { windowAnswerTakenBack } from '../../play/windows/made.ts';
+import { specialKaramaUsed, windowAnswerTakenBack } from '../../play/windows/made.ts';
 import { ask } from '../../table/asking.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { PlayedFreely } from '../../powers/power.ts';
+import { hasUsedSpecialKarama } from '../../powers/special-karama.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import { type Decision, happened } from '../../table/decision.ts';
 import { isSeenWhole } from '../../phases/battle/known/plans.ts';
 import { cardsInHand, slotsSealed } from '../../phases/battle/known/laid-down.ts';
-import { cardPlays } from '../../pieces/playing.ts';
+import { cardPlays, kindsWith } from '../../pieces/playing.ts';
 import { runningBattle } from '../../table/position.ts';
 import { reopenedByRevival } from '../../phases/battle/known/reopening.ts';
 import { asPlayedCard } from '../../table/answers.ts';
@@ -25,14 +29,46 @@ import type { GameState } from '../../table/state.ts';
 import { type CardKind, kindOf } from '../../table/treachery.ts';
 
 /** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
-export function freePlayPrompt(ctx: Ctx, state: GameState, faction: FactionId): Prompt {
-  const plays = ctx.cards.flatMap(({ kind, playedFreely }) => {
-    if (playedFreely === undefined || !mayHold(state, faction, kind)) return [];
-    const also = playedFreely.says({ ...ctx, state, faction });
-    const sealed = playedFreely.leavesPlans === true ? slotsSealed(state, faction) : [];
-    return also === null ? [] : cardPlays(ctx, state, faction, [kind], also, sealed);
-  });
-  return ask(state, { kind: 'free-play' }, { asks: faction, about: 'any-time', answers: either(...plays) });
+export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
+  ask(
+    state,
+    { kind: 'free-play' },
+    {
+      asks: faction,
+      about: 'any-time',
+      answers: either(...waysToPlay(ctx, state, faction).flatMap((way) => playsOf(ctx, state, faction, way))),
+    },
+  );
+
+/** One thing that some kinds of card can do now. */
+interface WayToPlay extends PlayedFreely {
+  readonly kinds: readonly CardKind[];
+  /** What its player has sealed stays sealed. */
+  readonly leavesPlans: boolean;
+  /** The special power that a Karama is played for. */
+  readonly special: AdvantageId | null;
+}
+
+/** What a card does by itself; then the one special power that this faction has with a Karama, where it is not used up. */
+function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
+  const cards = ctx.cards.flatMap(({ kind, playedFreely }): readonly WayToPlay[] =>
+    playedFreely === undefined
+      ? []
+      : [{ ...playedFreely, kinds: [kind], leavesPlans: playedFreely.leavesPlans === true, special: null }],
+  );
+  if (hasUsedSpecialKarama(ctx, state, faction)) return cards;
+  const kinds = kindsWith(ctx, (card) => card.cancelsAdvantage);
+  const special = powersInForce(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
+    playedAsKarama === undefined ? [] : [{ ...playedAsKarama, kinds, leavesPlans: true, special: id }],
+  );
+  return [...cards, ...special];
+}
+
+function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {
+  if (!way.kinds.some((kind) => mayHold(state, faction, kind))) return [];
+  const also = way.says({ ...ctx, state, faction });
+  const sealed = way.leavesPlans ? slotsSealed(state, faction) : [];
+  return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, sealed);
 }
 
 /** Whether such a card is in this hand, as far as Mentat was told. */
@@ -45,15 +81,18 @@ const mayHold = (state: GameState, faction: FactionId, kind: CardKind): boolean 
  */
 export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): Decision {
   const card = must(asPlayedCard(answer), 'a card played');
-  const power = must(
-    ctx.cards.find(({ kind }) => kind === kindOf(card.card)),
+  const way = must(
+    waysToPlay(ctx, state, faction).find((one) =>
+      playsOf(ctx, state, faction, one).some((play) => contains(play, answer)),
+    ),
     card.card,
   );
-  const done = power.playedFreely?.does({ ...ctx, state, faction }, answer) ?? [];
+  const done = way.does({ ...ctx, state, faction }, answer);
   return happened(
+    ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),
     cardDiscarded(faction, card),
     ...done,
-    ...(power.playedFreely?.leavesPlans === true ? [] : planOpened(state, faction)),
+    ...(way.leavesPlans ? [] : planOpened(state, faction)),
     ...windowAnswerTakenBack(state, faction),
     ...askedAgain(ctx, state, faction, done),
   );

@@ -1,6 +1,7 @@
 import { fightNow } from '../../phases/battle/known/fighting.ts';
 import type { Advantage } from '../../powers/power.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { karamaRevive } from './karama-revive.ts';
 
 const worthAgainst = (opponent: FactionId): number => (opponent === 'fremen' ? 1 : 2);
 
@@ -34,5 +35,5 @@ const cardIncome: Advantage = {
   isPaidForCards: true,
 };
 
-/** The powers of the Emperor: what cards bring him, what he does for an ally, and what his Sardaukar count for. */
-export const emperor: readonly Advantage[] = [cardIncome, sardaukar, revivalOfAlly];
+/** The powers of the Emperor: what cards bring him, whom he and his allies bring back, and what his Sardaukar count for. */
+export const emperor: readonly Advantage[] = [cardIncome, sardaukar, revivalOfAlly, karamaRevive];

@@ -7,11 +7,23 @@ import type { Readings } from '../../support/oracle/reading.ts';
 export const readings: Readings<FreePlayContract> = {
   'free-play': (state, { asks }, value) =>
     (isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
-      isRevivable(state, asks, value) &&
+      isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
     (isCardPlayed(state, asks, 'karama', value, ['stops']) && isCharityStopped(state, asks, value)) ||
+    (isCardPlayed(state, asks, 'karama', value, ['revives']) &&
+      asks === 'emperor' &&
+      isSpecialMoment(state, asks) &&
+      isRevivable(state, asks, value, 3)) ||
     (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value)),
 };
+
+/** "Unique one-time powers", of the advanced game: outside of set-up, battle and bidding. */
+const isSpecialMoment = ({ choices, stack, specialKaramaUsed, victory }: GameState, by: FactionId): boolean =>
+  choices.edition === 'gf9-2019' &&
+  choices.layer === 'advanced' &&
+  !specialKaramaUsed.includes(by) &&
+  victory === null &&
+  !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding');
 
 /** One charity of an opponent who has the power, while it is claimed, and once. @rules R-172 */
 function isCharityStopped(

@@ -8,12 +8,18 @@ import type { Words } from '../../support/scenario/words.ts';
 
 export const answers: Words['answers'] = {
   ghola: { prompt: 'free-play', value: gholaPlay },
+  'karama-revives': { prompt: 'free-play', value: karamaRevival },
   'karama-against': { prompt: 'free-play', value: karamaPlay },
 };
 
 /** A leader, `kwisatz-haderach`, or forces: `3`, `{ all: 3, special: 1 }`. */
 function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
   return { play: true, ...cardsLaid(run, by, ['tleilaxu-ghola'])[0], revives: revived(node) };
+}
+
+/** The Emperor’s special power: as with a Ghola. */
+function karamaRevival(run: Run, by: FactionId, node: Node): AnswerValue {
+  return { play: true, ...cardsLaid(run, by, ['karama'])[0], revives: revived(node) };
 }
 
 /** The power that is stopped: `bg/charity`. */

@@ -1,12 +1,12 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvanced, inAdvancedBattles, whereStopped } from '../../simulate/when.ts';
+import { inAdvanced, whereStopped } from '../../simulate/when.ts';
 import type { MetEvents, MetPrompts } from '../../support/feature.ts';
 
 export const events: MetEvents<'karama'> = {
   PlayedAsKarama: inAdvanced,
   ActStands: whereStopped,
   ActCancelled: whereStopped,
-  SpecialKaramaUsed: inAdvancedBattles,
+  SpecialKaramaUsed: inAdvanced,
 };
 
 export const prompts: MetPrompts<'karama'> = {

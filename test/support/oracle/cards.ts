@@ -79,10 +79,10 @@ export function isCardPlayed(
 }
 
 /**
- * "Up to 5 forces", one starred one among them at most, or one leader; the Kwisatz Haderach is "revived like any other
- * leader". @rules GF9-2019 Tleilaxu Ghola, Atreides sheet · R-157
+ * So many forces, one starred one among them at most, or one leader; the Kwisatz Haderach is "revived like any other
+ * leader". @rules GF9-2019 Tleilaxu Ghola, Advanced Karama Cards, Atreides sheet · R-157
  */
-export function isRevivable(state: GameState, faction: FactionId, value: AnswerValue): boolean {
+export function isRevivable(state: GameState, faction: FactionId, value: AnswerValue, mostForces: number): boolean {
   const revives = fieldOf(value, 'revives') ?? null;
   if (!isRecord(revives)) return false;
   const isDead = state.leaders.some(
@@ -96,7 +96,7 @@ export function isRevivable(state: GameState, faction: FactionId, value: AnswerV
   const special = fieldOf(revives, 'special') ?? null;
   if (isDead || Object.keys(revives).length !== 2) return isDead;
   return (
-    isWholeNumber(count, 1, 5) &&
+    isWholeNumber(count, 1, mostForces) &&
     isWholeNumber(special, 0, Math.min(specialLeft(state, faction), tanks.special, count)) &&
     count - special <= tanks.count - tanks.special
   );

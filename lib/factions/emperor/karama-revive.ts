@@ -1,0 +1,20 @@
+import { isSpecialKaramaMoment } from '../../cards/special-karama/known.ts';
+import { broughtBackBy, comesBack } from '../../pieces/brought-back.ts';
+import type { Advantage } from '../../powers/power.ts';
+
+/** Forces that one Karama brings back at most. */
+const MOST_FORCES = 3;
+
+/**
+ * A Karama brings back one own leader or up to three own forces for nothing, beside all that is revived otherwise; one
+ * starred force a turn, by whatever means. Nothing stops it (R-117).
+ */
+export const karamaRevive: Advantage = {
+  id: 'emperor/karama-revive',
+  faction: 'emperor',
+  rules: ['GF9-2019 Advanced Karama Cards', 'R-157, R-158, R-160'],
+  playedAsKarama: {
+    says: (player) => (isSpecialKaramaMoment(player.state) ? broughtBackBy(player, MOST_FORCES) : null),
+    does: comesBack,
+  },
+};
