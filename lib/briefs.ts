@@ -9,6 +9,7 @@ import { voiceBrief } from './factions/bene-gesserit/voice/brief.ts';
 import { stormCardBrief } from './factions/fremen/storm-card/brief.ts';
 import { fremenWormsBrief } from './factions/fremen/worms/brief.ts';
 import { harkonnenBrief } from './factions/harkonnen/brief.ts';
+import { handSwapBrief } from './factions/harkonnen/swap/brief.ts';
 import { battleBrief } from './phases/battle/brief.ts';
 import { mentatPauseBrief } from './phases/mentat-pause/brief.ts';
 import { nexusBrief } from './phases/nexus/brief.ts';
@@ -56,5 +57,6 @@ export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
   stormCard: stormCardBrief,
   fremenWorms: fremenWormsBrief,
   harkonnen: harkonnenBrief,
+  handSwap: handSwapBrief,
   checks: checksBrief,
 };

@@ -21,6 +21,7 @@ import { voice } from './factions/bene-gesserit/voice/feature.ts';
 import { stormCard } from './factions/fremen/storm-card/feature.ts';
 import { fremenWorms } from './factions/fremen/worms/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
+import { handSwap } from './factions/harkonnen/swap/feature.ts';
 import { battle } from './phases/battle/feature.ts';
 import { bidding } from './phases/bidding/feature.ts';
 import { charity } from './phases/charity/feature.ts';
@@ -73,5 +74,6 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   stormCard,
   fremenWorms,
   harkonnen: harkonnenPowers,
+  handSwap,
   checks,
 };

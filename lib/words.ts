@@ -18,6 +18,7 @@ import { voiceWords } from './factions/bene-gesserit/voice/words.ts';
 import { beneGesseritWords } from './factions/bene-gesserit/words.ts';
 import { stormCardWords } from './factions/fremen/storm-card/words.ts';
 import { fremenWormsWords } from './factions/fremen/worms/words.ts';
+import { handSwapWords } from './factions/harkonnen/swap/words.ts';
 import { harkonnenWords } from './factions/harkonnen/words.ts';
 import { battleWords } from './phases/battle/words.ts';
 import { mentatPauseWords } from './phases/mentat-pause/words.ts';
@@ -78,5 +79,6 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   stormCard: stormCardWords,
   fremenWorms: fremenWormsWords,
   harkonnen: harkonnenWords,
+  handSwap: handSwapWords,
   checks: checksWords,
 };

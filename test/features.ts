@@ -10,6 +10,7 @@ import { dealing } from './features/dealing/feature.ts';
 import { deals } from './features/deals/feature.ts';
 import { freePlay } from './features/free-play/feature.ts';
 import { fremenWorms } from './features/fremen-worms/feature.ts';
+import { handSwap } from './features/hand-swap/feature.ts';
 import { harkonnen } from './features/harkonnen/feature.ts';
 import { instructions } from './features/instructions/feature.ts';
 import { karama } from './features/karama/feature.ts';
@@ -58,6 +59,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   freePlay,
   fremenWorms,
   harkonnen,
+  handSwap,
   instructions,
   karama,
   kwisatzHaderach,

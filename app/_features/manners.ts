@@ -8,6 +8,7 @@ import { manner as collection } from './collection/manner.ts';
 import { manner as dealing } from './dealing/manner.ts';
 import { manner as freePlay } from './free-play/manner.ts';
 import { manner as fremenWorms } from './fremen-worms/manner.ts';
+import { manner as handSwap } from './hand-swap/manner.ts';
 import { manner as harkonnen } from './harkonnen/manner.ts';
 import { manner as karama } from './karama/manner.ts';
 import { manner as mentatPause } from './mentat-pause/manner.ts';
@@ -30,6 +31,7 @@ const MANNERS: { readonly [Feature in keyof FeatureQuestions]: Manners<Feature> 
   stormCard,
   fremenWorms,
   harkonnen,
+  handSwap,
   setup,
   storm,
   nexus,

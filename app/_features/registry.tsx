@@ -13,6 +13,7 @@ const PARTS: { readonly [Feature in Asker]: () => Promise<PhonePart<Feature>> } 
   stormCard: () => import('./storm-card/pages.tsx'),
   fremenWorms: () => import('./fremen-worms/pages.tsx'),
   harkonnen: () => import('./harkonnen/pages.tsx'),
+  handSwap: () => import('./hand-swap/pages.tsx'),
   setup: () => import('./setup/pages.tsx'),
   storm: () => import('./storm/pages.tsx'),
   nexus: () => import('./nexus/pages.tsx'),

@@ -73,6 +73,8 @@ export type PieceTold =
       readonly from: FactionId;
       readonly to: FactionId;
       readonly cards: readonly TreacheryTitle[];
+      /** Cards of which Mentat was not told which they are. */
+      readonly untold: number;
     }
   | {
       readonly code: 'card-moved';

@@ -42,7 +42,13 @@ function cardsDealt({ faction, cards }: EventOf<'CardsDealt'>, audience: Audienc
 /** All can count the cards; which they are, the two know between whom they passed. */
 function cardsPassed({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audience): PieceTold {
   return audience === from || audience === to
-    ? { code: 'own-cards-passed', from, to, cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
+    ? {
+        code: 'own-cards-passed',
+        from,
+        to,
+        cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])),
+        untold: cards.filter(({ card }) => card === 'unknown').length,
+      }
     : { code: 'cards-passed', from, to, count: cards.length };
 }
 

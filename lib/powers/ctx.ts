@@ -27,7 +27,7 @@ export interface Ctx {
 }
 
 /** How many treachery cards a faction may hold. */
-export const handLimitOf = (ctx: Ctx, faction: FactionId): number =>
+export const handLimitOf = (ctx: Pick<Ctx, 'rules' | 'advantages'>, faction: FactionId): number =>
   advantagesOf(ctx, faction).reduce((limit, { handLimit }) => handLimit?.(limit) ?? limit, ctx.rules.handLimit);
 
 /** Whether a faction’s forces have a second side, as advisors. */
@@ -35,5 +35,5 @@ export const hasAdvisors = (ctx: Ctx, faction: FactionId): boolean =>
   advantagesOf(ctx, faction).some((advantage) => advantage.hasAdvisors === true);
 
 /** The powers of one faction in force at this table. */
-export const advantagesOf = (ctx: Ctx, faction: FactionId): readonly Advantage[] =>
+export const advantagesOf = (ctx: Pick<Ctx, 'advantages'>, faction: FactionId): readonly Advantage[] =>
   ctx.advantages.filter((advantage) => advantage.faction === faction);

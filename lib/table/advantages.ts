@@ -30,6 +30,7 @@ export const ADVANTAGE_IDS = [
   'harkonnen/bonus-card',
   'harkonnen/capture',
   'harkonnen/hand-8',
+  'harkonnen/karama-swap',
   'harkonnen/traitors-for-ally',
   'fremen/see-storm',
   'fremen/storm-half',

@@ -20,6 +20,7 @@ import type { VoiceContract } from '../factions/bene-gesserit/voice/contract.ts'
 import type { StormCardContract } from '../factions/fremen/storm-card/contract.ts';
 import type { WormsContract } from '../factions/fremen/worms/contract.ts';
 import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
+import type { HandSwapContract } from '../factions/harkonnen/swap/contract.ts';
 import type { BiddingContract } from '../phases/bidding/contract.ts';
 import type { BattleContract } from '../phases/battle/contract.ts';
 import type { CharityContract } from '../phases/charity/contract.ts';
@@ -58,6 +59,7 @@ export interface Contracts {
   readonly stormCard: StormCardContract;
   readonly fremenWorms: WormsContract;
   readonly harkonnen: HarkonnenContract;
+  readonly handSwap: HandSwapContract;
   readonly setup: SetupContract;
   readonly storm: StormContract;
   readonly nexus: NexusContract;

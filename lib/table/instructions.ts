@@ -1,6 +1,7 @@
 import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
 import type { StormCardMove } from '../factions/fremen/storm-card/contract.ts';
 import type { WormMove } from '../factions/fremen/worms/contract.ts';
+import type { HandSwapMove } from '../factions/harkonnen/swap/contract.ts';
 import type { BiddingMove } from '../phases/bidding/contract.ts';
 import type { SpiceBlowMove } from '../phases/spice-blow/contract.ts';
 import type { ForcesSide, Place, Sector, Forces } from './board.ts';
@@ -14,7 +15,8 @@ import type { TreacheryTitle } from './treachery.ts';
  * One thing that hands must do with the cardboard. Everything in it is public. Features whose moves are their own stand here
  * one by one: contracts show moves, so that this cannot be made from all of them.
  */
-export type HandMove = CommonMove | KwisatzHaderachMove | StormCardMove | WormMove | SpiceBlowMove | BiddingMove;
+export type HandMove =
+  CommonMove | KwisatzHaderachMove | StormCardMove | WormMove | SpiceBlowMove | BiddingMove | HandSwapMove;
 
 /** What any feature may ask of hands. */
 export type CommonMove =

@@ -15,7 +15,8 @@ const OTHERWISE_NAMED: { readonly [Kind in Activity['kind']]?: PhaseId } = {
 /** The phase that Mentat plays now; `null` while the table plays on the board. */
 export function runningPhase(state: GameState): PhaseId | null {
   const played = phaseOf(state);
-  return played === null ? null : phaseNamed(played);
+  // What a power has put on the bare table belongs to the phase in which it was used.
+  return played === null ? null : (phaseNamed(played) ?? state.phase);
 }
 
 const phaseNamed = ({ kind }: Activity): PhaseId | null =>

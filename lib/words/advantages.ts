@@ -44,6 +44,7 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'harkonnen/bonus-card': { name: 'second card', does: 'Another is drawn with each one bought.' },
   'harkonnen/capture': { name: 'capture', does: 'A leader of the loser may be drawn.' },
   'harkonnen/hand-8': { name: 'hand', does: 'It may hold eight cards.' },
+  'harkonnen/karama-swap': { name: 'special Karama', does: 'It swaps cards with another hand.' },
   'harkonnen/traitors-for-ally': { name: 'traitors', does: 'They may betray for an ally too.' },
 };
 

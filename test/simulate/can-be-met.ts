@@ -59,6 +59,7 @@ export const DECLARED: Declared = {
     'guild/last-turn': inTurns,
     'harkonnen/all-traitors': 'always',
     'harkonnen/hand-8': inBattles,
+    'harkonnen/karama-swap': inAdvanced,
     'harkonnen/traitors-for-ally': inBattles,
   },
   refusals: {

@@ -35,6 +35,7 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'emperor/karama-revive': (_before, event) =>
     event.type === 'SpecialKaramaUsed' && event.advantage === 'emperor/karama-revive',
   'atreides/karama-plan': (_before, event) => event.type === 'PlanShown',
+  'harkonnen/karama-swap': (_before, event) => event.type === 'HandSwapBegan',
   'harkonnen/capture': (_before, event) => event.type === 'LeaderCaptured',
   'bg/start-anywhere': (_before, event) => event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',
   'emperor/revival-ally': (_before, event) =>

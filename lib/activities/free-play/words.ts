@@ -2,10 +2,13 @@ import { type AnswerValue, fieldOf } from '../../core/answer.ts';
 import { asLeader, asPlayedCard } from '../../table/answers.ts';
 import { type FactionId, FACTIONS } from '../../table/factions.ts';
 import { ADVANTAGE_IDS } from '../../table/advantages.ts';
+import type { EditionId } from '../../table/editions.ts';
+import { TERRITORIES } from '../../table/territories.ts';
 import { theAdvantage } from '../../words/advantages.ts';
 import { nameOfCard } from '../../words/cards.ts';
 import { nameOfLeader, saySpecial, theFaction } from '../../words/names.ts';
-import { sayForces } from '../../words/numbers.ts';
+import { sayCards, sayForces } from '../../words/numbers.ts';
+import { nameOfTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { FreePlayContract } from './contract.ts';
 
@@ -31,6 +34,8 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (asked !== undefined) return `ask ${theFaction(asked)}`;
   const stops = ADVANTAGE_IDS.find((id) => id === fieldOf(answer, 'stops'));
   if (stops !== undefined) return `stop ${theAdvantage(stops)}`;
+  if (fieldOf(answer, 'swaps') !== undefined) return 'swap cards with somebody';
+  if (fieldOf(answer, 'worm') !== undefined) return 'let a worm come';
   const revives = fieldOf(answer, 'revives');
   if (revives === undefined) return null;
   const leader = asLeader(fieldOf(revives, 'leader'));
@@ -38,4 +43,13 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (fieldOf(revives, 'kwisatzHaderach') === true) return 'bring back the Kwisatz Haderach';
   const forces = { count: Number(fieldOf(revives, 'count')), special: Number(fieldOf(revives, 'special')) };
   return `bring back ${sayForces(forces.count)}${saySpecial({ faction: by, ...forces })}`;
+}
+
+/** What is chosen besides, one thing after the other: `with the Guild`, `3 cards`. Nothing where the act says all of it. */
+export function sayDetails(answer: AnswerValue, edition: EditionId): readonly string[] {
+  const swaps = fieldOf(answer, 'swaps');
+  const other = FACTIONS.find((faction) => faction === fieldOf(swaps, 'of'));
+  if (other !== undefined) return [`With ${theFaction(other)}`, sayCards(Number(fieldOf(swaps, 'cards')))];
+  const worm = TERRITORIES.find((territory) => territory === fieldOf(answer, 'worm'));
+  return worm === undefined ? [] : [nameOfTerritory(worm, edition)];
 }

@@ -4,7 +4,8 @@
  */
 import { type Random, shuffled } from '../../core/random.ts';
 import { withoutOne } from '../../core/without-one.ts';
-import { cardDiscarded, cardMoved, cardRemoved, cardsPassed } from '../../pieces/made.ts';
+import { cardDiscarded, cardMoved, cardRemoved } from '../../pieces/made.ts';
+import { passedOn } from '../../pieces/passed-on.ts';
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { runningSetup } from '../../phases/setup/known.ts';
@@ -71,15 +72,7 @@ function passed(state: GameState, from: FactionId, to: FactionId, cards: readonl
   if (runs !== null) return refuse(runs);
   if (cards === null || cards.length === 0 || from === to)
     return refuse({ code: 'too-few-cards', faction: from, have: factionOf(state, from).hand.length });
-  const { nextSlot } = factionOf(state, to);
-  return happened(
-    cardsPassed({
-      from,
-      to,
-      slots: cards.map(({ slot }) => slot),
-      cards: cards.map(({ card }, index): HandSlot => ({ slot: `h${nextSlot + index}`, card })),
-    }),
-  );
+  return happened(passedOn(state, from, to, cards));
 }
 
 /**

@@ -3,6 +3,7 @@ import { victoryIn } from '../../phases/battle/hooks.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { TRAITORS_DEALT } from '../../pieces/traitors.ts';
 import { captiveUsed, captureOffered } from './capture.ts';
+import { karamaSwap } from './swap/power.ts';
 
 const allTraitors: Advantage = {
   id: 'harkonnen/all-traitors',
@@ -46,5 +47,12 @@ const traitorsForAlly: Advantage = {
   lent: 'owner-answers',
 };
 
-/** The powers of Harkonnen in battles and over cards, basic game. */
-export const harkonnen: readonly Advantage[] = [allTraitors, handOfEight, bonusCard, capture, traitorsForAlly];
+/** The powers of Harkonnen in battles and over cards. */
+export const harkonnen: readonly Advantage[] = [
+  allTraitors,
+  handOfEight,
+  bonusCard,
+  capture,
+  traitorsForAlly,
+  karamaSwap,
+];

@@ -2,7 +2,7 @@ import type { EditionId } from '../../table/editions.ts';
 import type { LogFactOf } from '../../table/log.ts';
 import { nameOfCard, sayCardPlace } from '../../words/cards.ts';
 import { nameOfLeader, saySpecialThen, theFaction, theFactions } from '../../words/names.ts';
-import { listed, sayCards, sayForces, saySpice } from '../../words/numbers.ts';
+import { byCount, listed, sayCards, sayForces, saySpice } from '../../words/numbers.ts';
 import { thePlace, theTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { PiecesContract } from '../contract.ts';
@@ -12,8 +12,13 @@ export const PIECE_LINES: Words<PiecesContract>['told'] = {
   'cards-dealt': ({ count, faction }) => `${sayCards(count)} went to ${theFaction(faction)}.`,
   'own-cards-dealt': ({ cards }) => `you were dealt ${listed(cards.map(nameOfCard))}.`,
   'cards-passed': ({ from, to, count }) => `${theFaction(from)} passed ${sayCards(count)} to ${theFaction(to)}.`,
-  'own-cards-passed': ({ from, to, cards }) =>
-    `${theFaction(from)} passed to ${theFaction(to)}: ${listed(cards.map(nameOfCard))}.`,
+  'own-cards-passed': ({ from, to, cards, untold }) =>
+    `${theFaction(from)} passed to ${theFaction(to)}: ${listed([
+      ...cards.map(nameOfCard),
+      ...(untold === 0
+        ? []
+        : [byCount(untold, { one: 'a card that has no name yet', other: `${untold} cards that have no name yet` })]),
+    ])}.`,
   'card-moved': ({ card, from, to }) =>
     `the moderator moved ${nameOfCard(card)} from ${sayCardPlace(from)} to ${sayCardPlace(to)}.`,
   'discards-reshuffled': 'the discards were shuffled into a new deck.',

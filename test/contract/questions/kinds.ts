@@ -103,6 +103,7 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   'keep-cards': [any],
   capture: [only(ADVANCED)],
   captive: [only(ADVANCED)],
+  'give-back': [only(ADVANCED)],
   'battle-done': [any, doneBySome(() => 2)],
   'storm-dial': [
     any,

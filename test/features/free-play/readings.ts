@@ -1,7 +1,8 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { fieldOf, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { fieldOf, isRecord, type AnswerValue, type FactionId, type GameState } from '#engine';
 import type { FreePlayContract } from '#lib/activities/free-play/contract.ts';
 import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
+import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
 export const readings: Readings<FreePlayContract> = {
@@ -14,6 +15,11 @@ export const readings: Readings<FreePlayContract> = {
       asks === 'emperor' &&
       isSpecialMoment(state, asks) &&
       isRevivable(state, asks, value, 3)) ||
+    (isCardPlayed(state, asks, 'karama', value, ['swaps']) &&
+      asks === 'harkonnen' &&
+      isSpecialMoment(state, asks) &&
+      !state.stack.some(({ kind }) => kind === 'window') &&
+      isSwap(state, asks, value)) ||
     (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value)),
 };
 
@@ -24,6 +30,17 @@ const isSpecialMoment = ({ choices, stack, specialKaramaUsed, victory }: GameSta
   !specialKaramaUsed.includes(by) &&
   victory === null &&
   !stack.some(({ kind }) => kind === 'setup' || kind === 'battle' || kind === 'bidding');
+
+/** "Any number of cards, up to the entire hand of any one player": four are a full hand, of all but Harkonnen. */
+function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boolean {
+  const swaps = fieldOf(value, 'swaps') ?? null;
+  return (
+    isRecord(swaps) &&
+    Object.keys(swaps).length === 2 &&
+    factions.some(({ faction }) => faction !== by && faction === fieldOf(swaps, 'of')) &&
+    isWholeNumber(fieldOf(swaps, 'cards') ?? null, 1, 4)
+  );
+}
 
 /** One charity of an opponent who has the power, while it is claimed, and once. @rules R-172 */
 function isCharityStopped(

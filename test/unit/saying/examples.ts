@@ -119,6 +119,7 @@ export const HAND_MOVES: ByKind<HandMove> = {
   'put-cards-back': { kind: 'put-cards-back', count: 3 },
   'take-card': { kind: 'take-card', faction: 'harkonnen', pile: 'row' },
   'give-card-back': { kind: 'give-card-back', faction: 'harkonnen', pile: 'deck' },
+  'hand-over-cards': { kind: 'hand-over-cards', from: 'guild', to: 'harkonnen', count: 2 },
   'hand-over-captive': { kind: 'hand-over-captive', from: 'fremen', to: 'harkonnen' },
   'give-back-captive': { kind: 'give-back-captive', from: 'harkonnen', to: 'fremen' },
   'captive-to-tanks': { kind: 'captive-to-tanks', captor: 'harkonnen' },
@@ -285,6 +286,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   capture: { kind: 'capture', battle: 'b1', loser: 'fremen' },
   captive: { kind: 'captive', battle: 'b1', leader: 'stilgar', pays: 2 },
   'battle-done': { kind: 'battle-done', battle: 'b1' },
+  'give-back': { kind: 'give-back', to: 'guild', count: 2, taken: ['h3', 'h4'] },
   'free-play': { kind: 'free-play' },
   'bring-reserves': {
     kind: 'bring-reserves',

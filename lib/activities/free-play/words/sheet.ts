@@ -5,6 +5,7 @@ export const FREE_PLAY = {
   act: 'Play it, for all to see',
   nothing: 'There is nothing you can play now.',
   label: 'Cards that can be played now',
+  details: 'What is chosen with it',
 } as const;
 
 /** A card that has no name yet. */

@@ -1,0 +1,48 @@
+import { type AnswerValue, type EditionId, enumerate, type HandSlot, type Prompt } from '#client';
+import { isUnnamed } from '#app/_components/cards/card-offers.ts';
+import { sayDetails, sayFreePlay } from '#lib/activities/free-play/words.ts';
+import { sayUnknownAs } from '#lib/activities/free-play/words/sheet.ts';
+
+/** Something that can be played, in the words by which it is chosen, one after the other. */
+export interface Offer {
+  readonly says: readonly string[];
+  readonly answer: AnswerValue;
+}
+
+/** Each thing that can be done once: by a known card where there is one, since those that are still unknown all look alike. */
+export function offersOf(
+  { answers, asks: by }: Prompt,
+  hand: readonly HandSlot[],
+  edition: EditionId,
+): readonly Offer[] {
+  const all = [...enumerate(answers)];
+  const offer = (answer: AnswerValue): Offer => ({
+    says: [sayFreePlay(answer, by), ...sayDetails(answer, edition)],
+    answer,
+  });
+  const known = all.filter((answer) => !isUnnamed(answer, hand)).map(offer);
+  const acts = known.map(({ says: [act] }) => act);
+  const unnamed = all
+    .filter((answer) => isUnnamed(answer, hand))
+    .map(offer)
+    .filter(({ says: [act] }) => !acts.includes(act))
+    .map(({ says: [act = '', ...details], answer }) => ({ says: [sayUnknownAs(act), ...details], answer }));
+  return once([...known, ...unnamed]);
+}
+
+const once = (offers: readonly Offer[]): readonly Offer[] => [
+  ...new Map(offers.map((offer) => [offer.says.join('\n'), offer])).values(),
+];
+
+/** The words among which is chosen next, after those that were. */
+export const wordsAfter = (offers: readonly Offer[], chosen: readonly string[]): readonly string[] => [
+  ...new Set(
+    offers
+      .filter(({ says }) => chosen.every((word, at) => says[at] === word))
+      .flatMap(({ says }) => says.slice(chosen.length, chosen.length + 1)),
+  ),
+];
+
+/** What has been chosen, to its last word; nothing before. */
+export const offerOf = (offers: readonly Offer[], chosen: readonly string[]): Offer | undefined =>
+  offers.find(({ says }) => says.length === chosen.length && says.every((word, at) => word === chosen[at]));

@@ -1,0 +1,43 @@
+'use client';
+import { useState } from 'react';
+import { contains, nameOfHeldCard } from '#client';
+import choosing from '#app/_components/cards/choosing.module.css';
+import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
+import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
+import { GIVE_BACK, sayGive, sayMissing } from '#lib/factions/harkonnen/swap/words/phone.ts';
+
+/** Which cards go back for those that were taken: any of the hand, those among them. */
+export function GiveBackPage(props: PromptPageProps<'give-back'>) {
+  const { to, count, taken, answers } = props.prompt;
+  const { hand } = props.view.mine;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  // Told anew, a hand may no longer hold what was chosen from it.
+  const wanted = chosen.filter((slot) => hand.some((held) => held.slot === slot));
+  return (
+    <AskedToAct
+      page={props}
+      answer={contains(answers, wanted) ? wanted : undefined}
+      missing={sayMissing(count)}
+      act={sayGive(to, count)}
+    >
+      <CoveredChoices what="your hand">
+        <div className={choosing.cards} role="group" aria-label={GIVE_BACK.label}>
+          {hand.map(({ slot, card }) => (
+            <TreacheryCard
+              key={slot}
+              card={card}
+              label={nameOfHeldCard(card)}
+              note={taken.includes(slot) ? GIVE_BACK.taken : undefined}
+              chosen={wanted.includes(slot)}
+              onChoose={() => {
+                setChosen(wanted.includes(slot) ? wanted.filter((one) => one !== slot) : [...wanted, slot]);
+              }}
+            />
+          ))}
+        </div>
+      </CoveredChoices>
+    </AskedToAct>
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { GiveBackPage } from './give-back.tsx';
+
+export const pages: Pages<'handSwap'> = {
+  'give-back': GiveBackPage,
+};

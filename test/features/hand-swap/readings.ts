@@ -1,0 +1,17 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import type { HandSwapContract } from '#lib/factions/harkonnen/swap/contract.ts';
+import { ownOf } from '../../support/oracle/own.ts';
+import type { Readings } from '../../support/oracle/reading.ts';
+
+export const readings: Readings<HandSwapContract> = {
+  // 002 Advanced Karama Cards: "for each card you take, you must give that player one of your cards in return".
+  'give-back': (state, { asks, count }, value) => {
+    const { hand } = ownOf(state, asks);
+    return (
+      Array.isArray(value) &&
+      value.length === Math.min(count, hand.length) &&
+      new Set(value).size === value.length &&
+      value.every((one) => hand.some(({ slot }) => slot === one))
+    );
+  },
+};
