@@ -42,6 +42,7 @@ const advanced: LayerDiff = {
   grants: [
     { is: 'atreides/karama-plan', source: 'Advanced Karama Cards' },
     { is: 'emperor/karama-revive', source: 'Advanced Karama Cards' },
+    { is: 'fremen/karama-worm', source: 'Advanced Karama Cards' },
     { is: 'harkonnen/karama-swap', source: 'Advanced Karama Cards' },
     { is: 'bg/start-anywhere', source: 'Bene Gesserit sheet "Start of game"' },
     { is: 'bg/advisor-fighter', source: 'Bene Gesserit sheet "Advisors", "Fighters"' },

@@ -49,7 +49,7 @@ export const STOPPING_POINTS = {
     on: ['purchase'],
   },
   'worm-comes': {
-    when: 'In a spice blow, before a worm devours what stands there',
+    when: 'Before a worm devours what stands there, in a spice blow or when it is called',
     before: 'It is ridden, and chance brings the next card.',
     on: ['worm/coming'],
   },

@@ -18,6 +18,7 @@ export const ADVANTAGE_IDS = [
   'fremen/extra-worm',
   'fremen/fedaykin',
   'fremen/free-reserves',
+  'fremen/karama-worm',
   'fremen/last-turn',
   'fremen/no-spice-battle',
   'fremen/revival-ally',

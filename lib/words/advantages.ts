@@ -32,6 +32,7 @@ const ADVANTAGES: Record<AdvantageId, AdvantageWords> = {
   'emperor/sardaukar': { name: 'Sardaukar', does: 'Each counts double here.' },
   'fremen/free-reserves': { name: 'reserves', does: 'They come onto the board for free.' },
   'fremen/extra-worm': { name: 'additional worm', does: 'It comes where they say.' },
+  'fremen/karama-worm': { name: 'special Karama', does: 'A worm comes where they say.' },
   'fremen/worm-ally': { name: 'sparing of an ally', does: 'The worm leaves its forces alone.' },
   'fremen/worm-ride': { name: 'control of worms', does: 'They are not devoured, and may ride.' },
   'fremen/fedaykin': { name: 'Fedaykin', does: 'Each counts double here.' },

@@ -52,6 +52,7 @@ export const DECLARED: Declared = {
     'fremen/without-guild': inTurns,
     'fremen/see-storm': byStormCard,
     'fremen/extra-worm': inAdvancedTurns,
+    'fremen/karama-worm': inAdvanced,
     'fremen/worm-ally': inTurns,
     'fremen/worm-ride': inTurns,
     'fremen/free-reserves': 'always',

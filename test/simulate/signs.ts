@@ -58,6 +58,7 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
       ({ faction }) =>
         alliances.some((members) => members.includes(faction) && members.includes('fremen')) && faction !== 'fremen',
     ),
+  'fremen/karama-worm': (_before, event) => event.type === 'WormSummoned',
   'fremen/worm-ride': (_before, event) => event.type === 'WormRidden' && event.to !== null,
   'fremen/storm-half': (_before, event) =>
     event.type === 'StormLossesChosen' || (event.type === 'ForcesShipped' && event.lost.count > 0),

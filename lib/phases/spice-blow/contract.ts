@@ -29,7 +29,8 @@ export interface SpiceBlowActivity {
 export interface WormActivity extends Stops {
   readonly kind: 'worm';
   readonly id: WormId;
-  readonly pile: number;
+  /** `null` where it was called, and no card has brought it: no nexus comes of such a worm. */
+  readonly pile: number | null;
   /** Whether it is the first of its pile in this phase: such a worm comes to the territory on top of the pile. */
   readonly isFirstOfPile: boolean;
   /** `placing`: it is an additional worm, and a power may say where it comes. `leaving`: it has devoured. */
@@ -106,6 +107,8 @@ export type SpiceBlowEvent =
       /** A worm of the first turn: whether it lies beside the deck until the phase is over. */
       readonly setAside: boolean;
     }
+  /** Somebody has called it, in whatever phase: no card brings it. */
+  | { readonly type: 'WormSummoned'; readonly worm: WormId; readonly placed: WormPlacing }
   /** The deck was empty: all its cards are shuffled anew. `forgotten`: nothing lies on the piles any more. */
   | { readonly type: 'SpiceDeckReshuffled'; readonly pile: number; readonly forgotten: boolean }
   /** No power says where it comes. */
@@ -147,6 +150,7 @@ export type SpiceBlowTold =
   | { readonly code: 'shai-hulud-turned'; readonly fate: WormFate; readonly setAside: boolean }
   | { readonly code: 'spice-deck-reshuffled' }
   | { readonly code: 'worm-placing-stopped' }
+  | { readonly code: 'worm-summoned'; readonly by: FactionId; readonly territory: TerritoryId }
   | { readonly code: 'shai-hulud-devoured'; readonly territory: TerritoryId; readonly isBare: boolean };
 
 /** The spice blow as everybody may see it. */

@@ -42,7 +42,8 @@ export const runningWorm = (state: GameState): WormActivity | null => runningOf(
 export const targetOf = (
   { spiceTops }: GameState,
   { devouredIn, placed, isFirstOfPile, pile }: WormActivity,
-): TerritoryId | null => devouredIn ?? placed?.territory ?? (isFirstOfPile ? (spiceTops[pile] ?? null) : null);
+): TerritoryId | null =>
+  devouredIn ?? placed?.territory ?? (isFirstOfPile && pile !== null ? (spiceTops[pile] ?? null) : null);
 
 /** The power has had its say in this step of the worm. */
 export const withSaid = (state: GameState, worm: WormId, power: AdvantageId): GameState =>

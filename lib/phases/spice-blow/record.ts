@@ -13,6 +13,8 @@ export const records: Feature<SpiceBlowContract>['records'] = {
     begun({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] } }, NEW_BLOW),
   SpiceCardTurned: spiceCardTurned,
   ShaiHuludTurned: shaiHuludTurned,
+  WormSummoned: (state, { worm, placed }) =>
+    begun({ ...state, nextWorm: state.nextWorm + 1 }, { ...NEW_WORM, id: worm, pile: null, placed }),
   SpiceDeckReshuffled: (state, { pile, forgotten }) => ({
     ...state,
     lastBlow: withTurned(state, (turned) => [...turned, { kind: 'reshuffled', pile }]),
@@ -23,13 +25,16 @@ export const records: Feature<SpiceBlowContract>['records'] = {
   WormPlacingStopped: (state, { worm }) => inWorm(state, worm, () => ({ placed: null })),
   ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
     ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
-    lastBlow: withTurned(state, (turned) =>
-      turned.map((one) =>
-        one.kind === 'worm' && one.worm === worm
-          ? { ...one, devoured: { territory, placedBy, forces, spice, left } }
-          : one,
+    // One that was called stands among no cards; it may come before any spice has blown.
+    lastBlow:
+      state.lastBlow &&
+      withTurned(state, (turned) =>
+        turned.map((one) =>
+          one.kind === 'worm' && one.worm === worm
+            ? { ...one, devoured: { territory, placedBy, forces, spice, left } }
+            : one,
+        ),
       ),
-    ),
   }),
   NexusDue: (state) => inBlow(state, () => ({ nexusDue: false })),
   WormWaits: (state, { worm }) => {
@@ -114,17 +119,23 @@ const newWorm = (
   { worm: id, pile, isAdditional }: EventOf<'ShaiHuludTurned'>,
   isFirstOfPile: boolean,
 ): WormActivity => ({
-  ...NOTHING_STOPPED,
-  kind: 'worm',
+  ...NEW_WORM,
   id,
   pile,
   isFirstOfPile,
   step: isAdditional ? 'placing' : 'coming',
+});
+
+const NEW_WORM: Omit<WormActivity, 'id' | 'pile'> = {
+  ...NOTHING_STOPPED,
+  kind: 'worm',
+  isFirstOfPile: false,
+  step: 'coming',
   devouredIn: null,
   placed: null,
   spared: [],
   offered: [],
-});
+};
 
 function withTurned(
   { lastBlow }: GameState,

@@ -6,6 +6,7 @@ export const tells: Feature<SpiceBlowContract>['tells'] = {
   SpiceBlowBegan: () => ({ code: 'phase-began', phase: 'spice-blow' }),
   SpiceCardTurned: ({ territory, sector, amount, laid }) => ({ code: 'spice-turned', territory, sector, amount, laid }),
   ShaiHuludTurned: ({ fate, setAside }) => ({ code: 'shai-hulud-turned', fate, setAside }),
+  WormSummoned: ({ placed: { by, territory } }) => ({ code: 'worm-summoned', by, territory }),
   SpiceDeckReshuffled: () => ({ code: 'spice-deck-reshuffled' }),
   WormComes: toNobody,
   WormPlacingStopped: () => ({ code: 'worm-placing-stopped' }),

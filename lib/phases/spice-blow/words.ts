@@ -1,5 +1,6 @@
 /** What is said of the spice blow. Everything in here is public. */
 import { because } from '../../words/explanation.ts';
+import { theFaction } from '../../words/names.ts';
 import { saySpice } from '../../words/numbers.ts';
 import { nameOfTerritory, thePlace, theTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
@@ -24,6 +25,8 @@ export const spiceBlowWords: Words<SpiceBlowContract> = {
         : `a spice card turned over: ${saySpice(laid)} in ${thePlace(place, edition)}.`,
     'shai-hulud-turned': ({ fate, setAside }) => `a worm card turned over${FATE[setAside ? 'set-aside' : fate]}.`,
     'spice-deck-reshuffled': 'the spice deck was empty, and all its cards were shuffled anew.',
+    'worm-summoned': ({ by, territory }, { edition }) =>
+      `${theFaction(by)} called a worm to ${theTerritory(territory, edition)}.`,
     'worm-placing-stopped': 'the worm came as if nobody had placed it.',
     'shai-hulud-devoured': ({ territory, isBare }, { edition }) =>
       isBare

@@ -39,7 +39,7 @@ export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at 
 /** Where the nexus comes before everything, new allies are safe. @rules AH79 XII.B · R-20 */
 function nexusFirst({ rules }: Ctx, state: GameState, { pile }: WormActivity): readonly GameEvent[] | null {
   const isDue = runningOf(state, 'spice-blow')?.nexusDue === true;
-  return isDue && rules.wormTimingOfNexus === 'before-devouring' ? nexusOpens(state, pile) : null;
+  return pile !== null && isDue && rules.wormTimingOfNexus === 'before-devouring' ? nexusOpens(state, pile) : null;
 }
 
 function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): readonly GameEvent[] {
@@ -54,6 +54,6 @@ function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): read
   return [...devoured(ctx, state, worm, territory), ...afterwards(ctx, worm)];
 }
 
-/** What it still brings waits for a nexus that is still to be held. */
-const afterwards = ({ rules }: Ctx, { id }: WormActivity): readonly GameEvent[] =>
-  rules.wormTimingOfNexus === 'after-the-blow' ? [{ type: 'WormWaits', worm: id }] : [];
+/** What it still brings waits for a nexus that is still to be held; one that was called has none. */
+const afterwards = ({ rules }: Ctx, { id, pile }: WormActivity): readonly GameEvent[] =>
+  pile !== null && rules.wormTimingOfNexus === 'after-the-blow' ? [{ type: 'WormWaits', worm: id }] : [];

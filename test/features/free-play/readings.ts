@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { fieldOf, isRecord, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { fieldOf, isRecord, TERRITORIES, terrainOf, type AnswerValue, type FactionId, type GameState } from '#engine';
 import type { FreePlayContract } from '#lib/activities/free-play/contract.ts';
 import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
@@ -20,6 +20,11 @@ export const readings: Readings<FreePlayContract> = {
       isSpecialMoment(state, asks) &&
       !state.stack.some(({ kind }) => kind === 'window') &&
       isSwap(state, asks, value)) ||
+    (isCardPlayed(state, asks, 'karama', value, ['worm']) &&
+      asks === 'fremen' &&
+      isSpecialMoment(state, asks) &&
+      !state.stack.some(({ kind }) => kind === 'window' || kind === 'worm' || kind === 'shipment') &&
+      TERRITORIES.some((one) => one === fieldOf(value, 'worm') && terrainOf(one) === 'sand')) ||
     (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value)),
 };
 

@@ -1,5 +1,6 @@
 /** What people do in a scenario, in the words of the game. */
 import { partName, specialName, type AnswerValue, type FactionId } from '#engine';
+import { cardsLaid } from '../../support/scenario/answers.ts';
 import { faction, forces, keyNode, place, territory } from '../../support/scenario/names.ts';
 import { entries, fields, type Node, oneOf, wrong } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
@@ -7,6 +8,10 @@ import type { Words } from '../../support/scenario/words.ts';
 import { promptOf } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
+  'karama-worm': {
+    prompt: 'free-play',
+    value: (run, by, node) => ({ play: true, ...cardsLaid(run, by, ['karama'])[0], worm: territory(node) }),
+  },
   'place-worm': {
     prompt: 'place-worm',
     value: (_run, _by, node) => (node.value === 'leave' ? 'leave' : territory(node)),

@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { in2019AdvancedTurns, in2019Turns, inTurns } from '../../simulate/when.ts';
+import { in2019AdvancedTurns, in2019Turns, inAdvanced, inTurns } from '../../simulate/when.ts';
 import type { MetEvents, MetPrompts } from '../../support/feature.ts';
 
 export const events: MetEvents<'spiceBlow'> = {
@@ -7,6 +7,7 @@ export const events: MetEvents<'spiceBlow'> = {
   SpiceCardTurned: inTurns,
   ShaiHuludTurned: inTurns,
   SpiceDeckReshuffled: inTurns,
+  WormSummoned: inAdvanced,
   WormComes: in2019AdvancedTurns,
   WormPlacingStopped: in2019AdvancedTurns,
   ShaiHuludDevoured: inTurns,

@@ -7,6 +7,7 @@ import { areAllies, stacksIn } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import { alliesAt } from './found.ts';
 import type { WormCall } from './contract.ts';
+import { karamaWorm } from './karama-worm.ts';
 
 const FREMEN = 'fremen';
 /** The power that each question comes from. */
@@ -51,7 +52,7 @@ const extraWorm: Advantage = {
   cancellable: { at: 'worm-comes', isAtWork: (state) => runningWorm(state)?.placed?.power === POWER_OF.place },
 };
 
-export const worms: readonly Advantage[] = [wormRide, wormAlly, extraWorm];
+export const worms: readonly Advantage[] = [wormRide, wormAlly, extraWorm, karamaWorm];
 
 const asked = (call: WormCall, { worm }: AtWorm): readonly GameEvent[] => [
   { type: 'WormCalled', call, worm: worm.id, faction: FREMEN },

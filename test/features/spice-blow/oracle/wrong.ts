@@ -1,5 +1,5 @@
 /** What a spice blow comes to, read a second time. @rules GF9-2019 Phase 2, Fremen sheet · AH79 VII, XII.B, Fremen shield */
-import type { FactionId, ForceStack, GameEvent, GameState } from '#engine';
+import { terrainOf, type FactionId, type ForceStack, type GameEvent, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { CARDS } from './cards.ts';
 
@@ -13,11 +13,22 @@ export function blownWrong(before: GameState, event: GameEvent): readonly string
     case 'ShaiHuludDevoured':
       return devouredWrong(before, event);
     case 'NexusDue':
-      return before.turn > 1 ? [] : ['spice blow: a nexus in the first turn'];
+      return nexusWrong(before);
+    // "Place your sandworm token in any sand territory"; only a special Karama calls one.
+    case 'WormSummoned':
+      return terrainOf(event.placed.territory) === 'sand' && event.placed.by === 'fremen'
+        ? []
+        : [`worm: called to ${event.placed.territory} by ${event.placed.by}`];
     default:
       return [];
   }
 }
+
+/** "A Nexus is signaled only by a Shai-Hulud sandworm card." */
+const nexusWrong = ({ turn, lastBlow }: GameState): readonly string[] => [
+  ...(turn > 1 ? [] : ['spice blow: a nexus in the first turn']),
+  ...(lastBlow?.turned.some(({ kind }) => kind === 'worm') === true ? [] : ['spice blow: a nexus without a card']),
+];
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>;
 
@@ -52,7 +63,7 @@ function devouredWrong(before: GameState, event: EventOf<'ShaiHuludDevoured'>): 
       : isAllied(before, 'fremen', faction) &&
         (before.choices.edition === 'avalon-hill-1979' || worm.spared.includes(faction)) &&
         !worm.cancelled.includes('fremen/worm-ally');
-  const top = before.spiceTops[worm.pile] ?? null;
+  const top = worm.pile === null ? null : (before.spiceTops[worm.pile] ?? null);
   return [
     ...(spice === lying ? [] : [`worm: ${spice} spice of ${lying}`]),
     ...(isSame(

@@ -23,6 +23,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'spice-deck-reshuffled': { code: 'spice-deck-reshuffled' },
   'worm-placing-stopped': { code: 'worm-placing-stopped' },
   'shai-hulud-devoured': { code: 'shai-hulud-devoured', territory: 'red-chasm', isBare: false },
+  'worm-summoned': { code: 'worm-summoned', by: 'fremen', territory: 'red-chasm' },
   'worm-placed': { code: 'worm-placed', faction: 'fremen', territory: 'red-chasm' },
   'allies-spared': { code: 'allies-spared', faction: 'fremen', spared: ['guild'], left: [] },
   'worm-ridden': {

@@ -1,0 +1,43 @@
+import { isSpecialKaramaMoment } from '../../../cards/special-karama/known.ts';
+import { fieldOf } from '../../../core/answer.ts';
+import { must } from '../../../core/assert-never.ts';
+import { oneOf } from '../../../core/grammar.ts';
+import { runningShipment } from '../../../phases/shipment/known.ts';
+import { runningWorm } from '../../../phases/spice-blow/hooks.ts';
+import { wormSummoned } from '../../../phases/spice-blow/made.ts';
+import type { Advantage, CardPlayer } from '../../../powers/power.ts';
+import { runningWindow } from '../../../table/position.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+
+const ID = 'fremen/karama-worm';
+
+/**
+ * A Karama calls a worm to any territory of sand, which does there what any worm does; but no nexus follows, so that
+ * Fremen ride at once. Nothing stops the call (R-117); their control of that worm is stopped like that of any other.
+ */
+export const karamaWorm: Advantage = {
+  id: ID,
+  faction: 'fremen',
+  rules: ['GF9-2019 Advanced Karama Cards, Questions and Answers "Treachery Cards"', 'R-121, R-153, R-160'],
+  playedAsKarama: {
+    says: (player) => (isMoment(player.state) ? { worm: oneOf(...sandOf(player)) } : null),
+    does: (player, answer) => {
+      const territory = must(
+        sandOf(player).find((sand) => sand === fieldOf(answer, 'worm')),
+        'where the worm comes',
+      );
+      return [wormSummoned(player.state, { territory, by: player.faction, power: ID })];
+    },
+  },
+};
+
+/** Not while reserves land, nor while another worm comes or everybody is asked something. */
+const isMoment = (state: GameState): boolean =>
+  isSpecialKaramaMoment(state) &&
+  runningShipment(state) === null &&
+  runningWorm(state) === null &&
+  runningWindow(state) === null;
+
+const sandOf = ({ board }: CardPlayer): readonly TerritoryId[] =>
+  board.territories.filter((territory) => board.terrainOf(territory) === 'sand');

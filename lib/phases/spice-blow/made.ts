@@ -1,0 +1,12 @@
+import type { GameState } from '../../table/state.ts';
+import type { SpiceBlowEvent, WormPlacing } from './contract.ts';
+
+/** A worm is called, and no card has brought it: it comes as others do, and no nexus follows. */
+export const wormSummoned = (
+  { nextWorm }: GameState,
+  placed: WormPlacing,
+): Extract<SpiceBlowEvent, { readonly type: 'WormSummoned' }> => ({
+  type: 'WormSummoned',
+  worm: `worm${nextWorm}`,
+  placed,
+});
