@@ -13,8 +13,8 @@ export const piecesWords: Words<PiecesContract> = {
   told: PIECE_LINES,
   covered: {
     'own-cards-dealt': () => 'you were dealt cards.',
-    'own-cards-passed': ({ from, to, cards }) =>
-      `${theFaction(from)} passed ${sayCards(cards.length)} to ${theFaction(to)}.`,
+    'own-cards-passed': ({ from, to, cards, untold }) =>
+      `${theFaction(from)} passed ${sayCards(cards.length + untold)} to ${theFaction(to)}.`,
     'own-traitors': () => 'you learned who is in your pay.',
   },
   points: {

@@ -327,6 +327,11 @@ export const SEEDED_LEAKS = {
       back: stack.flatMap((activity) => (activity.kind === 'bidding' ? [activity.row?.[0] ?? null] : [])),
     })),
   },
+  'given-back': {
+    careless: 'the screen is sent the face of the card that came into each hand last',
+    tells: 'given-back',
+    engine: showing(perFaction(({ hand }) => ({ lastIn: hand.at(-1)?.card ?? null }))),
+  },
   deck: {
     careless: 'the top card of the deck is drawn face up',
     tells: 'deck',

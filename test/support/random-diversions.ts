@@ -102,8 +102,10 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) => biddingMove(table, random),
   (table, _open, random) => randomPermission(table, random),
   (table, _open, random) => {
-    const { freePlay } = seatView(table, someFaction(table, random));
-    return isEmpty(freePlay.answers) ? byModerator({ type: 'ResumeTable' }) : randomAnswer(freePlay, random);
+    const free = factionsOf(table)
+      .map((faction) => seatView(table, faction).freePlay)
+      .filter(({ answers }) => !isEmpty(answers));
+    return free.length === 0 ? byModerator({ type: 'ResumeTable' }) : randomAnswer(pick(free, random), random);
   },
   (table, open, random) => {
     const sealed = open.filter((prompt) => prompt.sealed);

@@ -80,6 +80,11 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       return partingPermissions(table, owner, random);
     case 'alliance-offer':
       return partingOffers(table, owner, random);
+    case 'given-back': {
+      const found = partingAnswers(table, owner, ['give-back'], random);
+      const open = promptsOf(table, owner).find((prompt) => prompt.kind === 'give-back');
+      return found === null || open === undefined ? null : { ...found, alsoKnows: [open.to] };
+    }
     case 'traitor-choice':
       return partingAnswers(table, owner, ['choose-traitor'], random);
     case 'window-silence': {

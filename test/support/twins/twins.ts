@@ -13,6 +13,7 @@ import type { BiddingWay } from '#lib/table/bidding.ts';
 import { aboutToBid } from '../../features/bidding/samples.ts';
 import { aboutToClaim } from '../../features/charity/samples.ts';
 import { aboutToPay } from '../../features/deals/samples.ts';
+import { aboutToGiveBack } from '../../features/hand-swap/samples.ts';
 import { aboutToTalk } from '../../features/nexus/samples.ts';
 import { aboutToBlow } from '../../features/spice-blow/samples.ts';
 import type { Move } from '../chances.ts';
@@ -59,6 +60,8 @@ export const SECRETS = [
   'sealed-bid',
   /** Which cards lie in the row. */
   'card-for-sale',
+  /** Which cards go back for those that were taken out of a hand. */
+  'given-back',
   /** What comes up next in the spice deck. */
   'spice-deck',
 ] as const;
@@ -146,6 +149,10 @@ const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
   'bid-limit': biddingIn('silent'),
   'sealed-bid': biddingIn('sealed'),
   'card-for-sale': biddingIn('open'),
+  'given-back': (factions, choices, random) => [
+    ...randomEntries(factions, choices, random),
+    ...aboutToGiveBack(factions),
+  ],
   'alliance-offer': (...table) => [...randomEntries(...table), ...aboutToTalk],
   payer: (factions, choices, random) => [...randomEntries(factions, choices, random), ...aboutToPay(factions, random)],
   'spice-deck': (...table) => [...randomEntries(...table), ...aboutToBlow],
@@ -185,6 +192,14 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
       };
     case 'telling':
       return { ...choices, components: { ...components, treachery: 'cardboard', traitors: 'cardboard' } };
+    case 'given-back':
+      return {
+        ...choices,
+        edition: 'gf9-2019',
+        layer: 'advanced',
+        options: [],
+        components: { ...components, treachery: 'cardboard' },
+      };
     case 'captives':
     case 'face-down':
     case 'battle-losses':

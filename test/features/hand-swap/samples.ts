@@ -1,0 +1,37 @@
+/** Tables at which cards have been taken, and it is not said yet which go back. */
+import type { FactionId } from '#engine';
+import type { Move } from '../../support/chances.ts';
+
+/** Harkonnen has a Karama and plays it, whatever its card and the question are called by then. */
+export function aboutToGiveBack(factions: readonly FactionId[]): readonly Move[] {
+  const of = factions.find((faction) => faction !== 'harkonnen');
+  if (of === undefined || !factions.includes('harkonnen')) return [];
+  const hand = (
+    faction: FactionId,
+    cards: readonly ('karama' | 'shield' | 'snooper' | 'lasgun' | 'crysknife')[],
+  ): Move => ({
+    by: faction,
+    intent: { type: 'EnterOwn', fact: { kind: 'hand', cards } },
+  });
+  return [
+    {
+      by: 'moderator',
+      intent: { type: 'CorrectFact', fact: { kind: 'special-karama', faction: 'harkonnen', used: false } },
+    },
+    hand(of, ['lasgun', 'crysknife']),
+    hand('harkonnen', ['karama', 'shield', 'snooper']),
+    ...SLOTS.flatMap((slot) =>
+      EPOCHS.map((epoch): Move => ({
+        by: 'harkonnen',
+        intent: {
+          type: 'Answer',
+          prompt: `free-play/any-time/harkonnen/${epoch}`,
+          value: { play: true, slot, card: 'karama', swaps: { of, cards: 2 } },
+        },
+      })),
+    ),
+  ];
+}
+
+const SLOTS = Array.from({ length: 20 }, (_, at) => `h${at + 1}`);
+const EPOCHS = [0, 1, 2];
