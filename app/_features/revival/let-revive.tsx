@@ -1,4 +1,5 @@
 'use client';
+import { contains } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
@@ -10,16 +11,18 @@ export const LetRevivePage = ({ prompt, view, onAnswer, sending, trouble }: Prom
     prompt={prompt}
     view={view}
     trouble={trouble}
-    acts={[true, false].map((lets) => (
-      <Button
-        key={String(lets)}
-        sending={sending}
-        onClick={() => {
-          onAnswer(lets);
-        }}
-      >
-        {lets ? sayLet(prompt.ally, prompt.free) : sayLetNot(prompt.own)}
-      </Button>
-    ))}
+    acts={[true, false]
+      .filter((lets) => contains(prompt.answers, lets))
+      .map((lets) => (
+        <Button
+          key={String(lets)}
+          sending={sending}
+          onClick={() => {
+            onAnswer(lets);
+          }}
+        >
+          {lets ? sayLet(prompt.asks, prompt.ally, prompt.free) : sayLetNot(prompt.own)}
+        </Button>
+      ))}
   />
 );

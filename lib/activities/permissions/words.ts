@@ -38,7 +38,7 @@ export const sayMeaning = (lent: Lending, permission: Permission, ally: FactionI
 
 const MEANINGS: Record<Lending, Record<Permission, (ally: string) => string>> = {
   'ally-decides': {
-    asked: (ally) => `You are asked in each battle of ${ally}.`,
+    asked: (ally) => `You are asked each time it may serve ${ally}.`,
     granted: (ally) => `${capital(ally)} decides on it. You are not asked.`,
     denied: (ally) => `It is not used for ${ally}, and you are not asked.`,
   },

@@ -77,8 +77,9 @@ const noSpiceInBattle: Advantage = {
 const revivalOfAlly: Advantage = {
   id: 'fremen/revival-ally',
   faction: 'fremen',
-  rules: ['GF9-2019 Fremen sheet "Alliance"'],
+  rules: ['GF9-2019 Fremen sheet "Alliance"', 'R-189'],
   freeForAllies: 3,
+  lent: 'ally-decides',
 };
 
 /** The powers of Fremen in storms, over worms, in revivals, shipments and battles, and at the end of the game. */

@@ -1,6 +1,7 @@
 /** How many forces of a faction may come back now, and for nothing. */
 import { powersInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { alliesOf, factionOf } from '../../table/position.ts';
 import { runningOf } from '../../table/stack.ts';
@@ -9,6 +10,7 @@ import type { GameState } from '../../table/state.ts';
 /** An ally who may let a faction revive for nothing, and has not said whether it does. */
 export interface Letter {
   readonly by: FactionId;
+  readonly power: AdvantageId;
   readonly free: number;
 }
 
@@ -34,7 +36,7 @@ export function lettersAsked(ctx: Ctx, state: GameState, faction: FactionId): re
 
 const lettersFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly Letter[] =>
   alliesOf(state, faction).flatMap((by) =>
-    powersInForce(ctx, state, by).flatMap(({ freeForAllies }) =>
-      freeForAllies === undefined ? [] : [{ by, free: freeForAllies }],
+    powersInForce(ctx, state, by).flatMap(({ id: power, freeForAllies }) =>
+      freeForAllies === undefined ? [] : [{ by, power, free: freeForAllies }],
     ),
   );

@@ -6,7 +6,12 @@ export const revivalBrief: Brief<RevivalContract> = {
   questions: {
     revive: { title: 'Who comes back?', awaited: 'to say who comes back' },
     'let-revive': {
-      title: ({ ally, free }) => `Does ${theFaction(ally)} revive ${free} for nothing?`,
+      title: ({ ally, free, own, leave }) =>
+        leave === 'asked'
+          ? `Does ${theFaction(ally)} revive ${free} for nothing?`
+          : leave === 'granted'
+            ? `Do you revive ${free} for nothing?`
+            : `You revive ${own} for nothing.`,
       awaited: 'to say what an ally revives for nothing',
     },
   },

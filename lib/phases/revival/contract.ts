@@ -1,3 +1,4 @@
+import type { Permission } from '../../activities/permissions/contract.ts';
 import type { Forces } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PhaseId } from '../../table/phases.ts';
@@ -43,8 +44,18 @@ export type RevivalQuestion =
    * special ones among them, a leader or `null`, and whether its player pays although an ally has set spice aside.
    */
   | ({ readonly kind: 'revive' } & RevivalTerms)
-  /** Whether an ally may revive so many for nothing, in the place of its own number: `true` or `false`. */
-  | { readonly kind: 'let-revive'; readonly ally: FactionId; readonly free: number; readonly own: number };
+  /**
+   * Whether an ally may revive so many for nothing, in the place of its own number: `true` or `false`. Where its owner
+   * has granted it for good, or denied it, the ally is asked.
+   */
+  | {
+      readonly kind: 'let-revive';
+      readonly by: FactionId;
+      readonly ally: FactionId;
+      readonly free: number;
+      readonly own: number;
+      readonly leave: Permission;
+    };
 
 /** What is told of it. Who comes back is told with the pieces. */
 export type RevivalTold =

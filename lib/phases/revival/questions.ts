@@ -1,3 +1,4 @@
+import { leaveFor } from '../../activities/permissions/known.ts';
 import { paidByPledge } from '../../activities/pledges/made.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { forcesRevived, leaderRevived, spiceMoved } from '../../pieces/made.ts';
@@ -12,7 +13,7 @@ import { stormOrder } from '../../table/position.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import { paidFor, type RevivalPaid, type RevivedLeader } from '../../table/revival.ts';
 import type { GameState } from '../../table/state.ts';
-import { freeForces, lettersAsked } from './allowance.ts';
+import { freeForces, type Letter, lettersAsked } from './allowance.ts';
 import { choiceIn, mayForcesRevive, reviveAnswers, termsFor } from './choices.ts';
 import type { RevivalContract } from './contract.ts';
 import { mayLeadersRevive, othersOf } from './leaders.ts';
@@ -32,14 +33,23 @@ export const asks = (ctx: Ctx, state: GameState): readonly Prompt[] =>
       const letters = lettersAsked(ctx, state, faction);
       return letters.length === 0
         ? [reviveAsked(ctx, state, faction)]
-        : letters.map(({ by, free }) =>
-            ask(
-              state,
-              { kind: 'let-revive', ally: faction, free, own: freeForces(ctx, state, faction) },
-              { asks: by, about: `turn-${state.turn}-${faction}`, answers: oneOf(false, true) },
-            ),
-          );
+        : letters.map((letter) => letterAsked(ctx, state, faction, letter));
     });
+
+/** Granted or denied for good, the ally answers in its owner’s place: nobody else can tell which it is (R-189). */
+function letterAsked(ctx: Ctx, state: GameState, ally: FactionId, { by, power, free }: Letter): Prompt {
+  const { asks: asked, owedBy, leave } = leaveFor(state, { power, by, serves: ally });
+  return ask(
+    state,
+    { kind: 'let-revive', by, ally, free, own: freeForces(ctx, state, ally), leave },
+    {
+      asks: asked,
+      owedBy,
+      about: `turn-${state.turn}-${ally}`,
+      answers: leave === 'denied' ? oneOf(false) : oneOf(false, true),
+    },
+  );
+}
 
 const reviveAsked = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
   ask(
@@ -64,7 +74,7 @@ export const questions: Feature<RevivalContract>['questions'] = {
     },
   },
   'let-revive': {
-    answered: (_ctx, _state, { asks: by, ally }, value) =>
+    answered: (_ctx, _state, { by, ally }, value) =>
       happened({ type: 'AllyLetRevive', by, ally, lets: value === true }),
   },
 };

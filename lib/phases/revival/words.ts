@@ -1,4 +1,5 @@
 /** Revival: who comes back, and who pays. */
+import type { Permission } from '../../activities/permissions/contract.ts';
 import type { Forces } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { costOf, paidFor, type RevivalChoice, type RevivalPaid, type RevivalTerms } from '../../table/revival.ts';
@@ -16,7 +17,7 @@ export const revivalWords: Words<RevivalContract> = {
       byDefault: 'The forces that are free come back, and nobody else.',
     },
     'let-revive': {
-      lead: ({ own }) => `Its own number is ${own}. You are asked each turn.`,
+      lead: sayLetting,
       owed: 'word of what an ally revives for nothing',
       byDefault: 'The ally revives its own number for nothing.',
     },
@@ -32,6 +33,25 @@ export const revivalWords: Words<RevivalContract> = {
       `${theFaction(faction)} lost the last leader at hand: one a turn may come back from the tanks.`,
   },
 };
+
+function sayLetting({
+  by,
+  own,
+  leave,
+}: {
+  readonly by: FactionId;
+  readonly own: number;
+  readonly leave: Permission;
+}): string {
+  switch (leave) {
+    case 'asked':
+      return `Its own number is ${own}. You are asked each turn.`;
+    case 'granted':
+      return `${capital(theFaction(by))} left it to you. Your own number is ${own}.`;
+    case 'denied':
+      return `${capital(theFaction(by))} denied you more. Nobody else can tell, so you let the table go on.`;
+  }
+}
 
 /** What may come back: `2 forces come back for nothing, others for 2 spice each, up to 3 in all.` */
 function sayTerms(terms: RevivalTerms): string {
@@ -120,8 +140,9 @@ export function sayPayers(reader: FactionId, terms: RevivalTerms, choice: Reviva
 /** An ally’s spice stays where it is. */
 export const PAY_ALONE = 'Pay for it yourself';
 
-/** The two answers of whoever may let an ally revive for nothing. */
-export const sayLet = (ally: FactionId, free: number): string => `Let ${theFaction(ally)} revive ${free}`;
+/** The two answers of whoever may let an ally revive for nothing, or of the ally to whom that is left. */
+export const sayLet = (reader: FactionId, ally: FactionId, free: number): string =>
+  reader === ally ? `Revive up to ${free}` : `Let ${theFaction(ally)} revive ${free}`;
 export const sayLetNot = (own: number): string => `Leave it at ${own}`;
 
 /** What a phone and the desk read of it: `Atreides revived 2 forces. The Emperor revived 3 forces and Burseg.` */

@@ -5,6 +5,7 @@ import type { AdvantageId, FactionId, GameEvent, GameState } from '#engine';
 const LENT = {
   'atreides/prescience-ally': 'atreides',
   'bg/voice-ally': 'bene-gesserit',
+  'fremen/revival-ally': 'fremen',
   'harkonnen/traitors-for-ally': 'harkonnen',
 } as const satisfies { readonly [Power in AdvantageId]?: FactionId };
 type Lent = keyof typeof LENT;

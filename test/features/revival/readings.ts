@@ -6,5 +6,6 @@ import { isRevival } from './oracle.ts';
 export const readings: Readings<RevivalContract> = {
   revive: (state, { asks }, value) => isRevival(state, asks, value),
   // 002 Fremen sheet: at their discretion.
-  'let-revive': (_state, _prompt, value) => typeof value === 'boolean',
+  // Denied for good, nobody is let.
+  'let-revive': (_state, { leave }, value) => value === false || (value === true && leave !== 'denied'),
 };

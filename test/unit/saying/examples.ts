@@ -261,7 +261,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
     leaders: [{ leader: 'burseg', price: 3 }],
     pledged: [{ by: 'emperor', amount: 4 }],
   },
-  'let-revive': { kind: 'let-revive', ally: 'guild', free: 3, own: 1 },
+  'let-revive': { kind: 'let-revive', by: 'fremen', ally: 'guild', free: 3, own: 1, leave: 'asked' },
   'claim-charity': { kind: 'claim-charity', terms: { holding: 1, upTo: 2 }, said: null },
   'collect-less': {
     kind: 'collect-less',
