@@ -2,7 +2,7 @@
 import type { Grammar, Prompt } from '#engine';
 import { tableView, type Table } from '../../support/table.ts';
 import type { RecordedLog, RecordedQuestion, RecordedStop } from './recorded.ts';
-import { sameAnswers } from './same-answers.ts';
+import { areOfferedSince, sameAnswers } from './same-answers.ts';
 import { askedOf } from './situations.ts';
 
 /** A question of the record, and the one that is found in its place. */
@@ -38,7 +38,7 @@ export function foundAgain(
     if (prompt === undefined) missing.push(inWords(recorded));
     else pairs.push([recorded, prompt]);
   }
-  return { pairs, missing, more: left.map(found) };
+  return { pairs, missing, more: left.filter(({ answers: offered }) => !areOfferedSince(offered)).map(found) };
 }
 
 /** What table and desk see of the questions. */

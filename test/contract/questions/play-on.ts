@@ -3,7 +3,7 @@ import { isBesideThePlay, itemAt, must, type EventType, type Prompt, type Random
 import { pick, type Move } from '../../support/chances.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove, openPrompts, randomMove } from '../../support/random-play.ts';
-import { send, tableView, type Sent, type Table } from '../../support/table.ts';
+import { send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
 import type { RecordedQuestion } from './recorded.ts';
 
 /** Gives the recorded answer, or takes back the sealed one, to this question as it stands now. */
@@ -70,7 +70,15 @@ export function isLeftUnasked(table: Table): boolean {
   if (isTalking(table)) return !send(table, 'moderator', { type: 'LowerHand' }).ok;
   if (paused) return !send(table, 'moderator', { type: 'ResumeTable' }).ok;
   if (running === null) return !send(table, 'moderator', { type: 'NextPhase' }).ok;
+  if (isSoldAloud(table)) return false;
   return !openPrompts(table).some((prompt) => holdsUp(prompt, table)) && nextDeadline(table) === null;
+}
+
+/** Where cards are sold aloud, the desk says what everybody heard. */
+function isSoldAloud(table: Table): boolean {
+  const bidding = stateOf(table).stack.find((activity) => activity.kind === 'bidding');
+  const lot = bidding?.card?.lot;
+  return lot !== undefined && send(table, 'moderator', { type: 'LeaveCard', lot }).ok;
 }
 
 /** A table that has gone back, and whether it stands where it stood then. */

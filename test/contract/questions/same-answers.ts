@@ -1,6 +1,6 @@
 /** Whether two grammars accept the same, however they are written down. */
 import { isDeepStrictEqual } from 'node:util';
-import { contains, enumerate, sample, seededRandom, type AnswerValue, type Grammar } from '#engine';
+import { contains, enumerate, fieldOf, sample, seededRandom, type AnswerValue, type Grammar } from '#engine';
 
 /** So many answers of each, in their order, and so many of chance are held against the other. */
 const LISTED = 500;
@@ -12,10 +12,21 @@ const SAMPLED = 100;
  */
 export const sameAnswers = (recorded: Grammar, found: Grammar): boolean =>
   isDeepStrictEqual(recorded, JSON.parse(JSON.stringify(found))) ||
-  (isWithin(recorded, found) && isWithin(found, recorded));
+  (isWithin(recorded, found) && isWithin(found, recorded, isOfferedSince));
 
-function isWithin(some: Grammar, all: Grammar): boolean {
-  for (const answer of listed(some)) if (!contains(all, answer)) return false;
+/** Whether all of it came after the oldest logs were recorded, so that nobody was asked it there. */
+export function areOfferedSince(found: Grammar): boolean {
+  for (const answer of listed(found)) if (!isOfferedSince(answer)) return false;
+  return true;
+}
+
+/** A Karama was only played against others, before it was played for what it does for its owner. */
+const isOfferedSince = (answer: AnswerValue): boolean =>
+  fieldOf(answer, 'card') === 'karama' &&
+  ['revives', 'swaps', 'worm'].some((field) => fieldOf(answer, field) !== undefined);
+
+function isWithin(some: Grammar, all: Grammar, isNew: (answer: AnswerValue) => boolean = () => false): boolean {
+  for (const answer of listed(some)) if (!contains(all, answer) && !isNew(answer)) return false;
   return true;
 }
 

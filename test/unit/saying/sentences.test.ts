@@ -184,7 +184,7 @@ describe('the log, the ledger and the desk', () => {
     expect(covered).toEqual([
       'You entered your hand.',
       'You were dealt cards.',
-      'The Guild passed 2 cards to Harkonnen.',
+      'The Guild passed 3 cards to Harkonnen.',
       'You learned who is in your pay.',
       'You sealed your prediction.',
       'You drew the next storm card.',
