@@ -95,6 +95,7 @@ export * from './words/told-after.ts';
 export * from './words/troubles.ts';
 export type { SeatRefusal } from './words/seat-refusals.ts';
 export type * from './activities/purses/contract.ts';
+export type * from './activities/memory/contract.ts';
 export type * from './activities/showing/contract.ts';
 export type * from './factions/bene-gesserit/voice/contract.ts';
 export type * from './factions/fremen/storm-card/contract.ts';

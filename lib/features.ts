@@ -3,6 +3,7 @@ import { checks } from './activities/checks/feature.ts';
 import { dealing } from './activities/dealing/feature.ts';
 import { deals } from './activities/deals/feature.ts';
 import { freePlay } from './activities/free-play/feature.ts';
+import { memory } from './activities/memory/feature.ts';
 import { pace } from './activities/pace/feature.ts';
 import { passing } from './activities/passing/feature.ts';
 import { permissions } from './activities/permissions/feature.ts';
@@ -52,6 +53,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   deals,
   passing,
   records,
+  memory,
   showing,
   freePlay,
   truthtrance,

@@ -3,6 +3,7 @@ import { checksWords } from './activities/checks/words.ts';
 import { dealingWords } from './activities/dealing/words.ts';
 import { dealsWords } from './activities/deals/words.ts';
 import { freePlayWords } from './activities/free-play/words.ts';
+import { memoryWords } from './activities/memory/words.ts';
 import { paceWords } from './activities/pace/words.ts';
 import { passingWords } from './activities/passing/words.ts';
 import { permissionsWords } from './activities/permissions/words.ts';
@@ -57,6 +58,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   deals: dealsWords,
   passing: passingWords,
   records: recordsWords,
+  memory: memoryWords,
   showing: showingWords,
   freePlay: freePlayWords,
   truthtrance: truthtranceWords,

@@ -15,6 +15,7 @@ import { harkonnen } from './features/harkonnen/feature.ts';
 import { instructions } from './features/instructions/feature.ts';
 import { karama } from './features/karama/feature.ts';
 import { kwisatzHaderach } from './features/kwisatz-haderach/feature.ts';
+import { memory } from './features/memory/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
 import { passing } from './features/passing/feature.ts';
 import { pieces } from './features/pieces/feature.ts';
@@ -63,6 +64,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   instructions,
   karama,
   kwisatzHaderach,
+  memory,
   mentatPause,
   nexus,
   passing,

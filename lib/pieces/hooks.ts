@@ -24,3 +24,13 @@ export const FORCES_LOST = 'ForcesLost';
 export const FORCES_REVIVED = 'ForcesRevived';
 /** Spice has gone from one purse to another, in whatever phase. */
 export const SPICE_MOVED = 'SpiceMoved';
+/** Treachery cards come into hands, pass between them, lie elsewhere, and leave them, in whatever phase. */
+export const CARD_MOMENTS = {
+  dealt: 'CardsDealt',
+  passed: 'CardsPassed',
+  moved: 'CardMoved',
+  reshuffled: 'DiscardsReshuffled',
+  returned: 'HandReturned',
+  discarded: 'CardDiscarded',
+  removed: 'CardRemoved',
+} as const;

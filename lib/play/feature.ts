@@ -293,6 +293,8 @@ interface Beside<Event> {
   readonly beforeTheGame?: readonly Named<Event, 'type'>[];
   /** What it changes when something happens elsewhere, after that has been recorded. */
   readonly follows?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
+  /** What it keeps of `now` when the table goes back; `back` is the earlier position. Left out, its slice is as it was then. */
+  readonly takenBack?: (back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState;
   /** Phases of the turn that it plays. */
   readonly phases?: { readonly [Phase in PhaseId]?: PhasePart };
   /** How a turn, and a phase that is played on the board, are begun. One feature has the course of a turn. */

@@ -69,6 +69,7 @@ interface AnyFeature {
   readonly opens?: ((ctx: Ctx, seating: readonly Seating[]) => object) | undefined;
   readonly slice?: ((opened: EventOf<'TableOpened'>) => object) | undefined;
   readonly toldAlways?: ((state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[]) | undefined;
+  readonly takenBack?: ((back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState) | undefined;
   readonly followsAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
 }
 
@@ -97,6 +98,7 @@ const ASKS_AT_TABLE = allThatHave('asksAtTable');
 const CORRECTED_AT_TABLE = allThatHave('correctedAtTable');
 const ASKS_ALWAYS = allThatHave('asksAlways');
 const FOLLOWS_ALWAYS = allThatHave('followsAlways');
+const TAKEN_BACK = allThatHave('takenBack');
 const TOLD_ALWAYS = allThatHave('toldAlways');
 const OFFERS = allThatHave('offers');
 const OPENS = allThatHave('opens');
@@ -234,6 +236,10 @@ export const askedAlways = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 
 export const followingAlways = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   FOLLOWS_ALWAYS.flatMap((follows) => follows(ctx, state));
+
+/** The earlier position with all that features keep of the later one. */
+export const keptFrom = (back: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState =>
+  TAKEN_BACK.reduce((kept, takenBack) => takenBack(kept, now, event), back);
 
 export const toldAlways = (state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] =>
   TOLD_ALWAYS.flatMap((told) => told(state, faction, fact));

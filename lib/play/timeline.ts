@@ -10,7 +10,7 @@ import type { LogEntry, Timeline, ToldLine } from '../table/timeline.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFact } from './log.ts';
-import { activityPart, newReadersAfter } from './look-ups.ts';
+import { activityPart, keptFrom, newReadersAfter } from './look-ups.ts';
 
 export const emptyTimeline: Timeline = {
   entries: nothingYet,
@@ -96,7 +96,7 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
     })),
     stack: then.stack.map((activity) => activityPart(activity)?.takenBack?.(activity, event) ?? activity),
   };
-  return withInstructions({ ...back, knowledge: now.knowledge }, event.moves);
+  return keptFrom(withInstructions({ ...back, knowledge: now.knowledge }, event.moves), now, event);
 }
 
 /** A field of the state that counts what is named by numbers, whichever feature it belongs to. */

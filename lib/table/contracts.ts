@@ -2,6 +2,7 @@ import type { ChecksContract } from '../activities/checks/contract.ts';
 import type { DealingContract } from '../activities/dealing/contract.ts';
 import type { DealsContract } from '../activities/deals/contract.ts';
 import type { FreePlayContract } from '../activities/free-play/contract.ts';
+import type { MemoryContract } from '../activities/memory/contract.ts';
 import type { PaceContract } from '../activities/pace/contract.ts';
 import type { PassingContract } from '../activities/passing/contract.ts';
 import type { PermissionsContract } from '../activities/permissions/contract.ts';
@@ -49,6 +50,7 @@ export interface Contracts {
   readonly deals: DealsContract;
   readonly passing: PassingContract;
   readonly records: RecordsContract;
+  readonly memory: MemoryContract;
   readonly showing: ShowingContract;
   readonly freePlay: FreePlayContract;
   readonly truthtrance: TruthContract;

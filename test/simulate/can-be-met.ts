@@ -149,6 +149,8 @@ export const DECLARED: Declared = {
     'hand-not-raised': 'always',
     'no-ally-of-yours': 'always',
     'too-much-pledged': 'always',
+    'keeps-no-records': in2019,
+    'marks-others': 'always',
     'lends-to-allies': 'always',
     'nothing-to-lend': 'always',
     'pays-no-revivals': 'always',

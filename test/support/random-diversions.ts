@@ -18,6 +18,7 @@ import { biddingMove } from '../features/bidding/samples.ts';
 import { randomDealMove } from '../features/deals/samples.ts';
 import { randomAnswer } from './random-answers.ts';
 import { randomPermission } from '../features/permissions/samples.ts';
+import { randomMark } from '../features/memory/samples.ts';
 import { randomPledge } from '../features/pledges/samples.ts';
 import { randomFact } from './random-facts.ts';
 import { chance, pick, type Move } from './chances.ts';
@@ -99,6 +100,7 @@ const TOLD_AGAIN: readonly Diversion[] = SECRET_KINDS.map((matter) => (table, _o
 const DIVERSIONS: readonly Diversion[] = [
   ...TOLD_AGAIN,
   (table, _open, random) => randomPledge(table, random),
+  (table, _open, random) => randomMark(table, random),
   (table, _open, random) => biddingMove(table, random),
   (table, _open, random) => randomPermission(table, random),
   (table, _open, random) => {

@@ -4,6 +4,7 @@
  */
 import {
   ALL_PARTS,
+  CARD_KINDS,
   CARD_PILES,
   EDITIONS,
   FACTIONS,
@@ -146,6 +147,11 @@ const WANTS: {
     to: anyFaction(table, random),
     power: pick(['atreides/prescience-ally', 'bg/voice-ally', 'harkonnen/traitors-for-ally', 'bg/voice'], random),
     permission: pick(['granted', 'denied', 'asked'], random),
+  }),
+  MarkHand: (table, random) => ({
+    type: 'MarkHand',
+    faction: anyFaction(table, random),
+    kinds: some(CARD_KINDS, random(3), random),
   }),
   PledgeSpice: (table, random) => ({
     type: 'PledgeSpice',

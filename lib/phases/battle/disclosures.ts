@@ -1,6 +1,6 @@
 /** Events by which somebody learns of a plan or a traitor: what they change, and what the ledger of knowledge gains. */
 import { withKnowledge, withNamedCard, withOpenCards } from '../../pieces/changes.ts';
-import { cardsIn, heroIn } from './known/plans.ts';
+import { cardsIn, cardsShown } from './known/plans.ts';
 import { PLAN_ELEMENTS } from '../../table/battle.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -14,11 +14,11 @@ export function elementShown(state: GameState, { faction, to, shown, battle }: E
   const { prescience } = running(state);
   if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
   const answered = inBattle(state, { prescience: { ...prescience, state: 'answered' }, step: 'announcements' });
-  const named = shownCards(shown).reduce((next, card) => withNamedCard(next, faction, card), answered);
+  const named = cardsShown(shown).reduce((next, card) => withNamedCard(next, faction, card), answered);
   return withKnowledge(
     inSide(named, faction, { shown: { to, element: shown } }),
     { knower: to, secret: { kind: 'plan-element', of: faction, battle, epoch: state.epoch, element: shown.element } },
-    ...shownCards(shown).map((card) => slotKnown(to, faction, card)),
+    ...cardsShown(shown).map((card) => slotKnown(to, faction, card)),
   );
 }
 
@@ -72,11 +72,6 @@ export const treacheryResolved = (state: GameState, { calls }: EventOf<'Treacher
       secret: { kind: 'traitor', of: caller, leader },
     })),
   );
-
-function shownCards(shown: EventOf<'ElementShown'>['shown']): readonly PlayedCard[] {
-  if (shown.element === 'leader') return heroIn(shown.leader);
-  return shown.element === 'dial' || shown.card === 'none' ? [] : [shown.card];
-}
 
 const slotKnown = (knower: FactionId, of: FactionId, { slot }: PlayedCard): KnowledgeGrant => ({
   knower,

@@ -93,6 +93,10 @@ export interface BattleHooks {
   readonly afterVictory?: (at: AtVictory) => readonly GameEvent[];
 }
 
+/** One element of a plan was shown to one seat alone. */
+export const ELEMENT_SHOWN = 'ElementShown';
+/** A whole plan was shown to one seat alone. */
+export const PLAN_SHOWN = 'PlanShown';
 /** Both plans lie open: `event` has them, and the battle in the state its territory. */
 export const PLANS_REVEALED = 'PlansRevealed';
 /** No battle of this turn is left. */

@@ -15,3 +15,12 @@ export interface BiddingHooks {
 
 /** Who has just bought a card; `null` at any other moment. */
 export const buyerNow = (state: GameState): FactionId | null => runningOf(state, 'purchase')?.buyer ?? null;
+
+/** Cards are sold: it begins, a row is laid out, somebody sees a card of it, and each is sold or goes back on the deck. */
+export const SALES = {
+  began: 'BiddingBegan',
+  laidOut: 'CardsLaidOut',
+  seen: 'CardForSaleSeen',
+  sold: 'CardSold',
+  left: 'CardLeft',
+} as const;

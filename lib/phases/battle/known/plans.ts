@@ -1,7 +1,7 @@
 /** What lies in battle plans. */
 import { must } from '../../../core/assert-never.ts';
 import type { BattleActivity } from '../contract.ts';
-import type { BattlePlan, PlanLeader } from '../../../table/battle.ts';
+import type { BattlePlan, PlanLeader, ShownElement } from '../../../table/battle.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { PlayedCard } from '../../../table/treachery.ts';
 
@@ -25,3 +25,8 @@ export const weaponAndDefense = ({ weapon, defense }: BattlePlan): readonly Play
 
 /** Every card of a plan: the cheap hero, weapon and defense. */
 export const cardsIn = (plan: BattlePlan): readonly PlayedCard[] => [...heroIn(plan.leader), ...weaponAndDefense(plan)];
+/** The card in an element that was shown; none where it is a leader or a dial, or nothing lies there. */
+export function cardsShown(shown: ShownElement): readonly PlayedCard[] {
+  if (shown.element === 'leader') return heroIn(shown.leader);
+  return shown.element === 'dial' || shown.card === 'none' ? [] : [shown.card];
+}

@@ -125,6 +125,8 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'no-nexus-now': { code: 'no-nexus-now' },
   'no-ally-of-yours': { code: 'no-ally-of-yours', faction: 'emperor' },
   'too-much-pledged': { code: 'too-much-pledged', most: 11 },
+  'keeps-no-records': { code: 'keeps-no-records' },
+  'marks-others': { code: 'marks-others' },
   'lends-to-allies': { code: 'lends-to-allies', faction: 'emperor' },
   'nothing-to-lend': { code: 'nothing-to-lend', power: 'bg/voice' },
   'pays-no-revivals': { code: 'pays-no-revivals' },

@@ -1,0 +1,8 @@
+/** What tests say of what is remembered of treachery cards. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { checks } from './checks.ts';
+import { events } from './met.ts';
+import { memoryWrong } from './soundness.ts';
+import { acts } from './verbs.ts';
+
+export const memory: FeatureTests<'memory'> = { words: { acts, checks }, events, invariant: memoryWrong };

@@ -1,0 +1,24 @@
+/** Marks at random, and tables that differ in them. */
+import { CARD_KINDS, type FactionId, type Random } from '#engine';
+import { pick, type Move } from '../../support/chances.ts';
+import { factionsOf, type Table } from '../../support/table.ts';
+import type { Parting } from '../../support/twins/parting-moves.ts';
+
+/** Somebody who keeps records marks a hand, its own and others' by mistake. */
+export function randomMark(table: Table, random: Random): Move {
+  const by = factionsOf(table).includes('atreides') ? 'atreides' : pick(factionsOf(table), random);
+  return marks(by, pick(factionsOf(table), random), random(3), random);
+}
+
+/** One mark here, and another there: nobody else can tell, nor whether there is any. */
+export function partingMarks(table: Table, owner: FactionId, random: Random): Parting | null {
+  const others = factionsOf(table).filter((faction) => faction !== owner);
+  if (table.engine.view(table.timeline, owner).audience !== owner || others.length === 0) return null;
+  const other = pick(others, random);
+  return { owner, one: marks(owner, other, 1, random), two: marks(owner, other, 2, random) };
+}
+
+const marks = (by: FactionId, faction: FactionId, count: number, random: Random): Move => ({
+  by,
+  intent: { type: 'MarkHand', faction, kinds: Array.from({ length: count }, () => pick(CARD_KINDS, random)) },
+});

@@ -1,0 +1,19 @@
+/** What people do in a scenario, in the words of the game. */
+import { CARD_KINDS } from '#engine';
+import { faction, keyNode } from '../../support/scenario/names.ts';
+import { entries, listOf, oneOf, wrong } from '../../support/scenario/node.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const acts: Words['acts'] = {
+  /** `{ harkonnen: [lasgun, karama] }`: all that one takes that hand to hold. */
+  'mark-hand': (_run, _by, node) => {
+    const [told] = entries(node);
+    if (told === undefined) return wrong(node, 'a faction is needed');
+    const [who, kinds] = told;
+    return {
+      type: 'MarkHand',
+      faction: faction(keyNode(kinds, who)),
+      kinds: listOf(kinds, (kind) => oneOf(kind, CARD_KINDS, 'kind of card')),
+    };
+  },
+};
