@@ -7,6 +7,7 @@ import { Sides } from './bene-gesserit/sides.tsx';
 import { Deals } from './deals/deals.tsx';
 import { hasDueDeals } from './deals/is-due.ts';
 import { FreePlay } from './free-play/free-play.tsx';
+import { Remember } from './memory/remember.tsx';
 import { PutAway } from './passing/put-away.tsx';
 import { ShowSecret } from './showing/show-secret.tsx';
 import { LeaveToAlly } from './permissions/leave-to-ally.tsx';
@@ -28,6 +29,7 @@ export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [
   SetAside,
   LeaveToAlly,
   ShowSecret,
+  Remember,
 ];
 
 /** What has come out, and what is left to do on the board. */

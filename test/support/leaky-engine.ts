@@ -105,6 +105,11 @@ export const SEEDED_LEAKS = {
       apart: standingOrders.flatMap(({ order }) => (order.kind === 'pledges' ? order.given : [])),
     })),
   },
+  mark: {
+    careless: 'the screen counts the marks on hands',
+    tells: 'mark',
+    engine: showing((_table, { memories }) => ({ marked: memories.flatMap(({ marks }) => marks) })),
+  },
   permission: {
     careless: 'the table waits for whoever is asked, and not for whose decision it is',
     tells: 'permission',

@@ -140,7 +140,9 @@ function alike(cards: readonly HandCard[], those: readonly HandCard[]): readonly
   const isOneWay = unseen.every(({ how, turn }) => how === first.how && turn === first.turn);
   const from = namesOf(unseen);
   return cards.map((held) =>
-    held.card !== null || !unseen.some((one) => one === held) ? held : { ...held, ...(isOneWay ? {} : { how: 'one-of-several' as const }), from },
+    held.card !== null || !unseen.some((one) => one === held)
+      ? held
+      : { ...held, ...(isOneWay ? {} : { how: 'one-of-several' as const }), from },
   );
 }
 

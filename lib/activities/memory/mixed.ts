@@ -18,8 +18,7 @@ export const mixedOf = ({ mixed }: Memory, faction: FactionId): readonly MixedCa
 
 /** How many cards a hand holds in all, as far as could be counted. */
 export const heldIn = (memory: Memory, faction: FactionId): number =>
-  heldBy(memory, faction).length +
-  mixedOf(memory, faction).reduce((sum, cards) => sum + shareOf(cards, faction), 0);
+  heldBy(memory, faction).length + mixedOf(memory, faction).reduce((sum, cards) => sum + shareOf(cards, faction), 0);
 
 /** Faces among them that lie in this hand however the others lie. */
 export function sureOf(group: MixedCards, holder: Holder): readonly TreacheryTitle[] {
@@ -53,7 +52,15 @@ export function looseIn(group: MixedCards, title: TreacheryTitle): readonly (rea
 export function pooled(memory: Memory, from: FactionId, to: Holder, count: number, turn: number): Memory {
   const own = heldBy(memory, from);
   const groups = mixedOf(memory, from);
-  const cards = { ...together(from, groups, own.map(({ card }) => card)), turn, from };
+  const cards = {
+    ...together(
+      from,
+      groups,
+      own.map(({ card }) => card),
+    ),
+    turn,
+    from,
+  };
   const emptied = inHand(without(memory, groups), from, () => []);
   return settled(emptied, withShare(withShare(cards, from, -count), to, count));
 }
@@ -62,12 +69,7 @@ export function pooled(memory: Memory, from: FactionId, to: Holder, count: numbe
  * A card has left those of a hand that passed unseen, or was seen among them; `null` where it can have been one of the
  * hand's other unseen cards alone, or none of these.
  */
-export function drawnFrom(
-  memory: Memory,
-  faction: FactionId,
-  card: TreacheryTitle,
-  hasUnseen: boolean,
-): Memory | null {
+export function drawnFrom(memory: Memory, faction: FactionId, card: TreacheryTitle, hasUnseen: boolean): Memory | null {
   const groups = mixedOf(memory, faction);
   const named = groups.filter(({ cards }) => cards.includes(card));
   const blind = groups.filter(({ unseen, cards }) => unseen > 0 && !cards.includes(card));
@@ -77,7 +79,9 @@ export function drawnFrom(
   const unseen = heldBy(memory, faction).flatMap(({ card: face }) => (isBlind && face === null ? [face] : []));
   const sources = [...named, ...blind];
   const cards = together(faction, sources, unseen);
-  const left = inHand(without(memory, sources), faction, (held) => held.filter((one) => !(isBlind && one.card === null)));
+  const left = inHand(without(memory, sources), faction, (held) =>
+    held.filter((one) => !(isBlind && one.card === null)),
+  );
   return settled(
     left,
     withShare(
@@ -131,7 +135,12 @@ function settled(memory: Memory, cards: MixedCards): Memory {
   if (another !== undefined) return { ...memory, mixed: [...memory.mixed, cards] };
   if (only.holder === 'gone') return memory;
   const { turn } = cards;
-  const known = cards.cards.map((card, index) => ({ card, how: 'passed' as const, turn, from: [memory.count + index] }));
+  const known = cards.cards.map((card, index) => ({
+    card,
+    how: 'passed' as const,
+    turn,
+    from: [memory.count + index],
+  }));
   const unseen = Array.from({ length: cards.unseen }, (_, index) => ({
     card: null,
     how: 'passed' as const,

@@ -20,12 +20,7 @@ interface Known {
 export const openCards = ({ discards, removedCards }: GameState): Cards => [...discards, ...removedCards];
 
 /** Titles of which more would be certain than the deck has, since cardboard was moved where Mentat did not see it. */
-export const doubtfulIn = (
-  ctx: Ctx,
-  state: GameState,
-  hands: readonly RememberedHand[],
-  faction: FactionId,
-): Cards =>
+export const doubtfulIn = (ctx: Ctx, state: GameState, hands: readonly RememberedHand[], faction: FactionId): Cards =>
   TREACHERY_TITLES.filter((title) => {
     const certain = [...seenByOwner(state, faction), ...hands.flatMap((hand) => hand.certain.map(({ card }) => card))];
     return countOf(certain, title) > ctx.rules.treacheryDeckSize[title];
@@ -39,12 +34,15 @@ export function placesOf(
   { hands, next, doubtful }: Known,
   title: TreacheryTitle,
 ): readonly CardPlace[] {
-  const holders = hands.flatMap(({ faction, certain }) => certain.flatMap(({ card }) => (card === title ? [faction] : [])));
+  const holders = hands.flatMap(({ faction, certain }) =>
+    certain.flatMap(({ card }) => (card === title ? [faction] : [])),
+  );
   const places: readonly CardPlace[] = [
     ...times(countOf(ownHand(state, memory.faction), title), { where: 'own' }),
-    ...holders.map(
-      (holder): CardPlace => ({ where: 'hand', in: doubtful.includes(title) ? [holder, 'gone'] : [holder] }),
-    ),
+    ...holders.map((holder): CardPlace => ({
+      where: 'hand',
+      in: doubtful.includes(title) ? [holder, 'gone'] : [holder],
+    })),
     ...memory.mixed.flatMap((group) => looseIn(group, title).map((held): CardPlace => ({ where: 'hand', in: held }))),
     ...times(next.filter((card) => card === title).length, { where: 'deck' }),
     ...times(countOf(openCards(state), title), { where: 'gone' }),
@@ -53,10 +51,7 @@ export function placesOf(
   return [...places, ...times(all - places.length, { where: 'not-seen' })].slice(0, all);
 }
 
-const seenByOwner = (state: GameState, faction: FactionId): Cards => [
-  ...openCards(state),
-  ...ownHand(state, faction),
-];
+const seenByOwner = (state: GameState, faction: FactionId): Cards => [...openCards(state), ...ownHand(state, faction)];
 
 const ownHand = (state: GameState, faction: FactionId): Cards =>
   factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));

@@ -1,7 +1,7 @@
 /** Marks at random, and tables that differ in them. */
 import { CARD_KINDS, type FactionId, type Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
-import { factionsOf, type Table } from '../../support/table.ts';
+import { factionsOf, seatView, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 
 /** Somebody who keeps records marks a hand, its own and others' by mistake. */
@@ -13,9 +13,9 @@ export function randomMark(table: Table, random: Random): Move {
 /** One mark here, and another there: nobody else can tell, nor whether there is any. */
 export function partingMarks(table: Table, owner: FactionId, random: Random): Parting | null {
   const others = factionsOf(table).filter((faction) => faction !== owner);
-  if (table.engine.view(table.timeline, owner).audience !== owner || others.length === 0) return null;
+  if (seatView(table, owner).mine.memory === null || others.length === 0) return null;
   const other = pick(others, random);
-  return { owner, one: marks(owner, other, 1, random), two: marks(owner, other, 2, random) };
+  return { owner, one: marks(owner, other, 1, random), two: marks(owner, other, 3, random) };
 }
 
 const marks = (by: FactionId, faction: FactionId, count: number, random: Random): Move => ({

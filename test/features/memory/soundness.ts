@@ -14,7 +14,11 @@ export function memoryWrong(before: GameState, _event: GameEvent): readonly stri
   const { choices, memories, factions } = before;
   if (choices.components.treachery !== 'app' || looked.get(memories) === factions) return [];
   looked.set(memories, factions);
-  return memories.flatMap((memory) => [...handsWrong(before, memory), ...mixedWrong(before, memory), ...deckWrong(before, memory)]);
+  return memories.flatMap((memory) => [
+    ...handsWrong(before, memory),
+    ...mixedWrong(before, memory),
+    ...deckWrong(before, memory),
+  ]);
 }
 
 function handsWrong(state: GameState, memory: Memory): readonly string[] {
@@ -24,8 +28,12 @@ function handsWrong(state: GameState, memory: Memory): readonly string[] {
     const counted = cards.length + shares.reduce((sum, { count }) => sum + count, 0);
     const rest = unexplained(state, memory, faction);
     return [
-      ...(rest === null ? [`${says}: certain of ${knownIn(memory, faction).join()}, holds ${faces(state, faction).join()}`] : []),
-      ...(counted === faces(state, faction).length ? [] : [`${says}: counts ${counted} of ${faces(state, faction).length}`]),
+      ...(rest === null
+        ? [`${says}: certain of ${knownIn(memory, faction).join()}, holds ${faces(state, faction).join()}`]
+        : []),
+      ...(counted === faces(state, faction).length
+        ? []
+        : [`${says}: counts ${counted} of ${faces(state, faction).length}`]),
     ];
   });
 }
@@ -36,7 +44,9 @@ const mixedWrong = (state: GameState, memory: Memory): readonly string[] =>
     if (shares.some(({ holder }) => holder === 'gone')) return [];
     const there = shares.flatMap(({ holder }) => (holder === 'gone' ? [] : (unexplained(state, memory, holder) ?? [])));
     return without(there, cards) === null
-      ? [`memory of ${memory.faction}: ${cards.join()} among ${there.join()} of ${shares.map(({ holder }) => holder).join()}`]
+      ? [
+          `memory of ${memory.faction}: ${cards.join()} among ${there.join()} of ${shares.map(({ holder }) => holder).join()}`,
+        ]
       : [];
   });
 

@@ -14,6 +14,7 @@ import {
 } from '#engine';
 import { poorerOrNot, someProposal } from '../../features/deals/samples.ts';
 import { poorOrNot } from '../../features/charity/samples.ts';
+import { partingMarks } from '../../features/memory/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
 import { partingOffers } from '../../features/nexus/samples.ts';
 import { partingPermissions } from '../../features/permissions/samples.ts';
@@ -78,6 +79,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       return partingPledges(table, owner, random);
     case 'permission':
       return partingPermissions(table, owner, random);
+    case 'mark':
+      return partingMarks(table, owner, random);
     case 'alliance-offer':
       return partingOffers(table, owner, random);
     case 'given-back': {

@@ -45,6 +45,8 @@ export const SECRETS = [
   'pledge',
   /** What an owner lets a power of its do for an ally. */
   'permission',
+  /** What somebody who keeps records takes a hand to hold. */
+  'mark',
   'traitor-choice',
   /** Whether one has proposed a deal to another. */
   'proposal',
@@ -217,6 +219,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'payer':
     case 'pledge':
     case 'permission':
+    case 'mark':
     case 'bid-limit':
     case 'sealed-bid':
       return choices;

@@ -1,0 +1,20 @@
+import { kindOf, nameOfCard, type TreacheryTitle } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
+import styles from './memory.module.css';
+
+interface ChipProps {
+  readonly card: TreacheryTitle | null;
+  readonly state: 'certain' | 'possible' | 'unseen';
+  /** What stands on one without a face. */
+  readonly text?: string;
+}
+
+/** A card as it is remembered; its row says in a word what its edge shows. */
+export const Chip = ({ card, state, text = '' }: ChipProps) => (
+  <li className={styles.chip} data-state={state}>
+    <Icon name={card === null ? 'covered' : CARD_ICONS[kindOf(card)]} />
+    {card === null ? text : nameOfCard(card)}
+    {state === 'possible' && ' ?'}
+  </li>
+);
