@@ -62,7 +62,7 @@ const howDealt = (state: GameState, faction: FactionId): HowUnseen =>
   runningSetup(state) !== null ? 'start' : buyerNow(state) === faction ? 'extra' : 'dealt';
 
 /** The two between whom cards pass know which they are; all others can count them. */
-function passed(state: GameState, { from, to, cards }: EventOf<'CardsPassed'>): GameState {
+function passed(state: GameState, { from, to, cards }: EventOf<typeof CARD_MOMENTS.passed>): GameState {
   const { turn } = state;
   const faces = cards.map(({ card }) => card);
   return inMemories(state, (before) => {
@@ -80,7 +80,7 @@ function passed(state: GameState, { from, to, cards }: EventOf<'CardsPassed'>): 
 }
 
 /** An open card, for all to see. */
-function moved(state: GameState, { card, from, to }: EventOf<'CardMoved'>): GameState {
+function moved(state: GameState, { card, from, to }: EventOf<typeof CARD_MOMENTS.moved>): GameState {
   const isOrdered = from !== 'deck' && to !== 'deck';
   return inMemories(state, (before) => {
     const memory = isOrdered ? before : { ...before, onDeck: [] };
@@ -97,7 +97,7 @@ function laidAway(state: GameState, faction: FactionId, { card }: PlayedCard): G
   });
 }
 
-function revealed(state: GameState, { aggressor, defender }: EventOf<'PlansRevealed'>): GameState {
+function revealed(state: GameState, { aggressor, defender }: EventOf<typeof PLANS_REVEALED>): GameState {
   const battle = runningBattle(state);
   if (battle === null) return state;
   return inMemories(state, (memory) =>
@@ -109,7 +109,7 @@ function revealed(state: GameState, { aggressor, defender }: EventOf<'PlansRevea
 }
 
 /** What Mentat has dealt itself is there as it is shown; what an owner has entered may be anything. */
-function shown(state: GameState, { showing, by, to }: EventOf<'SecretSeen'>): GameState {
+function shown(state: GameState, { showing, by, to }: EventOf<typeof SECRET_SEEN>): GameState {
   const card = cardHeldUp(state, showing);
   return inMemoryOf(state, to, (memory) => {
     // A card may have left the hand since it was held up.

@@ -14,15 +14,7 @@ import { must } from '#lib/core/assert-never.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove, openPrompts } from '../../support/random-play.ts';
-import {
-  emptyTable,
-  factionsOf,
-  openedTable,
-  seatView,
-  stateOf,
-  tableView,
-  type Table,
-} from '../../support/table.ts';
+import { emptyTable, factionsOf, openedTable, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
 import { randomMark } from './samples.ts';
 
 /** The table after each move of such a game, with Mentat’s own deck; Atreides play, and are not stopped from looking. */
