@@ -8,7 +8,7 @@ import { keepsRecords } from '../records/known.ts';
 import type { GoneCard, HandCard, KnownCard, Memory, MemoryMine, RememberedHand, UnseenCards } from './contract.ts';
 import { heldBy } from './held.ts';
 import { mixedOf, possibleOf, shareOf, sureOf } from './mixed.ts';
-import { doubtfulIn, openCards, placesOf } from './whole-deck.ts';
+import { type Doubtful, doubtfulIn, openCards, placesOf } from './whole-deck.ts';
 
 export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): MemoryMine {
   const memory = state.memories.find((one) => one.faction === faction);
@@ -62,17 +62,20 @@ function withUnseen(unseen: readonly UnseenCards[], held: HandCard): readonly Un
 }
 
 /** More of a title are taken for certain than there are: on cardboard one has left its hand where Mentat did not see it. */
-function doubted(hand: RememberedHand, title: string): RememberedHand {
-  const sure = hand.certain.filter(({ card }) => card === title);
-  return {
-    ...hand,
-    certain: hand.certain.filter(({ card }) => card !== title),
-    possible: [
-      ...hand.possible,
-      ...sure.slice(0, 1).map(({ card, turn }) => ({ card, turn, from: hand.faction, or: ['gone'] as const })),
-    ],
-    ofPossible: hand.ofPossible + sure.length,
-  };
+function doubted(hand: RememberedHand, { title, mayBeHeld }: Doubtful): RememberedHand {
+  const [first, ...others] = hand.certain.filter(({ card }) => card === title);
+  if (first === undefined) return hand;
+  const certain = hand.certain.filter(({ card }) => card !== title);
+  const count = others.length + 1;
+  const { card, turn } = first;
+  return mayBeHeld
+    ? {
+        ...hand,
+        certain,
+        possible: [...hand.possible, { card, turn, from: hand.faction, or: ['gone'] }],
+        ofPossible: hand.ofPossible + count,
+      }
+    : { ...hand, certain, unseen: [...hand.unseen, { how: 'one-of-several', turn, count }] };
 }
 
 /** Cards that were seen to leave a hand and lie open still; what was shuffled or put right lies elsewhere. */

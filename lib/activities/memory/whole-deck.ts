@@ -13,18 +13,32 @@ type Cards = readonly TreacheryTitle[];
 interface Known {
   readonly hands: readonly RememberedHand[];
   readonly next: readonly (TreacheryTitle | null)[];
-  readonly doubtful: Cards;
+  readonly doubtful: readonly Doubtful[];
 }
 
 /** Every card that lies open. */
 export const openCards = ({ discards, removedCards }: GameState): Cards => [...discards, ...removedCards];
 
-/** Titles of which more would be certain than the deck has, since cardboard was moved where Mentat did not see it. */
-export const doubtfulIn = (ctx: Ctx, state: GameState, hands: readonly RememberedHand[], faction: FactionId): Cards =>
-  TREACHERY_TITLES.filter((title) => {
-    const certain = [...seenByOwner(state, faction), ...hands.flatMap((hand) => hand.certain.map(({ card }) => card))];
-    return countOf(certain, title) > ctx.rules.treacheryDeckSize[title];
+/** A title of which more would be certain than the deck has; `mayBeHeld` where not all of it lies open. */
+export interface Doubtful {
+  readonly title: TreacheryTitle;
+  readonly mayBeHeld: boolean;
+}
+
+/** Titles that are doubtful, since cardboard was moved where Mentat did not see it. */
+export function doubtfulIn(
+  ctx: Ctx,
+  state: GameState,
+  hands: readonly RememberedHand[],
+  faction: FactionId,
+): readonly Doubtful[] {
+  const seen = [...openCards(state), ...ownHand(state, faction)];
+  const certain = hands.flatMap((hand) => hand.certain.map(({ card }) => card));
+  return TREACHERY_TITLES.flatMap((title) => {
+    const left = ctx.rules.treacheryDeckSize[title] - countOf(seen, title);
+    return countOf(certain, title) > left ? [{ title, mayBeHeld: left > 0 }] : [];
   });
+}
 
 /** Where the cards of one title are: as many places as there are cards. */
 export function placesOf(
@@ -39,19 +53,17 @@ export function placesOf(
   );
   const places: readonly CardPlace[] = [
     ...times(countOf(ownHand(state, memory.faction), title), { where: 'own' }),
+    ...times(countOf(openCards(state), title), { where: 'gone' }),
     ...holders.map((holder): CardPlace => ({
       where: 'hand',
-      in: doubtful.includes(title) ? [holder, 'gone'] : [holder],
+      in: doubtful.some((one) => one.title === title) ? [holder, 'gone'] : [holder],
     })),
     ...memory.mixed.flatMap((group) => looseIn(group, title).map((held): CardPlace => ({ where: 'hand', in: held }))),
     ...times(next.filter((card) => card === title).length, { where: 'deck' }),
-    ...times(countOf(openCards(state), title), { where: 'gone' }),
   ];
   const all = rules.treacheryDeckSize[title];
   return [...places, ...times(all - places.length, { where: 'not-seen' })].slice(0, all);
 }
-
-const seenByOwner = (state: GameState, faction: FactionId): Cards => [...openCards(state), ...ownHand(state, faction)];
 
 const ownHand = (state: GameState, faction: FactionId): Cards =>
   factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
