@@ -37,12 +37,13 @@ describe('what is remembered of the cards', () => {
     let compared = 0;
     fc.assert(
       fc.property(seeds, (seed) => {
-        if (differsBy(realEngine, seed) === null) compared += 1;
-        else expect(differsBy(realEngine, seed)).toBe('nothing to tell apart');
+        const found = differsBy(realEngine, seed);
+        if (found === null) compared += 1;
+        else expect(found).toBe('nothing to tell apart');
       }),
-      runs(100),
+      runs(40),
     );
-    expect(compared).toBeGreaterThan(40);
+    expect(compared).toBeGreaterThan(15);
   });
 
   it('would be caught if it came from the hands themselves', () => {
