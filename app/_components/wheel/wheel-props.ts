@@ -14,6 +14,8 @@ export interface WheelProps {
   readonly cover: Cover;
   /** On its way to the server: nothing moves. */
   readonly locked: boolean;
+  /** The act is not open at this value, as the hub says; the wheel turns all the same. */
+  readonly noAct?: boolean;
   readonly hub: ReactNode;
   readonly onHub: () => void;
   /** What stands left and right of the number. */

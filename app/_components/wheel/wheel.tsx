@@ -17,7 +17,8 @@ const LEAST_ROOM_REM = 15;
  * mouse wheel, or by the keyboard. Under very large text it becomes minus, number and plus in a row.
  */
 export function Wheel(props: WheelProps) {
-  const { value, cover, beside, hub, onHub, locked } = props;
+  const { value, cover, beside, hub, onHub, locked, noAct = false } = props;
+  const idle = locked || noAct;
   const covered = cover.state === 'covered';
   const dial = useRef<HTMLDivElement>(null);
   const noRoom = !useRoom(dial, LEAST_ROOM_REM);
@@ -43,8 +44,8 @@ export function Wheel(props: WheelProps) {
           ref={hubRef}
           type="button"
           className={styles.hub}
-          aria-disabled={locked || undefined}
-          onClick={locked ? undefined : onHub}
+          aria-disabled={idle || undefined}
+          onClick={idle ? undefined : onHub}
         >
           {hub}
         </button>
