@@ -66,8 +66,10 @@ export const bidding: Feature<BiddingContract> = {
   phases: {
     bidding: {
       begin: decideBeginBidding,
-      isStillToCome: ({ bidding: { way }, turn, lastBidding }) =>
-        way === 'on-the-table' ? null : lastBidding?.turn !== turn,
+      isStillToCome: ({ bidding: { way }, turn, lastBidding }) => {
+        if (lastBidding?.turn === turn) return false;
+        return way === 'on-the-table' ? null : true;
+      },
       followsByItself: true,
     },
   },

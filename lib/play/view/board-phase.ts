@@ -1,13 +1,14 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { whatRuns } from '../../table/running.ts';
+import { isStillToCome } from '../look-ups.ts';
 import type { BoardPhase } from '../../table/board-phases.ts';
 import type { GameState } from '../../table/state.ts';
 
 /** What the table plays on the board now; `null` while Mentat plays, and between its phases. */
 export function boardPhaseView({ rules: { revival } }: Ctx, state: GameState): BoardPhase | null {
-  if (whatRuns(state) !== null) return null;
   const { phase } = state;
+  if (whatRuns(state) !== null || isStillToCome(state, phase) !== null) return null;
   switch (phase) {
     case 'bidding':
       return { phase };
