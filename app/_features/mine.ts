@@ -40,7 +40,7 @@ export const Follows = later(() => import('./pace/follows.tsx').then((part) => p
 
 interface Seen {
   readonly isThere: (view: SeatView) => boolean;
-  readonly Part: ComponentType<{ readonly view: SeatView }>;
+  readonly Part: ComponentType<MineProps>;
 }
 
 /** What has been seen, or counted, and stays to be looked at while one waits. */
@@ -60,6 +60,10 @@ export const SEEN: readonly Seen[] = [
   {
     isThere: ({ table }) => table.charity !== null && table.charity.taken !== null,
     Part: later(() => import('./charity/charity-over.tsx').then((part) => part.CharityOver)),
+  },
+  {
+    isThere: ({ table }) => table.bidding !== null,
+    Part: later(() => import('./bidding/while-sold.tsx').then((part) => part.WhileSold)),
   },
   {
     isThere: ({ table }) => table.revival !== null && (table.revival.isOver || table.revival.revived.length > 0),

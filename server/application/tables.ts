@@ -12,7 +12,7 @@ import {
   type PlayerCircle,
   type Refusal,
 } from '#engine';
-import type { Layer, LogEntry, Seating, TableChoices } from '#engine';
+import type { BiddingWay, Intent, Layer, LogEntry, Seating, TableChoices } from '#engine';
 import { digestOf, newJoinCode, newToken, type Token } from './credentials.ts';
 import { whyNoNewTable } from './data-limit.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
@@ -22,12 +22,21 @@ export type Opened =
   | { readonly ok: true; readonly code: string; readonly moderatorToken: Token }
   | { readonly ok: false; readonly refusal: Refusal | ApplicationRefusal };
 
+/** What a table chooses for as long as it likes. */
+export interface HowItPlays {
+  /** Phases that Mentat plays follow by themselves. */
+  readonly goesOnByItself: boolean;
+  readonly biddingWay: BiddingWay;
+}
+
+const AS_PRINTED: HowItPlays = { goesOnByItself: false, biddingWay: 'on-the-table' };
+
 /** Opens a table: its log begins with what the host chose, and its desk with the one who opened it. */
 export async function openTable(
   services: Services,
   choices: TableChoices,
   seating: readonly Seating[],
-  goesOnByItself = false,
+  besides: HowItPlays = AS_PRINTED,
 ): Promise<Opened> {
   const full = await whyNoNewTable(services);
   if (full !== null) return { ok: false, refusal: full };
@@ -36,8 +45,10 @@ export async function openTable(
   const verdict = decide(emptyTimeline, { by: 'moderator', at, intent }, services.random);
   if (!verdict.ok) return verdict;
 
-  const opened = verdict.events.map((event) => ({ at, event }));
-  const entries = goesOnByItself ? [...opened, ...lettingPhasesFollow(services, opened)] : opened;
+  const entries = chosenBesides(besides).reduce(
+    (log, chosen) => [...log, ...deskSays(services, log, chosen)],
+    verdict.events.map((event): LogEntry => ({ at, event })),
+  );
   const moderatorToken = newToken();
   const deskCredential = digestOf(moderatorToken);
   for (;;) {
@@ -49,11 +60,15 @@ export async function openTable(
   }
 }
 
-/** What the host chose besides, as a command of its own: the desk may choose otherwise at any time. */
-function lettingPhasesFollow({ now, random }: Services, opened: readonly LogEntry[]): readonly LogEntry[] {
-  const at = Math.max(now(), (opened.at(-1)?.at ?? 0) + 1);
-  const intent = { type: 'ChoosePace', byItself: true } as const;
-  const verdict = decide(appended(emptyTimeline, opened), { by: 'moderator', at, intent }, random);
+/** What the host chose besides, as commands of their own: the desk may choose otherwise later. */
+const chosenBesides = ({ goesOnByItself, biddingWay }: HowItPlays): readonly Intent[] => [
+  ...(goesOnByItself ? [{ type: 'ChoosePace', byItself: true } as const] : []),
+  ...(biddingWay === AS_PRINTED.biddingWay ? [] : [{ type: 'ChooseBidding', way: biddingWay, clock: true } as const]),
+];
+
+function deskSays({ now, random }: Services, log: readonly LogEntry[], intent: Intent): readonly LogEntry[] {
+  const at = Math.max(now(), (log.at(-1)?.at ?? 0) + 1);
+  const verdict = decide(appended(emptyTimeline, log), { by: 'moderator', at, intent }, random);
   return verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];
 }
 

@@ -1,11 +1,14 @@
 'use client';
 import type { ReactNode } from 'react';
 import { saySpice } from '#client';
+import { Button } from '#app/_components/button.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import type { Cover } from '#app/_components/cover/use-cover.ts';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
+import { Ring } from '#app/_components/window/ring.tsx';
 import { DIAL, SENDING, TOO_MUCH } from '#lib/phases/bidding/words/phone.ts';
+import styles from './bid-wheel.module.css';
 
 /** More than anybody bids: the wheel of a bid has no stop where somebody’s spice ends. */
 const MOST = 99;
@@ -18,31 +21,59 @@ interface BidWheelProps {
   readonly legal: boolean;
   readonly act: ReactNode;
   readonly onAct: () => void;
+  /** The other answer, as far from the thumb for whoever wants the card. */
+  readonly pass: string;
+  readonly onPass: () => void;
+  /** Until when there is time to answer; `null` where there is no clock. */
+  readonly time: { readonly opened: number; readonly deadline: number } | null;
+  readonly held: boolean;
   readonly sending: boolean;
   readonly cover: Cover;
 }
 
-/** The wheel on which a price is dialled, with its act in the hub. */
-export function BidWheel({ from, value, onChange, legal, act, onAct, sending, cover }: BidWheelProps) {
+/** The wheel on which a price is dialled, with its act in the hub; beside the number the pass, and the clock. */
+export function BidWheel({
+  from,
+  value,
+  onChange,
+  legal,
+  act,
+  onAct,
+  pass,
+  onPass,
+  time,
+  held,
+  sending,
+  cover,
+}: BidWheelProps) {
   return (
     <div className={page.wheel} data-decision>
-      <Wheel
-        label={DIAL}
-        range={{ from, to: MOST, step: 1 }}
-        value={value}
-        onChange={onChange}
-        say={saySpice}
-        cover={cover}
-        locked={sending || !legal}
-        beside={[null, null]}
-        hub={
-          <>
-            <Icon name="seal" className={page.seal} />
-            <span>{sending ? SENDING : legal ? act : TOO_MUCH}</span>
-          </>
-        }
-        onHub={onAct}
-      />
+      <div className={styles.dialled}>
+        <div className={styles.sides}>
+          <Button small sending={sending} onClick={onPass}>
+            {pass}
+          </Button>
+          {time !== null && <Ring window={time} held={held} />}
+        </div>
+        <Wheel
+          label={DIAL}
+          range={{ from, to: MOST, step: 1 }}
+          value={value}
+          onChange={onChange}
+          say={saySpice}
+          cover={cover}
+          locked={sending}
+          noAct={!legal}
+          beside={[null, null]}
+          hub={
+            <>
+              <Icon name="seal" className={page.seal} />
+              <span>{sending ? SENDING : legal ? act : TOO_MUCH}</span>
+            </>
+          }
+          onHub={onAct}
+        />
+      </div>
     </div>
   );
 }

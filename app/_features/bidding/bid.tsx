@@ -6,12 +6,13 @@ import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
 import { useCover, LONG_REST_MS } from '#app/_components/cover/use-cover.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { classes } from '#app/_components/classes.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
-import { Ring } from '#app/_components/window/ring.tsx';
-import { PASS, SAID, sayBid, sayHigh } from '#lib/phases/bidding/words/phone.ts';
-import { Bidders } from './bidders.tsx';
+import { MAY_BID_AGAIN, PASS, SAID, sayBid } from '#lib/phases/bidding/words/phone.ts';
+import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
+import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './bid.module.css';
 
@@ -25,25 +26,17 @@ function OpenBid({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'
   const least = (prompt.high?.amount ?? 0) + 1;
   const [amount, setAmount] = useState(least);
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
-  const time = bidding.card?.time ?? null;
   return (
     <div className={page.page} data-wide {...cover.watch}>
-      <div className={page.upper}>
-        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={sayHigh(prompt.high)} />
+      <div className={classes(page.upper, styles.upper)}>
+        <Question
+          title={promptTitle(prompt, view.table.choices.edition)}
+          lead={<Lead bidding={bidding} lot={prompt.lot} does={MAY_BID_AGAIN} />}
+        />
         <Bidders bidding={bidding} of={view.mine.faction} />
+        <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
         {trouble}
-        <div className={styles.acts}>
-          <Button
-            sending={sending}
-            onClick={() => {
-              onAnswer(0);
-            }}
-          >
-            {PASS}
-          </Button>
-          {time !== null && <Ring window={time} held={whoHolds(view.table) !== null} />}
-        </div>
       </div>
       <div className={styles.heard}>
         <BidWheel
@@ -55,6 +48,12 @@ function OpenBid({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'
           onAct={() => {
             onAnswer(amount);
           }}
+          pass={PASS}
+          onPass={() => {
+            onAnswer(0);
+          }}
+          time={bidding.card?.time ?? null}
+          held={whoHolds(view.table) !== null}
           sending={sending}
           cover={cover}
         />
@@ -72,6 +71,7 @@ function SaidBid({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'
       <Body>
         <Question title={said === null ? SAID.pass : SAID.bid(said)} lead={SAID.lead} />
         <Bidders bidding={bidding} of={view.mine.faction} />
+        <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
         {trouble}
       </Body>

@@ -1,8 +1,10 @@
 'use client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
-import type { TableView } from '#client';
-import { HAND_IS_FULL, sayBidder, sayHand, sayPaidTo } from '#lib/phases/bidding/words/auction.ts';
-import type { FactionId } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import type { FactionId, TableView } from '#client';
+import { sayOfBidder, sayOwnHand, sayPaidTo } from '#lib/phases/bidding/words/auction.ts';
+import { LOOK_AT_IT } from '#lib/phases/bidding/words/phone.ts';
+import { hasPassed } from './has-passed.ts';
 import styles from './bidders.module.css';
 
 type Bidding = NonNullable<TableView['bidding']>;
@@ -12,34 +14,49 @@ interface BiddersProps {
   readonly of: FactionId;
 }
 
-/** Everybody in bidding order, and what each has come to with this card; beneath, one’s own hand and who is paid. */
+/** Everybody in bidding order, and what each has come to with this card. */
 export function Bidders({ bidding, of }: BiddersProps) {
-  const { card, hands, paidTo } = bidding;
-  const own = hands.find(({ faction }) => faction === of);
-  if (card === null) return null;
-  const others = hands.map(({ faction }) => faction).filter((faction) => !card.bidders.includes(faction));
+  const { card, hands } = bidding;
+  const bidders = card?.bidders ?? [];
+  const others = hands.map(({ faction }) => faction).filter((faction) => !bidders.includes(faction));
   return (
-    <>
-      <ul className={styles.bidders}>
-        {card.bidders.map((faction) => (
-          <li key={faction} className={styles.bidder} data-high={card.high?.faction === faction}>
-            <FactionDisc faction={faction} />
+    <ul className={styles.bidders}>
+      {[...bidders, ...others].map((faction) => (
+        <li
+          key={faction}
+          className={styles.bidder}
+          data-high={card?.high?.faction === faction}
+          data-now={card?.awaited === faction}
+        >
+          <FactionDisc faction={faction} state={hasPassed(card, faction) ? 'passed' : 'plain'} />
+          <span className={styles.says}>
             <FactionName faction={faction} />
-            <span className={styles.word}>{sayBidder(card, faction)}</span>
-          </li>
-        ))}
-        {others.map((faction) => (
-          <li key={faction} className={styles.bidder}>
-            <FactionDisc faction={faction} />
-            <FactionName faction={faction} />
-            <span className={styles.word}>{HAND_IS_FULL}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.facts}>
-        {own !== undefined && <span>{sayHand(own.cards, own.limit)}</span>}
-        <span>{sayPaidTo(paidTo, of)}</span>
-      </p>
-    </>
+            <span className={styles.word}>{sayOfBidder(bidding, faction, of)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One’s own hand, and who is paid: in the same place whatever the way of bidding. */
+export function Facts({ bidding: { card, hands, looksFirst, paidTo }, of }: BiddersProps) {
+  const own = hands.find(({ faction }) => faction === of);
+  return (
+    <p className={styles.facts}>
+      {own !== undefined && (
+        <span className={styles.fact}>
+          <Icon name="hand" /> {sayOwnHand(own)}
+        </span>
+      )}
+      <span className={styles.fact}>
+        <Icon name="gem" className={styles.gem} /> {sayPaidTo(paidTo, of)}
+      </span>
+      {card !== null && looksFirst === of && (
+        <span className={styles.fact}>
+          <Icon name="prescience" /> {LOOK_AT_IT}
+        </span>
+      )}
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
-import { Bidders } from './bidders.tsx';
+import { Bidders, Facts } from './bidders.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './bid.module.css';
 
@@ -23,6 +23,7 @@ interface LaidDownProps {
 
 /** What was laid down lies with the server, and covered. It may be changed as long as the others think. */
 export function LaidDown({ page: { prompt, view, onIntent, sending, trouble }, words, says, beside }: LaidDownProps) {
+  const bidding = must(view.table.bidding, 'the bidding of this question');
   return (
     <>
       <Body>
@@ -30,7 +31,8 @@ export function LaidDown({ page: { prompt, view, onIntent, sending, trouble }, w
         <LookCover what={words.what} named height={6}>
           <p className={styles.large}>{says}</p>
         </LookCover>
-        <Bidders bidding={must(view.table.bidding, 'the bidding of this question')} of={view.mine.faction} />
+        <Bidders bidding={bidding} of={view.mine.faction} />
+        <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
         {beside}
         {trouble}

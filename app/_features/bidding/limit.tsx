@@ -5,21 +5,25 @@ import { promptLead } from '#lib/saying/leads.ts';
 import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { classes } from '#app/_components/classes.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import { Ring } from '#app/_components/window/ring.tsx';
 import {
-  KEEP_LIMIT,
-  KEEP_LIMIT_MEANS,
+  FOR_EVERY_CARD,
+  FOR_THIS_CARD,
+  HOW_LONG,
   LIMIT_IN,
   sayLimit,
   SET_LIMIT,
   SPARE_ALLY,
   STAY_OUT,
 } from '#lib/phases/bidding/words/phone.ts';
+import { Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { LaidDown } from './laid-down.tsx';
+import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './bid.module.css';
 
@@ -33,7 +37,13 @@ export function LimitPage(props: PromptPageProps<'bid-limit'>) {
       page={props}
       words={LIMIT_IN}
       says={sayLimit(prompt.laid?.limit ?? 0)}
-      beside={time !== null && <Ring window={time} held={whoHolds(view.table) !== null} />}
+      beside={
+        time !== null && (
+          <div className={styles.clock}>
+            <Ring window={time} held={whoHolds(view.table) !== null} />
+          </div>
+        )
+      }
     />
   );
 }
@@ -45,26 +55,31 @@ function OpenLimit({ prompt, view, onAnswer, sending, trouble }: PromptPageProps
   const [sparesAlly, setSparesAlly] = useState(prompt.stands?.sparesAlly ?? false);
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
   const answer = { limit, keeps, sparesAlly };
-  const time = bidding.card?.time ?? null;
   return (
     <div className={page.page} data-wide {...cover.watch}>
-      <div className={page.upper}>
-        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
-        <Switch label={KEEP_LIMIT} note={KEEP_LIMIT_MEANS} on={keeps} onChange={setKeeps} />
+      <div className={classes(page.upper, styles.upper)}>
+        <Question
+          title={promptTitle(prompt, view.table.choices.edition)}
+          lead={<Lead bidding={bidding} lot={prompt.lot} does={promptLead(prompt)} />}
+        />
+        <div className={styles.pair} role="group" aria-label={HOW_LONG}>
+          {[false, true].map((forAll) => (
+            <Button
+              key={String(forAll)}
+              small
+              chosen={keeps === forAll}
+              onClick={() => {
+                setKeeps(forAll);
+              }}
+            >
+              {forAll ? FOR_EVERY_CARD : FOR_THIS_CARD}
+            </Button>
+          ))}
+        </div>
         {prompt.hasAlly && <Switch label={SPARE_ALLY} on={sparesAlly} onChange={setSparesAlly} />}
+        <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
         {trouble}
-        <div className={styles.acts}>
-          <Button
-            sending={sending}
-            onClick={() => {
-              onAnswer({ ...answer, limit: 0 });
-            }}
-          >
-            {STAY_OUT}
-          </Button>
-          {time !== null && <Ring window={time} held={whoHolds(view.table) !== null} />}
-        </div>
       </div>
       <BidWheel
         from={1}
@@ -75,6 +90,12 @@ function OpenLimit({ prompt, view, onAnswer, sending, trouble }: PromptPageProps
         onAct={() => {
           onAnswer(answer);
         }}
+        pass={STAY_OUT}
+        onPass={() => {
+          onAnswer({ ...answer, limit: 0 });
+        }}
+        time={bidding.card?.time ?? null}
+        held={whoHolds(view.table) !== null}
         sending={sending}
         cover={cover}
       />

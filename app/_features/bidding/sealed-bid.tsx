@@ -1,16 +1,17 @@
 'use client';
 import { useState } from 'react';
-import { contains, must, promptTitle } from '#client';
+import { contains, must, promptTitle, whoHolds } from '#client';
 import { promptLead } from '#lib/saying/leads.ts';
-import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { classes } from '#app/_components/classes.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import { BID_IN, PASS, sayLaid, SEAL_BID } from '#lib/phases/bidding/words/phone.ts';
-import { Bidders } from './bidders.tsx';
+import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { LaidDown } from './laid-down.tsx';
+import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './bid.module.css';
 
@@ -25,25 +26,20 @@ export function SealedBidPage(props: PromptPageProps<'sealed-bid'>) {
 }
 
 function OpenSealed({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'sealed-bid'>) {
+  const bidding = must(view.table.bidding, 'the bidding of this question');
   const [bid, setBid] = useState(1);
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
   return (
     <div className={page.page} data-wide {...cover.watch}>
-      <div className={page.upper}>
-        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
-        <Bidders bidding={must(view.table.bidding, 'the bidding of this question')} of={view.mine.faction} />
+      <div className={classes(page.upper, styles.upper)}>
+        <Question
+          title={promptTitle(prompt, view.table.choices.edition)}
+          lead={<Lead bidding={bidding} lot={prompt.lot} does={promptLead(prompt)} />}
+        />
+        <Bidders bidding={bidding} of={view.mine.faction} />
+        <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
         {trouble}
-        <div className={styles.acts}>
-          <Button
-            sending={sending}
-            onClick={() => {
-              onAnswer(0);
-            }}
-          >
-            {PASS}
-          </Button>
-        </div>
       </div>
       <BidWheel
         from={1}
@@ -54,6 +50,12 @@ function OpenSealed({ prompt, view, onAnswer, sending, trouble }: PromptPageProp
         onAct={() => {
           onAnswer(bid);
         }}
+        pass={PASS}
+        onPass={() => {
+          onAnswer(0);
+        }}
+        time={bidding.card?.time ?? null}
+        held={whoHolds(view.table) !== null}
         sending={sending}
         cover={cover}
       />

@@ -2,19 +2,22 @@
 import { nameOfFaction } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { StripProps } from '#app/_components/strip.ts';
-import { BIDS_HIGHEST, NO_BID_YET, sayLeft, sayLot, sayWent } from '#lib/phases/bidding/words/auction.ts';
+import { BIDS_HIGHEST, heardOf, sayLeft, sayMeanwhile, sayWent } from '#lib/phases/bidding/words/auction.ts';
+import { Lots } from './lots.tsx';
 import styles from './strip.module.css';
 
-/** The auction in small: the card, its price and who bids highest; then what the last card came to. */
+/** The auction in small: the row of cards, who bids highest, and what the last card came to. */
 export function BiddingStrip({ table: { bidding } }: StripProps) {
   if (bidding === null) return null;
-  const { card, lots, sold, left, way, told } = bidding;
+  const { card, lots, left } = bidding;
   const high = card?.high ?? null;
-  // The screen tells it first.
-  const last = told === null ? sold.at(-1) : undefined;
+  const heard = heardOf(bidding);
+  const last = heard.at(-1);
   return (
     <>
-      {card !== null && <p className={styles.soft}>{sayLot(card.lot, lots)}</p>}
+      <div className={styles.lots}>
+        <Lots lots={lots} sold={heard} now={card?.lot ?? null} />
+      </div>
       {high !== null && (
         <p className={styles.high}>
           <FactionDisc faction={high.faction} />
@@ -24,8 +27,8 @@ export function BiddingStrip({ table: { bidding } }: StripProps) {
           </span>
         </p>
       )}
-      {card !== null && high === null && way === 'open' && <p>{NO_BID_YET}</p>}
-      {last !== undefined && <p className={styles.soft}>{sayWent(last)}</p>}
+      {card !== null && high === null && <p>{sayMeanwhile(bidding)}</p>}
+      {last !== undefined && high === null && <p className={styles.soft}>{sayWent(last)}</p>}
       {left !== null && <p className={styles.soft}>{sayLeft(left)}</p>}
     </>
   );

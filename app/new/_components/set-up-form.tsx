@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useEffect, useReducer, useState } from 'react';
+import { Suspense, useEffect, useReducer, useState } from 'react';
 import type { FactionId } from '#client';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
@@ -9,6 +9,7 @@ import { explainError } from '../../_connection/explain-error.ts';
 import { fetchTheRest } from '../../_connection/later.tsx';
 import type { Why } from '../../_connection/why.ts';
 import { rememberDesk } from '../../_device/seat-tokens.ts';
+import { BiddingChoice } from '../../_features/opening.ts';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { HouseRules } from './house-rules.tsx';
@@ -50,6 +51,14 @@ export function SetUpForm() {
         />
         <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
         <PaceChoice byItself={setUp.goesOnByItself} onChange={change} />
+        <Suspense fallback={null}>
+          <BiddingChoice
+            way={setUp.biddingWay}
+            onChoose={(way) => {
+              change({ kind: 'bidding', way });
+            }}
+          />
+        </Suspense>
         <HouseRules setUp={setUp} onChange={change} />
         <div className={styles.open}>
           {trouble !== null && <Explained {...trouble} />}
@@ -77,8 +86,8 @@ function useOpening(setUp: SetUp) {
   };
 
   const ask = async () => {
-    const { edition, layer, options, treachery, traitors, stormCards, spiceDeck, windowSeconds, goesOnByItself } =
-      setUp;
+    const { edition, layer, options, treachery, traitors, stormCards, spiceDeck } = setUp;
+    const { windowSeconds, goesOnByItself, biddingWay } = setUp;
     const opened = await client.tables.open.mutate({
       edition,
       layer,
@@ -88,6 +97,7 @@ function useOpening(setUp: SetUp) {
       pairs: pairsOf(setUp).map(([one, other]): [FactionId, FactionId] => [one, other]),
       windowSeconds,
       goesOnByItself,
+      biddingWay,
     });
     if (!opened.ok) {
       setTrouble({ refusal: opened.refusal });

@@ -5,6 +5,7 @@ import {
   PLAYER_CIRCLES,
   TWO_FACTIONS_EACH,
   type AllianceOption,
+  type BiddingWay,
   type EditionId,
   type FactionId,
   type FactionPair,
@@ -27,6 +28,8 @@ export interface SetUp {
   readonly windowSeconds: number;
   /** Phases that Mentat plays follow by themselves. */
   readonly goesOnByItself: boolean;
+  /** How treachery cards are bid for. */
+  readonly biddingWay: BiddingWay;
   readonly seats: readonly Seating[];
   readonly circle: PlayerCircle;
   /** Two people play two factions each. */
@@ -46,6 +49,7 @@ export const FIRST_SET_UP: SetUp = {
   spiceDeck: 'cardboard',
   windowSeconds: 15,
   goesOnByItself: true,
+  biddingWay: 'on-the-table',
   seats: [],
   circle: 0,
   twoEach: false,
@@ -66,6 +70,7 @@ export type SetUpChange =
   | { readonly kind: 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck'; readonly keeper: Keeper }
   | { readonly kind: 'window'; readonly seconds: number }
   | { readonly kind: 'pace'; readonly byItself: boolean }
+  | { readonly kind: 'bidding'; readonly way: BiddingWay }
   /** Takes everybody off and seats these, evenly around the board. */
   | { readonly kind: 'line-up'; readonly factions: readonly FactionId[] }
   | { readonly kind: 'people'; readonly twoEach: boolean }
@@ -112,6 +117,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, SHORTEST_WINDOW), LONGEST_WINDOW) };
     case 'pace':
       return { ...setUp, goesOnByItself: change.byItself };
+    case 'bidding':
+      return { ...setUp, biddingWay: change.way };
     case 'circle':
       return { ...setUp, circle: change.circle };
     case 'faction':

@@ -1,11 +1,21 @@
 import type { Brief } from '../../words/brief.ts';
+import { theFaction } from '../../words/names.ts';
+import { capital } from '../../words/numbers.ts';
 import type { BiddingContract } from './contract.ts';
 
 /** A neighbour may read it: it is the same for rich and poor. */
 export const biddingBrief: Brief<BiddingContract> = {
   questions: {
-    bid: { title: 'What do you bid?', awaited: 'to bid or pass' },
-    'bid-limit': { title: 'How far do you go for this card?', awaited: 'to think about the card' },
-    'sealed-bid': { title: 'What do you bid for this card?', awaited: 'to seal a bid' },
+    bid: {
+      title: ({ high }) =>
+        high === null ? 'What do you bid?' : `${capital(theFaction(high.faction))} bids ${high.amount}. You?`,
+      awaited: 'to bid or pass',
+    },
+    'bid-limit': { title: 'How far do you go?', awaited: 'to think about the card' },
+    'sealed-bid': { title: ({ lot }) => `One bid for card ${lot}.`, awaited: 'to seal a bid' },
+  },
+  headline: ({ bidding }) => {
+    const card = bidding?.card ?? null;
+    return bidding === null || card === null ? null : `Card ${card.lot} of ${bidding.lots} is for sale.`;
   },
 };

@@ -198,6 +198,8 @@ export interface BiddingView {
     /** Who has laid something down, where all bid at once and each is awaited. */
     readonly in: readonly FactionId[];
   } | null;
+  /** Who looks at a card of cardboard before anybody bids, and has to be shown it; `null` where nobody has. */
+  readonly looksFirst: FactionId | null;
   /** Who is paid for cards of others; `null` where the bank is. */
   readonly paidTo: FactionId | null;
   /** Hands lie open in their number while cards are sold. */

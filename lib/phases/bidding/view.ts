@@ -27,6 +27,7 @@ function biddingView(ctx: Ctx, state: GameState): BiddingView | null {
     left,
     told: null,
     card: null,
+    looksFirst: null,
     paidTo: paidTo(ctx, state),
     hands: handsOf(ctx, state),
   };
@@ -51,9 +52,19 @@ const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: Bidd
           // Where a clock ends it, who has answered is nobody's business.
           in: way === 'sealed' ? card.bidders.filter((who) => card.laid.some(({ faction }) => faction === who)) : [],
         },
+  looksFirst: looksFirst(ctx, state),
   paidTo: paidTo(ctx, state),
   hands: handsOf(ctx, state),
 });
+
+/** On phones the card shows itself; on cardboard all see to whom it is shown. */
+function looksFirst(ctx: Ctx, state: GameState): FactionId | null {
+  if (state.choices.components.treachery === 'app') return null;
+  return stormOrder(state).find((faction) => looksAtCards(ctx, state, faction)) ?? null;
+}
+
+const looksAtCards = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  powersInForce(ctx, state, faction).some((power) => power.looksAtCardsForSale === true);
 
 /** The price that the screen tells now. */
 function toldNow(state: GameState): BiddingView['told'] {
@@ -72,7 +83,6 @@ const handsOf = (ctx: Ctx, state: GameState): BiddingView['hands'] =>
 /** The card under the hammer, for whoever may look at it. */
 export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): BiddingMine {
   const bidding = runningOf(state, 'bidding');
-  const looks = powersInForce(ctx, state, faction).some((power) => power.looksAtCardsForSale === true);
-  const isUp = bidding !== null && bidding.card !== null && looks;
+  const isUp = bidding !== null && bidding.card !== null && looksAtCards(ctx, state, faction);
   return { cardForSale: isUp ? (bidding.row?.[0] ?? null) : null };
 }

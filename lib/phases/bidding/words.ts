@@ -18,12 +18,12 @@ export const biddingWords: Words<BiddingContract> = {
       byDefault: 'The seat passes.',
     },
     'bid-limit': {
-      lead: 'Mentat raises for you by one, up to your limit. Nobody else learns it, only what the card comes to.',
+      lead: 'Mentat raises for you by one, up to your limit. Nobody else learns it.',
       owed: 'nothing; time runs',
       byDefault: 'What stands is bid; where nothing does, nothing.',
     },
     'sealed-bid': {
-      lead: 'Everybody seals one bid. They are turned over together; of equal ones the first in bidding order wins.',
+      lead: 'All bids turn over together. Of equal ones the first in bidding order has the card.',
       owed: 'a sealed bid',
       byDefault: 'The seat bids nothing.',
     },
@@ -58,7 +58,7 @@ export const biddingWords: Words<BiddingContract> = {
   },
   covered: { 'own-card-for-sale': () => 'a card came up, and you saw it.' },
   moves: {
-    'lay-out-cards': ({ count }) => `Lay ${counted(count, 'treachery card')} face down in a row`,
+    'lay-out-cards': ({ count }) => `One of you deals ${counted(count, 'treachery card')} face down in a row`,
     'put-cards-back': ({ count }) => `Put ${counted(count, 'card')} of the row back on the deck, in the same order`,
     'take-card': ({ pile }) =>
       pile === 'row' ? 'Take the card you bought' : 'Draw another card from the deck, unseen by the others',

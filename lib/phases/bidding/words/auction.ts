@@ -1,31 +1,87 @@
 /** What phones, screen and desk say of the cards for sale. */
 import type { FactionId } from '../../../table/factions.ts';
 import { theFaction } from '../../../words/names.ts';
-import { counted, saySpice } from '../../../words/numbers.ts';
+import { byCount, capital, counted, saySpice } from '../../../words/numbers.ts';
 import type { BiddingView, SoldCard } from '../contract.ts';
 
 type Card = NonNullable<BiddingView['card']>;
 
 export const BIDDING = 'Bidding';
 
+/** The cards whose buyers everybody has heard: the screen tells a price first. */
+export const heardOf = ({ sold, told }: BiddingView): BiddingView['sold'] => (told === null ? sold : sold.slice(0, -1));
+
 /** `Card 2 of 5`. */
 export const sayLot = (lot: number, lots: number): string => `Card ${lot} of ${lots}`;
 
-/** What one bidder has come to with this card, in a word; who bids in secret has come to nothing yet. */
-export function sayBidder({ words, awaited, in: laid }: Card, faction: FactionId): string {
-  if (laid.includes(faction)) return 'sealed';
-  if (awaited === faction) return 'to bid';
-  const last = words.findLast((word) => word.faction === faction);
-  return last === undefined ? '' : last.amount === null ? 'passed' : String(last.amount);
+/** The same before a sentence. */
+export const sayLotThen = (lot: number, lots: number): string => `${sayLot(lot, lots)}.`;
+
+/**
+ * What somebody has come to with this card, in a word or two: a bid where bids are heard, else how many cards the hand
+ * holds, which is public as long as cards are sold. `reader` is called by "your".
+ */
+export function sayOfBidder(bidding: BiddingView, faction: FactionId, reader: FactionId | null): string {
+  const { card, way, hands, told } = bidding;
+  // The size of a hand would name the buyer before the screen does.
+  if (told !== null) return '';
+  const hand = hands.find((one) => one.faction === faction);
+  const size = hand === undefined ? '' : sayHand(hand.cards, hand.limit);
+  if (card === null) return size;
+  if (!card.bidders.includes(faction)) return HAND_IS_FULL;
+  if (way === 'aloud') return size;
+  if (way === 'silent') return THINKS;
+  if (way === 'sealed') return card.in.includes(faction) ? 'sealed' : THINKS;
+  return sayWord(card, faction, reader) ?? size;
 }
 
-export const HAND_IS_FULL = 'hand is full';
+function sayWord({ words, awaited }: Card, faction: FactionId, reader: FactionId | null): string | null {
+  if (awaited === faction) return faction === reader ? 'your turn' : TO_BID;
+  const last = words.findLast((word) => word.faction === faction);
+  return last === undefined ? null : last.amount === null ? 'passed' : String(last.amount);
+}
+
+/** Words that stand together hold together in a narrow column. */
+const TO_BID = 'to\u00a0bid';
+const HAND_IS_FULL = 'hand is full';
+const THINKS = 'thinks';
 export const BIDS_HIGHEST = 'bids highest';
-export const NO_BID_YET = 'No bid yet';
+export const HAS_IT = 'has the card';
 export const SPICE = 'spice';
-export const ALL_THINK = 'Everybody thinks: ten seconds, whatever they want.';
-export const ALL_SEAL = 'Everybody seals one bid.';
-export const BID_ALOUD = 'Bid with your voices.';
+
+/** What everybody does with a card of which no price is heard. */
+export function sayMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): string {
+  const opener = card?.bidders[0];
+  switch (way) {
+    case 'open':
+      return 'No bid yet';
+    case 'silent':
+      return 'Everybody thinks for ten seconds.';
+    case 'sealed':
+      return 'Everybody seals one bid.';
+    case 'aloud':
+      return `Bid with your voices.${opener === undefined ? '' : ` ${capital(theFaction(opener))} opens.`}`;
+  }
+}
+
+/** Before the first card comes up: `5 cards for sale`. */
+export const sayForSale = (lots: number): string => `${capital(counted(lots, 'card'))} for sale`;
+
+/** On cardboard somebody holds the card up to whoever may see it: `Atreides looks at it first.` */
+export const sayLooksFirst = (faction: FactionId): string => `${capital(theFaction(faction))} looks at it first.`;
+
+/** Over the sum: `5 cards are sold.` */
+export const saySum = (cards: number): string =>
+  `${capital(counted(cards, 'card'))} ${byCount(cards, { one: 'is', other: 'are' })} sold.`;
+
+/** Before what came in: `to the Emperor`. */
+export const sayTotal = (payee: FactionId | null): string => `to ${payee === null ? 'the bank' : theFaction(payee)}`;
+
+/** `Card 2`. */
+export const sayLotAlone = (lot: number): string => `Card ${lot}`;
+
+/** Beside the sizes of all hands. */
+export const HANDS_ARE_PUBLIC = 'Hands, public in this phase alone';
 
 /** A sold card in the sum: `Card 2: the Emperor, 4 spice`. */
 export const saySold = ({ lot, buyer, price }: SoldCard): string =>
@@ -38,7 +94,14 @@ export const sayLeft = (left: number): string =>
 export const NOTHING_FOR_SALE = 'All hands are full: nothing is for sale.';
 
 /** How many cards a hand holds, while that is public. */
-export const sayHand = (cards: number, limit: number): string => `${cards} of ${limit} cards`;
+export const sayHand = (cards: number, limit: number): string => `${sayHolds(cards, limit)} cards`;
+
+/** The same beside so many cards. */
+export const sayHolds = (cards: number, limit: number): string => `${cards} of ${limit}`;
+
+/** The same to its owner. */
+export const sayOwnHand = ({ cards, limit }: { readonly cards: number; readonly limit: number }): string =>
+  `you hold ${cards} of ${limit}`;
 
 /** Who is paid for a card: `paid to the Emperor`. */
 export const sayPaidTo = (paidTo: FactionId | null, buyer: FactionId): string =>

@@ -1,8 +1,7 @@
 /** What the phones of those who bid say. */
 import { nameOfHeldCard } from '../../../words/cards.ts';
-import { theFaction } from '../../../words/names.ts';
 import { saySpice } from '../../../words/numbers.ts';
-import type { Bid, CardForSale } from '../contract.ts';
+import type { CardForSale } from '../contract.ts';
 
 export const DIAL = 'Bid';
 export const PASS = 'Pass';
@@ -16,19 +15,23 @@ export const sayBid = (amount: number): string => `Bid ${amount}`;
 export const SET_LIMIT = 'Set my limit';
 export const SEAL_BID = 'Seal my bid';
 
-/** What stands highest: `Highest: the Emperor, 4.` */
-export const sayHigh = (high: Bid | null): string =>
-  high === null ? 'Nobody has bid.' : `Highest: ${theFaction(high.faction)}, ${high.amount}.`;
+export const MAY_BID_AGAIN = 'Who passes may bid again.';
 
 /** Under the cover, on every phone alike. */
 export const WHAT_IS_YOURS = 'the card and your spice';
 export const sayCardSeen = (card: CardForSale | null): string =>
-  card === null ? 'You see no card' : card === 'unknown' ? 'Look at it on the table' : nameOfHeldCard(card);
-export const sayPurse = (spice: number | 'uncounted', helped: number): string =>
-  `${spice === 'uncounted' ? 'Spice not counted' : saySpice(spice)}${helped > 0 ? `, and ${helped} set aside by allies` : ''}`;
+  card === null ? 'Card unseen' : card === 'unknown' ? 'Seen on the table' : nameOfHeldCard(card);
+export const sayPurse = (spice: number | 'uncounted'): string =>
+  spice === 'uncounted' ? 'not counted' : saySpice(spice);
+/** What allies have set aside for cards. */
+export const sayHelp = (helped: number): string => `up to ${helped} more from allies`;
+/** On cardboard, to whoever may look at it. */
+export const LOOK_AT_IT = 'look at it first';
 
-export const KEEP_LIMIT = 'For every card that comes';
-export const KEEP_LIMIT_MEANS = 'Until you change it, in this bidding';
+/** How long a limit stands. */
+export const HOW_LONG = 'How long it stands';
+export const FOR_THIS_CARD = 'For this card';
+export const FOR_EVERY_CARD = 'For every card';
 export const SPARE_ALLY = 'Not above my ally';
 
 /** One's own last word, which may be taken back until the next has spoken. */

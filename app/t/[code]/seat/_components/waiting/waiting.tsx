@@ -53,7 +53,7 @@ export function Waiting({ view, presence, others, onTurn, onIntent }: WaitingPro
       <Strip table={table} />
       <Suspense fallback={null}>
         {table.followsSoon !== null && <Follows table={table} onIntent={onIntent} />}
-        {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} />)}
+        {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} onIntent={onIntent} />)}
       </Suspense>
     </section>
   );

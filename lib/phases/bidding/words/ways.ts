@@ -1,11 +1,11 @@
-/** How a table bids, as its desk says it. */
+/** How a table bids, as it is chosen at its opening or at the desk. */
 import type { BiddingWay } from '../../../table/bidding.ts';
 
 export const HOW_WE_BID = 'How we bid';
 
 export const WAY: Readonly<Record<BiddingWay, { readonly name: string; readonly means: string }>> = {
   'on-the-table': { name: 'Without Mentat', means: 'You bid, pay and take your cards as ever, and tell Mentat after.' },
-  aloud: { name: 'Aloud', means: 'You bid with your voices. Somebody taps buyer and price.' },
+  aloud: { name: 'Aloud', means: 'You bid with your voices. Somebody taps price and buyer.' },
   open: {
     name: 'On phones, in turn',
     means: 'Everybody sees every bid. A slip can be taken back until it is answered.',
@@ -18,7 +18,4 @@ export const WAY: Readonly<Record<BiddingWay, { readonly name: string; readonly 
 };
 
 export const CLOCK = 'A clock passes for who is slow';
-export const FROM_NOW = 'It holds from the next bidding on.';
-export const SOLD_TO = 'Sold to';
-export const NOBODY = 'Nobody wants it';
-export const PRICE = 'Price';
+export const FROM_NOW = 'It holds from the next bidding on, and can be chosen anew after each.';

@@ -1,0 +1,19 @@
+import { DuneContours } from '#app/_components/dune-contours.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { classes } from '#app/_components/classes.ts';
+import styles from './card-back.module.css';
+
+interface CardBackProps {
+  /** The number of the card, where it is not said beside it. */
+  readonly lot?: number;
+  readonly className?: string | undefined;
+}
+
+/** The back of a treachery card: sand, and the seal on it. Its size is the font size of whatever holds it. */
+export const CardBack = ({ lot, className }: CardBackProps) => (
+  <span className={classes(styles.back, className)} aria-hidden>
+    <DuneContours />
+    <Icon name="seal" className={styles.seal} />
+    {lot !== undefined && <span className={styles.lot}>{lot}</span>}
+  </span>
+);

@@ -1,0 +1,28 @@
+import { type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { HANDS_ARE_PUBLIC, sayHolds } from '#lib/phases/bidding/words/auction.ts';
+import styles from './hands.module.css';
+
+/** How many cards everybody holds, which is told in this phase alone. */
+export function Hands({ bidding: { hands } }: { readonly bidding: NonNullable<TableView['bidding']> }) {
+  return (
+    <footer className={styles.hands}>
+      <p className={styles.why}>{HANDS_ARE_PUBLIC}</p>
+      <ul className={styles.all}>
+        {hands.map(({ faction, cards, limit }) => (
+          <li key={faction} className={styles.hand}>
+            <FactionDisc faction={faction} alone />
+            <span>
+              <span className={styles.slots} aria-hidden>
+                {Array.from({ length: limit }, (_, slot) => (
+                  <span key={slot} className={styles.slot} data-held={slot < cards} />
+                ))}
+              </span>
+              {sayHolds(cards, limit)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

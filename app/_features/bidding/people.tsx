@@ -1,0 +1,26 @@
+import { nameOfFaction, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { sayOfBidder } from '#lib/phases/bidding/words/auction.ts';
+import { hasPassed } from './has-passed.ts';
+import styles from './people.module.css';
+
+/** Everybody at the lower edge, in order of play, with what each has come to with this card. */
+export function People({ bidding }: { readonly bidding: NonNullable<TableView['bidding']> }) {
+  const { card, hands } = bidding;
+  return (
+    <ul className={styles.people}>
+      {hands.map(({ faction }) => (
+        <li key={faction} className={styles.one} data-now={card?.awaited === faction}>
+          <FactionDisc
+            faction={faction}
+            state={hasPassed(card, faction) ? 'passed' : card?.awaited === faction ? 'awaited' : 'plain'}
+          />
+          <span className={styles.name} data-faction={faction}>
+            {nameOfFaction(faction)}
+          </span>
+          <span className={styles.word}>{sayOfBidder(bidding, faction, null)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

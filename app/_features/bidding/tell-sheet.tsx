@@ -1,0 +1,38 @@
+'use client';
+import { useState } from 'react';
+import type { TableView } from '#client';
+import { Sheet } from '#app/_components/sheet.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { sayWhoHas } from '#lib/phases/bidding/words/aloud.ts';
+import { Told } from './told.tsx';
+
+interface TellSheetProps {
+  readonly card: NonNullable<NonNullable<TableView['bidding']>['card']>;
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+/** Aloud: who has the card and for how much, told by whoever takes it upon them. */
+export function TellSheet({ card: { lot, bidders }, onIntent, onClose }: TellSheetProps) {
+  const [price, setPrice] = useState(1);
+  const tell = (intent: SentIntent) => {
+    onIntent(intent);
+    onClose();
+  };
+  return (
+    <Sheet title={sayWhoHas(lot)} tone="warm" onClose={onClose}>
+      <Told
+        bidders={bidders}
+        price={price}
+        onPrice={setPrice}
+        sending={false}
+        onSold={(buyer) => {
+          tell({ type: 'SellCard', lot, buyer, price });
+        }}
+        onNobody={() => {
+          tell({ type: 'LeaveCard', lot });
+        }}
+      />
+    </Sheet>
+  );
+}

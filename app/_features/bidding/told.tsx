@@ -1,0 +1,47 @@
+'use client';
+import { nameOfFaction, type FactionId } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
+import { NOBODY, PRICE, SOLD_TO } from '#lib/phases/bidding/words/aloud.ts';
+import styles from './told.module.css';
+
+/** More than anybody bids. */
+const MOST = 99;
+
+interface ToldProps {
+  readonly bidders: readonly FactionId[];
+  readonly price: number;
+  readonly onPrice: (price: number) => void;
+  readonly sending: boolean;
+  readonly onSold: (buyer: FactionId) => void;
+  readonly onNobody: () => void;
+}
+
+/** What bidding aloud has come to: the price first, and the buyer is the last tap. */
+export function Told({ bidders, price, onPrice, sending, onSold, onNobody }: ToldProps) {
+  return (
+    <div className={styles.told}>
+      <Stepper label={PRICE} value={price} from={1} to={MOST} onChange={onPrice} />
+      <p>{SOLD_TO}</p>
+      <div className={styles.buyers}>
+        {bidders.map((buyer) => (
+          <Button
+            key={buyer}
+            small
+            className={styles.buyer}
+            sending={sending}
+            onClick={() => {
+              onSold(buyer);
+            }}
+          >
+            <FactionDisc faction={buyer} /> {nameOfFaction(buyer)}
+          </Button>
+        ))}
+      </div>
+      <Button small tone="quiet" sending={sending} onClick={onNobody}>
+        {NOBODY}
+      </Button>
+    </div>
+  );
+}

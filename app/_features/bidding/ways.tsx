@@ -1,0 +1,36 @@
+'use client';
+import { useId } from 'react';
+import { BIDDING_WAYS, type BiddingWay } from '#client';
+import { HOW_WE_BID, WAY } from '#lib/phases/bidding/words/ways.ts';
+import styles from './ways.module.css';
+
+interface WaysProps {
+  readonly way: BiddingWay;
+  readonly onChoose: (way: BiddingWay) => void;
+}
+
+/** The five ways of bidding, one of them chosen. */
+export function Ways({ way, onChoose }: WaysProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.ways}>
+      <legend className="unseen">{HOW_WE_BID}</legend>
+      {BIDDING_WAYS.map((one) => (
+        <label key={one} className={styles.way}>
+          <input
+            type="radio"
+            name={name}
+            checked={one === way}
+            onChange={() => {
+              onChoose(one);
+            }}
+          />
+          <span>
+            {WAY[one].name}
+            <small>{WAY[one].means}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { must, type SeatView } from '#client';
+import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
+import { later } from '#app/_connection/later.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { sayIsSold } from '#lib/phases/bidding/words/aloud.ts';
+import { Bidders, Facts } from './bidders.tsx';
+import { OwnMeans } from './own-means.tsx';
+import styles from './while-sold.module.css';
+
+const TellSheet = later(() => import('./tell-sheet.tsx').then((part) => part.TellSheet));
+
+interface WhileSoldProps {
+  readonly view: SeatView;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/**
+ * While cards are sold and nothing is asked of this seat: how many cards everybody holds, what one could pay, and where
+ * people bid aloud the way to tell who has bought the card, on every phone alike.
+ */
+export function WhileSold({ view, onIntent }: WhileSoldProps) {
+  const bidding = must(view.table.bidding, 'the bidding of this page');
+  const { card, way } = bidding;
+  return (
+    <section className={styles.sold}>
+      <Bidders bidding={bidding} of={view.mine.faction} />
+      {card !== null && (
+        <>
+          <Facts bidding={bidding} of={view.mine.faction} />
+          <OwnMeans view={view} />
+          {way === 'aloud' && (
+            <OpensSheet label={sayIsSold(card.lot)}>
+              {(close) => <TellSheet key={card.lot} card={card} onIntent={onIntent} onClose={close} />}
+            </OpensSheet>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
