@@ -1,35 +1,65 @@
 'use client';
-import { nameOfFaction } from '#client';
+import { nameOfFaction, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { StripProps } from '#app/_components/strip.ts';
-import { BIDS_HIGHEST, heardOf, sayLeft, sayMeanwhile, sayWent } from '#lib/phases/bidding/words/auction.ts';
+import { BIDS_HIGHEST, HAS_IT, heardOf, sayLeft, sayMeanwhile, sayWent } from '#lib/phases/bidding/words/auction.ts';
 import { Lots } from './lots.tsx';
+import { useBeat } from './use-beat.ts';
 import styles from './strip.module.css';
+
+type Bidding = NonNullable<TableView['bidding']>;
 
 /** The auction in small: the row of cards, who bids highest, and what the last card came to. */
 export function BiddingStrip({ table: { bidding } }: StripProps) {
   if (bidding === null) return null;
-  const { card, lots, left } = bidding;
-  const high = card?.high ?? null;
-  const heard = heardOf(bidding);
-  const last = heard.at(-1);
+  const { card, lots, sold } = bidding;
   return (
     <>
       <div className={styles.lots}>
-        <Lots lots={lots} sold={heard} now={card?.lot ?? null} />
+        <Lots lots={lots} sold={heardOf(bidding)} now={card?.lot ?? sold.at(-1)?.lot ?? null} />
       </div>
-      {high !== null && (
-        <p className={styles.high}>
-          <FactionDisc faction={high.faction} />
-          <span className={styles.number}>{high.amount}</span>
-          <span>
-            {nameOfFaction(high.faction)} {BIDS_HIGHEST}
-          </span>
-        </p>
-      )}
-      {card !== null && high === null && <p>{sayMeanwhile(bidding)}</p>}
-      {last !== undefined && high === null && <p className={styles.soft}>{sayWent(last)}</p>}
+      <Said bidding={bidding} />
+    </>
+  );
+}
+
+function Said({ bidding }: { readonly bidding: Bidding }) {
+  const { card, sold, told, left } = bidding;
+  const last = sold.at(-1);
+  if (told !== null && last !== undefined) return <Told told={told} last={last} />;
+  const high = card?.high ?? null;
+  if (high !== null) return <Amount {...high} does={BIDS_HIGHEST} />;
+  return (
+    <>
+      {card !== null && <p>{sayMeanwhile(bidding)}</p>}
+      {last !== undefined && <p className={styles.soft}>{sayWent(last)}</p>}
       {left !== null && <p className={styles.soft}>{sayLeft(left)}</p>}
     </>
   );
 }
+
+/** In the beats of the screen. */
+function Told({ told, last }: { readonly told: NonNullable<Bidding['told']>; readonly last: Bidding['sold'][number] }) {
+  const { amount, isThere } = useBeat(told);
+  return <Amount amount={amount} faction={isThere ? last.buyer : null} does={HAS_IT} />;
+}
+
+interface AmountProps {
+  readonly amount: number;
+  readonly faction: FactionId | null;
+  readonly does: string;
+}
+
+const Amount = ({ amount, faction, does }: AmountProps) => (
+  <p className={styles.high}>
+    <span className={styles.number}>{amount}</span>
+    {faction !== null && (
+      <>
+        <FactionDisc faction={faction} />
+        <span>
+          {nameOfFaction(faction)} {does}
+        </span>
+      </>
+    )}
+  </p>
+);

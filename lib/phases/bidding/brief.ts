@@ -11,11 +11,9 @@ export const biddingBrief: Brief<BiddingContract> = {
         high === null ? 'What do you bid?' : `${capital(theFaction(high.faction))} bids ${high.amount}. You?`,
       awaited: 'to bid or pass',
     },
-    'bid-limit': { title: 'How far do you go?', awaited: 'to think about the card' },
+    'bid-limit': { title: 'How far do you go?', awaited: 'to set a limit' },
     'sealed-bid': { title: ({ lot }) => `One bid for card ${lot}.`, awaited: 'to seal a bid' },
   },
-  headline: ({ bidding }) => {
-    const card = bidding?.card ?? null;
-    return bidding === null || card === null ? null : `Card ${card.lot} of ${bidding.lots} is for sale.`;
-  },
+  headline: ({ bidding }) =>
+    bidding === null || bidding.card === null ? null : `Card ${bidding.card.lot} of ${bidding.lots} is for sale.`,
 };

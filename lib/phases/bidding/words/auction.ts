@@ -94,7 +94,7 @@ export const sayLeft = (left: number): string =>
 export const NOTHING_FOR_SALE = 'All hands are full: nothing is for sale.';
 
 /** How many cards a hand holds, while that is public. */
-export const sayHand = (cards: number, limit: number): string => `${sayHolds(cards, limit)} cards`;
+const sayHand = (cards: number, limit: number): string => `${sayHolds(cards, limit)} cards`;
 
 /** The same beside so many cards. */
 export const sayHolds = (cards: number, limit: number): string => `${cards} of ${limit}`;

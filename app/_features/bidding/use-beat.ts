@@ -1,0 +1,21 @@
+'use client';
+import type { TableView } from '#client';
+import { useServerClock } from '#app/_connection/use-server-clock.ts';
+
+type Told = NonNullable<NonNullable<TableView['bidding']>['told']>;
+
+/** Even beats up to the price, then who has the card for as long as one more. */
+const BEATS = 5;
+
+/** How far the telling of a price has come, in server time, the same on the screen and on every phone. */
+export function useBeat({ price, time }: Told): {
+  readonly beat: number;
+  readonly amount: number;
+  /** The whole price has been heard, and the buyer stands there. */
+  readonly isThere: boolean;
+} {
+  const now = useServerClock(true);
+  const passed = Math.floor(((now - time.opened) / (time.deadline - time.opened)) * (BEATS + 1)) + 1;
+  const beat = Math.min(BEATS, Math.max(1, passed));
+  return { beat, amount: Math.round((price * beat) / BEATS), isThere: beat === BEATS };
+}
