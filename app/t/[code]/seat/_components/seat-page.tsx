@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { FACTIONS, pairOf, type FactionId } from '#client';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
-import { fetchTheFirst, later } from '#app/_connection/later.tsx';
+import { fetchTheFirst, later, soon } from '#app/_connection/later.tsx';
 import { LiveProvider, useLive } from '#app/_connection/live.tsx';
 import { showSeat, swapSeat, type DeviceSeats } from '#app/_device/seat-tokens.ts';
 import { useDeskToken, useSeatTokens } from '#app/_device/use-seat-tokens.ts';
@@ -11,11 +11,13 @@ import { OutboxProvider, useSendCommand } from '#app/_connection/use-send-comman
 import { HalfDone, ReadingOut, SwapFactions, SwapOffered, useToldView } from '#app/_features/phone.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { DeskNeededStrip } from './seat-care/desk-needed-strip.tsx';
-import { SeatCover } from './seat-cover.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { HalfAsked } from './seat-care/half-asked.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { useAttention } from './use-attention.ts';
+
+/** Only a device of several seats, or of a seat and the desk, has one. */
+const SeatCover = soon(() => import('./seat-cover.tsx').then((part) => part.SeatCover), Arriving);
 
 /**
  * The seat that this device holds at the table, live. A device of several seats, or of a seat and the desk, covers the
