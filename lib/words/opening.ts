@@ -8,11 +8,11 @@ export const EDITIONS_TO_COME = 'Not yet: Dune Squad, the nine factions and Gran
 /** What Mentat plays of a rulebook, and what stays on the board. */
 export const PLAYED_OF: Readonly<Record<`${EditionId} ${Layer}`, string>> = {
   'gf9-2019 basic':
-    'Mentat plays set-up, storm, spice blow, nexus, charity, revival, battles, collection and Mentat Pause. Bidding and most of movement stay on the board.',
+    'Mentat plays set-up, storm, spice blow, nexus, charity, bidding, revival, battles, collection and Mentat Pause. Most of movement stays on the board.',
   'gf9-2019 advanced':
     'The same phases, with spice that supports forces in battle, a second spice blow, and the advanced powers of the faction sheets.',
   'avalon-hill-1979 basic':
-    'The same by the older book, where it differs; charity stays on the board with the bidding. Alliances of any size. Its advanced game is not played here yet.',
+    'The same by the older book, where it differs; charity opens the bidding. Alliances of any size. Its advanced game is not played here yet.',
   'avalon-hill-1979 advanced': 'Not played here yet.',
 };
 
