@@ -9,6 +9,8 @@ import { wrongWith } from './states.ts';
 export interface House {
   readonly url: string;
   readonly browser: Browser;
+  /** Mentat dies, and is started again with its games. */
+  crash(): Promise<void>;
   /** A device that has just been switched on. */
   newPage(): Promise<Page>;
   /** Counts a device among those of the house; it moves nothing that need not move. */
@@ -39,6 +41,7 @@ export function openHouse(): House {
     get browser() {
       return browser;
     },
+    crash: () => mentat.crash(),
     newPage: async () => (await house.use(await openDevice(browser, mentat.url, PHONE))).page,
     async use(device) {
       devices.push(device);

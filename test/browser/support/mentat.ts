@@ -13,32 +13,45 @@ export interface Mentat {
   readonly url: string;
   /** What stands in the file `host-key` of its data folder. */
   hostKey(): string;
+  /** It dies in the middle of whatever it does, and is started again with its games, at the same address. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts it with an empty folder for its games, or with one that is restored there; it is gone when it has stopped. */
 export async function startMentat(restore: string | null = null): Promise<Mentat> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mentat-browser-'));
-  const child = spawn(process.execPath, ['server/launch.mjs', ...(restore === null ? [] : ['--restore', restore])], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: '', MENTAT_PAGES: 'on' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  let child = launched(dataDir, '0', restore === null ? [] : ['--restore', restore]);
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const url = await address(child);
+  const ends = async (by: 'SIGTERM' | 'SIGKILL') => {
+    const gone = once(child, 'exit');
+    child.kill(by);
+    await gone;
+  };
   return {
     url,
     hostKey: () => readFileSync(join(dataDir, 'host-key'), 'utf8').trim(),
+    async crash() {
+      await ends('SIGKILL');
+      child = launched(dataDir, new URL(url).port, []);
+      await address(child);
+    },
     async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+      await ends('SIGTERM');
       process.off('exit', end);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+const launched = (dataDir: string, port: string, args: readonly string[]): ChildProcess =>
+  spawn(process.execPath, ['server/launch.mjs', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: '', MENTAT_PAGES: 'on' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 /** Resolves when the server has said where it listens; rejects with what it said when it ends instead. */
 function address(child: ChildProcess): Promise<string> {

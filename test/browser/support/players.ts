@@ -27,18 +27,19 @@ const BETWEEN_LOOKS_MS = 80;
 export const sitDown = (browser: Browser, url: string): Promise<Players> =>
   playersOf(() => openDevice(browser, url, PHONE));
 
-/** One for each faction, with a device of their own. */
+/** One for each faction, with a device of their own; they come in one after another, since a busy machine has no room for six at once. */
 export async function playersOf(deviceOf: (faction: FactionId) => Promise<Device>): Promise<Players> {
-  const players = FACTIONS.map(async (faction): Promise<[FactionId, Player]> => {
+  const players: [FactionId, Player][] = [];
+  for (const faction of FACTIONS) {
     const device = await deviceOf(faction);
     // They leave nothing to the screen first: what they play is long enough.
     await device.page.emulateMedia({ reducedMotion: 'reduce' });
     const taps = await Taps.count(device.page);
     // They are counted from the next page on.
     await device.page.reload();
-    return [faction, { phone: new Phone(device, faction), taps }];
-  });
-  return Object.fromEntries(await Promise.all(players)) as Players;
+    players.push([faction, { phone: new Phone(device, faction), taps }]);
+  }
+  return Object.fromEntries(players) as Players;
 }
 
 /** Everybody answers by habit, until what is awaited has come. */

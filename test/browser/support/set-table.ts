@@ -5,6 +5,7 @@ import {
   PLAYER_CIRCLES,
   sector,
   type FactionId,
+  type Keeper,
   type Layer,
   type OwnFact,
   type Prompt,
@@ -14,7 +15,15 @@ import {
   type TerritoryId,
   type Intent,
 } from '#engine';
-import { act, deviceAt, eventually, seatedTable, tokenOf, type SeatedTable } from '../../support/server.ts';
+import {
+  act,
+  deviceAt,
+  eventually,
+  seatedTable,
+  TABLE_OF_TWO,
+  tokenOf,
+  type SeatedTable,
+} from '../../support/server.ts';
 import { openDevice, PHONE, type Device, type Way } from './device.ts';
 
 export type Player = FactionId;
@@ -28,6 +37,8 @@ export interface Setting {
   readonly layer: Layer;
   readonly seating: readonly Seating[];
   readonly position: readonly PublicFact[];
+  /** Where the treachery cards are; on cardboard where nothing is said. */
+  readonly treachery?: Keeper;
   readonly own: readonly { readonly faction: FactionId; readonly fact: OwnFact }[];
 }
 
@@ -98,9 +109,11 @@ export class SetTable {
   static async open(
     url: string,
     windowSeconds: number,
-    { layer, seating, position, own }: Setting = BASIC,
+    { layer, seating, position, treachery = 'cardboard', own }: Setting = BASIC,
   ): Promise<SetTable> {
-    const table = new SetTable(url, await seatedTable(url, { layer, seating: [...seating], windowSeconds }));
+    const components = { ...TABLE_OF_TWO.components, treachery };
+    const choices = { layer, seating: [...seating], components, windowSeconds };
+    const table = new SetTable(url, await seatedTable(url, choices));
     for (const fact of position) await table.moderate({ type: 'CorrectFact', fact });
     for (const { faction, fact } of own) await table.own(faction, fact);
     return table;

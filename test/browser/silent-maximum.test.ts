@@ -1,0 +1,88 @@
+/** Six phones buy five cards by limits told in secret, in real time: at most two taps a card, and a minute and a half. */
+import { describe, expect, it } from 'vitest';
+import { FACTIONS, PLAYER_CIRCLES, theFaction, type FactionId, type Keeper } from '#engine';
+import { sees } from './support/device.ts';
+import { openHouse } from './support/house.ts';
+import { playersOf, tapsTable, type Players } from './support/players.ts';
+import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
+
+const house = openHouse();
+
+/** What is allowed for five cards, and for one of them on one phone. */
+const MOST_SECONDS = 90;
+const MOST_TAPS = 2;
+/** Who buys which card. */
+const BUYERS: readonly FactionId[] = ['atreides', 'emperor', 'guild', 'harkonnen', 'bene-gesserit'];
+
+const settingOf = (treachery: Keeper): Setting => ({
+  layer: 'basic',
+  treachery,
+  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'first-player', faction: 'atreides' },
+    { kind: 'phase', phase: 'bidding' },
+  ],
+  own: [
+    ...FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 9 } }) as const),
+    ...(treachery === 'app'
+      ? []
+      : [{ faction: 'fremen', fact: { kind: 'hand', cards: ['shield', 'snooper', 'hajr', 'crysknife'] } } as const]),
+  ],
+});
+
+async function auctionOn(treachery: Keeper) {
+  const table = await SetTable.open(house.url, SHORT_WINDOW, settingOf(treachery));
+  const players = await playersOf(async (faction) => house.use(await table.phone(house.browser, faction)));
+  const { page: screen } = await house.use(await table.screen(house.browser));
+  await table.moderate({ type: 'ChooseBidding', way: 'silent', clock: false });
+  return { treachery, table, players, screen };
+}
+
+/** Whoever is to have the card goes up to 2, one other to 1, and the others stay out: all in the time to think. */
+async function limitsAreSet(players: Players, lot: number, bidders: readonly FactionId[]): Promise<void> {
+  const buyer = BUYERS[lot - 1];
+  const other = BUYERS[lot % BUYERS.length];
+  await Promise.all(
+    bidders.map(async (faction) => {
+      const { phone, taps } = players[faction];
+      await phone.reads(new RegExp(`^Card ${lot} of`));
+      await phone.isAsked('How far do you go?');
+      await taps.of(`card ${lot}`, async () => {
+        if (faction === buyer) await phone.page.getByRole('button', { name: 'One more', exact: true }).click();
+        await phone.press(faction === buyer || faction === other ? 'Set my limit' : 'Stay out');
+      });
+      await phone.isAsked('Mentat bids for you.');
+    }),
+  );
+}
+
+describe('a silent maximum', () => {
+  it('sells five cards in time, on cards of cardboard and on Mentat’s own', async () => {
+    const both = [await auctionOn('cardboard'), await auctionOn('app')];
+    await Promise.all(both.map(sellsFive));
+  });
+
+  it('leaves every console silent', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});
+
+async function sellsFive({ treachery, table, players, screen }: Awaited<ReturnType<typeof auctionOn>>): Promise<void> {
+  const bidders = FACTIONS.filter((faction) => treachery === 'app' || faction !== 'fremen');
+  await table.moderate({ type: 'NextPhase' });
+  await sees(screen.getByText(/^Card 1 of/));
+  const begun = Date.now();
+  for (const [at, buyer] of BUYERS.entries()) {
+    await limitsAreSet(players, at + 1, bidders);
+    const went = new RegExp(`^Card ${at + 1} went to ${theFaction(buyer)} for [12] spice\\.$`);
+    await sees(screen.getByText(went));
+  }
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  const matters = BUYERS.map((_, at) => `card ${at + 1}`);
+  console.log(`${treachery}, silent: five cards in ${seconds} seconds.\n${tapsTable(players, matters)}\n`);
+  expect(seconds, 'seconds for five cards').toBeLessThanOrEqual(MOST_SECONDS);
+  for (const faction of bidders)
+    for (const matter of matters)
+      expect(players[faction].taps.for(matter), `${faction}, ${matter}`).toBeLessThanOrEqual(MOST_TAPS);
+}
