@@ -4,11 +4,12 @@ import { actCancelled } from '../play/windows/made.ts';
 import type { CardPower } from '../powers/power.ts';
 import { stillUndoable } from '../powers/stopping.ts';
 
-/** Stops one use of one opponent's advantage; then it is discarded. */
+/** Stops one use of one opponent's advantage, or pays for a card; then it is discarded. */
 export const karama: CardPower = {
   kind: 'karama',
-  rules: ['GF9-2019 Advanced Karama Cards; R-172', 'AH79 Player Aid Pad B.6'],
+  rules: ['GF9-2019 Advanced Karama Cards; R-172', 'AH79 Player Aid Pad B.6; R-156'],
   cancelsAdvantage: true,
+  paysForCard: true,
   playedFreely: {
     leavesPlans: true,
     says: (player) => {

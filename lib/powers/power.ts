@@ -143,6 +143,8 @@ export interface CardPower {
   readonly rules: readonly string[];
   /** It can stop one use of an opponent's advantage, in the window before that use takes effect. */
   readonly cancelsAdvantage: boolean;
+  /** It pays for a card in the bidding, whatever its price. */
+  readonly paysForCard?: true;
   /** It moves the storm in place of the dials, in the window before they are dialled. */
   readonly steersStorm?: true;
   /** It may be played at any time, by itself, and is discarded then. */

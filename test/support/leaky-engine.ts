@@ -325,6 +325,28 @@ export const SEEDED_LEAKS = {
     tells: 'sealed-bid',
     engine: showing((_table, { stack }) => ({ bids: stack.flatMap(bidsLaidDown) })),
   },
+  payment: {
+    careless: 'a sign on the screen says who has a Karama ready for a card',
+    tells: 'payment',
+    engine: showing((_table, { standingOrders }) => ({
+      ready: standingOrders.flatMap(({ owner, order }) => (order.kind === 'payment' ? [owner] : [])),
+    })),
+  },
+  means: {
+    careless: 'the screen says how far the one who is asked could go',
+    tells: 'payment',
+    engine: {
+      ...realEngine,
+      view: (timeline, audience) => {
+        const view = realEngine.view(timeline, audience);
+        const means = stateIn(timeline).factions.flatMap(({ faction }) => {
+          const own = realEngine.view(timeline, faction);
+          return 'prompts' in own ? own.prompts.filter(({ kind }) => kind === 'bid').map(({ answers }) => answers) : [];
+        });
+        return { ...view, table: { ...view.table, means } };
+      },
+    },
+  },
   'card-for-sale': {
     careless: 'the card under the hammer is sent beneath its back',
     tells: 'card-for-sale',

@@ -12,6 +12,7 @@ import page from '#app/_components/wheel/wheel-page.module.css';
 import { MAY_BID_AGAIN, PASS, SAID, sayBid } from '#lib/phases/bidding/words/phone.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
+import { HowYouPay } from './how-you-pay.tsx';
 import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './bid.module.css';
@@ -21,7 +22,7 @@ export function BidPage(props: PromptPageProps<'bid'>) {
   return props.prompt.sealed ? <SaidBid {...props} /> : <OpenBid key={props.prompt.id} {...props} />;
 }
 
-function OpenBid({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bid'>) {
+function OpenBid({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'bid'>) {
   const bidding = must(view.table.bidding, 'the bidding of this question');
   const least = (prompt.high?.amount ?? 0) + 1;
   const [amount, setAmount] = useState(least);
@@ -36,6 +37,7 @@ function OpenBid({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
+        <HowYouPay view={view} onIntent={onIntent} />
         {trouble}
       </div>
       <div className={styles.heard}>

@@ -23,6 +23,7 @@ import {
 import { Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { LaidDown } from './laid-down.tsx';
+import { HowYouPay } from './how-you-pay.tsx';
 import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './bid.module.css';
@@ -48,7 +49,7 @@ export function LimitPage(props: PromptPageProps<'bid-limit'>) {
   );
 }
 
-function OpenLimit({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bid-limit'>) {
+function OpenLimit({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'bid-limit'>) {
   const bidding = must(view.table.bidding, 'the bidding of this question');
   const [limit, setLimit] = useState(Math.max(1, prompt.stands?.limit ?? 1));
   const [keeps, setKeeps] = useState(prompt.stands !== null);
@@ -79,6 +80,7 @@ function OpenLimit({ prompt, view, onAnswer, sending, trouble }: PromptPageProps
         {prompt.hasAlly && <Switch label={SPARE_ALLY} on={sparesAlly} onChange={setSparesAlly} />}
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
+        <HowYouPay view={view} onIntent={onIntent} />
         {trouble}
       </div>
       <BidWheel

@@ -11,6 +11,7 @@ import { BID_IN, PASS, sayLaid, SEAL_BID } from '#lib/phases/bidding/words/phone
 import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { LaidDown } from './laid-down.tsx';
+import { HowYouPay } from './how-you-pay.tsx';
 import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './bid.module.css';
@@ -25,7 +26,7 @@ export function SealedBidPage(props: PromptPageProps<'sealed-bid'>) {
   );
 }
 
-function OpenSealed({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'sealed-bid'>) {
+function OpenSealed({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'sealed-bid'>) {
   const bidding = must(view.table.bidding, 'the bidding of this question');
   const [bid, setBid] = useState(1);
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
@@ -39,6 +40,7 @@ function OpenSealed({ prompt, view, onAnswer, sending, trouble }: PromptPageProp
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
+        <HowYouPay view={view} onIntent={onIntent} />
         {trouble}
       </div>
       <BidWheel

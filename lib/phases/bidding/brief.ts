@@ -1,4 +1,5 @@
 import type { Brief } from '../../words/brief.ts';
+import { nameOfCard } from '../../words/cards.ts';
 import { theFaction } from '../../words/names.ts';
 import { capital } from '../../words/numbers.ts';
 import type { BiddingContract } from './contract.ts';
@@ -13,6 +14,12 @@ export const biddingBrief: Brief<BiddingContract> = {
     },
     'bid-limit': { title: 'How far do you go?', awaited: 'to set a limit' },
     'sealed-bid': { title: ({ lot }) => `One bid for card ${lot}.`, awaited: 'to seal a bid' },
+    'way-to-pay': { title: 'How do you pay?', awaited: 'to say how to pay' },
+  },
+  offers: { 'way-to-pay': 'How you pay' },
+  acts: {
+    'bought-as-karama': ({ by, lot, card }) =>
+      `${capital(theFaction(by))} pays card ${lot} with ${nameOfCard(card)} as a Karama.`,
   },
   headline: ({ bidding }) =>
     bidding === null || bidding.card === null ? null : `Card ${bidding.card.lot} of ${bidding.lots} is for sale.`,

@@ -2,7 +2,7 @@ import type { BiddingId, BiddingWay, PlayedWay, PurchaseId } from '../../table/b
 import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Stops } from '../../table/stops.ts';
-import type { TreacheryTitle } from '../../table/treachery.ts';
+import type { PlayedCard, TreacheryTitle } from '../../table/treachery.ts';
 
 /** A card for sale; on cardboard nobody but who looks at it knows which it is. */
 export type CardForSale = TreacheryTitle | 'unknown';
@@ -33,6 +33,22 @@ export interface SoldCard {
   readonly lot: number;
   readonly buyer: FactionId;
   readonly price: number;
+  /** Nobody was paid: the buyer laid down a Karama. */
+  readonly withKarama: boolean;
+}
+
+/** How somebody pays for cards, said ahead. */
+export interface Payment {
+  /** The Karama with which it pays the next card that it wins; `null` for spice. */
+  readonly card: PlayedCard | null;
+  /** How much of each ally’s spice it spends at most, before its own; all that is set aside where an ally is not named. */
+  readonly shares: readonly AllyShare[];
+}
+
+/** A share of a price, and whose it is. */
+export interface AllyShare {
+  readonly by: FactionId;
+  readonly most: number;
 }
 
 /** The bidding of a turn, card by card. */
@@ -52,6 +68,8 @@ export interface BiddingActivity extends Stops {
   readonly card: CardUnderTheHammer | null;
   /** Who was asked first for the last card; `null` before the first. */
   readonly lastOpener: FactionId | null;
+  /** Who has said how it pays, each time that it did. Secret. */
+  readonly paymentsSaid: readonly FactionId[];
 }
 
 /** What has been said of one card. */
@@ -67,6 +85,16 @@ export interface CardUnderTheHammer {
   readonly laid: Commitments<BidLimit>;
   /** The time for thinking is over. */
   readonly isOver: boolean;
+  /** A card that is no Karama, laid down by the buyer as one; `null` where nothing is. */
+  readonly shown: ShownCard | null;
+}
+
+/** A card played as a Karama to pay for what was won, while that may be stopped. */
+export interface ShownCard {
+  readonly faction: FactionId;
+  readonly price: number;
+  readonly card: PlayedCard;
+  readonly outcome: 'asked' | 'standing' | 'cancelled';
 }
 
 /** Somebody has bought a card: what it brings besides is still to come. */
@@ -83,6 +111,11 @@ export interface BidLimitOrder {
   readonly kind: 'bid-limit';
   readonly limit: number;
   readonly sparesAlly: boolean;
+}
+
+/** How its owner pays for cards until it says otherwise, or the phase is over. */
+export interface PaymentOrder extends Payment {
+  readonly kind: 'payment';
 }
 
 /** How cards are sold. */
@@ -111,6 +144,15 @@ export type BiddingEvent =
   | { readonly type: 'BidLaidDown'; readonly faction: FactionId; readonly bid: BidLimit }
   | { readonly type: 'BidTakenUp'; readonly faction: FactionId }
   | { readonly type: 'ThinkingOver'; readonly lot: number }
+  | { readonly type: 'PaymentChosen'; readonly faction: FactionId; readonly payment: Payment }
+  /** The winner lays down a card that is no Karama as one; another Karama may stop that. */
+  | {
+      readonly type: 'KaramaShown';
+      readonly faction: FactionId;
+      readonly lot: number;
+      readonly price: number;
+      readonly card: PlayedCard;
+    }
   /** Sealed bids, turned over together in the order of bidding; 0 for nothing. */
   | { readonly type: 'BidsTurnedOver'; readonly lot: number; readonly bids: readonly Bid[] }
   /** The payments follow, and the card. */
@@ -144,7 +186,20 @@ export type BiddingQuestion =
       readonly hasAlly: boolean;
     }
   /** All at once: a price, 0 for nothing. */
-  | { readonly kind: 'sealed-bid'; readonly lot: number; readonly laid: number | null };
+  | { readonly kind: 'sealed-bid'; readonly lot: number; readonly laid: number | null }
+  /**
+   * Offered to everybody as long as cards are bid for: `{ play: false }`, with the most that is spent of each ally’s
+   * spice under that ally’s name, or `{ play: true, slot, card }` for a Karama. `stands` is what its owner said before.
+   */
+  | { readonly kind: 'way-to-pay'; readonly stands: Payment; readonly helpers: readonly FactionId[] };
+
+/** A card that is no Karama pays for another as one: a Karama may stop that. */
+export interface BoughtAsKarama {
+  readonly kind: 'bought-as-karama';
+  readonly by: FactionId;
+  readonly lot: number;
+  readonly card: TreacheryTitle;
+}
 
 /** What devices ask of it. */
 export type BiddingIntent =
@@ -168,6 +223,13 @@ export type BiddingTold =
   | { readonly code: 'bid-said'; readonly faction: FactionId; readonly amount: number }
   | { readonly code: 'bid-taken-back'; readonly faction: FactionId }
   | { readonly code: 'bids-turned-over'; readonly lot: number; readonly bids: readonly Bid[] }
+  | {
+      readonly code: 'karama-shown';
+      readonly faction: FactionId;
+      readonly lot: number;
+      readonly price: number;
+      readonly card: TreacheryTitle;
+    }
   | ({ readonly code: 'card-sold' } & SoldCard)
   | { readonly code: 'card-left'; readonly lot: number; readonly back: number };
 
@@ -236,9 +298,11 @@ export interface BiddingSlice {
 export interface BiddingContract {
   readonly slice: BiddingSlice;
   readonly activity: BiddingActivity | PurchaseActivity;
-  readonly order: BidLimitOrder;
+  readonly order: BidLimitOrder | PaymentOrder;
   readonly event: BiddingEvent;
   readonly question: BiddingQuestion;
+  readonly offer: 'way-to-pay';
+  readonly act: BoughtAsKarama;
   readonly intent: BiddingIntent;
   readonly refusal: BiddingRefusal;
   readonly told: BiddingTold;

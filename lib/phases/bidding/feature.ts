@@ -12,8 +12,9 @@ import { goesOn, priceIsHeard, purchaseGoesOn, timeIsOver } from './flow.ts';
 import { moves, opposites } from './moves.ts';
 import { MOST_BID } from './paying.ts';
 import { asks, questions } from './questions.ts';
-import { putOff, records } from './record.ts';
+import { putOff, records, withShownSettled } from './record.ts';
 import { tells } from './tell.ts';
+import { paymentToldAnew } from './corrected.ts';
 import { sees, seesOwn } from './view.ts';
 
 const aLot = range(1, 99);
@@ -24,6 +25,7 @@ export const bidding: Feature<BiddingContract> = {
       phase: 'bidding',
       goesOn,
       asks,
+      told: paymentToldAnew,
       timed: { until: ({ card }) => card?.awaited?.time?.deadline ?? null, over: timeIsOver },
       // Time runs anew, and what was laid down may have been shown in what was taken back.
       takenBack: (activity) =>
@@ -37,7 +39,7 @@ export const bidding: Feature<BiddingContract> = {
       takenBack: (activity) => ({ ...activity, time: null }),
     },
   },
-  orders: { 'bid-limit': { until: 'phase' } },
+  orders: { 'bid-limit': { until: 'phase' }, payment: { until: 'phase' } },
   questions,
   slice: () => ({ bidding: { way: 'on-the-table', clock: true }, lastBidding: null }),
   sees,
@@ -57,6 +59,17 @@ export const bidding: Feature<BiddingContract> = {
       from: 'seat-or-moderator',
       sent: { lot: aLot },
       decided: (ctx, state, { lot }) => decideLeaveCard(ctx, state, lot),
+    },
+  },
+  acts: {
+    'bought-as-karama': {
+      asked: {
+        when: 'In the bidding, when a card is paid for with a worthless card as a Karama',
+        before: 'The card is seen by its buyer, and nothing is paid for it.',
+        on: ['bidding'],
+        of: 'bg/worthless-karama',
+      },
+      settled: (state, _act, _during, outcome) => withShownSettled(state, outcome),
     },
   },
   records,

@@ -2,7 +2,7 @@
 import { alliesOf, factionOf } from '../../table/position.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { type Random, shuffled } from '../../core/random.ts';
-import { cardsDealt, discardsReshuffled } from '../../pieces/made.ts';
+import { cardDiscarded, cardsDealt, discardsReshuffled } from '../../pieces/made.ts';
 import type { Moment } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
@@ -13,10 +13,19 @@ import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
-import type { TreacheryTitle } from '../../table/treachery.ts';
-import type { Bid, BidLimit, BiddingActivity, BidTime, CardUnderTheHammer, PurchaseActivity } from './contract.ts';
+import type { PlayedCard, TreacheryTitle } from '../../table/treachery.ts';
+import type {
+  Bid,
+  BidLimit,
+  BiddingActivity,
+  BidTime,
+  CardUnderTheHammer,
+  PurchaseActivity,
+  ShownCard,
+} from './contract.ts';
 import { biddersForNext, hasRoom, highestBid, nextToBid } from './order.ts';
-import { meansOf, paidFor } from './paying.ts';
+import { mayBeStopped, payingCard } from './payment.ts';
+import { meansOf, paidFor, spiceFor } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
 
 /** Everybody thinks so long about a card, whatever they want (ms). */
@@ -34,6 +43,7 @@ export function goesOn(
   const { row, card, way } = bidding;
   if (row === null) return laidOut(state, bidding.able.length, random);
   if (card === null) return nextCard(ctx, state, bidding, row.length, at);
+  if (card.shown !== null) return shownGoesOn(ctx, state, bidding, card.shown, at);
   const able = card.bidders.filter((faction) => hasRoom(ctx, state, faction));
   if (able.length < card.bidders.length) return bidForAnew(state, bidding, card.lot, row.length, able);
   switch (way) {
@@ -91,7 +101,7 @@ function nextCard(
   if (bidders.length === 0) return leftFrom(state, bidding, lot, left);
   const acts = lot === 1 ? actsToSettle(ctx, state, bidding, ['cards-for-sale']) : [];
   if (acts.length > 0) return askedToInterfere(ctx, state, bidding.id, acts, at);
-  return [{ type: 'CardComesUp', lot, bidders }, ...seenBy(ctx, state, bidding, lot)];
+  return [comesUp(lot, bidders), ...seenBy(ctx, state, bidding, lot)];
 }
 
 /** A hand was told anew and is full: those who are left bid for the card once more. */
@@ -101,8 +111,7 @@ const bidForAnew = (
   lot: number,
   left: number,
   bidders: readonly FactionId[],
-): readonly GameEvent[] =>
-  bidders.length === 0 ? leftFrom(state, bidding, lot, left) : [{ type: 'CardComesUp', lot, bidders }];
+): readonly GameEvent[] => (bidders.length === 0 ? leftFrom(state, bidding, lot, left) : [comesUp(lot, bidders)]);
 
 const seenBy = (ctx: Ctx, state: GameState, { row }: BiddingActivity, lot: number): readonly GameEvent[] =>
   state.factions
@@ -136,7 +145,7 @@ function silentGoesOn(
     const { limit, sparesAlly } = committedBy(laid, faction) ?? standing(state, faction);
     return {
       faction,
-      limit: Math.min(limit, meansOf(state, faction)),
+      limit: Math.min(limit, meansOf(ctx, state, faction)),
       spares: sparesAlly ? alliesOf(state, faction) : [],
     };
   });
@@ -158,7 +167,7 @@ function sealedGoesOn(
   // A purse may have been counted anew since, or a pledge taken back.
   const bids = bidders.map((faction): Bid => {
     const bid = committedBy(laid, faction)?.limit ?? 0;
-    return { faction, amount: Math.min(bid, meansOf(state, faction)) };
+    return { faction, amount: Math.min(bid, meansOf(ctx, state, faction)) };
   });
   return [{ type: 'BidsTurnedOver', lot, bids }, ...sold(ctx, state, bidding, soldBySealedBids(bids))];
 }
@@ -168,14 +177,74 @@ export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: 
   const { card, row } = bidding;
   if (card === null || row === null) return [];
   if (bid === null) return leftFrom(state, bidding, card.lot, row.length);
-  const purchase = { lot: card.lot, buyer: bid.faction, price: bid.amount };
-  const { nextSlot } = factionOf(state, bid.faction);
-  return [
-    { type: 'CardSold', ...purchase },
-    ...paidFor(ctx, state, purchase),
-    cardsDealt(bid.faction, [{ slot: `h${nextSlot}`, card: row[0] ?? 'unknown' }]),
-  ];
+  const { faction, amount: price } = bid;
+  const karama = payingCard(ctx, state, faction);
+  if (karama === null) return boughtFor(ctx, state, bidding, bid);
+  return mayBeStopped(ctx, karama)
+    ? [{ type: 'KaramaShown', faction, lot: card.lot, price, card: karama }]
+    : boughtWith(state, bidding, bid, karama);
 }
+
+const boughtFor = (ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid): readonly GameEvent[] => [
+  cardSold(bidding, bid, false),
+  ...paidFor(ctx, state, bid.faction, bid.amount),
+  taken(state, bidding, bid),
+];
+
+/** With a Karama the buyer pays nobody, whatever was bid. @rules AH79 Player Aid Pad B.6 · R-32, R-156 */
+const boughtWith = (state: GameState, bidding: BiddingActivity, bid: Bid, karama: PlayedCard): readonly GameEvent[] => [
+  cardSold(bidding, bid, true),
+  cardDiscarded(bid.faction, karama),
+  taken(state, bidding, bid),
+];
+
+const cardSold = (
+  { card, lots, row }: BiddingActivity,
+  { faction: buyer, amount: price }: Bid,
+  withKarama: boolean,
+): GameEvent => ({ type: 'CardSold', lot: card?.lot ?? lots - (row?.length ?? 0) + 1, buyer, price, withKarama });
+
+const taken = (state: GameState, { row }: BiddingActivity, { faction }: Bid): GameEvent =>
+  cardsDealt(faction, [{ slot: `h${factionOf(state, faction).nextSlot}`, card: row?.[0] ?? 'unknown' }]);
+
+/**
+ * A card that is no Karama pays as one unless a Karama stops that; then it is spent all the same, and its owner pays in
+ * spice. Who has not so much has bid in vain, and all bid for the card once more.
+ * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117, R-156
+ */
+function shownGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  { faction, price, card, outcome }: ShownCard,
+  at: number,
+): readonly GameEvent[] {
+  const lot = bidding.card?.lot ?? bidding.lots;
+  const bid = { faction, amount: price };
+  switch (outcome) {
+    case 'asked':
+      return askedToInterfere(
+        ctx,
+        state,
+        bidding.id,
+        [{ kind: 'bought-as-karama', by: faction, lot, card: card.card }],
+        at,
+      );
+    case 'standing':
+      return boughtWith(state, bidding, bid, card);
+    case 'cancelled':
+      return [
+        cardDiscarded(faction, card),
+        ...(price > spiceFor(state, faction)
+          ? [comesUp(lot, bidding.card?.bidders ?? [])]
+          : boughtFor(ctx, state, bidding, bid)),
+      ];
+    default:
+      return assertNever(outcome);
+  }
+}
+
+const comesUp = (lot: number, bidders: readonly FactionId[]): GameEvent => ({ type: 'CardComesUp', lot, bidders });
 
 /** Nobody bids: the card and all after it go back on the deck as they lie. @rules AH79 VIII.G · GF9-2019 Phase 4 · R-154 */
 const leftFrom = (state: GameState, bidding: BiddingActivity, lot: number, back: number): readonly GameEvent[] => [

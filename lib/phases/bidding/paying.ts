@@ -9,13 +9,20 @@ import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { factionOf, stormOrder } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
-import type { SoldCard } from './contract.ts';
+import { payingCard, paymentOf } from './payment.ts';
 
 /** More than anybody has; it bounds what is bid by whoever does not count. */
 export const MOST_BID = 99;
 
-/** What a faction can bid at most: its own spice and what allies have set aside for its cards. @rules */
-export function meansOf(state: GameState, faction: FactionId): number {
+/**
+ * What a faction can bid at most: its own spice and what allies have set aside for its cards; with a Karama, anything.
+ * @rules AH79 Player Aid Pad B.6 · R-155, R-156, R-187
+ */
+export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number =>
+  payingCard(ctx, state, faction) === null ? spiceFor(state, faction) : MOST_BID;
+
+/** What a faction can pay in spice. */
+export function spiceFor(state: GameState, faction: FactionId): number {
   const { spice } = factionOf(state, faction);
   return spice === 'uncounted' ? MOST_BID : Math.min(MOST_BID, spice + helpFor(state, faction));
 }
@@ -24,18 +31,30 @@ const helpFor = (state: GameState, faction: FactionId): number =>
   pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * The price goes to whoever is paid for cards, or to the bank; what allies have set aside is spent first.
+ * The price goes to whoever is paid for cards, or to the bank. What allies have set aside is spent first, as far as the
+ * buyer spends it; more of it only where its own spice is too little.
  * @rules AH79 VIII.F, XII.E.3, Emperor shield · GF9-2019 Phase 4, Emperor sheet "Bidding" · R-155, R-187
  */
-export function paidFor(ctx: Ctx, state: GameState, { buyer, price }: SoldCard): readonly GameEvent[] {
+export function paidFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): readonly GameEvent[] {
   const payee = payeeOf(ctx, state, buyer);
-  const helped: GameEvent[] = [];
+  const { shares } = paymentOf(state, buyer);
+  const { spice } = factionOf(state, buyer);
+  const pledged = pledgedTo(state, buyer, 'cards').map(({ by, amount }) => ({
+    by,
+    wanted: Math.min(amount, shares.find((share) => share.by === by)?.most ?? amount),
+    amount,
+  }));
+  const wanted = pledged.reduce((sum, share) => sum + share.wanted, 0);
+  const own = spice === 'uncounted' ? price : spice;
+  let beyond = Math.max(0, price - wanted - own);
   let left = price;
-  for (const { by, amount } of pledgedTo(state, buyer, 'cards')) {
-    const spent = Math.min(amount, left);
-    if (spent > 0) helped.push(...paidByPledge({ by, ally: buyer, purpose: 'cards', amount: spent, payee }));
+  const helped = pledged.flatMap(({ by, wanted: most, amount }) => {
+    const more = Math.min(amount - most, beyond);
+    beyond -= more;
+    const spent = Math.min(most + more, left);
     left -= spent;
-  }
+    return spent > 0 ? paidByPledge({ by, ally: buyer, purpose: 'cards', amount: spent, payee }) : [];
+  });
   return left > 0 ? [...helped, spiceMoved(buyer, payee, left)] : helped;
 }
 

@@ -1,6 +1,7 @@
 import { oneOf, range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
+import type { PlayedWay } from '../../table/bidding.ts';
 import { ask } from '../../table/asking.ts';
 import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import { happened } from '../../table/decision.ts';
@@ -14,24 +15,30 @@ import type { GameState } from '../../table/state.ts';
 import type { BiddingActivity, BiddingContract, BidLimit, CardUnderTheHammer } from './contract.ts';
 import { highestBid } from './order.ts';
 import { meansOf } from './paying.ts';
+import { wayToPay, waysToPay } from './way-to-pay.ts';
 
 /** Who bids is asked, whatever they hold: only the answers that are legal differ, and those their owner alone sees. */
-export function asks(_ctx: Ctx, state: GameState, { way, card }: BiddingActivity): readonly Prompt[] {
-  if (card === null || card.isOver) return [];
+export function asks(ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly Prompt[] {
+  const { way, card } = bidding;
+  if (card === null || card.isOver || card.shown !== null) return [];
+  return [...bidPrompts(ctx, state, way, card), ...waysToPay(ctx, state, bidding, card)];
+}
+
+function bidPrompts(ctx: Ctx, state: GameState, way: PlayedWay, card: CardUnderTheHammer): readonly Prompt[] {
   switch (way) {
     case 'open':
-      return openPrompts(state, card);
+      return openPrompts(ctx, state, card);
     case 'silent':
-      return card.bidders.map((faction) => limitPrompt(state, card, faction));
+      return card.bidders.map((faction) => limitPrompt(ctx, state, card, faction));
     case 'sealed':
-      return card.bidders.map((faction) => sealedPrompt(state, card, faction));
+      return card.bidders.map((faction) => sealedPrompt(ctx, state, card, faction));
     case 'aloud':
       return [];
   }
 }
 
 /** Whose turn it is; and who spoke last, so that a slip can be taken back until the next has spoken. */
-function openPrompts(state: GameState, { lot, words, awaited }: CardUnderTheHammer): readonly Prompt[] {
+function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardUnderTheHammer): readonly Prompt[] {
   const last = words.at(-1) ?? null;
   const bidder = awaited?.faction ?? null;
   const high = highestBid(words);
@@ -48,7 +55,7 @@ function openPrompts(state: GameState, { lot, words, awaited }: CardUnderTheHamm
             {
               asks: bidder,
               about: about(words.length),
-              answers: bidsAbove(high?.amount ?? 0, meansOf(state, bidder)),
+              answers: bidsAbove(high?.amount ?? 0, meansOf(ctx, state, bidder)),
               deadline: awaited?.time?.deadline ?? null,
             },
           ),
@@ -62,7 +69,7 @@ function openPrompts(state: GameState, { lot, words, awaited }: CardUnderTheHamm
             {
               asks: last.faction,
               about: about(before.length),
-              answers: bidsAbove(highestBid(before)?.amount ?? 0, meansOf(state, last.faction)),
+              answers: bidsAbove(highestBid(before)?.amount ?? 0, meansOf(ctx, state, last.faction)),
               sealed: true,
             },
           ),
@@ -75,7 +82,12 @@ const bidsAbove = (high: number, means: number) => (means > high ? eitherPassOr(
 const eitherPassOr = (from: number, to: number) =>
   oneOf(0, ...Array.from({ length: to - from + 1 }, (_, above) => from + above));
 
-function limitPrompt(state: GameState, { lot, laid, awaited }: CardUnderTheHammer, faction: FactionId): Prompt {
+function limitPrompt(
+  ctx: Ctx,
+  state: GameState,
+  { lot, laid, awaited }: CardUnderTheHammer,
+  faction: FactionId,
+): Prompt {
   const order = orderOf(state.standingOrders, faction, 'bid-limit');
   const hasAlly = alliesOf(state, faction).length > 0;
   return ask(
@@ -91,7 +103,7 @@ function limitPrompt(state: GameState, { lot, laid, awaited }: CardUnderTheHamme
       asks: faction,
       about: `lot-${lot}`,
       answers: record({
-        limit: range(0, meansOf(state, faction)),
+        limit: range(0, meansOf(ctx, state, faction)),
         keeps: yesOrNo,
         sparesAlly: hasAlly ? yesOrNo : oneOf(false),
       }),
@@ -101,19 +113,20 @@ function limitPrompt(state: GameState, { lot, laid, awaited }: CardUnderTheHamme
   );
 }
 
-const sealedPrompt = (state: GameState, { lot, laid }: CardUnderTheHammer, faction: FactionId): Prompt =>
+const sealedPrompt = (ctx: Ctx, state: GameState, { lot, laid }: CardUnderTheHammer, faction: FactionId): Prompt =>
   ask(
     state,
     { kind: 'sealed-bid', lot, laid: committedBy(laid, faction)?.limit ?? null },
     {
       asks: faction,
       about: `lot-${lot}`,
-      answers: range(0, meansOf(state, faction)),
+      answers: range(0, meansOf(ctx, state, faction)),
       sealed: hasCommitted(laid, faction),
     },
   );
 
 export const questions: Feature<BiddingContract>['questions'] = {
+  ...wayToPay,
   bid: {
     answered: (_ctx, _state, { asks: faction }, value) =>
       happened({ type: 'BidSaid', faction, amount: value === 0 ? null : Number(value) }),
@@ -136,5 +149,5 @@ export const questions: Feature<BiddingContract>['questions'] = {
 /** The bidding, where people bid aloud and this is the card. */
 export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
   const bidding = runningOf(state, 'bidding');
-  return bidding?.way === 'aloud' && bidding.card?.lot === lot ? bidding : null;
+  return bidding?.way === 'aloud' && bidding.card?.lot === lot && bidding.card.shown === null ? bidding : null;
 }

@@ -1,10 +1,11 @@
-import { withKnowledge } from '../../pieces/changes.ts';
+import { withKnowledge, withOpenCards } from '../../pieces/changes.ts';
 import type { Feature } from '../../play/feature.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import { begun, ended, patched, runningOf } from '../../table/stack.ts';
 import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
+import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TreacheryTitle } from '../../table/treachery.ts';
 import type { BiddingActivity, BiddingContract, CardForSale, CardUnderTheHammer } from './contract.ts';
@@ -26,6 +27,7 @@ export const records: Feature<BiddingContract>['records'] = {
         sold: [],
         card: null,
         lastOpener: null,
+        paymentsSaid: [],
         ...NOTHING_STOPPED,
       },
     ),
@@ -35,7 +37,7 @@ export const records: Feature<BiddingContract>['records'] = {
   }),
   CardComesUp: (state, { lot, bidders }) =>
     inBidding(state, () => ({
-      card: { lot, bidders, words: [], awaited: null, laid: NOTHING_COMMITTED, isOver: false },
+      card: { lot, bidders, words: [], awaited: null, laid: NOTHING_COMMITTED, isOver: false, shown: null },
       lastOpener: bidders[0] ?? null,
     })),
   CardForSaleSeen: (state, { faction, lot }) =>
@@ -48,16 +50,28 @@ export const records: Feature<BiddingContract>['records'] = {
   BidTakenUp: (state, { faction }) => onCard(state, ({ laid }) => ({ laid: withoutCommitted(laid, faction) })),
   ThinkingOver: (state) => onCard(state, () => ({ isOver: true })),
   BidsTurnedOver: (state) => state,
+  PaymentChosen: withPayment,
+  // It lies open, whatever becomes of it.
+  KaramaShown: (state, { faction, price, card }) =>
+    withOpenCards(
+      onCard(state, () => ({ shown: { faction, price, card, outcome: 'asked' } })),
+      faction,
+      [card],
+    ),
   // It is dealt from the top of the deck, where it came from.
-  CardSold: (state, { lot, buyer, price }) =>
+  CardSold: (state, { lot, buyer, price, withKarama }) =>
     begun(
-      withRowOnDeck(state, 1, ({ sold }) => ({ card: null, sold: [...sold, { lot, buyer, price }] })),
+      withRowOnDeck(withKarama ? withPaymentSpent(state, buyer) : state, 1, ({ sold }) => ({
+        card: null,
+        sold: [...sold, { lot, buyer, price, withKarama }],
+      })),
       {
         kind: 'purchase',
         id: `purchase-${lot}`,
         lot,
         buyer,
         price,
+        withKarama,
         time: null,
         // Open and aloud all have heard it.
         isTold: runningOf(state, 'bidding')?.way === 'open' || runningOf(state, 'bidding')?.way === 'aloud',
@@ -105,6 +119,24 @@ function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>)
       : withoutOrder(standingOrders, faction, 'bid-limit'),
   };
 }
+
+/** Who says nothing else pays in spice, and spends what allies have set aside first: that is no order. */
+function withPayment(before: GameState, { faction, payment }: EventOf<'PaymentChosen'>): GameState {
+  const state = inBidding(before, ({ paymentsSaid }) => ({ paymentsSaid: [...paymentsSaid, faction] }));
+  const isOrder = payment.card !== null || payment.shares.length > 0;
+  return isOrder
+    ? { ...state, standingOrders: withOrder(state.standingOrders, faction, { kind: 'payment', ...payment }) }
+    : withPaymentSpent(state, faction);
+}
+
+const withPaymentSpent = (state: GameState, faction: FactionId): GameState => ({
+  ...state,
+  standingOrders: withoutOrder(state.standingOrders, faction, 'payment'),
+});
+
+/** Whether the card that was shown as a Karama counts as one. */
+export const withShownSettled = (state: GameState, outcome: 'standing' | 'cancelled'): GameState =>
+  onCard(state, ({ shown }) => ({ shown: shown === null ? null : { ...shown, outcome } }));
 
 /** The first cards of the row lie on the deck again, in the same order. */
 function withRowOnDeck(

@@ -2,7 +2,7 @@
 import type { BiddingWay, PlayedWay } from '../../table/bidding.ts';
 import { nameOfCard } from '../../words/cards.ts';
 import { because } from '../../words/explanation.ts';
-import { theFaction } from '../../words/names.ts';
+import { theFaction, theFactions } from '../../words/names.ts';
 import { byCount, capital, counted, listed, saySpice } from '../../words/numbers.ts';
 import type { Words } from '../../words/words.ts';
 import type { Bid, BiddingContract } from './contract.ts';
@@ -27,7 +27,13 @@ export const biddingWords: Words<BiddingContract> = {
       owed: 'a sealed bid',
       byDefault: 'The seat bids nothing.',
     },
+    'way-to-pay': {
+      lead: 'What you say here stays yours until you have bought a card. With a Karama you may bid more than you have.',
+      owed: 'nothing',
+      byDefault: 'It pays in spice.',
+    },
   },
+  acts: { 'bought-as-karama': ({ by, card }) => `${theFactions(by)} ${nameOfCard(card)}` },
   told: {
     'bidding-way-chosen': ({ way, clock }) => `the moderator chose: ${sayWay(way, clock)}.`,
     'bidding-began': ({ way, cards }) =>
@@ -36,7 +42,12 @@ export const biddingWords: Words<BiddingContract> = {
     'bid-said': ({ faction, amount }) => `${theFaction(faction)} bid ${amount}.`,
     'bid-taken-back': ({ faction }) => `${theFaction(faction)} took the last word back.`,
     'bids-turned-over': ({ bids }) => `the bids were: ${sayBids(bids)}.`,
-    'card-sold': ({ lot, buyer, price }) => `card ${lot} went to ${theFaction(buyer)} for ${saySpice(price)}.`,
+    'karama-shown': ({ faction, lot, card }) =>
+      `${theFaction(faction)} won card ${lot} and paid with ${nameOfCard(card)} as a Karama.`,
+    'card-sold': ({ lot, buyer, price, withKarama }) =>
+      withKarama
+        ? `card ${lot} went to ${theFaction(buyer)}, who bid ${price} and paid with a Karama.`
+        : `card ${lot} went to ${theFaction(buyer)} for ${saySpice(price)}.`,
     'card-left': ({ back }) =>
       `nobody bid: ${counted(back, 'card')} ${byCount(back, { one: 'goes', other: 'go' })} back on the deck.`,
   },

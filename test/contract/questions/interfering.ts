@@ -8,6 +8,7 @@ const STOPPABLE: Readonly<Record<Exclude<CancellableAct['kind'], 'advantage' | '
   voice: 'everywhere',
   prescience: 'everywhere',
   'played-as-karama': ADVANCED,
+  'bought-as-karama': ADVANCED,
 };
 const STOPPABLE_POWERS: readonly AdvantageId[] = [
   'atreides/kwisatz-haderach',

@@ -136,6 +136,7 @@ export const KINDS: { readonly [K in PromptKind]: Shapes<K> } = {
   bid: [any],
   'bid-limit': [any],
   'sealed-bid': [any, halfSealed],
+  'way-to-pay': [any],
   'let-revive': [only(ONCE)],
   'collect-less': [any],
   talk: [any, halfSealed],

@@ -41,6 +41,14 @@ export const checks: Words['checks'] = {
       listOf(node, bidsIn).flat(),
       tableView(table).bidding?.sold.map(({ buyer, price }) => [buyer, price]),
     ),
+  'sold-for-karama': ({ table }, node) =>
+    differs(
+      node,
+      listOf(node, number),
+      tableView(table)
+        .bidding?.sold.filter(({ withKarama }) => withKarama)
+        .map(({ lot }) => lot),
+    ),
   'left-over': ({ table }, node) => differs(node, number(node), tableView(table).bidding?.left),
   'hands-counted': ({ table }, node) =>
     byFaction(

@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { inTurns } from '../../simulate/when.ts';
+import { inAdvancedTurns, inTurns } from '../../simulate/when.ts';
 import type { MetEvents, MetPrompts } from '../../support/feature.ts';
 
 export const events: MetEvents<'bidding'> = {
@@ -14,6 +14,8 @@ export const events: MetEvents<'bidding'> = {
   BidLaidDown: inTurns,
   BidTakenUp: inTurns,
   ThinkingOver: inTurns,
+  PaymentChosen: inTurns,
+  KaramaShown: inAdvancedTurns,
   BidsTurnedOver: inTurns,
   CardSold: inTurns,
   PriceTold: inTurns,
@@ -23,4 +25,9 @@ export const events: MetEvents<'bidding'> = {
   BiddingEnded: inTurns,
 };
 
-export const prompts: MetPrompts<'bidding'> = { bid: inTurns, 'bid-limit': inTurns, 'sealed-bid': inTurns };
+export const prompts: MetPrompts<'bidding'> = {
+  bid: inTurns,
+  'bid-limit': inTurns,
+  'sealed-bid': inTurns,
+  'way-to-pay': inTurns,
+};

@@ -1,6 +1,8 @@
 /** Which answers are legal, read a second time from the rulebook. */
+import { isRecord, type AnswerValue, type FactionId, type GameState } from '#engine';
 import type { BiddingContract } from '#lib/phases/bidding/contract.ts';
-import { meansOf } from './oracle/rulebook.ts';
+import { isCardPlayed, karamasOf } from '../../support/oracle/cards.ts';
+import { helpFor, holdsKarama, meansOf, spiceOf, topOf } from './oracle/rulebook.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
 export const readings: Readings<BiddingContract> = {
@@ -19,7 +21,29 @@ export const readings: Readings<BiddingContract> = {
       (sparesAlly === false || (sparesAlly === true && hasAlly))
     );
   },
+  // B.6.5, R-156: a Karama out of the own hand, or spice with any part of what each ally has set aside (R-155).
+  'way-to-pay': (state, { asks, helpers }, value) =>
+    karamasOf(state, asks).some((title) => isCardPlayed(state, asks, title, value)) ||
+    (isInSpice(state, asks, helpers, value) && !hasToPayWithKarama(state, asks)),
   'sealed-bid': (state, { asks }, value) => isWhole(value) && value >= 0 && value <= meansOf(state, asks),
 };
+
+/** `{ play: false }`, and a number for each ally, up to what that one has set aside. */
+const isInSpice = (state: GameState, faction: FactionId, allies: readonly FactionId[], value: AnswerValue): boolean =>
+  isRecord(value) &&
+  value['play'] === false &&
+  Object.keys(value).length === 1 + allies.length &&
+  allies.every((ally) => {
+    const help = helpFor(state, faction).find(({ by }) => by === ally)?.amount ?? 0;
+    const most = value[ally];
+    return isWhole(most) && most >= 0 && most <= help;
+  });
+
+/** Who bids highest, and above what he has, goes on holding a Karama for it. */
+function hasToPayWithKarama(state: GameState, faction: FactionId): boolean {
+  const words = state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : []));
+  const top = topOf(words);
+  return top?.buyer === faction && top.price > spiceOf(state, faction) && holdsKarama(state, faction);
+}
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);

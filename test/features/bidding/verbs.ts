@@ -1,19 +1,35 @@
 /** What people do in a scenario, in the words of the game. */
-import { type FactionId, type Intent } from '#engine';
+import { type AnswerValue, type FactionId, type Intent } from '#engine';
 import { BIDDING_WAYS } from '#lib/table/bidding.ts';
 import { must } from '#lib/core/assert-never.ts';
-import { faction, keyNode } from '../../support/scenario/names.ts';
+import { cardsLaid } from '../../support/scenario/answers.ts';
+import { card, faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, fields, isMapping, number, oneOf, truth, type Node } from '../../support/scenario/node.ts';
 import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import { sentences as CHARITY } from '../charity/verbs.ts';
-import { factionsOf, letWindowPass, promptsOf, tableView } from '../../support/table.ts';
+import { factionsOf, letWindowPass, promptOf, promptsOf, seatView, tableView } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
   bid: { prompt: 'bid', value: (_run, _by, node) => (node.value === 'pass' ? 0 : number(node)) },
   limit: { prompt: 'bid-limit', value: (_run, _by, node) => limitTold(node) },
+  pay: { prompt: 'way-to-pay', value: wayToPay },
   'sealed-bid': { prompt: 'sealed-bid', value: (_run, _by, node) => (node.value === 'nothing' ? 0 : number(node)) },
 };
+
+/** `spice`, a card that pays as a Karama, or `{ fremen: 2 }`: at most so much of an ally’s. */
+function wayToPay(run: Run, by: FactionId, node: Node): AnswerValue {
+  if (!isMapping(node) && node.value !== 'spice') return { play: true, ...cardsLaid(run, by, [card(node)])[0] };
+  const told = isMapping(node) ? entries(node) : [];
+  const shares = promptOf(run.table, by, 'way-to-pay')?.helpers.map(
+    (ally) => [ally, pledgedTo(run, by, ally)] as const,
+  );
+  const named = told.map(([ally, most]) => [ally, number(most)] as const);
+  return { play: false, ...Object.fromEntries([...(shares ?? []), ...named]) };
+}
+
+const pledgedTo = ({ table }: Run, faction: FactionId, ally: FactionId): number =>
+  seatView(table, faction).mine.pledges.received.find(({ by }) => by === ally)?.sums.cards ?? 0;
 
 export const acts: Words['acts'] = {
   'tell-sold': (run, _by, node) => soldTo(run, node),

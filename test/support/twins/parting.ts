@@ -117,6 +117,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     case 'bid-limit':
     case 'sealed-bid':
       return partingAnswers(table, owner, [secret], random);
+    case 'payment':
+      return partingAnswers(table, owner, ['way-to-pay'], random);
     case 'deck':
     case 'card-for-sale':
     case 'spice-deck':

@@ -60,6 +60,8 @@ export const SECRETS = [
   /** How far somebody goes for a card, where limits are told in secret. */
   'bid-limit',
   'sealed-bid',
+  /** Whether somebody pays for cards with a Karama, or with whose spice. */
+  'payment',
   /** Which cards lie in the row. */
   'card-for-sale',
   /** Which cards go back for those that were taken out of a hand. */
@@ -150,6 +152,7 @@ const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
   ],
   'bid-limit': biddingIn('silent'),
   'sealed-bid': biddingIn('sealed'),
+  payment: biddingIn('open'),
   'card-for-sale': biddingIn('open'),
   'given-back': (factions, choices, random) => [
     ...randomEntries(factions, choices, random),
@@ -183,6 +186,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'count':
     case 'shown':
     case 'shown-silently':
+    case 'payment':
       return { ...choices, components: { ...components, treachery: 'cardboard' } };
     case 'storm-card':
       return {

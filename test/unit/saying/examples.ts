@@ -189,6 +189,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   bid: { kind: 'bid', lot: 2, high: { faction: 'emperor', amount: 4 }, last: { faction: 'fremen', amount: null } },
   'bid-limit': { kind: 'bid-limit', lot: 2, laid: null, stands: null, hasAlly: true },
   'sealed-bid': { kind: 'sealed-bid', lot: 2, laid: 3 },
+  'way-to-pay': { kind: 'way-to-pay', stands: { card: null, shares: [] }, helpers: ['fremen'] },
   'choose-battle': {
     kind: 'choose-battle',
     battles: [{ territory: 'carthag', sectors: [sector(10)], factions: ['atreides', 'harkonnen'] }],

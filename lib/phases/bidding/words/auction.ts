@@ -84,8 +84,8 @@ export const sayLotAlone = (lot: number): string => `Card ${lot}`;
 export const HANDS_ARE_PUBLIC = 'Hands, public in this phase alone';
 
 /** A sold card in the sum: `Card 2: the Emperor, 4 spice`. */
-export const saySold = ({ lot, buyer, price }: SoldCard): string =>
-  `Card ${lot}: ${theFaction(buyer)}, ${saySpice(price)}`;
+export const saySold = ({ lot, buyer, price, withKarama }: SoldCard): string =>
+  `Card ${lot}: ${theFaction(buyer)}, ${withKarama ? 'a Karama' : saySpice(price)}`;
 
 /** What nobody wanted. */
 export const sayLeft = (left: number): string =>
@@ -108,5 +108,5 @@ export const sayPaidTo = (paidTo: FactionId | null, buyer: FactionId): string =>
   paidTo === null || paidTo === buyer ? 'paid to the bank' : `paid to ${theFaction(paidTo)}`;
 
 /** What the last card came to: `Card 2 went to the Emperor for 4 spice.` */
-export const sayWent = ({ lot, buyer, price }: SoldCard): string =>
-  `Card ${lot} went to ${theFaction(buyer)} for ${saySpice(price)}.`;
+export const sayWent = ({ lot, buyer, price, withKarama }: SoldCard): string =>
+  `Card ${lot} went to ${theFaction(buyer)} for ${withKarama ? 'a Karama' : saySpice(price)}.`;

@@ -1,18 +1,37 @@
 /** What a card costs whom, counted a second time. @rules GF9-2019 Phase 4, Emperor sheet "Bidding" · AH79 Emperor shield · R-155 */
 import type { FactionId, GameEvent, GameState } from '#engine';
-import { helpFor, type Sale } from './rulebook.ts';
+import { ownOf } from '../../../support/oracle/own.ts';
+import { helpFor, mostOf, type Sale } from './rulebook.ts';
 
-/** What changes in each purse, allies' spice that was set aside among it; who neither pays nor is paid is left out. */
-export function changesBy(state: GameState, { buyer, price }: Sale): Readonly<Partial<Record<FactionId, number>>> {
+/** A sale, and whether a Karama paid for it. */
+type Paid = Sale & { readonly withKarama?: boolean };
+
+/**
+ * What changes in each purse, allies' spice that was set aside among it; who neither pays nor is paid is left out. Coin by
+ * coin: of each ally's as long as the buyer spends that, then of the own purse, then of whatever is left of any ally's.
+ */
+export function changesBy(
+  state: GameState,
+  { buyer, price, withKarama }: Paid,
+): Readonly<Partial<Record<FactionId, number>>> {
   const changes = new Map<FactionId, number>();
   const add = (who: FactionId, amount: number) => changes.set(who, (changes.get(who) ?? 0) + amount);
+  if (withKarama === true) return {};
+  const own = ownOf(state, buyer).spice;
+  const helpers = helpFor(state, buyer);
+  const piles = [
+    ...helpers.map(({ by, amount }) => ({ of: by, lies: Math.min(amount, mostOf(state, buyer, by)) })),
+    { of: buyer, lies: own === 'uncounted' ? price : own },
+    ...helpers.map(({ by, amount }) => ({ of: by, lies: Math.max(0, amount - mostOf(state, buyer, by)) })),
+    // A bid that was made stands, whatever a pledge has become since.
+    { of: buyer, lies: price },
+  ];
   let left = price;
-  for (const { by, amount } of helpFor(state, buyer)) {
-    const share = Math.min(amount, left);
-    add(by, -share);
+  for (const { of, lies } of piles) {
+    const share = Math.min(lies, left);
+    add(of, -share);
     left -= share;
   }
-  add(buyer, -left);
   if (buyer !== 'emperor' && state.factions.some(({ faction }) => faction === 'emperor')) add('emperor', price);
   return Object.fromEntries([...changes].filter(([, amount]) => amount !== 0));
 }

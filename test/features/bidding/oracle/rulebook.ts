@@ -1,8 +1,9 @@
 /**
  * The auction, read a second time from the rulebook: people sit around the table, and the word goes to the right.
- * @rules GF9-2019 Phase 4 · AH79 VIII · R-30, R-154, R-155, R-187
+ * @rules GF9-2019 Phase 4 · AH79 VIII · R-30, R-154 to R-156, R-187
  */
-import type { FactionId, GameState } from '#engine';
+import type { FactionId, GameState, TreacheryTitle } from '#engine';
+import { isCardPlayed, karamasOf } from '../../../support/oracle/cards.ts';
 import { isAllied, ownOf } from '../../../support/oracle/own.ts';
 
 export interface Sale {
@@ -79,8 +80,12 @@ export function around({ seating, firstPlayer }: GameState, after: FactionId | n
 export const isFull = (state: GameState, faction: FactionId): boolean =>
   ownOf(state, faction).hand.length >= (faction === 'harkonnen' ? 8 : 4);
 
-/** What lies behind the shield and what allies have set aside for cards; 99 for who does not count. */
-export function meansOf(state: GameState, faction: FactionId): number {
+/** What somebody can bid: anything with a Karama in sight, else what it can pay; 99 for who does not count. */
+export const meansOf = (state: GameState, faction: FactionId): number =>
+  karamaOf(state, faction) === null ? spiceOf(state, faction) : 99;
+
+/** What lies behind the shield and what allies have set aside for cards. */
+export function spiceOf(state: GameState, faction: FactionId): number {
   const { spice } = ownOf(state, faction);
   if (spice === 'uncounted') return 99;
   return Math.min(
@@ -88,6 +93,27 @@ export function meansOf(state: GameState, faction: FactionId): number {
     helpFor(state, faction).reduce((sum, { amount }) => sum + amount, spice),
   );
 }
+
+/** The card that a faction has said it pays with, if it holds it and may play it so. @rules AH79 Pad B.6 · R-156 */
+function karamaOf(state: GameState, faction: FactionId): TreacheryTitle | null {
+  const stands = state.standingOrders.find(({ owner, order }) => owner === faction && order.kind === 'payment');
+  const card = stands?.order.kind === 'payment' ? stands.order.card : null;
+  if (card === null || !karamasOf(state, faction).includes(card.card)) return null;
+  const held = ownOf(state, faction).hand.find(({ slot }) => slot === card.slot)?.card;
+  return held === 'unknown' || held === card.card ? card.card : null;
+}
+
+/** Whether any card of this hand can be played as a Karama, as far as its owner sees. */
+export const holdsKarama = (state: GameState, faction: FactionId): boolean =>
+  ownOf(state, faction).hand.some(({ slot }) =>
+    karamasOf(state, faction).some((card) => isCardPlayed(state, faction, card, { play: true, slot, card })),
+  );
+
+/** How much of this ally’s a faction spends at most, before its own; all that there is where nothing was said. */
+export const mostOf = (state: GameState, faction: FactionId, ally: FactionId): number =>
+  state.standingOrders
+    .flatMap(({ owner, order }) => (owner === faction && order.kind === 'payment' ? order.shares : []))
+    .find(({ by }) => by === ally)?.most ?? Infinity;
 
 /** What each ally has set aside for the cards of this faction. */
 export const helpFor = (

@@ -18,7 +18,7 @@ const CARD: NonNullable<BiddingView['card']> = {
 const BIDDING: BiddingView = {
   way: 'open',
   lots: 3,
-  sold: [{ lot: 1, buyer: 'emperor', price: 2 }],
+  sold: [{ lot: 1, buyer: 'emperor', price: 2, withKarama: false }],
   left: null,
   told: null,
   card: CARD,

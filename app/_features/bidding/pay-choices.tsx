@@ -1,0 +1,91 @@
+'use client';
+import {
+  asPlayedCard,
+  contains,
+  enumerate,
+  fieldOf,
+  type AnswerRecord,
+  type AnswerValue,
+  type SeatView,
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { cardOffers } from '#app/_components/cards/card-offers.ts';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import asked from '#app/_components/question/asked.module.css';
+import { isUnnamed } from '#app/_components/cards/card-offers.ts';
+import {
+  HOW_YOU_PAY,
+  IN_SPICE,
+  KARAMA_MEANS,
+  sayPaysWith,
+  sayShareOf,
+  SHARE_MEANS,
+} from '#lib/phases/bidding/words/payment.ts';
+
+interface PayChoicesProps {
+  readonly prompt: PromptOf<'way-to-pay'>;
+  readonly view: SeatView;
+  readonly wanted: AnswerValue | undefined;
+  readonly onChoose: (value: AnswerValue) => void;
+}
+
+/** Spice, with a share of each ally’s, or a card of the own hand that pays as a Karama. */
+export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoicesProps) {
+  const pledged = mine.pledges.received.map(({ by, sums }) => [by, sums.cards] as const);
+  const most = (by: string): number => pledged.find(([ally]) => ally === by)?.[1] ?? 0;
+  const share = (by: string): number => prompt.stands.shares.find((one) => one.by === by)?.most ?? most(by);
+  const inSpice: AnswerRecord = {
+    play: false,
+    ...Object.fromEntries(prompt.helpers.map((by) => [by, Math.min(share(by), most(by))])),
+  };
+  const plays = [...enumerate(prompt.answers)].filter((value) => asPlayedCard(value) !== null);
+  const { known, unnamed } = cardOffers(
+    plays.map((value) => ({ value, takenFrom: null })),
+    mine.hand,
+  );
+  const card = wanted === undefined ? null : asPlayedCard(wanted);
+  const spice = wanted !== undefined && card === null ? (wanted as AnswerRecord) : null;
+  return (
+    <>
+      <div className={asked.rows} role="group" aria-label={HOW_YOU_PAY}>
+        {contains(prompt.answers, inSpice) && (
+          <Button
+            chosen={spice !== null}
+            onClick={() => {
+              onChoose(inSpice);
+            }}
+          >
+            {IN_SPICE}
+          </Button>
+        )}
+        {[...known, ...unnamed].map(({ value, card: title }) => (
+          <Button
+            key={JSON.stringify(value)}
+            chosen={card !== null && card.slot === asPlayedCard(value)?.slot && card.card === title}
+            onClick={() => {
+              onChoose(value);
+            }}
+          >
+            {sayPaysWith(title, isUnnamed(value, mine.hand))}
+          </Button>
+        ))}
+      </div>
+      {card !== null && <p>{KARAMA_MEANS}</p>}
+      {spice !== null &&
+        prompt.helpers.map((by) => (
+          <NumberRow
+            key={by}
+            label={sayShareOf(by)}
+            value={Number(fieldOf(spice, by))}
+            from={0}
+            to={most(by)}
+            onSet={(value) => {
+              onChoose({ ...spice, [by]: value });
+            }}
+          />
+        ))}
+      {spice !== null && prompt.helpers.length > 0 && <p>{SHARE_MEANS}</p>}
+    </>
+  );
+}

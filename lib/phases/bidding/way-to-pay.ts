@@ -1,0 +1,87 @@
+/** How do you pay? Offered to everybody alike as long as cards are bid for; nobody waits for it. */
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import { pledgedBy } from '../../activities/pledges/known.ts';
+import { cardPlays } from '../../pieces/playing.ts';
+import type { Feature } from '../../play/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { asPlayedCard } from '../../table/answers.ts';
+import { ask } from '../../table/asking.ts';
+import { happened } from '../../table/decision.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { alliesOf, stormOrder } from '../../table/position.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import type { GameState } from '../../table/state.ts';
+import type { BiddingActivity, BiddingContract, CardUnderTheHammer, Payment } from './contract.ts';
+import { highestBid } from './order.ts';
+import { spiceFor } from './paying.ts';
+import { IN_SPICE, kindsThatPay, payingCard, paymentOf } from './payment.ts';
+
+/** Everybody is asked, whether they bid or not, and whatever they hold. */
+export const waysToPay = (
+  ctx: Ctx,
+  state: GameState,
+  { paymentsSaid }: BiddingActivity,
+  card: CardUnderTheHammer,
+): readonly Prompt[] =>
+  stormOrder(state).map((faction) => {
+    const helpers = alliesOf(state, faction);
+    return ask(
+      state,
+      { kind: 'way-to-pay', stands: standing(ctx, state, faction), helpers },
+      {
+        asks: faction,
+        // An answer closes the question: the next one is another.
+        about: `turn-${state.turn}-${paymentsSaid.filter((who) => who === faction).length + 1}`,
+        answers: answersOf(ctx, state, card, faction, helpers),
+      },
+    );
+  });
+
+/** What was said, as long as it can be done. */
+function standing(ctx: Ctx, state: GameState, faction: FactionId): Payment {
+  const payment = paymentOf(state, faction);
+  return payment.card === null || payingCard(ctx, state, faction) !== null ? payment : IN_SPICE;
+}
+
+/** In spice, with a share of each ally, or with a Karama; a bid that stands above all that one has needs its Karama. */
+function answersOf(
+  ctx: Ctx,
+  state: GameState,
+  card: CardUnderTheHammer,
+  faction: FactionId,
+  helpers: readonly FactionId[],
+): Grammar {
+  const plays = cardPlays(ctx, state, faction, kindsThatPay(ctx, state, faction));
+  const shares = helpers.map((by) => [by, range(0, pledgedBy(state, by, faction).cards)] as const);
+  const inSpice = record({ play: oneOf(false), ...Object.fromEntries(shares) });
+  return plays.length > 0 && isBound(state, card, faction) ? either(...plays) : either(inSpice, ...plays);
+}
+
+/** Whether this faction bids highest, and more than it can pay in spice. */
+function isBound(state: GameState, { words }: CardUnderTheHammer, faction: FactionId): boolean {
+  const high = highestBid(words);
+  return high?.faction === faction && high.amount > spiceFor(state, faction);
+}
+
+export const wayToPay: Pick<Feature<BiddingContract>['questions'], 'way-to-pay'> = {
+  'way-to-pay': {
+    holdsNobodyUp: 'offer',
+    answered: (_ctx, state, { asks: faction, helpers }, value) =>
+      happened({ type: 'PaymentChosen', faction, payment: paymentIn(state, faction, value, helpers) }),
+  },
+};
+
+/** An answer, read back: who spends all that an ally has set aside has said nothing of it, and spends more if there is. */
+const paymentIn = (
+  state: GameState,
+  faction: FactionId,
+  value: AnswerValue,
+  helpers: readonly FactionId[],
+): Payment => ({
+  card: asPlayedCard(value),
+  shares: helpers.flatMap((by) => {
+    const most = fieldOf(value, by);
+    return typeof most === 'number' && most < pledgedBy(state, by, faction).cards ? [{ by, most }] : [];
+  }),
+});
