@@ -106,6 +106,8 @@ export interface PhasePart {
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
   /** Whether it has still to be played in this turn, though the table stands in it already; `null` where it is not played here. */
   readonly isStillToCome?: (state: GameState) => boolean | null;
+  /** Whether it has been played in this turn, and is but the first part of its phase. Left out where it is all of it. */
+  readonly isUnderWay?: (state: GameState) => boolean;
   /** After a phase that was played here it begins by itself, where the table has chosen so. */
   readonly followsByItself?: true;
 }

@@ -7,14 +7,15 @@ import { heldUp } from '../table/holding.ts';
 import { dueNow } from '../table/next-due.ts';
 import { whatRuns } from '../table/running.ts';
 import type { GameState } from '../table/state.ts';
-import { followsByItself, isStillToCome, nextAnnounced, timeRunning } from './look-ups.ts';
+import { followsByItself, isStillToCome, isUnderWay, nextAnnounced, timeRunning } from './look-ups.ts';
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
 /** What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. */
 export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
   if (!state.pace.byItself || dueNow(state) !== null || whatRuns(state) !== null) return [];
-  // Only what was played here is known to be done.
-  if (isStillToCome(state, state.phase) !== false) return [];
+  // Only what was played here is known to be done; of a phase with two parts the first may be.
+  const isToCome = isStillToCome(state, state.phase);
+  if (isToCome === null || (isToCome && !isUnderWay(state, state.phase))) return [];
   const next = nextPhase(ctx, state);
   const follows = next.turn === state.turn && followsByItself(ctx, state, next.phase);
   return follows ? nextAnnounced(state, next.phase, at) : [];

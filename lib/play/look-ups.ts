@@ -210,6 +210,10 @@ export function isStillToCome(state: GameState, phase: PhaseId): boolean | null 
   return parts.includes(true) ? true : parts.includes(false) ? false : null;
 }
 
+/** Whether a part of this phase has been played in this turn, so that the rest of it follows. */
+export const isUnderWay = (state: GameState, phase: PhaseId): boolean =>
+  partsOf(phase).some((part) => part.isUnderWay?.(state) === true);
+
 /** Whether what is played of this phase next begins by itself. */
 export const followsByItself = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
   partsOf(phase).find((part) => part.begin(ctx, state) !== null)?.followsByItself === true;

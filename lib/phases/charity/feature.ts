@@ -33,7 +33,11 @@ export const charity: Feature<CharityContract> = {
       isStillToCome: ({ turn, lastCharity }) => lastCharity?.turn !== turn,
       followsByItself: true,
     },
-    bidding: { begin: (ctx, state) => decideBeginCharity(ctx, state, 'bidding'), followsByItself: true },
+    bidding: {
+      begin: (ctx, state) => decideBeginCharity(ctx, state, 'bidding'),
+      isUnderWay: ({ turn, lastCharity }) => lastCharity?.turn === turn && lastCharity.phase === 'bidding',
+      followsByItself: true,
+    },
   },
   over: { CharityBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
   follows: { [SPICE_MOVED]: spokenAnew },

@@ -1,4 +1,5 @@
 import { assertNever } from '../../core/assert-never.ts';
+import { isStillToCome } from '../look-ups.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { whatRuns } from '../../table/running.ts';
 import { isStillToCome } from '../look-ups.ts';
@@ -11,7 +12,8 @@ export function boardPhaseView({ rules: { revival } }: Ctx, state: GameState): B
   if (whatRuns(state) !== null || isStillToCome(state, phase) !== null) return null;
   switch (phase) {
     case 'bidding':
-      return { phase };
+      // Where Mentat holds the auction, nothing of it is on the board before or after.
+      return isStillToCome(state, phase) === null ? { phase } : null;
     case 'shipment':
       return { phase, revives: revival.leaders === 'after-own-move' };
     case 'setup':
