@@ -4,6 +4,7 @@ import type { SeatView } from '#client';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { Sides } from './bene-gesserit/sides.tsx';
+import { StopClock } from './bidding/stop-clock.tsx';
 import { Deals } from './deals/deals.tsx';
 import { hasDueDeals } from './deals/is-due.ts';
 import { FreePlay } from './free-play/free-play.tsx';
@@ -23,6 +24,7 @@ export const ON_THE_BOARD: readonly ComponentType<MineProps>[] = [Sides];
 
 /** What its owner may do at any time; each stands on every phone, or rests on what all can see, so that it tells nothing. */
 export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [
+  StopClock,
   Deals,
   FreePlay,
   PutAway,

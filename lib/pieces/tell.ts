@@ -2,6 +2,7 @@ import { type Feature, toNobody } from '../play/feature.ts';
 import type { Audience } from '../table/audience.ts';
 import type { EventOf } from '../table/events.ts';
 import { isBattlePhase } from '../table/position.ts';
+import { runningOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import type { PiecesContract, PieceTold } from './contract.ts';
 
@@ -33,7 +34,13 @@ export const tells: Feature<PiecesContract>['tells'] = {
   LeaderBound: toNobody,
 };
 
-function cardsDealt({ faction, cards }: EventOf<'CardsDealt'>, audience: Audience): PieceTold {
+/** That a card was bought, and by whom, is told as it is sold. */
+function cardsDealt(
+  { faction, cards }: EventOf<'CardsDealt'>,
+  audience: Audience,
+  before: GameState,
+): PieceTold | null {
+  if (audience !== faction && runningOf(before, 'purchase') !== null) return null;
   return audience === faction
     ? { code: 'own-cards-dealt', cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
     : { code: 'cards-dealt', faction, count: cards.length };

@@ -66,6 +66,8 @@ export const DECLARED: Declared = {
   refusals: {
     'stale-prompt': 'always',
     'not-under-the-hammer': 'always',
+    'no-clock-runs': 'always',
+    'clock-was-stopped': inTurns,
     'may-not-bid': inTurns,
     'not-an-answer': 'always',
     'nothing-to-withdraw': 'always',

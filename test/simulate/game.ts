@@ -253,7 +253,7 @@ function calmMove(table: Table, random: Random): Move | null {
   if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (stateOf(table).paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const owed = openPrompts(table).filter(
-    ({ sealed, kind }) => !sealed && kind !== 'check-own' && kind !== 'choose-traitor',
+    ({ sealed, kind }) => !sealed && kind !== 'check-own' && kind !== 'choose-traitor' && kind !== 'way-to-pay',
   );
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);

@@ -128,6 +128,7 @@ const WANTS: {
     buyer: anyFaction(table, random),
     price: 1 + random(6),
   }),
+  StopClock: (table) => ({ type: 'StopClock', lot: tableView(table).bidding?.card?.lot ?? 1 }),
   LeaveCard: (table) => ({ type: 'LeaveCard', lot: tableView(table).bidding?.card?.lot ?? 1 }),
   FlipForces: (table, random) => ({
     type: 'FlipForces',

@@ -15,6 +15,7 @@ import { BidWheel } from './bid-wheel.tsx';
 import { HowYouPay } from './how-you-pay.tsx';
 import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
+import { StopClock } from './stop-clock.tsx';
 import styles from './bid.module.css';
 
 /** One’s turn in an open auction; then, until the next has spoken, one’s own last word. */
@@ -38,6 +39,7 @@ function OpenBid({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptP
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
         <HowYouPay view={view} onIntent={onIntent} />
+        <StopClock view={view} onIntent={onIntent} />
         {trouble}
       </div>
       <div className={styles.heard}>

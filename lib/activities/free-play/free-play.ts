@@ -18,6 +18,7 @@ import { type Decision, happened } from '../../table/decision.ts';
 import { isSeenWhole } from '../../phases/battle/known/plans.ts';
 import { cardsInHand, slotsSealed } from '../../phases/battle/known/laid-down.ts';
 import { cardPlays, kindsWith } from '../../pieces/playing.ts';
+import { slotsNeeded } from '../../phases/bidding/known.ts';
 import { runningBattle } from '../../table/position.ts';
 import { reopenedByRevival } from '../../phases/battle/known/reopening.ts';
 import { asPlayedCard } from '../../table/answers.ts';
@@ -68,7 +69,8 @@ function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay)
   if (!way.kinds.some((kind) => mayHold(state, faction, kind))) return [];
   const also = way.says({ ...ctx, state, faction });
   const sealed = way.leavesPlans ? slotsSealed(state, faction) : [];
-  return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, sealed);
+  const bound = [...sealed, ...slotsNeeded(state, faction)];
+  return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound);
 }
 
 /** Whether such a card is in this hand, as far as Mentat was told. */

@@ -1,4 +1,5 @@
 import { fightNow } from '../../phases/battle/known/fighting.ts';
+import { cardIsBidFor } from '../../phases/bidding/hooks.ts';
 import type { Advantage } from '../../powers/power.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { karamaRevive } from './karama-revive.ts';
@@ -31,8 +32,10 @@ const revivalOfAlly: Advantage = {
 const cardIncome: Advantage = {
   id: 'emperor/card-income',
   faction: 'emperor',
-  rules: ['GF9-2019 Emperor sheet "Bidding"', 'AH79 Emperor shield', 'R-155'],
+  rules: ['GF9-2019 Emperor sheet "Bidding"', 'AH79 Emperor shield', 'R-155', 'R-172'],
   isPaidForCards: true,
+  // Spice can be paid elsewhere until it is paid, so nobody is asked.
+  cancellable: { at: 'any-time', during: cardIsBidFor },
 };
 
 /** The powers of the Emperor: what cards bring him, whom he and his allies bring back, and what his Sardaukar count for. */

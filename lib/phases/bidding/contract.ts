@@ -1,3 +1,4 @@
+import type { AdvantageId } from '../../table/advantages.ts';
 import type { BiddingId, BiddingWay, PlayedWay, PurchaseId } from '../../table/bidding.ts';
 import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -87,6 +88,10 @@ export interface CardUnderTheHammer {
   readonly isOver: boolean;
   /** A card that is no Karama, laid down by the buyer as one; `null` where nothing is. */
   readonly shown: ShownCard | null;
+  /** Who has raised a hand over this card, each once. */
+  readonly handsRaised: readonly FactionId[];
+  /** Until when the clock stands by that (server time, ms); `null` before anybody has. */
+  readonly standsUntil: number | null;
 }
 
 /** A card played as a Karama to pay for what was won, while that may be stopped. */
@@ -144,6 +149,16 @@ export type BiddingEvent =
   | { readonly type: 'BidLaidDown'; readonly faction: FactionId; readonly bid: BidLimit }
   | { readonly type: 'BidTakenUp'; readonly faction: FactionId }
   | { readonly type: 'ThinkingOver'; readonly lot: number }
+  /** The clock of this card stands until then (server time, ms), `shift` longer than before. */
+  | {
+      readonly type: 'ClockStopped';
+      readonly faction: FactionId;
+      readonly lot: number;
+      readonly until: number;
+      readonly shift: number;
+    }
+  /** This power was stopped for one payment, and that was made: it works again. */
+  | { readonly type: 'StopSpent'; readonly advantage: AdvantageId }
   | { readonly type: 'PaymentChosen'; readonly faction: FactionId; readonly payment: Payment }
   /** The winner lays down a card that is no Karama as one; another Karama may stop that. */
   | {
@@ -208,12 +223,17 @@ export type BiddingIntent =
   /** Aloud: who has bought the card, and for how much. */
   | { readonly type: 'SellCard'; readonly lot: number; readonly buyer: FactionId; readonly price: number }
   /** Aloud: nobody wants the card. */
-  | { readonly type: 'LeaveCard'; readonly lot: number };
+  | { readonly type: 'LeaveCard'; readonly lot: number }
+  /** A raised hand: the clock of this card stands for half a minute. */
+  | { readonly type: 'StopClock'; readonly lot: number };
 
-/** Why a card is not sold. */
+/** Why a card is not sold, or a clock not stopped. */
 export type BiddingRefusal =
   /** Nothing is bid for aloud now, or another card. */
-  { readonly code: 'not-under-the-hammer' } | { readonly code: 'may-not-bid'; readonly faction: FactionId };
+  | { readonly code: 'not-under-the-hammer' }
+  | { readonly code: 'may-not-bid'; readonly faction: FactionId }
+  | { readonly code: 'no-clock-runs' }
+  | { readonly code: 'clock-was-stopped' };
 
 /** What is told of it. */
 export type BiddingTold =
@@ -222,6 +242,7 @@ export type BiddingTold =
   | { readonly code: 'own-card-for-sale'; readonly lot: number; readonly card: TreacheryTitle }
   | { readonly code: 'bid-said'; readonly faction: FactionId; readonly amount: number }
   | { readonly code: 'bid-taken-back'; readonly faction: FactionId }
+  | { readonly code: 'clock-stopped'; readonly faction: FactionId }
   | { readonly code: 'bids-turned-over'; readonly lot: number; readonly bids: readonly Bid[] }
   | {
       readonly code: 'karama-shown';
@@ -259,6 +280,9 @@ export interface BiddingView {
     readonly time: BidTime | null;
     /** Who has laid something down, where all bid at once and each is awaited. */
     readonly in: readonly FactionId[];
+    /** Who has raised a hand over this card, and until when the clock stands by it; `null` where nobody has. */
+    readonly handsRaised: readonly FactionId[];
+    readonly standsUntil: number | null;
   } | null;
   /** Who looks at a card of cardboard before anybody bids, and has to be shown it; `null` where nobody has. */
   readonly looksFirst: FactionId | null;

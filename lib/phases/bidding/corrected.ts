@@ -5,7 +5,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { OwnFact } from '../../table/facts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BiddingActivity } from './contract.ts';
-import { IN_SPICE, paymentOf } from './payment.ts';
+import { IN_SPICE, paymentOf } from './said.ts';
 
 /** A hand that is told anew has other places: the Karama that was to pay may lie in none of them. */
 export const paymentToldAnew = (

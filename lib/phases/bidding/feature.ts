@@ -6,11 +6,12 @@ import { BIDDING_WAYS } from '../../table/bidding.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
 import { aFaction, yesOrNo } from '../../table/fields.ts';
 import { decideLeaveCard, decideSellCard } from './aloud.ts';
+import { decideStopClock } from './clock.ts';
 import { decideBeginBidding, decideChooseBidding } from './begin.ts';
 import type { BiddingContract } from './contract.ts';
 import { goesOn, priceIsHeard, purchaseGoesOn, timeIsOver } from './flow.ts';
 import { moves, opposites } from './moves.ts';
-import { MOST_BID } from './paying.ts';
+import { MOST_BID } from './means.ts';
 import { asks, questions } from './questions.ts';
 import { putOff, records, withShownSettled } from './record.ts';
 import { tells } from './tell.ts';
@@ -31,7 +32,10 @@ export const bidding: Feature<BiddingContract> = {
       takenBack: (activity) =>
         activity.card === null
           ? activity
-          : { ...activity, card: { ...activity.card, awaited: null, laid: NOTHING_COMMITTED, isOver: false } },
+          : {
+              ...activity,
+              card: { ...activity.card, awaited: null, laid: NOTHING_COMMITTED, isOver: false, standsUntil: null },
+            },
     },
     purchase: {
       goesOn: purchaseGoesOn,
@@ -59,6 +63,11 @@ export const bidding: Feature<BiddingContract> = {
       from: 'seat-or-moderator',
       sent: { lot: aLot },
       decided: (ctx, state, { lot }) => decideLeaveCard(ctx, state, lot),
+    },
+    StopClock: {
+      from: 'seat',
+      sent: { lot: aLot },
+      decided: (_ctx, state, { lot }, { by, at }) => decideStopClock(state, lot, by, at),
     },
   },
   acts: {

@@ -14,6 +14,7 @@ import type { FactionId } from '../../table/factions.ts';
 import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { PlayedCard, TreacheryTitle } from '../../table/treachery.ts';
+import { timeFor } from './clock.ts';
 import type {
   Bid,
   BidLimit,
@@ -25,7 +26,8 @@ import type {
 } from './contract.ts';
 import { biddersForNext, hasRoom, highestBid, nextToBid } from './order.ts';
 import { mayBeStopped, payingCard } from './payment.ts';
-import { meansOf, paidFor, spiceFor } from './paying.ts';
+import { spiceFor } from './means.ts';
+import { meansOf, paidFor, stoppedIncome } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
 
 /** Everybody thinks so long about a card, whatever they want (ms). */
@@ -122,13 +124,14 @@ function openGoesOn(
   ctx: Ctx,
   state: GameState,
   bidding: BiddingActivity,
-  { bidders, words, awaited }: CardUnderTheHammer,
+  card: CardUnderTheHammer,
   at: number,
 ): readonly GameEvent[] {
+  const { bidders, words, awaited } = card;
   if (awaited !== null) return [];
   const faction = nextToBid(bidders, words);
   if (faction === null) return sold(ctx, state, bidding, highestBid(words));
-  return [{ type: 'BidAwaited', faction, time: bidding.clock ? timeFrom(at, ctx.rules.bidTime * 1000) : null }];
+  return [{ type: 'BidAwaited', faction, time: bidding.clock ? timeFor(card, at, ctx.rules.bidTime * 1000) : null }];
 }
 
 /** All think for the same time, whoever has said something: when it is over tells nothing of anybody. */
@@ -188,6 +191,7 @@ export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: 
 const boughtFor = (ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid): readonly GameEvent[] => [
   cardSold(bidding, bid, false),
   ...paidFor(ctx, state, bid.faction, bid.amount),
+  ...stoppedIncome(ctx, bidding, bid.faction).map((advantage): GameEvent => ({ type: 'StopSpent', advantage })),
   taken(state, bidding, bid),
 ];
 
@@ -276,7 +280,8 @@ export function purchaseGoesOn(
   if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
   const draws = powersInForce(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
   const cards = draws && room ? drawn(state, buyer, random) : [];
-  return [...cards, { type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }];
+  // The purchase is over first: so the log tells of this card, and of the one that was bought only that it was sold.
+  return [{ type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }, ...cards];
 }
 
 /** The price has been told. */

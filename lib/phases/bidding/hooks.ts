@@ -1,4 +1,5 @@
 /** What others can hang on to in the bidding, in the words of the rulebook. */
+import type { BiddingId } from '../../table/bidding.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
@@ -24,3 +25,9 @@ export const SALES = {
   sold: 'CardSold',
   left: 'CardLeft',
 } as const;
+
+/** The bidding while a card is bid for, so that its payment can still go elsewhere; `null` at any other moment. */
+export function cardIsBidFor(state: GameState): BiddingId | null {
+  const bidding = runningOf(state, 'bidding');
+  return bidding === null || bidding.card === null ? null : bidding.id;
+}

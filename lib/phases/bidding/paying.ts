@@ -5,14 +5,15 @@ import { spiceMoved } from '../../pieces/made.ts';
 import type { Purse } from '../../pieces/contract.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { factionOf, stormOrder } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
-import { payingCard, paymentOf } from './payment.ts';
-
-/** More than anybody has; it bounds what is bid by whoever does not count. */
-export const MOST_BID = 99;
+import type { BiddingActivity } from './contract.ts';
+import { MOST_BID, spiceFor } from './means.ts';
+import { payingCard } from './payment.ts';
+import { paymentOf } from './said.ts';
 
 /**
  * What a faction can bid at most: its own spice and what allies have set aside for its cards; with a Karama, anything.
@@ -20,15 +21,6 @@ export const MOST_BID = 99;
  */
 export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   payingCard(ctx, state, faction) === null ? spiceFor(state, faction) : MOST_BID;
-
-/** What a faction can pay in spice. */
-export function spiceFor(state: GameState, faction: FactionId): number {
-  const { spice } = factionOf(state, faction);
-  return spice === 'uncounted' ? MOST_BID : Math.min(MOST_BID, spice + helpFor(state, faction));
-}
-
-const helpFor = (state: GameState, faction: FactionId): number =>
-  pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
 
 /**
  * The price goes to whoever is paid for cards, or to the bank. What allies have set aside is spent first, as far as the
@@ -69,3 +61,13 @@ export const paidTo = (ctx: Ctx, state: GameState): FactionId | null =>
   stormOrder(state).find((faction) =>
     powersInForce(ctx, state, faction).some((power) => power.isPaidForCards === true),
   ) ?? null;
+
+/** Powers that were stopped for one payment, where this one would have been theirs. @rules GF9-2019 as R-172 */
+export const stoppedIncome = (
+  { advantages }: Ctx,
+  { cancelled }: BiddingActivity,
+  buyer: FactionId,
+): readonly AdvantageId[] =>
+  advantages
+    .filter(({ id, faction, isPaidForCards }) => isPaidForCards === true && faction !== buyer && cancelled.includes(id))
+    .map(({ id }) => id);

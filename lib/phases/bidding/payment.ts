@@ -4,19 +4,9 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { factionOf } from '../../table/position.ts';
-import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import { type CardKind, kindOf, type PlayedCard } from '../../table/treachery.ts';
-import type { Payment } from './contract.ts';
-
-/** Nothing was said: in spice, what allies have set aside first. */
-export const IN_SPICE: Payment = { card: null, shares: [] };
-
-/** What a faction has said of it. */
-export function paymentOf({ standingOrders }: GameState, faction: FactionId): Payment {
-  const order = orderOf(standingOrders, faction, 'payment');
-  return order === null ? IN_SPICE : { card: order.card, shares: order.shares };
-}
+import { paymentOf } from './said.ts';
 
 /**
  * The Karama with which a faction pays the next card that it wins; `null` where it pays in spice, or holds that card no

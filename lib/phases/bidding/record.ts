@@ -8,7 +8,7 @@ import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TreacheryTitle } from '../../table/treachery.ts';
-import type { BiddingActivity, BiddingContract, CardForSale, CardUnderTheHammer } from './contract.ts';
+import type { BiddingActivity, BiddingContract, BidTime, CardForSale, CardUnderTheHammer } from './contract.ts';
 
 /** How each event of the bidding changes the position. Spice and cards move by events of their own. */
 export const records: Feature<BiddingContract>['records'] = {
@@ -37,7 +37,17 @@ export const records: Feature<BiddingContract>['records'] = {
   }),
   CardComesUp: (state, { lot, bidders }) =>
     inBidding(state, () => ({
-      card: { lot, bidders, words: [], awaited: null, laid: NOTHING_COMMITTED, isOver: false, shown: null },
+      card: {
+        lot,
+        bidders,
+        words: [],
+        awaited: null,
+        laid: NOTHING_COMMITTED,
+        isOver: false,
+        shown: null,
+        handsRaised: [],
+        standsUntil: null,
+      },
       lastOpener: bidders[0] ?? null,
     })),
   CardForSaleSeen: (state, { faction, lot }) =>
@@ -50,6 +60,18 @@ export const records: Feature<BiddingContract>['records'] = {
   BidTakenUp: (state, { faction }) => onCard(state, ({ laid }) => ({ laid: withoutCommitted(laid, faction) })),
   ThinkingOver: (state) => onCard(state, () => ({ isOver: true })),
   BidsTurnedOver: (state) => state,
+  ClockStopped: (state, { faction, until, shift }) =>
+    onCard(state, ({ awaited, handsRaised }) => ({
+      awaited:
+        awaited === null ? null : { ...awaited, time: awaited.time === null ? null : later(awaited.time, shift) },
+      handsRaised: [...handsRaised, faction],
+      standsUntil: until,
+    })),
+  StopSpent: (state, { advantage }) =>
+    inBidding(state, ({ settled, cancelled }) => ({
+      settled: settled.filter((one) => one !== advantage),
+      cancelled: cancelled.filter((one) => one !== advantage),
+    })),
   PaymentChosen: withPayment,
   // It lies open, whatever becomes of it.
   KaramaShown: (state, { faction, price, card }) =>
@@ -91,21 +113,23 @@ export const records: Feature<BiddingContract>['records'] = {
 /** While the table is held no time runs. */
 export function putOff(before: GameState, shift: number): GameState {
   const state = withPriceOff(before, shift);
-  const time = runningOf(state, 'bidding')?.card?.awaited?.time ?? null;
-  if (time === null) return state;
-  const { opened, deadline } = time;
-  return onCard(state, ({ awaited }) => ({
-    awaited: { faction: awaited?.faction ?? null, time: { opened: opened + shift, deadline: deadline + shift } },
+  return onCard(state, ({ awaited, standsUntil }) => ({
+    awaited: awaited === null || awaited.time === null ? awaited : { ...awaited, time: later(awaited.time, shift) },
+    standsUntil: standsUntil === null ? null : standsUntil + shift,
   }));
 }
 
 function withPriceOff(state: GameState, shift: number): GameState {
   const purchase = runningOf(state, 'purchase');
   if (purchase === null || purchase.time === null) return state;
-  const { opened, deadline } = purchase.time;
-  const time = { opened: opened + shift, deadline: deadline + shift };
+  const time = later(purchase.time, shift);
   return patched(state, 'purchase', purchase.id, () => ({ time }));
 }
+
+const later = ({ opened, deadline }: BidTime, shift: number): BidTime => ({
+  opened: opened + shift,
+  deadline: deadline + shift,
+});
 
 /** One that is kept stands for the cards that come; any other takes the place of what stood. */
 function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>): GameState {

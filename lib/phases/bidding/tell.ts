@@ -16,6 +16,8 @@ export const tells: Feature<BiddingContract>['tells'] = {
   BidTakenUp: toNobody,
   ThinkingOver: toNobody,
   BidsTurnedOver: ({ lot, bids }) => ({ code: 'bids-turned-over', lot, bids }),
+  ClockStopped: ({ faction }) => ({ code: 'clock-stopped', faction }),
+  StopSpent: toNobody,
   PaymentChosen: toNobody,
   KaramaShown: ({ faction, lot, price, card: { card } }) => ({ code: 'karama-shown', faction, lot, price, card }),
   CardSold: ({ lot, buyer, price, withKarama }) => ({ code: 'card-sold', lot, buyer, price, withKarama }),

@@ -51,6 +51,8 @@ const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: Bidd
           time: card.awaited?.time ?? null,
           // Where a clock ends it, who has answered is nobody's business.
           in: way === 'sealed' ? card.bidders.filter((who) => card.laid.some(({ faction }) => faction === who)) : [],
+          handsRaised: card.handsRaised,
+          standsUntil: card.standsUntil,
         },
   looksFirst: looksFirst(ctx, state),
   paidTo: paidTo(ctx, state),

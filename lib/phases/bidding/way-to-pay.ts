@@ -13,9 +13,9 @@ import { alliesOf, stormOrder } from '../../table/position.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BiddingActivity, BiddingContract, CardUnderTheHammer, Payment } from './contract.ts';
-import { highestBid } from './order.ts';
-import { spiceFor } from './paying.ts';
-import { IN_SPICE, kindsThatPay, payingCard, paymentOf } from './payment.ts';
+import { isBound } from './means.ts';
+import { kindsThatPay, payingCard } from './payment.ts';
+import { IN_SPICE, paymentOf } from './said.ts';
 
 /** Everybody is asked, whether they bid or not, and whatever they hold. */
 export const waysToPay = (
@@ -56,12 +56,6 @@ function answersOf(
   const shares = helpers.map((by) => [by, range(0, pledgedBy(state, by, faction).cards)] as const);
   const inSpice = record({ play: oneOf(false), ...Object.fromEntries(shares) });
   return plays.length > 0 && isBound(state, card, faction) ? either(...plays) : either(inSpice, ...plays);
-}
-
-/** Whether this faction bids highest, and more than it can pay in spice. */
-function isBound(state: GameState, { words }: CardUnderTheHammer, faction: FactionId): boolean {
-  const high = highestBid(words);
-  return high?.faction === faction && high.amount > spiceFor(state, faction);
 }
 
 export const wayToPay: Pick<Feature<BiddingContract>['questions'], 'way-to-pay'> = {

@@ -41,6 +41,7 @@ export const biddingWords: Words<BiddingContract> = {
     'own-card-for-sale': ({ lot, card }) => `card ${lot} is ${nameOfCard(card)}. You alone see it.`,
     'bid-said': ({ faction, amount }) => `${theFaction(faction)} bid ${amount}.`,
     'bid-taken-back': ({ faction }) => `${theFaction(faction)} took the last word back.`,
+    'clock-stopped': ({ faction }) => `${theFaction(faction)} raised a hand: the clock stood for half a minute.`,
     'bids-turned-over': ({ bids }) => `the bids were: ${sayBids(bids)}.`,
     'karama-shown': ({ faction, lot, card }) =>
       `${theFaction(faction)} won card ${lot} and paid with ${nameOfCard(card)} as a Karama.`,
@@ -66,6 +67,9 @@ export const biddingWords: Words<BiddingContract> = {
       because('This card is not for sale now.', 'Look at the screen: somebody has told the buyer already.'),
     'may-not-bid': ({ faction }) =>
       because(`${capital(theFaction(faction))} may not bid for this card.`, 'A hand is full; choose another buyer.'),
+    'no-clock-runs': () => because('No clock runs for this card.', 'Somebody has spoken already, or it was sold.'),
+    'clock-was-stopped': () =>
+      because('You have stopped the clock of this card before.', 'Each seat may do that once a card.'),
   },
   covered: { 'own-card-for-sale': () => 'a card came up, and you saw it.' },
   moves: {

@@ -34,6 +34,8 @@ export const checks: Words['checks'] = {
     const time = cardOf(table)?.time ?? null;
     return differs(node, node.value, time === null ? 'none' : (time.deadline - time.opened) / 1000);
   },
+  'hands-raised': ({ table }, node) => differs(node, listOf(node, faction), cardOf(table)?.handsRaised),
+  'clock-stands': ({ table }, node) => differs(node, node.value, (cardOf(table)?.standsUntil ?? 0) > table.now),
   'price-told': ({ table }, node) => differs(node, node.value, tableView(table).bidding?.told?.price ?? 'none'),
   sold: ({ table }, node) =>
     differs(

@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { inAdvancedTurns, inTurns } from '../../simulate/when.ts';
+import { in2019Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
 import type { MetEvents, MetPrompts } from '../../support/feature.ts';
 
 export const events: MetEvents<'bidding'> = {
@@ -14,6 +14,8 @@ export const events: MetEvents<'bidding'> = {
   BidLaidDown: inTurns,
   BidTakenUp: inTurns,
   ThinkingOver: inTurns,
+  ClockStopped: inTurns,
+  StopSpent: in2019Turns,
   PaymentChosen: inTurns,
   KaramaShown: inAdvancedTurns,
   BidsTurnedOver: inTurns,

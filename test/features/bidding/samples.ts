@@ -2,7 +2,7 @@
 import { type FactionId, type Random } from '#engine';
 import { BIDDING_WAYS, type BiddingWay } from '#lib/table/bidding.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
-import { promptsOf, stateOf, tableView, type Table } from '../../support/table.ts';
+import { factionsOf, promptsOf, stateOf, tableView, type Table } from '../../support/table.ts';
 
 /** Most tables let Mentat hold the bidding. */
 export const someWay = (random: Random): Move => waysOf(pick(BIDDING_WAYS, random), chance(70, random));
@@ -29,7 +29,14 @@ export function biddingMove(table: Table, random: Random): Move {
     .factions.flatMap(({ faction }) => promptsOf(table, faction))
     .find(({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'));
   if (said !== undefined && chance(50, random)) return { by: said.asks, intent: { type: 'Withdraw', prompt: said.id } };
-  return calledOutMove(table, random) ?? someWay(random);
+  return calledOutMove(table, random) ?? clockMove(table, random) ?? someWay(random);
+}
+
+/** Somebody raises a hand where a clock runs. */
+function clockMove(table: Table, random: Random): Move | null {
+  const card = tableView(table).bidding?.card ?? null;
+  if (card === null || card.time === null) return null;
+  return { by: pick(factionsOf(table), random), intent: { type: 'StopClock', lot: card.lot } };
 }
 
 /** Cards are about to be bid for in this way. */

@@ -34,6 +34,10 @@ const pledgedTo = ({ table }: Run, faction: FactionId, ally: FactionId): number 
 export const acts: Words['acts'] = {
   'tell-sold': (run, _by, node) => soldTo(run, node),
   'tell-left': (run, _by, node) => leftLying(run, node),
+  'stop-clock': (run, _by, node) => ({
+    type: 'StopClock',
+    lot: node.value === 'the clock' ? lotNow(run) : number(node),
+  }),
 };
 
 export const moderator: Words['moderator'] = {

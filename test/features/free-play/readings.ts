@@ -2,30 +2,33 @@
 import { fieldOf, isRecord, TERRITORIES, terrainOf, type AnswerValue, type FactionId, type GameState } from '#engine';
 import type { FreePlayContract } from '#lib/activities/free-play/contract.ts';
 import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
+import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
 export const readings: Readings<FreePlayContract> = {
   'free-play': (state, { asks }, value) =>
-    (isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
+    !isNeededForBid(state, asks, value) &&
+    ((isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
-    (isCardPlayed(state, asks, 'karama', value, ['stops']) && isCharityStopped(state, asks, value)) ||
-    (isCardPlayed(state, asks, 'karama', value, ['revives']) &&
-      asks === 'emperor' &&
-      isSpecialMoment(state, asks) &&
-      isRevivable(state, asks, value, 3)) ||
-    (isCardPlayed(state, asks, 'karama', value, ['swaps']) &&
-      asks === 'harkonnen' &&
-      isSpecialMoment(state, asks) &&
-      !state.stack.some(({ kind }) => kind === 'window') &&
-      isSwap(state, asks, value)) ||
-    (isCardPlayed(state, asks, 'karama', value, ['worm']) &&
-      asks === 'fremen' &&
-      isSpecialMoment(state, asks) &&
-      !state.stack.some(({ kind }) => kind === 'window' || kind === 'worm' || kind === 'shipment') &&
-      TERRITORIES.some((one) => one === fieldOf(value, 'worm') && terrainOf(one) === 'sand')) ||
-    (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value)),
+      (isCardPlayed(state, asks, 'karama', value, ['stops']) &&
+        (isCharityStopped(state, asks, value) || isCardIncomeStopped(state, asks, value))) ||
+      (isCardPlayed(state, asks, 'karama', value, ['revives']) &&
+        asks === 'emperor' &&
+        isSpecialMoment(state, asks) &&
+        isRevivable(state, asks, value, 3)) ||
+      (isCardPlayed(state, asks, 'karama', value, ['swaps']) &&
+        asks === 'harkonnen' &&
+        isSpecialMoment(state, asks) &&
+        !state.stack.some(({ kind }) => kind === 'window') &&
+        isSwap(state, asks, value)) ||
+      (isCardPlayed(state, asks, 'karama', value, ['worm']) &&
+        asks === 'fremen' &&
+        isSpecialMoment(state, asks) &&
+        !state.stack.some(({ kind }) => kind === 'window' || kind === 'worm' || kind === 'shipment') &&
+        TERRITORIES.some((one) => one === fieldOf(value, 'worm') && terrainOf(one) === 'sand')) ||
+      (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value))),
 };
 
 /** "Unique one-time powers", of the advanced game: outside of set-up, battle and bidding. */
@@ -67,3 +70,25 @@ function isCharityStopped(
     fieldOf(value, 'stops') === 'bg/charity'
   );
 }
+
+/** What the Emperor is paid for a card, while it is bid for, and once until he would have been paid. @rules R-172 */
+function isCardIncomeStopped(
+  { choices, seating, stack, alliances }: GameState,
+  by: FactionId,
+  value: AnswerValue,
+): boolean {
+  return (
+    choices.edition === 'gf9-2019' &&
+    by !== 'emperor' &&
+    seating.some(({ faction }) => faction === 'emperor') &&
+    !alliances.some((members) => members.includes(by) && members.includes('emperor')) &&
+    stack.some(
+      (one) => one.kind === 'bidding' && one.card !== null && !one.cancelled.includes('emperor/card-income'),
+    ) &&
+    fieldOf(value, 'stops') === 'emperor/card-income'
+  );
+}
+
+/** Whether it is the card with which its owner covers a bid above all that he has. @rules R-156 */
+const isNeededForBid = (state: GameState, faction: FactionId, value: AnswerValue): boolean =>
+  cardNeededForBid(state, faction) === fieldOf(value, 'slot');

@@ -21,10 +21,8 @@ export function biddingWrong(before: GameState, event: GameEvent): readonly stri
       return isAloud(before) ? [] : told('sold', { buyer: event.buyer, price: event.price }, saleNow(before));
     case 'CardLeft':
       return leftWrong(before, event);
-    case 'PurchaseOver': {
-      const draws = ownDraw(before);
-      return draws === null || (event.drawn === null) === !draws ? [] : [`bidding: drawn ${String(event.drawn)}`];
-    }
+    case 'PurchaseOver':
+      return told('drawn', event.drawn, ownDraw(before) ? 'harkonnen' : null);
     default:
       return [];
   }
@@ -111,17 +109,12 @@ function leftWrong(state: GameState, { back }: CardLeft): readonly string[] {
   ];
 }
 
-/** Whether Harkonnen have just bought and draw another; `null` where there may be nothing to draw, or where it is not seen. */
-function ownDraw(state: GameState): boolean | null {
+/** Whether Harkonnen have just bought and draw another. */
+function ownDraw(state: GameState): boolean {
   const purchase = state.stack.find((one) => one.kind === 'purchase');
   if (purchase?.buyer !== 'harkonnen') return false;
-  // Of a drawn card the deal comes first: a hand that it has filled tells nothing any more.
   const isStopped = purchase.cancelled.includes('harkonnen/bonus-card');
-  return isStopped
-    ? false
-    : isFull(state, 'harkonnen')
-      ? null
-      : state.choices.components.treachery === 'app'
-        ? null
-        : true;
+  if (isStopped || isFull(state, 'harkonnen')) return false;
+  const { treacheryDeck, discards, choices } = state;
+  return choices.components.treachery !== 'app' || treacheryDeck.length + discards.length > 0;
 }

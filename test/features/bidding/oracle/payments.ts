@@ -32,9 +32,14 @@ export function changesBy(
     add(of, -share);
     left -= share;
   }
-  if (buyer !== 'emperor' && state.factions.some(({ faction }) => faction === 'emperor')) add('emperor', price);
+  if (buyer !== 'emperor' && isEmperorPaid(state)) add('emperor', price);
   return Object.fromEntries([...changes].filter(([, amount]) => amount !== 0));
 }
+
+/** Unless a Karama has stopped his next payment (R-172). */
+const isEmperorPaid = ({ factions, stack }: GameState): boolean =>
+  factions.some(({ faction }) => faction === 'emperor') &&
+  !stack.some((one) => one.kind === 'bidding' && one.cancelled.includes('emperor/card-income'));
 
 /** Sales of one command that were paid otherwise; `before` tells the position that each event met. */
 export const salesWrong = (

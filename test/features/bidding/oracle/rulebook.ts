@@ -2,7 +2,7 @@
  * The auction, read a second time from the rulebook: people sit around the table, and the word goes to the right.
  * @rules GF9-2019 Phase 4 · AH79 VIII · R-30, R-154 to R-156, R-187
  */
-import type { FactionId, GameState, TreacheryTitle } from '#engine';
+import type { FactionId, GameState, SlotId, TreacheryTitle } from '#engine';
 import { isCardPlayed, karamasOf } from '../../../support/oracle/cards.ts';
 import { isAllied, ownOf } from '../../../support/oracle/own.ts';
 
@@ -101,6 +101,14 @@ function karamaOf(state: GameState, faction: FactionId): TreacheryTitle | null {
   if (card === null || !karamasOf(state, faction).includes(card.card)) return null;
   const held = ownOf(state, faction).hand.find(({ slot }) => slot === card.slot)?.card;
   return held === 'unknown' || held === card.card ? card.card : null;
+}
+
+/** The place of the card that covers a leading bid above all that its bidder has; `null` where none does. */
+export function cardNeededForBid(state: GameState, faction: FactionId): SlotId | null {
+  const top = topOf(state.stack.flatMap((one) => (one.kind === 'bidding' ? (one.card?.words ?? []) : [])));
+  if (top?.buyer !== faction || top.price <= spiceOf(state, faction)) return null;
+  const order = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'payment')?.order;
+  return order?.kind === 'payment' ? (order.card?.slot ?? null) : null;
 }
 
 /** Whether any card of this hand can be played as a Karama, as far as its owner sees. */

@@ -13,6 +13,8 @@ const CARD: NonNullable<BiddingView['card']> = {
   awaited: 'emperor',
   time: null,
   in: [],
+  handsRaised: [],
+  standsUntil: null,
 };
 
 const BIDDING: BiddingView = {

@@ -285,6 +285,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
       { faction: 'fremen', amount: 0 },
     ],
   },
+  'clock-stopped': { code: 'clock-stopped', faction: 'guild' },
   'karama-shown': { code: 'karama-shown', faction: 'bene-gesserit', lot: 2, price: 4, card: 'kulon' },
   'card-sold': { code: 'card-sold', lot: 2, buyer: 'emperor', price: 4, withKarama: false },
   'card-left': { code: 'card-left', lot: 3, back: 3 },

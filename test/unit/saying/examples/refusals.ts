@@ -5,6 +5,8 @@ import type { ByCode } from './totals.ts';
 
 /** One example of every refusal. */
 export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
+  'no-clock-runs': { code: 'no-clock-runs' },
+  'clock-was-stopped': { code: 'clock-was-stopped' },
   'stale-prompt': { code: 'stale-prompt' },
   'not-an-answer': { code: 'not-an-answer' },
   'nothing-to-withdraw': { code: 'nothing-to-withdraw' },

@@ -1,0 +1,36 @@
+/** The clock of an auction on phones: how long each word may take, and a raised hand that stops it. */
+import { type Decision, happened, refuse } from '../../table/decision.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { heldUp } from '../../table/holding.ts';
+import { runningOf, topOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import type { BidTime, CardUnderTheHammer } from './contract.ts';
+
+/** So long the clock stands for a raised hand (ms). */
+const HALF_A_MINUTE = 30_000;
+
+/**
+ * A raised hand stops the clock for half a minute, once a card for each seat, whether it bids or not; a second hand adds to
+ * that. Bids count meanwhile. Refuses `no-clock-runs`, `clock-was-stopped`, and while the table is held, why.
+ */
+export function decideStopClock(state: GameState, lot: number, faction: FactionId, at: number): Decision {
+  const card = runningOf(state, 'bidding')?.card ?? null;
+  if (topOf(state)?.kind !== 'bidding' || card?.lot !== lot || !runsForAWord(card))
+    return refuse({ code: 'no-clock-runs' });
+  const held = heldUp(state);
+  if (held !== null) return held;
+  if (card.handsRaised.includes(faction)) return refuse({ code: 'clock-was-stopped' });
+  const until = startOf(card, at) + HALF_A_MINUTE;
+  return happened({ type: 'ClockStopped', faction, lot, until, shift: HALF_A_MINUTE });
+}
+
+const runsForAWord = ({ awaited }: CardUnderTheHammer): boolean =>
+  awaited !== null && awaited.faction !== null && awaited.time !== null;
+
+/** Time for a word: from now on, or from when the clock no longer stands. */
+export function timeFor(card: CardUnderTheHammer, at: number, milliseconds: number): BidTime {
+  const opened = startOf(card, at);
+  return { opened, deadline: opened + milliseconds };
+}
+
+const startOf = ({ standsUntil }: CardUnderTheHammer, at: number): number => Math.max(at, standsUntil ?? at);

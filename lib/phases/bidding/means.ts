@@ -1,0 +1,25 @@
+/** What somebody can pay for a card in spice. */
+import { pledgedTo } from '../../activities/pledges/known.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { factionOf } from '../../table/position.ts';
+import type { GameState } from '../../table/state.ts';
+import type { CardUnderTheHammer } from './contract.ts';
+import { highestBid } from './order.ts';
+
+/** More than anybody has; it bounds what is bid by whoever does not count. */
+export const MOST_BID = 99;
+
+/** Its own spice, and what allies have set aside for its cards. @rules */
+export function spiceFor(state: GameState, faction: FactionId): number {
+  const { spice } = factionOf(state, faction);
+  return spice === 'uncounted' ? MOST_BID : Math.min(MOST_BID, spice + helpFor(state, faction));
+}
+
+const helpFor = (state: GameState, faction: FactionId): number =>
+  pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
+
+/** Whether this faction bids highest, and more than it can pay in spice. */
+export function isBound(state: GameState, { words }: CardUnderTheHammer, faction: FactionId): boolean {
+  const high = highestBid(words);
+  return high?.faction === faction && high.amount > spiceFor(state, faction);
+}
