@@ -12,10 +12,9 @@ import page from '#app/_components/wheel/wheel-page.module.css';
 import { MAY_BID_AGAIN, PASS, SAID, sayBid } from '#lib/phases/bidding/words/phone.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
-import { HowYouPay } from './how-you-pay.tsx';
 import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
-import { StopClock } from './stop-clock.tsx';
+import { Yours } from './yours.tsx';
 import styles from './bid.module.css';
 
 /** One’s turn in an open auction; then, until the next has spoken, one’s own last word. */
@@ -37,9 +36,7 @@ function OpenBid({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptP
         />
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
-        <OwnMeans view={view} />
-        <HowYouPay view={view} onIntent={onIntent} />
-        <StopClock view={view} onIntent={onIntent} />
+        <Yours view={view} onIntent={onIntent} />
         {trouble}
       </div>
       <div className={styles.heard}>

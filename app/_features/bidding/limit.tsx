@@ -23,9 +23,8 @@ import {
 import { Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { LaidDown } from './laid-down.tsx';
-import { HowYouPay } from './how-you-pay.tsx';
 import { Lead } from './lead.tsx';
-import { OwnMeans } from './own-means.tsx';
+import { Yours } from './yours.tsx';
 import styles from './bid.module.css';
 
 /** How far somebody goes for a card, in secret; and what stands there once that is said. */
@@ -79,8 +78,7 @@ function OpenLimit({ prompt, view, onAnswer, onIntent, sending, trouble }: Promp
         </div>
         {prompt.hasAlly && <Switch label={SPARE_ALLY} on={sparesAlly} onChange={setSparesAlly} />}
         <Facts bidding={bidding} of={view.mine.faction} />
-        <OwnMeans view={view} />
-        <HowYouPay view={view} onIntent={onIntent} />
+        <Yours view={view} onIntent={onIntent} />
         {trouble}
       </div>
       <BidWheel

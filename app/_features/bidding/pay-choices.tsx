@@ -44,6 +44,8 @@ export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoi
     plays.map((value) => ({ value, takenFrom: null })),
     mine.hand,
   );
+  // What lies in the hand by name is played first.
+  const spare = unnamed.filter((one) => !known.some(({ card: title }) => title === one.card));
   const card = wanted === undefined ? null : asPlayedCard(wanted);
   const spice = wanted !== undefined && card === null ? (wanted as AnswerRecord) : null;
   return (
@@ -59,7 +61,7 @@ export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoi
             {IN_SPICE}
           </Button>
         )}
-        {[...known, ...unnamed].map(({ value, card: title }) => (
+        {[...known, ...spare].map(({ value, card: title }) => (
           <Button
             key={JSON.stringify(value)}
             chosen={card !== null && card.slot === asPlayedCard(value)?.slot && card.card === title}

@@ -11,9 +11,8 @@ import { BID_IN, PASS, sayLaid, SEAL_BID } from '#lib/phases/bidding/words/phone
 import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { LaidDown } from './laid-down.tsx';
-import { HowYouPay } from './how-you-pay.tsx';
 import { Lead } from './lead.tsx';
-import { OwnMeans } from './own-means.tsx';
+import { Yours } from './yours.tsx';
 import styles from './bid.module.css';
 
 /** One bid, sealed; and what stands there until all are in. A pass is sealed, too. */
@@ -39,8 +38,7 @@ function OpenSealed({ prompt, view, onAnswer, onIntent, sending, trouble }: Prom
         />
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
-        <OwnMeans view={view} />
-        <HowYouPay view={view} onIntent={onIntent} />
+        <Yours view={view} onIntent={onIntent} />
         {trouble}
       </div>
       <BidWheel

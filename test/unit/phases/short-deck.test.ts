@@ -1,6 +1,6 @@
 /** What is sold, and drawn besides, where the app's deck runs short. @rules R-124 */
 import { describe, expect, it } from 'vitest';
-import { seededRandom, type GameState, type TreacheryTitle } from '#engine';
+import { PLAYER_CIRCLES, seededRandom, type GameState, type TreacheryTitle } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { goesOn, purchaseGoesOn } from '#lib/phases/bidding/flow.ts';
 import { records } from '#lib/phases/bidding/record.ts';
@@ -14,7 +14,7 @@ const moment = () => ({ at: 0, random: seededRandom(3) });
 /** A bidding for three begins, with these cards in the deck and among the discards. */
 function begun(treacheryDeck: readonly TreacheryTitle[], discards: readonly TreacheryTitle[]) {
   const table = openedTable(
-    FACTIONS.map((faction, circle) => ({ faction, circle })),
+    FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
     { components: { treachery: 'app', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'cardboard' } },
   );
   const opened: GameState = { ...stateOf(table), treacheryDeck, discards };

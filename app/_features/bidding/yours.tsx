@@ -1,0 +1,14 @@
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { HowYouPay } from './how-you-pay.tsx';
+import { OwnMeans } from './own-means.tsx';
+import styles from './yours.module.css';
+
+/** What one can pay, under its cover; and beside it, alike on every phone, what one pays with. */
+export function Yours({ view, onIntent }: Pick<PromptPageProps, 'view' | 'onIntent'>) {
+  return (
+    <div className={styles.yours}>
+      <OwnMeans view={view} />
+      <HowYouPay view={view} onIntent={onIntent} />
+    </div>
+  );
+}
