@@ -14,6 +14,3 @@ export const sayGive = (to: FactionId, count: number): string => `Give ${sayCard
 /** What is missing: `Choose 2 cards under the sand first.` */
 export const sayMissing = (count: number): string =>
   `Choose ${byCount(count, { one: 'a card', other: `${count} cards` })} under the sand first.`;
-
-/** A card that has just been taken, as it is called: `Lasgun just taken`. */
-export const sayTaken = (card: string): string => `${card} ${GIVE_BACK.taken}`;
