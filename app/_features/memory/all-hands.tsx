@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FactionId, RememberedHand } from '#client';
+import { inRow, type FactionId, type RememberedHand } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { KIND_NAMES, MEMORY, sayLookAt, sayUnseen } from '#lib/activities/memory/words/page.ts';
-import { inRow } from '#lib/words/numbers.ts';
 import { Chip } from './chip.tsx';
 import styles from './memory.module.css';
 
