@@ -58,7 +58,7 @@ export function MemorySheet({ memory, onIntent, onClose }: MemorySheetProps) {
               </Button>
             ))}
           </div>
-          {page === 'hands' ? <AllHands hands={memory.hands} onChoose={choose} /> : <WholeDeck deck={memory.deck} />}
+          {page === 'hands' ? <AllHands hands={memory.hands} onChoose={choose} /> : <WholeDeck memory={memory} />}
           {memory.next.length > 0 && <p>{sayNext(memory.next)}</p>}
         </>
       )}

@@ -161,9 +161,9 @@ export interface RememberedHand {
 
 /** Where one card of a title is, as far as it is remembered: `in` are all hands that it may be in. */
 export type CardPlace =
-  { readonly where: 'own' | 'gone' | 'deck' | 'not-seen' } | { readonly where: 'hand'; readonly in: readonly Holder[] };
+  { readonly where: 'own' | 'gone' | 'deck' } | { readonly where: 'hand'; readonly in: readonly Holder[] };
 
-/** All cards of one title. */
+/** The cards of one title of which something is known. */
 export interface TitlePlaces {
   readonly card: TreacheryTitle;
   readonly places: readonly CardPlace[];
@@ -174,7 +174,10 @@ export interface MemoryView {
   readonly hands: readonly RememberedHand[];
   /** The next cards, in the row for sale or on the deck, as far as they are known; the first one first. */
   readonly next: readonly (TreacheryTitle | null)[];
+  /** Only titles of which something is known, so that no frame names a card that its reader has not seen. */
   readonly deck: readonly TitlePlaces[];
+  /** Of how many cards of each title nothing is known; in the order of the titles. */
+  readonly notSeen: readonly number[];
 }
 
 /** What is shown to whoever may keep records of cards (R-191); `null` for everybody else. */

@@ -19,14 +19,16 @@ export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): MemoryM
   const { row, onDeck } = memory;
   const next = [...(row?.seen.slice(row.next) ?? []), ...onDeck.map(({ card }) => card)];
   const doubtful = doubtfulIn(ctx, state, hands, faction);
+  const deck = TREACHERY_TITLES.map((card) => ({
+    card,
+    places: placesOf(ctx, state, memory, { hands, next, doubtful }, card),
+  }));
   return {
     memory: {
       hands: hands.map((hand) => doubtful.reduce(doubted, hand)),
       next: next.slice(0, next.findLastIndex((card) => card !== null) + 1),
-      deck: TREACHERY_TITLES.filter((title) => ctx.rules.treacheryDeckSize[title] > 0).map((card) => ({
-        card,
-        places: placesOf(ctx, state, memory, { hands, next, doubtful }, card),
-      })),
+      deck: deck.filter(({ places }) => places.length > 0),
+      notSeen: deck.map(({ card, places }) => ctx.rules.treacheryDeckSize[card] - places.length),
     },
   };
 }

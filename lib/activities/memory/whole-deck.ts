@@ -40,7 +40,7 @@ export function doubtfulIn(
   });
 }
 
-/** Where the cards of one title are: as many places as there are cards. */
+/** Where the cards of one title are, as far as anything is known of them: no more places than there are cards. */
 export function placesOf(
   { rules }: Ctx,
   state: GameState,
@@ -61,8 +61,7 @@ export function placesOf(
     ...memory.mixed.flatMap((group) => looseIn(group, title).map((held): CardPlace => ({ where: 'hand', in: held }))),
     ...times(next.filter((card) => card === title).length, { where: 'deck' }),
   ];
-  const all = rules.treacheryDeckSize[title];
-  return [...places, ...times(all - places.length, { where: 'not-seen' })].slice(0, all);
+  return places.slice(0, rules.treacheryDeckSize[title]);
 }
 
 const ownHand = (state: GameState, faction: FactionId): Cards =>

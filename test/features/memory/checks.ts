@@ -1,5 +1,5 @@
 /** What can be said of what seats remember of the cards, as their phones have it. */
-import type { FactionId, RememberedHand } from '#engine';
+import { TREACHERY_TITLES, type FactionId, type RememberedHand } from '#engine';
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { card, faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, items, type Node, number } from '../../support/scenario/node.ts';
@@ -32,10 +32,14 @@ export const checks: Words['checks'] = {
       const { memory } = seatView(table, faction(keyNode(titles, who))).mine;
       return entries(titles).flatMap(([title, wanted]) => {
         const found = memory?.deck.find((one) => one.card === title)?.places ?? [];
+        const left = memory?.notSeen[TREACHERY_TITLES.findIndex((one) => one === title)] ?? 0;
         return differsAsSet(
           wanted,
           items(wanted).map((one) => one.value),
-          found.map((place) => (place.where === 'hand' ? place.in.join(' or ') : place.where)),
+          [
+            ...found.map((place) => (place.where === 'hand' ? place.in.join(' or ') : place.where)),
+            ...Array.from({ length: left }, () => 'not-seen'),
+          ],
         );
       });
     }),

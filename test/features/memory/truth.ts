@@ -2,12 +2,22 @@
  * What a phone reads of the cards of others, held against where they are: whoever may read it is never told what is not so.
  * It takes the page alone, and knows nothing of how it came about.
  */
-import type { CardPlace, FactionId, GameState, MemoryView, RememberedHand, TreacheryTitle } from '#engine';
+import {
+  TREACHERY_TITLES,
+  type CardPlace,
+  type FactionId,
+  type GameState,
+  type MemoryView,
+  type RememberedHand,
+  type TreacheryTitle,
+} from '#engine';
 import { withoutOne } from '#lib/core/without-one.ts';
 
 export const untruths = (state: GameState, of: FactionId, { hands, deck }: MemoryView): readonly string[] => [
   ...hands.flatMap((hand) => untrueHand(facesIn(state, hand.faction), hand)),
-  ...deck.flatMap(({ card, places }) => untruePlaces(state, of, card, places)),
+  ...TREACHERY_TITLES.flatMap((title) =>
+    untruePlaces(state, of, title, deck.find(({ card }) => card === title)?.places ?? []),
+  ),
 ];
 
 function untrueHand(held: readonly string[], hand: RememberedHand): readonly string[] {

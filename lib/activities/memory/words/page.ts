@@ -11,6 +11,7 @@ export const MEMORY = {
   by: 'Look by',
   hands: 'Hands',
   deck: 'Whole deck',
+  notSeen: 'not seen',
   back: 'All hands',
   done: 'Done',
   certain: 'certain',
@@ -108,8 +109,6 @@ export function sayPlace(place: CardPlace): string {
       return 'lies open';
     case 'deck':
       return 'among the next cards';
-    case 'not-seen':
-      return 'not seen';
     case 'hand': {
       const [only, ...others] = place.in;
       if (only !== undefined && only !== 'gone' && others.length === 0) return nameOfFaction(only);
