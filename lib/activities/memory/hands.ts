@@ -126,11 +126,23 @@ function taken(
   const mixed = drawnFrom(memory, faction, card, unseen.length > 0);
   if (mixed !== null) return { memory: mixed, among: null };
   if (first === undefined) return null;
-  return {
-    memory: inHand(memory, faction, (cards) => alike(withoutOne(cards, first), unseen)),
-    among: namesOf(unseen),
-  };
+  const left = inHand(memory, faction, (cards) => alike(withoutOne(cards, first), unseen));
+  return mayHavePassed(memory, faction)
+    ? { memory: withPassedAmong(left, faction), among: null }
+    : { memory: left, among: namesOf(unseen) };
 }
+
+/** Whether some card of this hand passed unseen, and was not seen before. */
+const mayHavePassed = (memory: Memory, faction: FactionId): boolean =>
+  mixedOf(memory, faction).some(({ unseen }) => unseen > 0);
+
+/** What passed unseen is like any other unseen card: from now on it may be among those that came to the hand otherwise. */
+const withPassedAmong = (memory: Memory, faction: FactionId): Memory => ({
+  ...inHand(memory, faction, (cards) =>
+    cards.map((held) => (held.card === null ? { ...held, from: [...held.from, memory.count] } : held)),
+  ),
+  count: memory.count + 1,
+});
 
 /** Of these unseen cards one is gone, or known: those that stay are not told from it any more. */
 function alike(cards: readonly HandCard[], those: readonly HandCard[]): readonly HandCard[] {

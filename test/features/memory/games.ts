@@ -54,7 +54,8 @@ export function cardGame(seed: number, steps: number): readonly Table[] {
 }
 
 function cardMove(table: Table, random: Random): Move {
-  const open = openPrompts(table).filter((prompt) => !prompt.sealed);
+  // How somebody pays moves no card, and can be said at any time: nothing else would come to be said.
+  const open = openPrompts(table).filter((prompt) => !prompt.sealed && prompt.kind !== 'way-to-pay');
   const lot = tableView(table).bidding?.card?.lot ?? null;
   if (lot !== null && chance(40, random)) return callOut(table, lot, random);
   if (open.length > 0 && chance(60, random)) return randomAnswer(pick(open, random), random);
