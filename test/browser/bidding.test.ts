@@ -211,6 +211,7 @@ describe('how a table bids', () => {
     }
     await page.getByRole('button', { name: 'Open the table' }).click();
     await sees(page.getByRole('heading', { name: 'Phones join here' }));
+    await page.waitForURL(/\/moderate/);
     await page.goto(page.url().replace(/\/moderate.*$/, '/moderate'));
     await sees(page.getByText('The moderator chose: everybody seals one bid.'));
   });
