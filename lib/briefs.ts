@@ -4,6 +4,7 @@ import { dealingBrief } from './activities/dealing/brief.ts';
 import { freePlayBrief } from './activities/free-play/brief.ts';
 import { truthtranceBrief } from './cards/truthtrance/brief.ts';
 import { kwisatzHaderachBrief } from './factions/atreides/kwisatz-haderach/brief.ts';
+import { advisorsBrief } from './factions/bene-gesserit/advisors/brief.ts';
 import { beneGesseritBrief } from './factions/bene-gesserit/brief.ts';
 import { voiceBrief } from './factions/bene-gesserit/voice/brief.ts';
 import { stormCardBrief } from './factions/fremen/storm-card/brief.ts';
@@ -16,6 +17,8 @@ import { nexusBrief } from './phases/nexus/brief.ts';
 import { revivalBrief } from './phases/revival/brief.ts';
 import { setupBrief } from './phases/setup/brief.ts';
 import { shipmentBrief } from './phases/shipment/brief.ts';
+import { movementBrief } from './phases/movement/brief.ts';
+import { shipAndMoveBrief } from './phases/ship-and-move/brief.ts';
 import { spiceBlowBrief } from './phases/spice-blow/brief.ts';
 import { stormBrief } from './phases/storm/brief.ts';
 import { piecesBrief } from './pieces/brief.ts';
@@ -45,6 +48,8 @@ export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
   nexus: nexusBrief,
   revival: revivalBrief,
   shipment: shipmentBrief,
+  movement: movementBrief,
+  shipAndMove: shipAndMoveBrief,
   spiceBlow: spiceBlowBrief,
   charity: charityBrief,
   bidding: biddingBrief,
@@ -54,6 +59,7 @@ export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
   kwisatzHaderach: kwisatzHaderachBrief,
   voice: voiceBrief,
   beneGesserit: beneGesseritBrief,
+  advisors: advisorsBrief,
   stormCard: stormCardBrief,
   fremenWorms: fremenWormsBrief,
   harkonnen: harkonnenBrief,

@@ -17,8 +17,10 @@ import { talking } from './activities/talking/feature.ts';
 import { specialKarama } from './cards/special-karama/feature.ts';
 import { truthtrance } from './cards/truthtrance/feature.ts';
 import { kwisatzHaderach } from './factions/atreides/kwisatz-haderach/feature.ts';
+import { advisors } from './factions/bene-gesserit/advisors/feature.ts';
 import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
 import { voice } from './factions/bene-gesserit/voice/feature.ts';
+import { spicePeek } from './factions/atreides/spice-peek/feature.ts';
 import { stormCard } from './factions/fremen/storm-card/feature.ts';
 import { fremenWorms } from './factions/fremen/worms/feature.ts';
 import { harkonnenPowers } from './factions/harkonnen/feature.ts';
@@ -32,6 +34,8 @@ import { nexus } from './phases/nexus/feature.ts';
 import { revival } from './phases/revival/feature.ts';
 import { setup } from './phases/setup/feature.ts';
 import { shipment } from './phases/shipment/feature.ts';
+import { movement } from './phases/movement/feature.ts';
+import { shipAndMove } from './phases/ship-and-move/feature.ts';
 import { spiceBlow } from './phases/spice-blow/feature.ts';
 import { storm } from './phases/storm/feature.ts';
 import { turn } from './phases/turn/feature.ts';
@@ -67,13 +71,17 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   revival,
   bidding,
   shipment,
+  movement,
+  shipAndMove,
   battle,
   collection,
   mentatPause,
   kwisatzHaderach,
   voice,
   beneGesserit: beneGesseritPowers,
+  advisors,
   stormCard,
+  spicePeek,
   fremenWorms,
   harkonnen: harkonnenPowers,
   handSwap,

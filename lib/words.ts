@@ -15,8 +15,10 @@ import { talkingWords } from './activities/talking/words.ts';
 import { specialKaramaWords } from './cards/special-karama/words.ts';
 import { truthtranceWords } from './cards/truthtrance/words.ts';
 import { kwisatzHaderachWords } from './factions/atreides/kwisatz-haderach/words.ts';
+import { advisorsWords } from './factions/bene-gesserit/advisors/words.ts';
 import { voiceWords } from './factions/bene-gesserit/voice/words.ts';
 import { beneGesseritWords } from './factions/bene-gesserit/words.ts';
+import { spicePeekWords } from './factions/atreides/spice-peek/words.ts';
 import { stormCardWords } from './factions/fremen/storm-card/words.ts';
 import { fremenWormsWords } from './factions/fremen/worms/words.ts';
 import { handSwapWords } from './factions/harkonnen/swap/words.ts';
@@ -27,6 +29,8 @@ import { nexusWords } from './phases/nexus/words.ts';
 import { revivalWords } from './phases/revival/words.ts';
 import { setupWords } from './phases/setup/words.ts';
 import { shipmentWords } from './phases/shipment/words.ts';
+import { movementWords } from './phases/movement/words.ts';
+import { shipAndMoveWords } from './phases/ship-and-move/words.ts';
 import { spiceBlowWords } from './phases/spice-blow/words.ts';
 import { stormWords } from './phases/storm/words.ts';
 import { turnWords } from './phases/turn/words.ts';
@@ -69,6 +73,8 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   nexus: nexusWords,
   revival: revivalWords,
   shipment: shipmentWords,
+  movement: movementWords,
+  shipAndMove: shipAndMoveWords,
   spiceBlow: spiceBlowWords,
   charity: charityWords,
   bidding: biddingWords,
@@ -78,7 +84,9 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   kwisatzHaderach: kwisatzHaderachWords,
   voice: voiceWords,
   beneGesserit: beneGesseritWords,
+  advisors: advisorsWords,
   stormCard: stormCardWords,
+  spicePeek: spicePeekWords,
   fremenWorms: fremenWormsWords,
   harkonnen: harkonnenWords,
   handSwap: handSwapWords,

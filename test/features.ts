@@ -1,6 +1,7 @@
 /** What tests know of everything that plays, one line each: the only file that imports all of it. */
 import { answering } from './features/answering/feature.ts';
 import { battle } from './features/battle/feature.ts';
+import { advisors } from './features/advisors/feature.ts';
 import { beneGesserit } from './features/bene-gesserit/feature.ts';
 import { bidding } from './features/bidding/feature.ts';
 import { charity } from './features/charity/feature.ts';
@@ -21,6 +22,8 @@ import { passing } from './features/passing/feature.ts';
 import { pieces } from './features/pieces/feature.ts';
 import { revival } from './features/revival/feature.ts';
 import { setup } from './features/setup/feature.ts';
+import { movement } from './features/movement/feature.ts';
+import { shipAndMove } from './features/ship-and-move/feature.ts';
 import { shipment } from './features/shipment/feature.ts';
 import { specialKarama } from './features/special-karama/feature.ts';
 import { spiceBlow } from './features/spice-blow/feature.ts';
@@ -28,6 +31,7 @@ import { records } from './features/records/feature.ts';
 import { showing } from './features/showing/feature.ts';
 import { standingAside } from './features/standing-aside/feature.ts';
 import { stepping } from './features/stepping/feature.ts';
+import { spicePeek } from './features/spice-peek/feature.ts';
 import { storm } from './features/storm/feature.ts';
 import { stormCard } from './features/storm-card/feature.ts';
 import { swap } from './features/swap/feature.ts';
@@ -48,6 +52,7 @@ import { purses } from './features/purses/feature.ts';
 import { opening } from './features/opening/feature.ts';
 
 export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
+  advisors,
   answering,
   battle,
   beneGesserit,
@@ -75,6 +80,8 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   revival,
   setup,
   shipment,
+  movement,
+  shipAndMove,
   records,
   cardRecords: {},
   showing,
@@ -84,6 +91,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   stepping,
   storm,
   stormCard,
+  spicePeek,
   swap,
   takeBack,
   talking,

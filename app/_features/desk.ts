@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { DeskViewWhole } from '#client';
 import { soon } from '#app/_connection/later.tsx';
+import { pauseStands } from './mentat-pause/desk-next.tsx';
+import { biddingStands } from './bidding/desk-stands.ts';
 import { BattlesDeskBox } from './battle/desk-box.tsx';
 import { DealDeskBox } from './dealing/desk-box.tsx';
 import { PaceDeskBox } from './pace/desk-box.tsx';
@@ -10,7 +12,7 @@ import { ShipmentDeskBox } from './shipment/desk-box.tsx';
 import { SpiceBlowDeskBox } from './spice-blow/desk-box.tsx';
 import { StormDeskBox } from './storm/desk-box.tsx';
 
-export { PauseNext, pauseSaysNext, pauseStands, sayCounted } from './mentat-pause/desk-next.tsx';
+export { PauseNext, pauseSaysNext, sayCounted } from './mentat-pause/desk-next.tsx';
 
 const none = () => null;
 const CharityDeskBox = soon(() => import('./charity/desk-box.tsx').then((part) => part.CharityDeskBox), none);
@@ -18,6 +20,8 @@ const BiddingDeskBox = soon(() => import('./bidding/desk-box.tsx').then((part) =
 const DealsDeskBox = soon(() => import('./deals/desk-box.tsx').then((part) => part.DealsDeskBox), none);
 const RevivalDeskBox = soon(() => import('./revival/desk-box.tsx').then((part) => part.RevivalDeskBox), none);
 const HarvestDeskBox = soon(() => import('./collection/desk-box.tsx').then((part) => part.HarvestDeskBox), none);
+
+const ShippingDeskBox = soon(() => import('./ship-and-move/desk-box.tsx').then((part) => part.ShippingDeskBox), none);
 
 const HouseRulesDeskBox = soon(() => import('./house-rules/desk-box.tsx').then((part) => part.HouseRulesDeskBox), none);
 
@@ -36,11 +40,16 @@ export const AFTER_NEXT: readonly DeskBox[] = [
   CharityDeskBox,
   RevivalDeskBox,
   BiddingDeskBox,
+  ShippingDeskBox,
   ShipmentDeskBox,
   BattlesDeskBox,
   HarvestDeskBox,
   PaceDeskBox,
 ];
+
+/** What goes on while nobody in particular owes anything, in the words of what plays; `null` where it has none. */
+export const whatStands = (table: DeskViewWhole['table']): { readonly title: string; readonly lead: string } | null =>
+  pauseStands(table) ?? biddingStands(table);
 
 /** What can be done besides, beneath the moves of hands. */
 export const AT_ITS_END: readonly DeskBox[] = [DealsDeskBox, DealDeskBox, HouseRulesDeskBox];

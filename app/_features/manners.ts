@@ -1,5 +1,6 @@
 import type { FeatureQuestions, Prompt, PromptKind } from '#client';
 import type { Manner, Manners } from '#app/_components/question/manner.ts';
+import { manner as advisors } from './advisors/manner.ts';
 import { manner as battle } from './battle/manner.ts';
 import { manner as bidding } from './bidding/manner.ts';
 import { manner as charity } from './charity/manner.ts';
@@ -12,9 +13,11 @@ import { manner as handSwap } from './hand-swap/manner.ts';
 import { manner as harkonnen } from './harkonnen/manner.ts';
 import { manner as karama } from './karama/manner.ts';
 import { manner as mentatPause } from './mentat-pause/manner.ts';
+import { manner as movement } from './movement/manner.ts';
 import { manner as nexus } from './nexus/manner.ts';
 import { manner as revival } from './revival/manner.ts';
 import { manner as setup } from './setup/manner.ts';
+import { manner as shipAndMove } from './ship-and-move/manner.ts';
 import { manner as shipment } from './shipment/manner.ts';
 import { manner as spiceBlow } from './spice-blow/manner.ts';
 import { manner as storm } from './storm/manner.ts';
@@ -24,6 +27,7 @@ import { manner as voice } from './voice/manner.ts';
 
 /** How each feature puts its questions; one that asks something does not compile until it stands here. */
 const MANNERS: { readonly [Feature in keyof FeatureQuestions]: Manners<Feature> } = {
+  advisors,
   dealing,
   freePlay,
   truthtrance,
@@ -39,7 +43,9 @@ const MANNERS: { readonly [Feature in keyof FeatureQuestions]: Manners<Feature> 
   charity,
   revival,
   bidding,
+  shipAndMove,
   shipment,
+  movement,
   battle,
   collection,
   mentatPause,

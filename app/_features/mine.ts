@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { SeatView } from '#client';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
+import { StandingWord } from './advisors/standing-word.tsx';
 import { Sides } from './bene-gesserit/sides.tsx';
 import { StopClock } from './bidding/stop-clock.tsx';
 import { Deals } from './deals/deals.tsx';
@@ -20,7 +21,7 @@ interface MineProps {
 }
 
 /** What its owner may do with pieces that all can see; each is nothing for a seat that has none. */
-export const ON_THE_BOARD: readonly ComponentType<MineProps>[] = [Sides];
+export const ON_THE_BOARD: readonly ComponentType<MineProps>[] = [Sides, StandingWord];
 
 /** What its owner may do at any time; each stands on every phone, or rests on what all can see, so that it tells nothing. */
 export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [
@@ -70,6 +71,10 @@ export const SEEN: readonly Seen[] = [
   {
     isThere: ({ table }) => table.revival !== null && (table.revival.isOver || table.revival.revived.length > 0),
     Part: later(() => import('./revival/revival-over.tsx').then((part) => part.RevivalSoFar)),
+  },
+  {
+    isThere: ({ mine }) => mine.ownTurn.mayTakeBack !== null,
+    Part: later(() => import('#app/_components/own-turn/take-back.tsx').then((part) => part.TakeBack)),
   },
   {
     isThere: ({ table }) => table.harvest !== null,

@@ -7,6 +7,7 @@ import { askerOf } from './manners.ts';
 
 /** The pages of each feature that asks something, a chunk each; a page that is missing or another's does not compile. */
 const PARTS: { readonly [Feature in Asker]: () => Promise<PhonePart<Feature>> } = {
+  advisors: () => import('./advisors/pages.tsx'),
   dealing: () => import('./dealing/pages.tsx'),
   truthtrance: () => import('./truthtrance/pages.tsx'),
   voice: () => import('./voice/pages.tsx'),
@@ -21,6 +22,8 @@ const PARTS: { readonly [Feature in Asker]: () => Promise<PhonePart<Feature>> } 
   bidding: () => import('./bidding/pages.tsx'),
   charity: () => import('./charity/pages.tsx'),
   revival: () => import('./revival/pages.tsx'),
+  shipAndMove: () => import('./ship-and-move/pages.tsx'),
+  movement: () => import('./movement/pages.tsx'),
   shipment: () => import('./shipment/pages.tsx'),
   battle: () => import('./battle/pages.tsx'),
   collection: () => import('./collection/pages.tsx'),

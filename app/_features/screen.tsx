@@ -12,6 +12,7 @@ import { nexusOf } from './nexus/nexus-scene.tsx';
 import { FollowsBox } from './pace/follows-box.tsx';
 import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
 import { RevivalBox, revivalSaysAll } from './revival/revival-box.tsx';
+import { ShippingBox, shippingSaysAll } from './ship-and-move/shipping-box.tsx';
 import { SetupBox } from './setup/setup-box.tsx';
 import { biddingOf } from './bidding/bidding-scene.tsx';
 import { BlowBox } from './spice-blow/blow-box.tsx';
@@ -35,6 +36,7 @@ export const BOXES: readonly ComponentType<OnScreenProps>[] = [
   BlowBox,
   CharityBox,
   RevivalBox,
+  ShippingBox,
   PauseBox,
   FollowsBox,
   DealsBox,
@@ -44,6 +46,7 @@ const SAY_ALL: readonly ((table: TableView) => boolean)[] = [
   stormSaysAll,
   charitySaysAll,
   revivalSaysAll,
+  shippingSaysAll,
   pauseSaysAll,
   dealsSayAll,
 ];

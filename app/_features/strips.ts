@@ -15,6 +15,10 @@ export const STRIPS: readonly Strip[] = [
     isThere: ({ bidding }) => bidding !== null,
     Part: later(() => import('./bidding/strip.tsx').then((part) => part.BiddingStrip), nothing),
   },
+  {
+    isThere: ({ shipAndMove }) => shipAndMove !== null,
+    Part: later(() => import('./ship-and-move/strip.tsx').then((part) => part.ShippingStrip), nothing),
+  },
   { isThere: isBattleInStrip, saysOf: isSideInStrip, Part: BattleStrip },
   { isThere: isCounted, Part: PauseStrip },
 ];

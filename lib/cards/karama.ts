@@ -10,6 +10,7 @@ export const karama: CardPower = {
   rules: ['GF9-2019 Advanced Karama Cards; R-172', 'AH79 Player Aid Pad B.6; R-156'],
   cancelsAdvantage: true,
   paysForCard: true,
+  halvesShipment: true,
   playedFreely: {
     leavesPlans: true,
     says: (player) => {

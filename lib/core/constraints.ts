@@ -7,6 +7,8 @@ export type Constraint =
   | { readonly kind: 'apart'; readonly fields: readonly string[]; readonly by: string }
   /** The numbers in these fields, none of them negative, add up to `total`. */
   | { readonly kind: 'sum'; readonly fields: readonly string[]; readonly total: number }
+  /** The numbers in these fields, none of them negative, add up to `least` or more, and to `most` at most. */
+  | { readonly kind: 'between'; readonly fields: readonly string[]; readonly least: number; readonly most: number }
   /** The numbers in these fields, in this order, are one of the rows. */
   | RowsConstraint;
 
@@ -26,6 +28,10 @@ export function holds(constraint: Constraint, answer: AnswerRecord): boolean {
       return areApart(constraint, answer);
     case 'sum':
       return sumOf(constraint.fields, answer) === constraint.total;
+    case 'between': {
+      const sum = sumOf(constraint.fields, answer);
+      return constraint.least <= sum && sum <= constraint.most;
+    }
     case 'rows':
       return constraint.rows.some((row) => constraint.fields.every((field, at) => answer[field] === row[at]));
     default:
@@ -45,6 +51,8 @@ export function mayStillHold(constraint: Constraint, answer: AnswerRecord, open:
     case 'apart':
       return areApart(constraint, answer);
     case 'sum':
+      return isWithinReach({ ...constraint, least: constraint.total, most: constraint.total }, answer, open);
+    case 'between':
       return isWithinReach(constraint, answer, open);
     case 'rows':
       return constraint.rows.some((row) =>
@@ -57,7 +65,7 @@ export function mayStillHold(constraint: Constraint, answer: AnswerRecord, open:
 
 /** A sum stays within what its open fields add at least and at most. */
 function isWithinReach(
-  { fields, total }: Constraint & { kind: 'sum' },
+  { fields, least: fewest, most: highest }: SumBounds,
   answer: AnswerRecord,
   open: ReadonlyMap<string, Bounds>,
 ): boolean {
@@ -65,7 +73,13 @@ function isWithinReach(
   const bounds = fields.flatMap((field) => open.get(field) ?? []);
   const least = bounds.reduce((all, { from }) => all + from, sum);
   const most = bounds.reduce((all, { to }) => all + to, sum);
-  return least <= total && total <= most;
+  return least <= highest && fewest <= most;
+}
+
+interface SumBounds {
+  readonly fields: readonly string[];
+  readonly least: number;
+  readonly most: number;
 }
 
 function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: AnswerRecord): boolean {

@@ -1,6 +1,7 @@
 /**
  * Avalon Hill 1979, basic game. How it differs from the base: six rounds make a turn; an alliance may have any size and
- * wins with three strongholds; leaders come back after their owner has moved; reserves may be kept secret.
+ * wins with three strongholds; leaders come back after their owner has moved; reserves may be kept secret; allies of the
+ * Guild ship in all its ways.
  */
 import { base } from './base.ts';
 import type { Edition } from './edition.ts';
@@ -20,6 +21,7 @@ export const avalonHill: Edition = {
     revival: { is: { ...base.revival, leaders: 'after-own-move' }, source: 'IX.D.4' },
     reservesPublic: { is: false, source: 'XIII.A' },
   },
+  grants: [{ is: 'guild/ally-ship-back', source: 'Questions and Answers E.1, Guild shield' }],
   layers: { basic: { source: 'Basic game', sets: {} } },
   options: [
     'voluntary-no-leader',

@@ -141,6 +141,14 @@ export const base: Values = {
   battleWhere: 'same-piece',
   // AH79 IX.C.1.c, 2.f; GF9-2019 Phase 6 "Strongholds", "Stronghold Blocking".
   strongholdOccupancyLimit: 2,
+  // AH79 IX.C.1.b; GF9-2019 Phase 6 "Payment".
+  shippingRates: { stronghold: 1, elsewhere: 2 },
+  // AH79 IX.C.2.a–b; GF9-2019 Phase 6 "Ornithopters", "One Adjacent Territory".
+  moveRange: { onFoot: 1, byAir: 3, ornithoptersAt: ['arrakeen', 'carthag'] },
+  // AH79 Questions and Answers B.1; R-41.
+  groupAcrossSectors: false,
+  //
+  outOfTurnPause: 4_000,
   voluntaryNoLeader: false,
   gholaLeaderFightsAtOnce: false,
   voiceScope: ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
@@ -155,7 +163,9 @@ export const base: Values = {
   // AH79 Player Aid Pad B.6: one worm, and of the optional powers these; the Voice and prescience have a step of their own.
   karamaCancelScope: [
     'atreides/kwisatz-haderach',
+    'atreides/peek-spice',
     'atreides/peek-treachery',
+    'bg/advisor-ship',
     'bg/worthless-karama',
     'emperor/sardaukar',
     'fremen/fedaykin',
@@ -175,9 +185,11 @@ export const base: Values = {
   // GF9-2019 Bene Gesserit sheet "Fighters": alone they are fighters, in whatever phase.
   advisorsLeftByBattles: 'fighters-at-once',
   advantages: [
+    'atreides/peek-spice',
     'atreides/peek-treachery',
     'atreides/prescience',
     'atreides/prescience-ally',
+    'bg/advisor-ship',
     'bg/prediction',
     'bg/voice',
     'bg/voice-ally',
@@ -185,10 +197,15 @@ export const base: Values = {
     'emperor/card-income',
     'fremen/free-reserves',
     'fremen/last-turn',
+    'fremen/move-2',
     'fremen/without-guild',
     'fremen/worm-ally',
     'fremen/worm-ride',
+    'guild/ally-ship',
+    'guild/half-price',
     'guild/last-turn',
+    'guild/ship-income',
+    'guild/ship-types',
     'harkonnen/all-traitors',
     'harkonnen/bonus-card',
     'harkonnen/hand-8',

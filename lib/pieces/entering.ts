@@ -1,5 +1,7 @@
 /** Where forces may come to stop. */
 import type { Ctx } from '../powers/ctx.ts';
+import { powersInForce } from '../powers/in-force.ts';
+import type { ForcesSide, Place } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import { areAllies, fightersIn } from '../table/position.ts';
 import type { GameState } from '../table/state.ts';
@@ -7,10 +9,59 @@ import type { TerritoryId } from '../table/territories.ts';
 
 /** Whether a faction's forces may stop in a territory, as far as those who stand there go; nobody asks for a storm here. */
 export const mayStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  !isFull(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory);
+  !isFullFor(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory);
 
-/** Advisors leave the place they stand in free. @rules GF9-2019 Phase 6 "Strongholds" · AH79 IX.C.1.c */
-const isFull = ({ rules, board }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+/**
+ * Which sides a faction’s forces may show where they come to stop; none where they may not come. Those with one side come
+ * to fight.
+ */
+function sidesOnEntering(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+  coming: ForcesSide | 'shipped',
+): readonly ForcesSide[] {
+  if (isFullFor(ctx, state, faction, territory)) return [];
+  const said = powersInForce(ctx, state, faction).flatMap(({ entersAs }) => {
+    const sides = entersAs?.({ state, faction, territory, coming, isAllys: isAllys(ctx, state, faction, territory) });
+    return sides === undefined ? [] : [sides];
+  });
+  return said[0] ?? (isAllys(ctx, state, faction, territory) ? [] : ['fighters']);
+}
+
+/** Places where forces may come to stop, put together by the sides that they may show there. */
+export interface Enterable<Part extends Place> {
+  readonly sides: readonly ForcesSide[];
+  readonly parts: readonly Part[];
+}
+
+/** Of these places, those where a faction’s forces may come to stop. */
+export function bySides<Part extends Place>(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  parts: readonly Part[],
+  coming: ForcesSide | 'shipped',
+): readonly Enterable<Part>[] {
+  const found = new Map<string, { readonly sides: readonly ForcesSide[]; readonly parts: Part[] }>();
+  for (const part of parts) {
+    const sides = sidesOnEntering(ctx, state, faction, part.territory, coming);
+    if (sides.length === 0) continue;
+    const sofar = found.get(sides.join());
+    if (sofar === undefined) found.set(sides.join(), { sides, parts: [part] });
+    else sofar.parts.push(part);
+  }
+  return [...found.values()];
+}
+
+/** Whether so many others fight for a stronghold that nobody comes into it. Advisors leave the place they stand in free. @rules GF9-2019 Phase 6 "Strongholds" · AH79 IX.C.1.c */
+export const isFullFor = (
+  { rules, board }: Ctx,
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+): boolean =>
   board.isStronghold(territory) &&
   fightersIn(state, territory).filter((other) => other !== faction).length >= rules.strongholdOccupancyLimit;
 

@@ -1,8 +1,10 @@
 /** What others can hang on to as pieces come and go: steps that powers touch, and moments that they follow. */
 import type { AnswerRecord } from '../core/answer.ts';
+import type { ForcesSide } from '../table/board.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
+import type { TerritoryId } from '../table/territories.ts';
 
 /** Something in the tanks that is neither leader nor force and is revived like a leader. */
 export interface AlsoRevived {
@@ -16,6 +18,18 @@ export interface AlsoRevived {
 export interface PieceHooks {
   /** What else this faction has in the tanks. */
   readonly alsoRevived?: (at: { readonly state: GameState; readonly faction: FactionId }) => readonly AlsoRevived[];
+  /** Which sides its forces may show where they come to stop; none where they may not come. */
+  readonly entersAs?: (at: Entering) => readonly ForcesSide[];
+}
+
+/** Forces come to a territory: shipped, or moved there showing one of their sides. */
+export interface Entering {
+  readonly state: GameState;
+  readonly faction: FactionId;
+  readonly territory: TerritoryId;
+  readonly coming: ForcesSide | 'shipped';
+  /** Whether an ally fights for it. */
+  readonly isAllys: boolean;
 }
 
 /** Forces have gone to the tanks, in whatever phase. */

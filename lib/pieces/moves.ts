@@ -30,6 +30,8 @@ export const moves: NonNullable<Feature<PiecesContract>['moves']> = {
 };
 
 function spiceMoves({ from, to, amount }: EventOf<'SpiceMoved'>): readonly OwnedMove[] {
+  // Whoever pays himself has it still.
+  if (from === to) return [];
   if (isShield(from)) return paidBy(from, to, amount);
   if (isShield(to)) return takenBy(to, from, amount);
   if (typeof from === 'object' && !('inFrontOf' in from)) {

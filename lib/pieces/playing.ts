@@ -3,7 +3,7 @@ import { type Grammar, oneOf, record } from '../core/grammar.ts';
 import type { WindowActivity, WindowPlay } from '../table/activities.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
-import { type CardKind, kindOf, type SlotId, titlesOf } from '../table/treachery.ts';
+import { type CardKind, kindOf, type SlotId, titlesOf, type TreacheryTitle } from '../table/treachery.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { titlesInHand } from './hands.ts';
 import { cardsInHand, slotsSealed } from '../phases/battle/known/laid-down.ts';
@@ -17,24 +17,40 @@ export const PASS: Grammar = record({ play: oneOf(false) });
 export const kindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readonly CardKind[] =>
   ctx.cards.filter(power).map((card) => card.kind);
 
+/** A card that may be named out of a hand, as fields of an answer. */
+export interface CardNamed {
+  readonly slot: Grammar<SlotId>;
+  readonly card: Grammar<TreacheryTitle>;
+}
+
 /**
- * One answer for each card of these kinds still in hand, with whatever else is said as it is played; on cardboard an unknown
- * card may be named, since its owner knows what it is. Cards of `without` are left out.
+ * Each card of these kinds still in hand; on cardboard an unknown card may be named, since its owner knows what it is.
+ * Cards of `without` are left out.
  */
-export function cardPlays(
+export function cardsOfKinds(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  kinds: readonly CardKind[],
+  without: readonly SlotId[] = [],
+): readonly CardNamed[] {
+  const titlesIn = titlesInHand(ctx, state, faction);
+  return cardsInHand(state, faction).flatMap(({ slot, card }): readonly CardNamed[] => {
+    const named = without.includes(slot) ? [] : titlesIn(card, kinds);
+    return named.length === 0 ? [] : [{ slot: oneOf(slot), card: oneOf(...named) }];
+  });
+}
+
+/** One answer for each of these cards, with whatever else is said as it is played. */
+export const cardPlays = (
   ctx: Ctx,
   state: GameState,
   faction: FactionId,
   kinds: readonly CardKind[],
   also: { readonly [field: string]: Grammar } = {},
   without: readonly SlotId[] = [],
-): readonly Grammar[] {
-  const titlesIn = titlesInHand(ctx, state, faction);
-  return cardsInHand(state, faction).flatMap(({ slot, card }): readonly Grammar[] => {
-    const named = without.includes(slot) ? [] : titlesIn(card, kinds);
-    return named.length === 0 ? [] : [record({ play: oneOf(true), slot: oneOf(slot), card: oneOf(...named), ...also })];
-  });
-}
+): readonly Grammar[] =>
+  cardsOfKinds(ctx, state, faction, kinds, without).map((named) => record({ play: oneOf(true), ...named, ...also }));
 
 /** The same, but what lies in this faction's own sealed plan stays there: both plans may be sealed when all are asked. */
 export const cardPlaysBesidePlan = (

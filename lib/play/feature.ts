@@ -108,6 +108,8 @@ export interface PhasePart {
   readonly isStillToCome?: (state: GameState) => boolean | null;
   /** Whether it has been played in this turn, and is but the first part of its phase. Left out where it is all of it. */
   readonly isUnderWay?: (state: GameState) => boolean;
+  /** Whether there is nothing in it to play as things stand, so that it is passed by. Left out where there always is. */
+  readonly isEmpty?: (ctx: Ctx, state: GameState) => boolean;
   /** After a phase that was played here it begins by itself, where the table has chosen so. */
   readonly followsByItself?: true;
 }

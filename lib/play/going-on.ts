@@ -6,8 +6,9 @@ import type { GameEvent } from '../table/events.ts';
 import { heldUp } from '../table/holding.ts';
 import { dueNow } from '../table/next-due.ts';
 import { whatRuns } from '../table/running.ts';
+import { withTurn } from '../table/turn.ts';
 import type { GameState } from '../table/state.ts';
-import { followsByItself, isStillToCome, isUnderWay, nextAnnounced, timeRunning } from './look-ups.ts';
+import { followsByItself, isEmptyPhase, isStillToCome, isUnderWay, nextAnnounced, timeRunning } from './look-ups.ts';
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
 /** What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. */
@@ -15,10 +16,11 @@ export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly Gam
   if (!state.pace.byItself || dueNow(state) !== null || whatRuns(state) !== null) return [];
   // Only what was played here is known to be done; of a phase with two parts the first may be.
   const isToCome = isStillToCome(state, state.phase);
-  if (isToCome === null || (isToCome && !isUnderWay(state, state.phase))) return [];
+  if (isToCome === null && !isEmptyPhase(ctx, state, state.phase)) return [];
+  if (isToCome === true && !isUnderWay(state, state.phase)) return [];
   const next = nextPhase(ctx, state);
-  const follows = next.turn === state.turn && followsByItself(ctx, state, next.phase);
-  return follows ? nextAnnounced(state, next.phase, at) : [];
+  const then = next.turn === state.turn ? state : withTurn(state, next.turn);
+  return followsByItself(ctx, then, next.phase) ? nextAnnounced(state, next.phase, at) : [];
 }
 
 /**

@@ -214,9 +214,14 @@ export function isStillToCome(state: GameState, phase: PhaseId): boolean | null 
 export const isUnderWay = (state: GameState, phase: PhaseId): boolean =>
   partsOf(phase).some((part) => part.isUnderWay?.(state) === true);
 
-/** Whether what is played of this phase next begins by itself. */
+/** Whether what is played of this phase next begins by itself, or it is passed by because nothing is to be done in it. */
 export const followsByItself = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
-  partsOf(phase).find((part) => part.begin(ctx, state) !== null)?.followsByItself === true;
+  partsOf(phase).find((part) => part.begin(ctx, state) !== null || part.isEmpty?.(ctx, state) === true)
+    ?.followsByItself === true;
+
+/** Whether nothing is left to be done in this phase, though it was not played. */
+export const isEmptyPhase = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
+  partsOf(phase).some((part) => part.isEmpty?.(ctx, state) === true);
 
 const firstOf = <One, Found>(all: readonly One[], find: (one: One) => Found | null): Found | null =>
   all.reduce<Found | null>((found, one) => found ?? find(one), null);

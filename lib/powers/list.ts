@@ -1,6 +1,7 @@
 /** Every power, of a faction or of all alike, and every card that acts: the lists that tables choose from. */
 import { familyAtomics } from '../cards/family-atomics.ts';
 import { karama } from '../cards/karama.ts';
+import { hajr } from '../cards/hajr.ts';
 import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
 import { truthtrance } from '../cards/truthtrance/power.ts';
 import { weatherControl } from '../cards/weather-control.ts';
@@ -24,4 +25,11 @@ export const ADVANTAGES: readonly Advantage[] = [
 /** None of the editions so far has any. */
 export const COMMON_POWERS: readonly CommonPower[] = [];
 
-export const CARD_POWERS: readonly CardPower[] = [karama, weatherControl, familyAtomics, truthtrance, tleilaxuGhola];
+export const CARD_POWERS: readonly CardPower[] = [
+  karama,
+  weatherControl,
+  familyAtomics,
+  truthtrance,
+  tleilaxuGhola,
+  hajr,
+];

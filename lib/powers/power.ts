@@ -8,6 +8,8 @@ import type { BiddingHooks } from '../phases/bidding/hooks.ts';
 import type { CharityHooks } from '../phases/charity/hooks.ts';
 import type { RevivalHooks } from '../phases/revival/hooks.ts';
 import type { SetupHooks } from '../phases/setup/hooks.ts';
+import type { MovementHooks } from '../phases/movement/hooks.ts';
+import type { ShipAndMoveHooks } from '../phases/ship-and-move/hooks.ts';
 import type { ShipmentHooks } from '../phases/shipment/hooks.ts';
 import type { SpiceBlowHooks } from '../phases/spice-blow/hooks.ts';
 import type { StormHooks } from '../phases/storm/hooks.ts';
@@ -48,6 +50,8 @@ interface Undoable {
   readonly at: 'any-time';
   /** Where it is at work now, by public facts alone; `null` where it does nothing. */
   readonly during: (state: GameState) => Occasion | null;
+  /** It is used for an ally: not at every table can that be stopped (R-184). */
+  readonly servesAlly?: true;
 }
 
 /**
@@ -63,6 +67,8 @@ export interface Power
     RevivalHooks,
     BiddingHooks,
     ShipmentHooks,
+    MovementHooks,
+    ShipAndMoveHooks,
     SetupHooks,
     PieceHooks,
     PledgeHooks,
@@ -145,6 +151,8 @@ export interface CardPower {
   readonly cancelsAdvantage: boolean;
   /** It pays for a card in the bidding, whatever its price. */
   readonly paysForCard?: true;
+  /** A shipment from off the planet costs half with it, paid to the bank. */
+  readonly halvesShipment?: true;
   /** It moves the storm in place of the dials, in the window before they are dialled. */
   readonly steersStorm?: true;
   /** It may be played at any time, by itself, and is discarded then. */

@@ -3,9 +3,11 @@ import type { VoiceKind } from '../table/voice.ts';
 import type { Charity } from '../table/charity.ts';
 import type { Collection, StrongholdIncome } from '../table/collection.ts';
 import type { FactionId } from '../table/factions.ts';
+import type { MoveRange } from '../table/moves.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Revival } from '../table/revival.ts';
 import type { SetupStep } from '../table/setup.ts';
+import type { ShippingRates } from '../table/shipment.ts';
 import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../table/spice-blow.ts';
 import type { NumberRange } from '../table/storm.ts';
 import type { TreacheryTitle } from '../table/treachery.ts';
@@ -43,6 +45,14 @@ export interface Rules {
   readonly charity: Charity;
   /** What comes back from the tanks in a turn, and what it costs. */
   readonly revival: Revival;
+  /** What a shipment from the reserves costs for each force. */
+  readonly shippingRates: ShippingRates;
+  /** Territories that a group moves through: on foot, and with ornithopters. */
+  readonly moveRange: MoveRange;
+  /** Whether forces in several sectors of a territory move and ship as one group. */
+  readonly groupAcrossSectors: boolean;
+  /** How long each pause lasts in which somebody may act out of turn (ms). */
+  readonly outOfTurnPause: number;
   /** How long whoever is asked for a bid may think where a clock runs (seconds); then it has passed. */
   readonly bidTime: number;
   /** What spice is collected: by forces, and by whoever holds a stronghold. */

@@ -33,6 +33,11 @@ export const STOPPING_POINTS = {
     before: 'Their owner says who dies, and chance brings the next storm card.',
     on: ['storm/moving'],
   },
+  'before-shipments': {
+    when: 'In shipment and movement, before anybody ships',
+    before: 'Who looks at the next spice card has seen it.',
+    on: ['ship-and-move'],
+  },
   'reserves-announced': {
     when: 'In a shipment, when reserves are announced',
     before: 'The storm takes some of them as they land, and whoever moves next moves by what stands there.',

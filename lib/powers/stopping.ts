@@ -53,13 +53,15 @@ export const stillUndoable = ({ rules, advantages, state, faction: by }: CardPla
   advantages.flatMap(({ id, faction, cancellable }) => {
     if (cancellable?.at !== 'any-time' || !isInScope(rules, id) || !isInPlay(state, faction)) return [];
     if (faction === by || areAllies(state, faction, by)) return [];
+    if (cancellable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
     const during = cancellable.during(state);
-    if (during === null || isStopped(state, during, id)) return [];
+    if (during === null || isStopped(state, id)) return [];
     return [{ act: { kind: 'advantage', by: faction, advantage: id }, during }];
   });
 
-const isStopped = ({ stack }: GameState, during: Occasion, id: AdvantageId): boolean =>
-  stack.some((activity) => activity.id === during && 'cancelled' in activity && activity.cancelled.includes(id));
+/** What is stopped on one occasion is stopped on all that lie on it. */
+const isStopped = ({ stack }: GameState, id: AdvantageId): boolean =>
+  stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(id));
 
 const isInScope = ({ karamaCancelScope }: Ctx['rules'], id: AdvantageId): boolean =>
   karamaCancelScope === 'any' || karamaCancelScope.includes(id);
@@ -81,3 +83,19 @@ export const withStops = (
   if (occasion === undefined || !('settled' in occasion)) return state;
   return patched(state, occasion.kind, during, () => withSettled(occasion, advantage, outcome === 'cancelled'));
 };
+
+/** Whether a power is stopped for something that runs. */
+export const isStoppedNow = ({ stack }: GameState, advantage: AdvantageId): boolean =>
+  stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));
+
+/** One use of it was stopped, and what it did is undone: it works again, for its next use. @rules R-172 */
+export const worksAgain = (state: GameState, advantage: AdvantageId): GameState =>
+  state.stack.reduce(
+    (now, activity) =>
+      'cancelled' in activity
+        ? patched(now, activity.kind, activity.id, () => ({
+            cancelled: activity.cancelled.filter((stopped) => stopped !== advantage),
+          }))
+        : now,
+    state,
+  );

@@ -1,8 +1,10 @@
 import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
+import type { SpicePeekMove } from '../factions/atreides/spice-peek/contract.ts';
 import type { StormCardMove } from '../factions/fremen/storm-card/contract.ts';
 import type { WormMove } from '../factions/fremen/worms/contract.ts';
 import type { HandSwapMove } from '../factions/harkonnen/swap/contract.ts';
 import type { BiddingMove } from '../phases/bidding/contract.ts';
+import type { MovementMove } from '../phases/movement/contract.ts';
 import type { SpiceBlowMove } from '../phases/spice-blow/contract.ts';
 import type { ForcesSide, Place, Sector, Forces } from './board.ts';
 import type { FactionId } from './factions.ts';
@@ -16,7 +18,15 @@ import type { TreacheryTitle } from './treachery.ts';
  * one by one: contracts show moves, so that this cannot be made from all of them.
  */
 export type HandMove =
-  CommonMove | KwisatzHaderachMove | StormCardMove | WormMove | SpiceBlowMove | BiddingMove | HandSwapMove;
+  | CommonMove
+  | KwisatzHaderachMove
+  | StormCardMove
+  | SpicePeekMove
+  | WormMove
+  | SpiceBlowMove
+  | BiddingMove
+  | HandSwapMove
+  | MovementMove;
 
 /** What any feature may ask of hands. */
 export type CommonMove =

@@ -21,6 +21,8 @@ export type SecretName =
   | { readonly kind: 'storm-dial'; readonly of: FactionId; readonly storm: StormId; readonly epoch: number }
   /** The card of this number in the bidding of a turn, for whoever looks at it before it is sold. */
   | { readonly kind: 'card-for-sale'; readonly of: FactionId; readonly turn: number; readonly lot: number }
+  /** The card on top of the spice deck, as somebody looked at it in a turn. */
+  | { readonly kind: 'spice-card'; readonly of: FactionId; readonly turn: number }
   /** The storm card that lies face down; `turn` is the turn in which it was laid there. */
   | { readonly kind: 'storm-card'; readonly of: FactionId; readonly turn: number }
   | ({ readonly kind: 'plan-element'; readonly element: PlanElement } & PlanName)

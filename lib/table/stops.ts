@@ -2,12 +2,14 @@ import type { AdvantageId } from './advantages.ts';
 import type { BattleId } from './battle.ts';
 import type { BiddingId, PurchaseId } from './bidding.ts';
 import type { CharityId } from './charity.ts';
+import type { OwnTurnId, ShipAndMoveId } from './moves.ts';
 import type { ShipmentId } from './shipment.ts';
 import type { WormId } from './spice-blow.ts';
 import type { StormId } from './storm.ts';
 
 /** The battle, storm, shipment, charity or worm in which something is stopped; what is stopped there works again in the next. */
-export type Occasion = BattleId | StormId | ShipmentId | CharityId | WormId | BiddingId | PurchaseId;
+export type Occasion =
+  BattleId | StormId | ShipmentId | CharityId | WormId | BiddingId | PurchaseId | ShipAndMoveId | OwnTurnId;
 
 /** What has become of the powers that a Karama may stop, in one of those. */
 export interface Stops {

@@ -78,7 +78,7 @@ const EFFECTS: Record<CardKind, string> = {
   worthless: 'Does nothing. Lay it in place of a weapon or a defense to be rid of it.',
   truthtrance: 'One player answers one yes-or-no question, and must tell the truth.',
   'weather-control': 'You move the storm 0 to 10 sectors.',
-  hajr: 'You make one more move on the board.',
+  hajr: 'One more group of yours moves in your turn.',
   ghola: 'Brings back one of your leaders, or up to 5 forces, free.',
   'family-atomics': 'Destroys the Shield Wall, if you stand on it or beside it.',
   karama: 'Stops one use of another faction’s power.',

@@ -52,6 +52,8 @@ function theSecret(secret: SecretName, knower: Knower): string {
       return `which ${secret.of === knower ? 'of its leaders' : `leader of ${theFaction(secret.of)}`} was captured`;
     case 'shown':
       return `what ${theFaction(secret.of)} showed`;
+    case 'spice-card':
+      return 'the next spice card';
     case 'card-for-sale':
       return `card ${secret.lot} for sale`;
     case 'prediction':
@@ -68,7 +70,7 @@ function theSecret(secret: SecretName, knower: Knower): string {
 /** A secret that is called by its owner and one noun. */
 type OwnPart = Exclude<
   SecretName,
-  { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' | 'card-for-sale' }
+  { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' | 'card-for-sale' | 'spice-card' }
 >;
 
 function ownPart(secret: OwnPart): string {
@@ -97,6 +99,7 @@ function partOf(secret: SecretName): string | null {
     case 'captive':
     case 'shown':
     case 'card-for-sale':
+    case 'spice-card':
       return null;
     case 'prediction':
     case 'storm-dial':

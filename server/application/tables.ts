@@ -12,7 +12,7 @@ import {
   type PlayerCircle,
   type Refusal,
 } from '#engine';
-import type { BiddingWay, Intent, Layer, LogEntry, Seating, TableChoices } from '#engine';
+import type { BiddingWay, Intent, Layer, LogEntry, MovesMade, Seating, TableChoices } from '#engine';
 import { digestOf, newJoinCode, newToken, type Token } from './credentials.ts';
 import { whyNoNewTable } from './data-limit.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
@@ -27,9 +27,11 @@ export interface HowItPlays {
   /** Phases that Mentat plays follow by themselves. */
   readonly goesOnByItself: boolean;
   readonly biddingWay: BiddingWay;
+  /** Where shipments and moves are made. */
+  readonly movesMade: MovesMade;
 }
 
-const AS_PRINTED: HowItPlays = { goesOnByItself: false, biddingWay: 'on-the-table' };
+const AS_PRINTED: HowItPlays = { goesOnByItself: false, biddingWay: 'on-the-table', movesMade: 'on-the-board' };
 
 /** Opens a table: its log begins with what the host chose, and its desk with the one who opened it. */
 export async function openTable(
@@ -61,9 +63,10 @@ export async function openTable(
 }
 
 /** What the host chose besides, as commands of their own: the desk may choose otherwise later. */
-const chosenBesides = ({ goesOnByItself, biddingWay }: HowItPlays): readonly Intent[] => [
+const chosenBesides = ({ goesOnByItself, biddingWay, movesMade }: HowItPlays): readonly Intent[] => [
   ...(goesOnByItself ? [{ type: 'ChoosePace', byItself: true } as const] : []),
   ...(biddingWay === AS_PRINTED.biddingWay ? [] : [{ type: 'ChooseBidding', way: biddingWay, clock: true } as const]),
+  ...(movesMade === AS_PRINTED.movesMade ? [] : [{ type: 'ChooseMoves', made: movesMade } as const]),
 ];
 
 function deskSays({ now, random }: Services, log: readonly LogEntry[], intent: Intent): readonly LogEntry[] {

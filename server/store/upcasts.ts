@@ -5,6 +5,7 @@ import { fromVersion3 } from './from-version-3.ts';
 import { fromVersion4 } from './from-version-4.ts';
 import { fromVersion5 } from './from-version-5.ts';
 import { fromVersion6 } from './from-version-6.ts';
+import { fromVersion7 } from './from-version-7.ts';
 
 /** One stored event: the version of its shape, and its JSON. */
 export interface StoredEvent {
@@ -18,7 +19,15 @@ type Upcast = (event: unknown) => unknown;
  * Lifts events of older shapes: the first entry makes version 2 of version 1, and so on. A shape once stored is
  * readable for ever; a change of shape adds one entry here, and never a branch inside a rule.
  */
-const UPCASTS: readonly Upcast[] = [fromVersion1, fromVersion2, fromVersion3, fromVersion4, fromVersion5, fromVersion6];
+const UPCASTS: readonly Upcast[] = [
+  fromVersion1,
+  fromVersion2,
+  fromVersion3,
+  fromVersion4,
+  fromVersion5,
+  fromVersion6,
+  fromVersion7,
+];
 
 /** The version of the shapes that `lib/table/events.ts` describes now. */
 export const EVENT_VERSION = UPCASTS.length + 1;

@@ -48,9 +48,9 @@ describe('a run of the simulator', () => {
 });
 
 describe('a fault that is planted is found', () => {
-  it.each(Object.entries<FaultyEngine>(FAULTY_ENGINES))('%s', (_name, { engine, foundAs }) => {
+  it.each(Object.entries<FaultyEngine>(FAULTY_ENGINES))('%s', (_name, { engine, foundAs, what = 'battles' }) => {
     const found = (report: Report) => report.findings.some(({ kind }) => kind === foundAs);
-    expect(isSoonFound({ ...run('--games 8 --twins 0'), engine }, found)).toBe(true);
+    expect(isSoonFound({ ...run(`--what ${what} --games 8 --twins 0`), engine }, found)).toBe(true);
   });
 
   it('a leak of cards', () => {

@@ -32,6 +32,17 @@ describe('opening a table', () => {
     expect(await deviceAt(server.url, moderatorToken).seats.whoami.query()).toEqual({ role: 'moderator', code });
   });
 
+  test('takes where shipments and moves are made; on the board where nothing is said', async () => {
+    const made = async (choice: object) => {
+      const opened = await anyone().tables.open.mutate({ ...TABLE_OF_TWO, ...choice });
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const { view } = await deviceAt(server.url, opened.moderatorToken).game.view.query();
+      return view.table.movesMade;
+    };
+    expect(await made({})).toBe('on-the-board');
+    expect(await made({ movesMade: 'on-phones' })).toBe('on-phones');
+  });
+
   test('refuses what the game refuses, as data', async () => {
     const alone = { ...TABLE_OF_TWO, seating: TABLE_OF_TWO.seating.slice(0, 1) };
     expect(await anyone().tables.open.mutate(alone)).toEqual({ ok: false, refusal: { code: 'bad-seating' } });

@@ -202,3 +202,34 @@ describe('an event of version 6', () => {
     for (const same of [opened('avalon-hill-1979'), event]) expect(lifted(same)).toEqual(same);
   });
 });
+
+describe('an event of version 7', () => {
+  const lifted = (event: unknown) => fromStored({ version: 7, body: JSON.stringify(event) });
+  const sold = { lot: 2, buyer: 'guild', price: 4, withKarama: false };
+
+  test('does not tell who was paid for a card', () => {
+    expect(lifted({ type: 'CardSold', ...sold })).toEqual({ type: 'CardSold', ...sold, paid: null });
+    expect(lifted({ type: 'BiddingEnded', turn: 3, sold: [sold], left: 0 })).toEqual({
+      type: 'BiddingEnded',
+      turn: 3,
+      sold: [{ ...sold, paid: null, drewAnother: false }],
+      left: 0,
+    });
+  });
+
+  test('ships for nothing, and to fight', () => {
+    const cargo = {
+      shipment: 'ship1',
+      faction: 'fremen',
+      territory: 'the-great-flat',
+      sector: 14,
+      count: 3,
+      special: 1,
+    };
+    const booking = { side: 'fighters', fares: [], card: null, restsOn: [] };
+    const announced = { type: 'ShipmentAnnounced', ...cargo };
+    const shipped = { type: 'ForcesShipped', ...cargo, lost: { count: 0, special: 0 } };
+    expect(lifted(announced)).toEqual({ ...announced, booking });
+    expect(lifted(shipped)).toEqual({ ...shipped, booking, before: [] });
+  });
+});

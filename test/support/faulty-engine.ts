@@ -14,12 +14,15 @@ import {
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import type { FindingKind } from '../simulate/findings.ts';
+import type { What } from '../simulate/setting.ts';
 import { realEngine, type Engine } from './table.ts';
 
 export interface FaultyEngine {
   /** What is wrong with it. */
   readonly fault: string;
   readonly foundAs: FindingKind;
+  /** Where it shows soon; in battles unless it says so. */
+  readonly what?: What;
   readonly engine: Engine;
 }
 
@@ -118,11 +121,13 @@ export const FAULTY_ENGINES = {
   'bribe-unpaid': {
     fault: 'a deal is made, and the spice of it stays where it is',
     foundAs: 'invariant',
+    what: 'turns',
     engine: telling((event) => (event.type === 'SpiceMoved' && isBetweenPlayers(event) ? [] : [event])),
   },
   'wrong-purse': {
     fault: 'who pays and who is paid are mixed up',
     foundAs: 'invariant',
+    what: 'turns',
     engine: telling((event) =>
       event.type === 'SpiceMoved' && isBetweenPlayers(event) ? [{ ...event, from: event.to, to: event.from }] : [event],
     ),

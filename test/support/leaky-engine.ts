@@ -325,6 +325,13 @@ export const SEEDED_LEAKS = {
     tells: 'sealed-bid',
     engine: showing((_table, { stack }) => ({ bids: stack.flatMap(bidsLaidDown) })),
   },
+  'prepared-turn': {
+    careless: 'the map shows everybody where forces are about to land',
+    tells: 'prepared-turn',
+    engine: showing((_table, { standingOrders }) => ({
+      soon: standingOrders.flatMap(({ order }) => (order.kind === 'prepared-turn' ? [order.shipment] : [])),
+    })),
+  },
   payment: {
     careless: 'a sign on the screen says who has a Karama ready for a card',
     tells: 'payment',
@@ -346,6 +353,11 @@ export const SEEDED_LEAKS = {
         return { ...view, table: { ...view.table, means } };
       },
     },
+  },
+  'next-spice-card': {
+    careless: 'the card on top of the spice deck is sent once somebody has looked at it',
+    tells: 'next-spice-card',
+    engine: showing((_table, { spiceNext }) => ({ next: spiceNext?.card ?? null })),
   },
   'card-for-sale': {
     careless: 'the card under the hammer is sent beneath its back',

@@ -117,6 +117,10 @@ const WANTS: {
   LookThroughOpenCards: () => ({ type: 'LookThroughOpenCards' }),
   ChoosePace: (_table, random) => ({ type: 'ChoosePace', byItself: chance(70, random) }),
   GoOn: () => ({ type: 'GoOn' }),
+  ChooseMoves: (_table, random) => ({ type: 'ChooseMoves', made: pick(['on-the-board', 'on-phones'], random) }),
+  AskAboutAdvisors: () => ({ type: 'AskAboutAdvisors' }),
+  TakeBackStep: () => ({ type: 'TakeBackStep' }),
+  DropPreparation: () => ({ type: 'DropPreparation' }),
   ChooseBidding: (_table, random) => ({
     type: 'ChooseBidding',
     way: pick(['on-the-table', 'aloud', 'open', 'silent', 'sealed'], random),
@@ -127,6 +131,12 @@ const WANTS: {
     lot: tableView(table).bidding?.card?.lot ?? 1,
     buyer: anyFaction(table, random),
     price: 1 + random(6),
+  }),
+  NameCard: (table, random) => ({
+    type: 'NameCard',
+    lot: 1 + random(tableView(table).bidding?.lots ?? 3),
+    second: chance(20, random),
+    card: pick(TREACHERY_TITLES, random),
   }),
   StopClock: (table) => ({ type: 'StopClock', lot: tableView(table).bidding?.card?.lot ?? 1 }),
   LeaveCard: (table) => ({ type: 'LeaveCard', lot: tableView(table).bidding?.card?.lot ?? 1 }),

@@ -1,6 +1,7 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
 import { seededRandom, type Prompt, type Random } from '#engine';
-import { calledOutMove } from '../features/bidding/samples.ts';
+import { calledOutMove, isSaidSeldom } from '../features/bidding/samples.ts';
+import { isLaidOutAhead } from '../features/ship-and-move/samples.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
@@ -60,10 +61,16 @@ function at(table: Table, { by, intent }: Move): Table {
     : table;
 }
 
+/** How often in a hundred moves what stands open for everybody all the time is thought of at all. */
+const SELDOM = 3;
+
+/** What stands open for everybody all the time. */
+export const isSeldom = (prompt: Prompt): boolean => isSaidSeldom(prompt) || isLaidOutAhead(prompt);
+
 /** Something that somebody might well do now. */
 export function randomMove(table: Table, random: Random): Move {
   const open = openPrompts(table);
-  const unsealed = open.filter((prompt) => !prompt.sealed);
+  const unsealed = open.filter((prompt) => !prompt.sealed && (!isSeldom(prompt) || chance(SELDOM, random)));
   if (stateOf(table).talking.length > 0 && chance(30, random))
     return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };

@@ -112,6 +112,8 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
     ...factions.flatMap((faction) => randomSecrets(faction, factions, choices, random)),
     ...randomSand(factions, choices, random),
     someWay(random),
+    // Half of the tables ship and move on phones.
+    moderator({ type: 'ChooseMoves', made: chance(50, random) ? 'on-phones' : 'on-the-board' }),
   ];
 }
 

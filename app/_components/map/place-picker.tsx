@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { EditionId, Place } from '#client';
 import type { BoardFacts } from './board-facts.ts';
+import type { Geometry } from './geometry.ts';
 import { ChosenPart } from './chosen-part.tsx';
 import { PLACE_LIST } from './map-words.ts';
 import { OpenParts } from './open-parts.tsx';
@@ -15,16 +16,30 @@ interface PlacePickerProps {
   readonly edition: EditionId;
   /** The parts that can be chosen, marked on the map; all of them if nothing is said. */
   readonly among?: readonly Place[];
+  /** Of those, the parts that are marked: where others may be pressed too, which then say why they are not open. */
+  readonly open?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
   /** Over the list: where it is one field among others, it scrolls in itself. */
   readonly listClassName?: string | undefined;
+  /** Over the ground and all that stands on it: a way. */
+  readonly drawn?: ((geometry: Geometry) => ReactNode) | undefined;
   /** What is said beside the place, between the map and the list. */
   readonly children?: ReactNode;
 }
 
 /** A part of the board, pressed on the map or taken from the folded list beneath it. */
-export function PlacePicker({ board, edition, among, chosen, onChoose, listClassName, children }: PlacePickerProps) {
+export function PlacePicker({
+  board,
+  edition,
+  among,
+  open = among,
+  chosen,
+  onChoose,
+  listClassName,
+  drawn,
+  children,
+}: PlacePickerProps) {
   return (
     <>
       <div className={styles.map}>
@@ -35,21 +50,24 @@ export function PlacePicker({ board, edition, among, chosen, onChoose, listClass
           layers={(geometry, pan, layout) => ({
             below: (
               <>
-                {among !== undefined && <OpenParts geometry={geometry} places={among} />}
+                {open !== undefined && <OpenParts geometry={geometry} places={open} />}
                 <ChosenPart geometry={geometry} place={chosen} />
               </>
             ),
             above: (
-              <PartControls
-                geometry={geometry}
-                board={board}
-                edition={edition}
-                pan={pan}
-                layout={layout}
-                among={among}
-                chosen={chosen}
-                onChoose={onChoose}
-              />
+              <>
+                {drawn?.(geometry)}
+                <PartControls
+                  geometry={geometry}
+                  board={board}
+                  edition={edition}
+                  pan={pan}
+                  layout={layout}
+                  among={among}
+                  chosen={chosen}
+                  onChoose={onChoose}
+                />
+              </>
             ),
           })}
         />
@@ -62,7 +80,7 @@ export function PlacePicker({ board, edition, among, chosen, onChoose, listClass
             board={board}
             edition={edition}
             legend={PLACE_LIST.legend}
-            among={among}
+            among={open}
             chosen={chosen}
             onChoose={onChoose}
           />

@@ -1,4 +1,4 @@
-import type { FeatureQuestions, OfferKind, Prompt, PromptKind, WindowAsk } from '#client';
+import type { AnswerValue, FeatureQuestions, OfferKind, Prompt, PromptKind, WindowAsk } from '#client';
 import type { Tone } from '../phone.tsx';
 
 /** Which of several open questions is asked first: what everybody waits for, before what waits for nobody. */
@@ -33,6 +33,8 @@ export interface Manner<Kind extends PromptKind = PromptKind> {
   readonly sealed?: string;
   /** Which page it is, where one page serves several prompts: what is laid there is kept from one to the next. */
   readonly page?: (prompt: Extract<Prompt, { readonly kind: Kind }>) => string;
+  /** An offer with one answer and little time: its button gives it, without a page. */
+  readonly atOnce?: AnswerValue;
   /** Asked of who knows how a battle ended: it waits while the screen still reads that out. */
   readonly tellsResult?: true;
 }

@@ -20,11 +20,13 @@ interface RingProps {
   readonly window: { readonly opened: number; readonly deadline: number };
   /** The table talks or is paused: the clock stands still until that is over. */
   readonly held: boolean;
+  /** A raised hand stops the clock until then: what is left counts from there on. */
+  readonly standsUntil?: number | null;
 }
 
 /** How long there is still time, in server time, the same on every phone. */
-export function Ring({ window: { opened, deadline }, held }: RingProps) {
-  const now = useServerClock(!held);
+export function Ring({ window: { opened, deadline }, held, standsUntil = null }: RingProps) {
+  const now = Math.max(useServerClock(!held), standsUntil ?? 0);
   const left = Math.max(0, deadline - now);
   const seconds = Math.ceil(left / 1000);
   const share = Math.min(1, left / Math.max(1, deadline - opened));

@@ -22,6 +22,7 @@ export function Sides({ view: { table, audience }, onIntent }: SidesProps) {
   const own = table.factions.find(({ faction }) => faction === audience);
   if (own === undefined || !own.hasAdvisors) return null;
   const { edition } = table.choices;
+  const isOnPhones = table.movesMade === 'on-phones';
   const here = TERRITORIES.filter((territory) =>
     table.forces.some((stack) => stack.faction === audience && stack.territory === territory),
   );
@@ -29,7 +30,7 @@ export function Sides({ view: { table, audience }, onIntent }: SidesProps) {
   return (
     <section className={styles.sides}>
       <h2>{SIDES.title}</h2>
-      <p className={styles.note}>{SIDES.when}</p>
+      <p className={styles.note}>{isOnPhones ? SIDES.whenOnPhones : SIDES.when}</p>
       <ul>
         {here.map((territory) => {
           const side = sideOf(own, territory);
@@ -40,15 +41,17 @@ export function Sides({ view: { table, audience }, onIntent }: SidesProps) {
                 <strong>{nameOfTerritory(territory, edition)}</strong>
                 <small>{side}</small>
               </span>
-              <Button
-                small
-                className={styles.turn}
-                onClick={() => {
-                  onIntent({ type: 'FlipForces', territory, side: other });
-                }}
-              >
-                {sayTurnTo(other)}
-              </Button>
+              {(!isOnPhones || (other === 'advisors' && table.phase !== 'shipment')) && (
+                <Button
+                  small
+                  className={styles.turn}
+                  onClick={() => {
+                    onIntent({ type: 'FlipForces', territory, side: other });
+                  }}
+                >
+                  {sayTurnTo(other)}
+                </Button>
+              )}
             </li>
           );
         })}

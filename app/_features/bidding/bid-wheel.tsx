@@ -27,6 +27,8 @@ interface BidWheelProps {
   /** Until when there is time to answer; `null` where there is no clock. */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
   readonly held: boolean;
+  /** Raised hands stop the clock until then; `null` where nobody has. */
+  readonly standsUntil?: number | null;
   readonly sending: boolean;
   readonly cover: Cover;
 }
@@ -43,6 +45,7 @@ export function BidWheel({
   onPass,
   time,
   held,
+  standsUntil = null,
   sending,
   cover,
 }: BidWheelProps) {
@@ -53,7 +56,7 @@ export function BidWheel({
           <Button small sending={sending} onClick={onPass}>
             {pass}
           </Button>
-          {time !== null && <Ring window={time} held={held} />}
+          {time !== null && <Ring window={time} held={held} standsUntil={standsUntil} />}
         </div>
         <Wheel
           label={DIAL}

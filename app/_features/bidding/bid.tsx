@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { contains, must, promptTitle, whoHolds } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Decision } from '#app/_components/decision.tsx';
@@ -12,6 +12,7 @@ import page from '#app/_components/wheel/wheel-page.module.css';
 import { MAY_BID_AGAIN, PASS, SAID, sayBid } from '#lib/phases/bidding/words/phone.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
+import { ClockStands, standsUntil } from './clock-stands.tsx';
 import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
 import { Yours } from './yours.tsx';
@@ -27,12 +28,13 @@ function OpenBid({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptP
   const least = (prompt.high?.amount ?? 0) + 1;
   const [amount, setAmount] = useState(least);
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
+  const held = whoHolds(view.table) !== null;
   return (
     <div className={page.page} data-wide {...cover.watch}>
       <div className={classes(page.upper, styles.upper)}>
         <Question
           title={promptTitle(prompt, view.table.choices.edition)}
-          lead={<Lead bidding={bidding} lot={prompt.lot} does={MAY_BID_AGAIN} />}
+          lead={<Lead bidding={bidding} lot={prompt.lot} does={MAY_BID_AGAIN} held={held} />}
         />
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
@@ -54,7 +56,8 @@ function OpenBid({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptP
             onAnswer(0);
           }}
           time={bidding.card?.time ?? null}
-          held={whoHolds(view.table) !== null}
+          held={held}
+          standsUntil={standsUntil(bidding.card)}
           sending={sending}
           cover={cover}
         />
@@ -71,6 +74,7 @@ function SaidBid({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'
     <>
       <Body>
         <Question title={said === null ? SAID.pass : SAID.bid(said)} lead={SAID.lead} />
+        <ClockStands card={bidding.card} held={whoHolds(view.table) !== null} draw={inLine} />
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
@@ -90,3 +94,5 @@ function SaidBid({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'
     </>
   );
 }
+
+const inLine = (says: ReactNode): ReactNode => <p>{says}</p>;

@@ -13,6 +13,7 @@ import {
   sayMeanwhile,
 } from '#lib/phases/bidding/words/auction.ts';
 import { CardBack } from './card-back.tsx';
+import { ClockStands, standsUntil } from './clock-stands.tsx';
 import { Hands } from './hands.tsx';
 import { Lots } from './lots.tsx';
 import { People } from './people.tsx';
@@ -45,6 +46,7 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
   const { card, lots, sold, told } = bidding;
   const lot = card?.lot ?? sold.at(-1)?.lot ?? null;
   const time = card?.time ?? null;
+  const held = whoHolds(table) !== null;
   return (
     <section className={styles.stage}>
       <div className={styles.row}>
@@ -59,10 +61,11 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
         {card !== null && bidding.looksFirst !== null && (
           <p className={styles.soft}>{sayLooksFirst(bidding.looksFirst)}</p>
         )}
+        <ClockStands card={card} held={held} draw={(says) => <p className={styles.soft}>{says}</p>} />
       </div>
       {time !== null && (
         <div className={styles.clock} data-large={bidding.way === 'silent'}>
-          <Ring window={time} held={whoHolds(table) !== null} />
+          <Ring window={time} held={held} standsUntil={standsUntil(card)} />
         </div>
       )}
     </section>

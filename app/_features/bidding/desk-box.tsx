@@ -1,12 +1,13 @@
 'use client';
 import { useState } from 'react';
-import type { BiddingWay, DeskViewWhole, FactionId } from '#client';
+import { whoHolds, type BiddingWay, type DeskViewWhole, type FactionId } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { BIDDING, heardOf, sayLeft, sayLot, sayMeanwhile, saySold } from '#lib/phases/bidding/words/auction.ts';
 import { CLOCK, FROM_NOW, HOW_WE_BID } from '#lib/phases/bidding/words/ways.ts';
+import { ClockStands } from './clock-stands.tsx';
 import { Told } from './told.tsx';
 import { Ways } from './ways.tsx';
 
@@ -19,6 +20,7 @@ export function BiddingDeskBox({ view: { table } }: { readonly view: DeskViewWho
     <>
       <Box title={card === null ? BIDDING : sayLot(card.lot, lots)}>
         {card !== null && <Aside>{sayMeanwhile(bidding)}</Aside>}
+        <ClockStands card={card} held={whoHolds(table) !== null} draw={(says) => <Aside>{says}</Aside>} />
         {way === 'aloud' && card !== null && <SoldAloud key={card.lot} lot={card.lot} bidders={card.bidders} />}
         {heardOf(bidding).map((one) => (
           <Aside key={one.lot}>{saySold(one)}</Aside>

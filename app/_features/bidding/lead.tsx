@@ -1,5 +1,6 @@
 import type { TableView } from '#client';
 import { heardOf, sayLotThen, sayWent } from '#lib/phases/bidding/words/auction.ts';
+import { ClockStands } from './clock-stands.tsx';
 import styles from './bid.module.css';
 
 interface LeadProps {
@@ -7,14 +8,20 @@ interface LeadProps {
   readonly lot: number;
   /** What the answer does, as long as no card was sold; short phones leave it out. */
   readonly does: string;
+  readonly held: boolean;
 }
 
-/** Which card it is; with the first what the answer does, and after that what the last one came to. */
-export function Lead({ bidding, lot, does }: LeadProps) {
+/** Which card it is; who has stopped its clock, or with the first what the answer does, and after that what the last one came to. */
+export function Lead({ bidding, lot, does, held }: LeadProps) {
   const last = heardOf(bidding).at(-1);
   return (
     <>
-      {sayLotThen(lot, bidding.lots)} <span className={styles.lead}>{last === undefined ? does : sayWent(last)}</span>
+      {sayLotThen(lot, bidding.lots)}{' '}
+      <ClockStands
+        card={bidding.card}
+        held={held}
+        otherwise={<span className={styles.lead}>{last === undefined ? does : sayWent(last)}</span>}
+      />
     </>
   );
 }

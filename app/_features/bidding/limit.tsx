@@ -60,7 +60,9 @@ function OpenLimit({ prompt, view, onAnswer, onIntent, sending, trouble }: Promp
       <div className={classes(page.upper, styles.upper)}>
         <Question
           title={promptTitle(prompt, view.table.choices.edition)}
-          lead={<Lead bidding={bidding} lot={prompt.lot} does={promptLead(prompt)} />}
+          lead={
+            <Lead bidding={bidding} lot={prompt.lot} does={promptLead(prompt)} held={whoHolds(view.table) !== null} />
+          }
         />
         <div className={styles.pair} role="group" aria-label={HOW_LONG}>
           {[false, true].map((forAll) => (

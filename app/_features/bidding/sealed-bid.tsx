@@ -34,7 +34,9 @@ function OpenSealed({ prompt, view, onAnswer, onIntent, sending, trouble }: Prom
       <div className={classes(page.upper, styles.upper)}>
         <Question
           title={promptTitle(prompt, view.table.choices.edition)}
-          lead={<Lead bidding={bidding} lot={prompt.lot} does={promptLead(prompt)} />}
+          lead={
+            <Lead bidding={bidding} lot={prompt.lot} does={promptLead(prompt)} held={whoHolds(view.table) !== null} />
+          }
         />
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />

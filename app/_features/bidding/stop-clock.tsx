@@ -13,7 +13,7 @@ interface StopClockProps {
 export function StopClock({ view: { table, audience }, onIntent }: StopClockProps) {
   const card = table.bidding?.card ?? null;
   const isThere = card !== null && card.awaited !== null && card.time !== null;
-  if (!isThere || card.handsRaised.includes(audience)) return null;
+  if (!isThere || card.handsRaised.some(({ faction }) => faction === audience)) return null;
   return (
     <Button
       tone="quiet"

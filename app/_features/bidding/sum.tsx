@@ -2,11 +2,12 @@ import { nameOfFaction, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import {
+  A_KARAMA,
   NOTHING_FOR_SALE,
   sayLeft,
   sayLotAlone,
+  sayPaid,
   saySum,
-  sayPaidTo,
   sayTotal,
 } from '#lib/phases/bidding/words/auction.ts';
 import { CardBack } from './card-back.tsx';
@@ -16,7 +17,7 @@ type Bidding = NonNullable<TableView['bidding']>;
 
 /** What the auction came to: each card with its buyer, its price and who was paid; then what everybody holds. */
 export function Sum({ bidding }: { readonly bidding: Bidding }) {
-  const { sold, lots, left, paidTo } = bidding;
+  const { sold, lots, left } = bidding;
   const unsold = left ?? 0;
   return (
     <>
@@ -31,21 +32,8 @@ export function Sum({ bidding }: { readonly bidding: Bidding }) {
         </p>
       </header>
       <ol className={styles.sum}>
-        {sold.map(({ lot, buyer, price }) => (
-          <li key={lot} className={styles.lot}>
-            <span className={styles.bought}>
-              <CardBack lot={lot} />
-              <FactionDisc faction={buyer} className={styles.disc} />
-            </span>
-            <span className="unseen">{sayLotAlone(lot)}</span>
-            <span className={styles.name} data-faction={buyer}>
-              {nameOfFaction(buyer)}
-            </span>
-            <span className={styles.price}>
-              <Icon name="gem" /> {price}
-            </span>
-            <span className={styles.payee}>{sayPaidTo(paidTo, buyer)}</span>
-          </li>
+        {sold.map((one) => (
+          <Lot key={one.lot} sold={one} />
         ))}
         {unsold > 0 && (
           <li className={styles.lot}>
@@ -60,13 +48,41 @@ export function Sum({ bidding }: { readonly bidding: Bidding }) {
   );
 }
 
+/** The card with its buyer upon it, what was given for it, and where that went. */
+function Lot({ sold }: { readonly sold: Bidding['sold'][number] }) {
+  const { lot, buyer, price, withKarama, drewAnother } = sold;
+  return (
+    <li className={styles.lot}>
+      <span className={styles.bought}>
+        {drewAnother && <CardBack className={styles.second} />}
+        <CardBack lot={lot} />
+        <FactionDisc faction={buyer} className={styles.disc} />
+      </span>
+      <span className="unseen">{sayLotAlone(lot)}</span>
+      <span className={styles.name} data-faction={buyer}>
+        {nameOfFaction(buyer)}
+      </span>
+      <span className={styles.price} data-karama={withKarama}>
+        {withKarama ? (
+          A_KARAMA
+        ) : (
+          <>
+            <Icon name="gem" /> {price}
+          </>
+        )}
+      </span>
+      <span className={styles.payee}>{sayPaid(sold)}</span>
+    </li>
+  );
+}
+
 /** How much came in: with whom others pay, and in the bank. */
-function totalsOf({ sold, paidTo }: Bidding): readonly { readonly payee: FactionId | null; readonly sum: number }[] {
-  const isPaid = (buyer: FactionId): boolean => paidTo !== null && buyer !== paidTo;
-  const sumOf = (ones: Bidding['sold']): number => ones.reduce((sum, { price }) => sum + price, 0);
-  const all = [
-    { payee: paidTo, sum: sumOf(sold.filter(({ buyer }) => isPaid(buyer))) },
-    { payee: null, sum: sumOf(sold.filter(({ buyer }) => !isPaid(buyer))) },
-  ];
-  return all.filter(({ sum }) => sum > 0);
+function totalsOf({ sold }: Bidding): readonly { readonly payee: FactionId | null; readonly sum: number }[] {
+  const payees = [...new Set(sold.flatMap(({ paid }) => (paid === null ? [] : [paid.to])))];
+  return payees
+    .sort((one, other) => Number(one === null) - Number(other === null))
+    .map((payee) => ({
+      payee,
+      sum: sold.reduce((sum, { paid, price }) => sum + (paid !== null && paid.to === payee ? price : 0), 0),
+    }));
 }

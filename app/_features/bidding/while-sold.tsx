@@ -1,10 +1,12 @@
 'use client';
-import { must, type SeatView } from '#client';
+import { must, whoHolds, type SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { sayIsSold } from '#lib/phases/bidding/words/aloud.ts';
 import { Bidders, Facts } from './bidders.tsx';
+import { ClockStands } from './clock-stands.tsx';
+import { NameCards } from './name-cards.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './while-sold.module.css';
 
@@ -24,6 +26,7 @@ export function WhileSold({ view, onIntent }: WhileSoldProps) {
   const { card, way } = bidding;
   return (
     <section className={styles.sold}>
+      <ClockStands card={card} held={whoHolds(view.table) !== null} draw={(says) => <p>{says}</p>} />
       <Bidders bidding={bidding} of={view.mine.faction} />
       {card !== null && (
         <>
@@ -36,6 +39,7 @@ export function WhileSold({ view, onIntent }: WhileSoldProps) {
           )}
         </>
       )}
+      <NameCards view={view} onIntent={onIntent} />
     </section>
   );
 }

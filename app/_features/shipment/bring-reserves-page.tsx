@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { contains, nameOfSpecialForces, partName, samePlace, type Landing } from '#client';
-import { sayLanding } from '#lib/phases/shipment/words.ts';
+import { sayLanding } from '#lib/phases/shipment/words/shipping.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';

@@ -9,7 +9,7 @@ import { explainError } from '../../_connection/explain-error.ts';
 import { fetchTheRest } from '../../_connection/later.tsx';
 import type { Why } from '../../_connection/why.ts';
 import { rememberDesk } from '../../_device/seat-tokens.ts';
-import { BiddingChoice } from '../../_features/opening.ts';
+import { BiddingChoice, MovesChoice } from '../../_features/opening.ts';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { HouseRules } from './house-rules.tsx';
@@ -52,6 +52,12 @@ export function SetUpForm() {
         <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
         <PaceChoice byItself={setUp.goesOnByItself} onChange={change} />
         <Suspense fallback={null}>
+          <MovesChoice
+            made={setUp.movesMade}
+            onChoose={(made) => {
+              change({ kind: 'moves', made });
+            }}
+          />
           <BiddingChoice
             way={setUp.biddingWay}
             onChoose={(way) => {
@@ -87,7 +93,7 @@ function useOpening(setUp: SetUp) {
 
   const ask = async () => {
     const { edition, layer, options, treachery, traitors, stormCards, spiceDeck } = setUp;
-    const { windowSeconds, goesOnByItself, biddingWay } = setUp;
+    const { windowSeconds, goesOnByItself, biddingWay, movesMade } = setUp;
     const opened = await client.tables.open.mutate({
       edition,
       layer,
@@ -98,6 +104,7 @@ function useOpening(setUp: SetUp) {
       windowSeconds,
       goesOnByItself,
       biddingWay,
+      movesMade,
     });
     if (!opened.ok) {
       setTrouble({ refusal: opened.refusal });

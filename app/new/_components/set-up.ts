@@ -11,6 +11,7 @@ import {
   type FactionPair,
   type Keeper,
   type Layer,
+  type MovesMade,
   type OptionId,
   type PlayerCircle,
   type Seating,
@@ -30,6 +31,8 @@ export interface SetUp {
   readonly goesOnByItself: boolean;
   /** How treachery cards are bid for. */
   readonly biddingWay: BiddingWay;
+  /** Where shipments and moves are made. */
+  readonly movesMade: MovesMade;
   readonly seats: readonly Seating[];
   readonly circle: PlayerCircle;
   /** Two people play two factions each. */
@@ -50,6 +53,7 @@ export const FIRST_SET_UP: SetUp = {
   windowSeconds: 15,
   goesOnByItself: true,
   biddingWay: 'on-the-table',
+  movesMade: 'on-phones',
   seats: [],
   circle: 0,
   twoEach: false,
@@ -71,6 +75,7 @@ export type SetUpChange =
   | { readonly kind: 'window'; readonly seconds: number }
   | { readonly kind: 'pace'; readonly byItself: boolean }
   | { readonly kind: 'bidding'; readonly way: BiddingWay }
+  | { readonly kind: 'moves'; readonly made: MovesMade }
   /** Takes everybody off and seats these, evenly around the board. */
   | { readonly kind: 'line-up'; readonly factions: readonly FactionId[] }
   | { readonly kind: 'people'; readonly twoEach: boolean }
@@ -119,6 +124,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, goesOnByItself: change.byItself };
     case 'bidding':
       return { ...setUp, biddingWay: change.way };
+    case 'moves':
+      return { ...setUp, movesMade: change.made };
     case 'circle':
       return { ...setUp, circle: change.circle };
     case 'faction':

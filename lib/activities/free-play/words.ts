@@ -6,7 +6,7 @@ import type { EditionId } from '../../table/editions.ts';
 import { TERRITORIES } from '../../table/territories.ts';
 import { theAdvantage } from '../../words/advantages.ts';
 import { nameOfCard } from '../../words/cards.ts';
-import { nameOfLeader, saySpecial, theFaction } from '../../words/names.ts';
+import { nameOfLeader, saySpecial, theFaction, theFactions } from '../../words/names.ts';
 import { sayCards, sayForces } from '../../words/numbers.ts';
 import { nameOfTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
@@ -36,6 +36,8 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (stops !== undefined) return `stop ${theAdvantage(stops)}`;
   if (fieldOf(answer, 'swaps') !== undefined) return 'swap cards with somebody';
   if (fieldOf(answer, 'worm') !== undefined) return 'let a worm come';
+  const refused = FACTIONS.find((faction) => faction === fieldOf(answer, 'refuses'));
+  if (refused !== undefined) return `stop ${theFactions(refused)} shipment`;
   const revives = fieldOf(answer, 'revives');
   if (revives === undefined) return null;
   const leader = asLeader(fieldOf(revives, 'leader'));

@@ -3,7 +3,7 @@ import { FACTIONS_SWAPPED } from '../swap/hooks.ts';
 import { cardHeldUp, SECRET_HELD_UP, SECRET_SEEN } from '../showing/hooks.ts';
 import { ELEMENT_SHOWN, PLAN_SHOWN, PLANS_REVEALED } from '../../phases/battle/hooks.ts';
 import { cardsIn, cardsShown } from '../../phases/battle/known/plans.ts';
-import { buyerNow, SALES } from '../../phases/bidding/hooks.ts';
+import { buyerNow, buyerOf, SALES } from '../../phases/bidding/hooks.ts';
 import { SETUP_BEGUN } from '../../phases/setup/hooks.ts';
 import { runningSetup } from '../../phases/setup/known.ts';
 import { CARD_MOMENTS } from '../../pieces/hooks.ts';
@@ -15,7 +15,16 @@ import type { GameState } from '../../table/state.ts';
 import type { PlayedCard } from '../../table/treachery.ts';
 import type { HowKnown, HowUnseen, Memory, MemoryContract } from './contract.ts';
 import { withDealt, withLotSeen, withRow, withRowBack } from './deck.ts';
-import { withCounted, withKnown, withoutHand, withoutSeen, withPassed, withSeen, withUnseen } from './hands.ts';
+import {
+  withCounted,
+  withKnown,
+  withOneSeen,
+  withoutHand,
+  withoutSeen,
+  withPassed,
+  withSeen,
+  withUnseen,
+} from './hands.ts';
 import { forgotten, inMemories, inMemoryOf } from './memories.ts';
 
 export const follows: NonNullable<Feature<MemoryContract>['follows']> = {
@@ -25,6 +34,7 @@ export const follows: NonNullable<Feature<MemoryContract>['follows']> = {
   [SALES.laidOut]: (state, { row }) => inMemories(state, (memory) => withRow(memory, row.length, state.turn)),
   [SALES.seen]: (state, { faction, lot, card }) =>
     card === 'unknown' ? state : inMemoryOf(state, faction, (memory) => withLotSeen(memory, lot, card)),
+  [SALES.named]: named,
   [SALES.sold]: (state) => inMemories(state, (memory) => withRowBack(memory, 1)),
   [SALES.left]: (state, { back }) => inMemories(state, (memory) => withRowBack(memory, back)),
   [CARD_MOMENTS.dealt]: (state, { faction, cards }) =>
@@ -55,6 +65,15 @@ function counted(state: GameState): GameState {
       // Between two sales that Mentat did not see the deck may have been drawn from.
       memory.row?.turn === state.turn - 1 ? memory : { ...memory, onDeck: [] },
     ),
+  );
+}
+
+/** What one saw come up on cardboard, and names for itself: it lies in the row still, or in the hand of who bought it. */
+function named(state: GameState, { faction, lot, slot, card }: EventOf<typeof SALES.named>): GameState {
+  if (slot !== null) return state;
+  const buyer = buyerOf(state, lot);
+  return inMemoryOf(state, faction, (memory) =>
+    buyer === null ? withLotSeen(memory, lot, card) : withOneSeen(memory, buyer, card, 'came-up', state.turn),
   );
 }
 

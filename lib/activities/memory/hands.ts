@@ -47,10 +47,26 @@ export function withSeen(
     const at = cards.filter((one) => one === card).length;
     const known = heldBy(next, faction).filter((held) => held.card === card).length;
     return Array.from({ length: Math.max(0, at - known) }).reduce<Memory>(
-      (one) => seen(one, faction, card, how, turn),
+      (one) => withOneSeen(one, faction, card, how, turn),
       next,
     );
   }, memory);
+}
+
+/** Of the cards of this hand that were not known one is seen, or one more than were counted. */
+export function withOneSeen(
+  memory: Memory,
+  faction: FactionId,
+  card: TreacheryTitle,
+  how: HowKnown,
+  turn: number,
+): Memory {
+  const found = taken(memory, faction, card);
+  if (found === null) return withKnown(memory, faction, card, how, turn);
+  const { memory: left, among } = found;
+  if (among === null) return withKnown(left, faction, card, how, turn);
+  const known = inHand(left, faction, (cards) => [...cards, { card, how, turn, from: among }]);
+  return withSight(known, among, { faction, card, how, turn });
 }
 
 /** The same was seen before the table went back: one of these cards is known again. */
@@ -98,15 +114,6 @@ export function withCounted(memory: Memory, faction: FactionId, count: number, t
   return mixedOf(memory, faction).length === 0 && own.every(({ card }) => card === null)
     ? inHand(memory, faction, (cards) => alike(cards.slice(held - count), cards))
     : pooled(memory, faction, 'gone', held - count, turn);
-}
-
-function seen(memory: Memory, faction: FactionId, card: TreacheryTitle, how: HowKnown, turn: number): Memory {
-  const found = taken(memory, faction, card);
-  if (found === null) return withKnown(memory, faction, card, how, turn);
-  const { memory: left, among } = found;
-  if (among === null) return withKnown(left, faction, card, how, turn);
-  const known = inHand(left, faction, (cards) => [...cards, { card, how, turn, from: among }]);
-  return withSight(known, among, { faction, card, how, turn });
 }
 
 const withSight = (memory: Memory, among: readonly number[] | null, sight: Omit<Sight, 'among'>): Memory =>

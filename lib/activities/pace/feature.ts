@@ -6,6 +6,7 @@ import type { GameState } from '../../table/state.ts';
 import { yesOrNo } from '../../table/fields.ts';
 import { HAND_LOWERED, TABLE_RESUMED } from '../talking/made.ts';
 import { BIDDING_BEGAN } from '../../phases/bidding/made.ts';
+import { SHIPPING_BEGAN } from '../../phases/ship-and-move/made.ts';
 import type { PaceContract } from './contract.ts';
 
 /** Time to read what a phase has come to, and to say that one is still talking (ms). */
@@ -31,6 +32,7 @@ export const pace: Feature<PaceContract> = {
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
     // In 1979 it follows within its own phase: what was due then is due no more after it.
     [BIDDING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
+    [SHIPPING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
   },
   sees: (_ctx, state) => {
     const due = dueNow(state);

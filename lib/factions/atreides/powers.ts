@@ -1,5 +1,6 @@
 import type { Advantage } from '../../powers/power.ts';
 import { PLAN_ELEMENTS } from '../../table/battle.ts';
+import { peekSpice } from './spice-peek/power.ts';
 import { kwisatzHaderach } from './kwisatz-haderach/power.ts';
 
 /** Each card that comes up for sale, before anybody bids; whether it is sold then or not. */
@@ -36,9 +37,10 @@ const karamaPlan: Advantage = {
   seesWholePlan: true,
 };
 
-/** The powers of Atreides in battles and over cards. */
+/** The powers of Atreides in battles, over cards and over spice. */
 export const atreides: readonly Advantage[] = [
   peekTreachery,
+  peekSpice,
   prescience,
   prescienceForAlly,
   kwisatzHaderach,

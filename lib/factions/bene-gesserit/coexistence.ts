@@ -22,6 +22,9 @@ const FLIPS: Readonly<Record<ForcesSide, readonly PhaseId[]>> = {
   fighters: ['charity', 'bidding', 'revival', 'shipment'],
 };
 
+/** Where Mentat plays shipment and movement, it asks when they may fight, and in that phase all of it. */
+const FLIPS_BESIDE_PHONES: typeof FLIPS = { advisors: ['spice-blow', 'charity', 'bidding', 'revival'], fighters: [] };
+
 /**
  * Turns all forces of one territory to their other side. When that may be is watched by the table as far as Mentat does
  * not play the phase: after another has come where fighters stand, with a move of one's own, and before the first
@@ -36,7 +39,8 @@ export function decideFlip(
   side: ForcesSide,
 ): Decision {
   if (!hasAdvisors(ctx, faction)) return refuse({ code: 'no-advisors', faction });
-  if (topOf(state)?.kind !== 'table' || !FLIPS[side].includes(state.phase)) return refuse({ code: 'board-not-free' });
+  const flips = state.movesMade === 'on-phones' ? FLIPS_BESIDE_PHONES : FLIPS;
+  if (topOf(state)?.kind !== 'table' || !flips[side].includes(state.phase)) return refuse({ code: 'board-not-free' });
   const stands = stacksIn(state, faction, territory).length > 0;
   const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
   if (!stands || shown === side) return refuse({ code: 'nothing-to-flip', territory });

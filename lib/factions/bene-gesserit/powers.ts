@@ -1,5 +1,6 @@
 import type { Advantage } from '../../powers/power.ts';
 import { runningOf } from '../../table/stack.ts';
+import { advisors } from './advisors/powers.ts';
 import { voices } from './voice/power.ts';
 
 /** The powers of the Bene Gesserit over set-up, charity and battles. */
@@ -16,12 +17,7 @@ export const beneGesserit: readonly Advantage[] = [
     rules: ['GF9-2019 Bene Gesserit sheet "Start of game"'],
     startingForces: () => ({ kind: 'anywhere', count: 1 }),
   },
-  {
-    id: 'bg/advisor-fighter',
-    faction: 'bene-gesserit',
-    rules: ['GF9-2019 Bene Gesserit sheet "Advisors", "Fighters", "Intrusion", "Battle"', 'R-162', 'R-163'],
-    hasAdvisors: true,
-  },
+  ...advisors,
   {
     id: 'bg/charity',
     faction: 'bene-gesserit',

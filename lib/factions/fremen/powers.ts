@@ -3,6 +3,7 @@ import { halfLost } from '../../pieces/losses.ts';
 import { fightNow } from '../../phases/battle/known/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../../table/position.ts';
 import type { Advantage } from '../../powers/power.ts';
+import { turnNow } from '../../phases/ship-and-move/hooks.ts';
 import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { TerritoryId } from '../../table/territories.ts';
@@ -57,6 +58,19 @@ const freeReserves: Advantage = {
   },
 };
 
+/** They walk twice as far; where they fly, they fly as far as others. */
+const swiftFeet: Advantage = {
+  id: 'fremen/move-2',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Movement"', 'AH79 Fremen shield', 'R-172'],
+  movesOnFoot: ({ faction }) => (faction === 'fremen' ? 2 : null),
+  // What it has moved goes back as far as it came by it, so nobody is asked.
+  cancellable: {
+    at: 'any-time',
+    during: (state) => (turnNow(state)?.faction === 'fremen' ? (turnNow(state)?.id ?? null) : null),
+  },
+};
+
 const fedaykin: Advantage = {
   id: 'fremen/fedaykin',
   faction: 'fremen',
@@ -87,6 +101,7 @@ export const fremen: readonly Advantage[] = [
   seeStorm,
   stormHalf,
   freeReserves,
+  swiftFeet,
   ...worms,
   fedaykin,
   noSpiceInBattle,

@@ -1,4 +1,7 @@
 import type { Advantage } from '../../powers/power.ts';
+import { karamaStop } from './karama-stop.ts';
+import { outOfTurn } from './out-of-turn.ts';
+import { shipping } from './shipping.ts';
 
 /** Nobody has been able to win: the spice flows on, and the Guild carries it. */
 const nobodyWon: Advantage = {
@@ -8,5 +11,5 @@ const nobodyWon: Advantage = {
   winsAfterLastTurn: () => true,
 };
 
-/** The powers of the Spacing Guild at the end of the game. */
-export const guild: readonly Advantage[] = [nobodyWon];
+/** The powers of the Spacing Guild over shipments and over turns, and at the end of the game. */
+export const guild: readonly Advantage[] = [...shipping, outOfTurn, karamaStop, nobodyWon];

@@ -6,6 +6,7 @@ import { ownerOf } from '../../table/leaders.ts';
 import { questions } from './answers.ts';
 import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from './begin.ts';
 import { running } from './changes.ts';
+import { isBattlePhase } from '../../table/position.ts';
 import type { BattleContract } from './contract.ts';
 import { corrected, correctedBetween } from './corrected.ts';
 import { goesOn, isVoid, phaseGoesOn } from './flow.ts';
@@ -69,6 +70,8 @@ export const battle: Feature<BattleContract> = {
     // Battles need two sides.
     battle: {
       begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? decideBeginBattles(ctx, state) : null),
+      isEmpty: (ctx, state) => !isBattlePhase(state) && pendingBattles(ctx, state).length === 0,
+      followsByItself: true,
     },
   },
   slice: () => ({ nextBattle: 1 }),

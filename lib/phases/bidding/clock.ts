@@ -4,7 +4,7 @@ import type { FactionId } from '../../table/factions.ts';
 import { heldUp } from '../../table/holding.ts';
 import { runningOf, topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
-import type { BidTime, CardUnderTheHammer } from './contract.ts';
+import type { BidTime, CardUnderTheHammer, RaisedHand } from './contract.ts';
 
 /** So long the clock stands for a raised hand (ms). */
 const HALF_A_MINUTE = 30_000;
@@ -32,5 +32,15 @@ export function timeFor(card: CardUnderTheHammer, at: number, milliseconds: numb
   const opened = startOf(card, at);
   return { opened, deadline: opened + milliseconds };
 }
+
+/** Each hand adds half a minute to those that still stood: counted back from the last, until when each of them holds. */
+export const handsRaised = ({
+  handsRaised: all,
+  standsUntil,
+}: Pick<CardUnderTheHammer, 'handsRaised' | 'standsUntil'>): readonly RaisedHand[] =>
+  all.map((faction, at) => ({
+    faction,
+    until: standsUntil === null ? null : standsUntil - (all.length - 1 - at) * HALF_A_MINUTE,
+  }));
 
 const startOf = ({ standsUntil }: CardUnderTheHammer, at: number): number => Math.max(at, standsUntil ?? at);

@@ -3,7 +3,7 @@ import type { BiddingId, BiddingWay, PlayedWay, PurchaseId } from '../../table/b
 import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Stops } from '../../table/stops.ts';
-import type { PlayedCard, TreacheryTitle } from '../../table/treachery.ts';
+import type { PlayedCard, SlotId, TreacheryTitle } from '../../table/treachery.ts';
 
 /** A card for sale; on cardboard nobody but who looks at it knows which it is. */
 export type CardForSale = TreacheryTitle | 'unknown';
@@ -29,13 +29,32 @@ export interface BidTime {
   readonly deadline: number;
 }
 
-/** A card that was sold, and to whom; `lot` counts from 1. */
-export interface SoldCard {
+/** A card that was bought, and by whom; `lot` counts from 1. */
+export interface Bought {
   readonly lot: number;
   readonly buyer: FactionId;
   readonly price: number;
   /** Nobody was paid: the buyer laid down a Karama. */
   readonly withKarama: boolean;
+}
+
+/** The same, and who was paid by whom. */
+export interface Sale extends Bought {
+  /** `null` where nobody was, and in logs from before it was told. */
+  readonly paid: Paid | null;
+}
+
+/** Where a price went, as all can see when it is paid. */
+export interface Paid {
+  /** `null` for the bank. */
+  readonly to: FactionId | null;
+  /** What allies paid of it; the buyer paid the rest. */
+  readonly helped: readonly Bid[];
+}
+
+/** A sale, and whether it brought its buyer another card. */
+export interface SoldCard extends Sale {
+  readonly drewAnother: boolean;
 }
 
 /** How somebody pays for cards, said ahead. */
@@ -103,7 +122,7 @@ export interface ShownCard {
 }
 
 /** Somebody has bought a card: what it brings besides is still to come. */
-export interface PurchaseActivity extends Stops, SoldCard {
+export interface PurchaseActivity extends Stops, Bought {
   readonly kind: 'purchase';
   readonly id: PurchaseId;
   /** While the price is told, where nobody has heard it come about; `null` before, and where all have. */
@@ -121,6 +140,15 @@ export interface BidLimitOrder {
 /** How its owner pays for cards until it says otherwise, or the phase is over. */
 export interface PaymentOrder extends Payment {
   readonly kind: 'payment';
+}
+
+/** A card of cardboard that somebody may name: its own in this place of its hand, or in none where it saw it come up. */
+export interface CardToName {
+  readonly faction: FactionId;
+  readonly lot: number;
+  /** It was drawn besides the one that was bought. */
+  readonly second: boolean;
+  readonly slot: SlotId | null;
 }
 
 /** How cards are sold. */
@@ -171,17 +199,19 @@ export type BiddingEvent =
   /** Sealed bids, turned over together in the order of bidding; 0 for nothing. */
   | { readonly type: 'BidsTurnedOver'; readonly lot: number; readonly bids: readonly Bid[] }
   /** The payments follow, and the card. */
-  | ({ readonly type: 'CardSold' } & SoldCard)
+  | ({ readonly type: 'CardSold' } & Sale)
   /** The screen tells what the card came to; always for the same time. */
   | { readonly type: 'PriceTold'; readonly purchase: PurchaseId; readonly time: BidTime }
   | { readonly type: 'PriceHeard'; readonly purchase: PurchaseId }
   /** `drawn`: who has drawn another card besides. */
   | { readonly type: 'PurchaseOver'; readonly purchase: PurchaseId; readonly drawn: FactionId | null }
+  /** Told to nobody: `slot` is where it lies in the hand of who bought it, `null` where it was only seen. */
+  | ({ readonly type: 'CardNamed'; readonly card: TreacheryTitle } & CardToName)
   /** Nobody wanted the card of this number: it goes back, and so many after it. */
   | { readonly type: 'CardLeft'; readonly lot: number; readonly back: number }
   | { readonly type: 'BiddingEnded'; readonly turn: number; readonly sold: readonly SoldCard[]; readonly left: number };
 
-/** What somebody bid, 0 for nothing. */
+/** What somebody bid or paid, 0 for nothing. */
 export interface Bid {
   readonly faction: FactionId;
   readonly amount: number;
@@ -225,7 +255,9 @@ export type BiddingIntent =
   /** Aloud: nobody wants the card. */
   | { readonly type: 'LeaveCard'; readonly lot: number }
   /** A raised hand: the clock of this card stands for half a minute. */
-  | { readonly type: 'StopClock'; readonly lot: number };
+  | { readonly type: 'StopClock'; readonly lot: number }
+  /** Which card of cardboard it was that one bought, or saw come up. */
+  | { readonly type: 'NameCard'; readonly lot: number; readonly second: boolean; readonly card: TreacheryTitle };
 
 /** Why a card is not sold, or a clock not stopped. */
 export type BiddingRefusal =
@@ -233,7 +265,8 @@ export type BiddingRefusal =
   | { readonly code: 'not-under-the-hammer' }
   | { readonly code: 'may-not-bid'; readonly faction: FactionId }
   | { readonly code: 'no-clock-runs' }
-  | { readonly code: 'clock-was-stopped' };
+  | { readonly code: 'clock-was-stopped' }
+  | { readonly code: 'nothing-to-name' };
 
 /** What is told of it. */
 export type BiddingTold =
@@ -251,7 +284,7 @@ export type BiddingTold =
       readonly price: number;
       readonly card: TreacheryTitle;
     }
-  | ({ readonly code: 'card-sold' } & SoldCard)
+  | ({ readonly code: 'card-sold' } & Bought)
   | { readonly code: 'card-left'; readonly lot: number; readonly back: number };
 
 /** What hands do with cards of cardboard. */
@@ -260,6 +293,12 @@ export type BiddingMove =
   | { readonly kind: 'put-cards-back'; readonly count: number }
   | { readonly kind: 'take-card'; readonly faction: FactionId; readonly pile: 'row' | 'deck' }
   | { readonly kind: 'give-card-back'; readonly faction: FactionId; readonly pile: 'row' | 'deck' };
+
+/** A hand that stops the clock of a card, and until when (server time, ms); `null` where that was taken back. */
+export interface RaisedHand {
+  readonly faction: FactionId;
+  readonly until: number | null;
+}
 
 /** The bidding as everybody may see it. */
 export interface BiddingView {
@@ -280,9 +319,8 @@ export interface BiddingView {
     readonly time: BidTime | null;
     /** Who has laid something down, where all bid at once and each is awaited. */
     readonly in: readonly FactionId[];
-    /** Who has raised a hand over this card, and until when the clock stands by it; `null` where nobody has. */
-    readonly handsRaised: readonly FactionId[];
-    readonly standsUntil: number | null;
+    /** Who has raised a hand over this card, in that order. */
+    readonly handsRaised: readonly RaisedHand[];
   } | null;
   /** Who looks at a card of cardboard before anybody bids, and has to be shown it; `null` where nobody has. */
   readonly looksFirst: FactionId | null;
@@ -304,11 +342,22 @@ export interface BiddingSeen {
 export interface BiddingMine {
   /** The card under the hammer, for whoever may look at it; else `null`. */
   readonly cardForSale: CardForSale | null;
+  /** Cards of cardboard that it may name, as long as cards are sold. */
+  readonly cardsToName: readonly CardLeftToName[];
+}
+
+/** `own`: it lies in the own hand. */
+export interface CardLeftToName {
+  readonly lot: number;
+  readonly second: boolean;
+  readonly own: boolean;
 }
 
 /** What the state has of it. */
 export interface BiddingSlice {
   readonly bidding: { readonly way: BiddingWay; readonly clock: boolean };
+  /** Of this bidding, or the last. Secret to whom each names. */
+  readonly cardsToName: readonly CardToName[];
   /** The last one that was over; `null` before the first. */
   readonly lastBidding: {
     readonly turn: number;

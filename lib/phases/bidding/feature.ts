@@ -2,9 +2,10 @@
 import { HAND_LOWERED, TABLE_RESUMED } from '../../activities/talking/made.ts';
 import { oneOf, range } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
+import { CARD_MOMENTS } from '../../pieces/hooks.ts';
 import { BIDDING_WAYS } from '../../table/bidding.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
-import { aFaction, yesOrNo } from '../../table/fields.ts';
+import { aCard, aFaction, yesOrNo } from '../../table/fields.ts';
 import { decideLeaveCard, decideSellCard } from './aloud.ts';
 import { decideStopClock } from './clock.ts';
 import { decideBeginBidding, decideChooseBidding } from './begin.ts';
@@ -12,6 +13,7 @@ import type { BiddingContract } from './contract.ts';
 import { goesOn, priceIsHeard, purchaseGoesOn, timeIsOver } from './flow.ts';
 import { moves, opposites } from './moves.ts';
 import { MOST_BID } from './means.ts';
+import { decideNameCard, withoutSeenOf } from './naming.ts';
 import { asks, questions } from './questions.ts';
 import { putOff, records, withShownSettled } from './record.ts';
 import { tells } from './tell.ts';
@@ -45,7 +47,7 @@ export const bidding: Feature<BiddingContract> = {
   },
   orders: { 'bid-limit': { until: 'phase' }, payment: { until: 'phase' } },
   questions,
-  slice: () => ({ bidding: { way: 'on-the-table', clock: true }, lastBidding: null }),
+  slice: () => ({ bidding: { way: 'on-the-table', clock: true }, lastBidding: null, cardsToName: [] }),
   sees,
   seesOwn,
   intents: {
@@ -68,6 +70,11 @@ export const bidding: Feature<BiddingContract> = {
       from: 'seat',
       sent: { lot: aLot },
       decided: (_ctx, state, { lot }, { by, at }) => decideStopClock(state, lot, by, at),
+    },
+    NameCard: {
+      from: 'seat',
+      sent: { lot: aLot, second: yesOrNo, card: aCard },
+      decided: (_ctx, state, { lot, second, card }, { by }) => decideNameCard(state, by, lot, second, card),
     },
   },
   acts: {
@@ -99,6 +106,10 @@ export const bidding: Feature<BiddingContract> = {
   follows: {
     [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+    [CARD_MOMENTS.passed]: (state, { from }) => withoutSeenOf(state, from),
+    [CARD_MOMENTS.returned]: (state, { faction }) => withoutSeenOf(state, faction),
+    [CARD_MOMENTS.discarded]: (state, { faction }) => withoutSeenOf(state, faction),
+    [CARD_MOMENTS.removed]: (state, { faction }) => withoutSeenOf(state, faction),
   },
   marks: { BiddingBegan: 'starts-afresh' },
   beforeTheGame: ['BiddingWayChosen'],

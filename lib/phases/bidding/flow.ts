@@ -21,13 +21,14 @@ import type {
   BiddingActivity,
   BidTime,
   CardUnderTheHammer,
+  Paid,
   PurchaseActivity,
   ShownCard,
 } from './contract.ts';
 import { biddersForNext, hasRoom, highestBid, nextToBid } from './order.ts';
 import { mayBeStopped, payingCard } from './payment.ts';
 import { spiceFor } from './means.ts';
-import { meansOf, paidFor, stoppedIncome } from './paying.ts';
+import { meansOf, paidFor, paymentFor, stoppedIncome } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
 
 /** Everybody thinks so long about a card, whatever they want (ms). */
@@ -188,16 +189,19 @@ export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: 
     : boughtWith(state, bidding, bid, karama);
 }
 
-const boughtFor = (ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid): readonly GameEvent[] => [
-  cardSold(bidding, bid, false),
-  ...paidFor(ctx, state, bid.faction, bid.amount),
-  ...stoppedIncome(ctx, bidding, bid.faction).map((advantage): GameEvent => ({ type: 'StopSpent', advantage })),
-  taken(state, bidding, bid),
-];
+function boughtFor(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid): readonly GameEvent[] {
+  const paid = paymentFor(ctx, state, bid.faction, bid.amount);
+  return [
+    cardSold(bidding, bid, paid),
+    ...paidFor(bid, paid),
+    ...stoppedIncome(ctx, bidding, bid.faction).map((advantage): GameEvent => ({ type: 'StopSpent', advantage })),
+    taken(state, bidding, bid),
+  ];
+}
 
 /** With a Karama the buyer pays nobody, whatever was bid. @rules AH79 Player Aid Pad B.6 · R-32, R-156 */
 const boughtWith = (state: GameState, bidding: BiddingActivity, bid: Bid, karama: PlayedCard): readonly GameEvent[] => [
-  cardSold(bidding, bid, true),
+  cardSold(bidding, bid, null),
   cardDiscarded(bid.faction, karama),
   taken(state, bidding, bid),
 ];
@@ -205,8 +209,15 @@ const boughtWith = (state: GameState, bidding: BiddingActivity, bid: Bid, karama
 const cardSold = (
   { card, lots, row }: BiddingActivity,
   { faction: buyer, amount: price }: Bid,
-  withKarama: boolean,
-): GameEvent => ({ type: 'CardSold', lot: card?.lot ?? lots - (row?.length ?? 0) + 1, buyer, price, withKarama });
+  paid: Paid | null,
+): GameEvent => ({
+  type: 'CardSold',
+  lot: card?.lot ?? lots - (row?.length ?? 0) + 1,
+  buyer,
+  price,
+  withKarama: paid === null,
+  paid,
+});
 
 const taken = (state: GameState, { row }: BiddingActivity, { faction }: Bid): GameEvent =>
   cardsDealt(faction, [{ slot: `h${factionOf(state, faction).nextSlot}`, card: row?.[0] ?? 'unknown' }]);

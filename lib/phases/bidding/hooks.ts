@@ -17,14 +17,19 @@ export interface BiddingHooks {
 /** Who has just bought a card; `null` at any other moment. */
 export const buyerNow = (state: GameState): FactionId | null => runningOf(state, 'purchase')?.buyer ?? null;
 
-/** Cards are sold: it begins, a row is laid out, somebody sees a card of it, and each is sold or goes back on the deck. */
+/** Cards are sold: it begins, a row is laid out, somebody sees a card of it, and each is sold or goes back on the deck; of cardboard who has it or saw it may say which it is. */
 export const SALES = {
   began: 'BiddingBegan',
   laidOut: 'CardsLaidOut',
   seen: 'CardForSaleSeen',
   sold: 'CardSold',
   left: 'CardLeft',
+  named: 'CardNamed',
 } as const;
+
+/** Who has bought the card of this number; `null` while it is bid for. */
+export const buyerOf = (state: GameState, lot: number): FactionId | null =>
+  (runningOf(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? []).find((one) => one.lot === lot)?.buyer ?? null;
 
 /** The bidding while a card is bid for, so that its payment can still go elsewhere; `null` at any other moment. */
 export function cardIsBidFor(state: GameState): BiddingId | null {

@@ -10,7 +10,7 @@ import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { factionOf, stormOrder } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
-import type { BiddingActivity } from './contract.ts';
+import type { Bid, BiddingActivity, Paid } from './contract.ts';
 import { MOST_BID, spiceFor } from './means.ts';
 import { payingCard } from './payment.ts';
 import { paymentOf } from './said.ts';
@@ -27,8 +27,7 @@ export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number 
  * buyer spends it; more of it only where its own spice is too little.
  * @rules AH79 VIII.F, XII.E.3, Emperor shield · GF9-2019 Phase 4, Emperor sheet "Bidding" · R-155, R-187
  */
-export function paidFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): readonly GameEvent[] {
-  const payee = payeeOf(ctx, state, buyer);
+export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): Paid {
   const { shares } = paymentOf(state, buyer);
   const { spice } = factionOf(state, buyer);
   const pledged = pledgedTo(state, buyer, 'cards').map(({ by, amount }) => ({
@@ -45,15 +44,25 @@ export function paidFor(ctx: Ctx, state: GameState, buyer: FactionId, price: num
     beyond -= more;
     const spent = Math.min(most + more, left);
     left -= spent;
-    return spent > 0 ? paidByPledge({ by, ally: buyer, purpose: 'cards', amount: spent, payee }) : [];
+    return spent > 0 ? [{ faction: by, amount: spent }] : [];
   });
-  return left > 0 ? [...helped, spiceMoved(buyer, payee, left)] : helped;
+  return { to: payeeOf(ctx, state, buyer), helped };
 }
 
 /** Who is paid for cards of others; the bank for its own. */
-function payeeOf(ctx: Ctx, state: GameState, buyer: FactionId): Purse {
+function payeeOf(ctx: Ctx, state: GameState, buyer: FactionId): FactionId | null {
   const paid = paidTo(ctx, state);
-  return paid === null || paid === buyer ? 'bank' : paid;
+  return paid === buyer ? null : paid;
+}
+
+/** Each pays what it owes of a price. */
+export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: Paid): readonly GameEvent[] {
+  const payee: Purse = to ?? 'bank';
+  const own = price - helped.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...helped.flatMap(({ faction: by, amount }) => paidByPledge({ by, ally: buyer, purpose: 'cards', amount, payee })),
+    ...(own > 0 ? [spiceMoved(buyer, payee, own)] : []),
+  ];
 }
 
 /** To whom cards of others are paid; `null` where that is the bank. */

@@ -8,6 +8,7 @@ import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TreacheryTitle } from '../../table/treachery.ts';
+import { withSeenToName, withNamed, withNoneToName, withTaken } from './naming.ts';
 import type { BiddingActivity, BiddingContract, BidTime, CardForSale, CardUnderTheHammer } from './contract.ts';
 
 /** How each event of the bidding changes the position. Spice and cards move by events of their own. */
@@ -15,7 +16,7 @@ export const records: Feature<BiddingContract>['records'] = {
   BiddingWayChosen: (state, { way, clock }) => ({ ...state, bidding: { way, clock } }),
   BiddingBegan: (state, { way, clock, able }) =>
     begun(
-      { ...state, phase: 'bidding' },
+      { ...state, phase: 'bidding', cardsToName: [] },
       {
         kind: 'bidding',
         id: 'bidding',
@@ -50,8 +51,12 @@ export const records: Feature<BiddingContract>['records'] = {
       },
       lastOpener: bidders[0] ?? null,
     })),
-  CardForSaleSeen: (state, { faction, lot }) =>
-    withKnowledge(state, { knower: faction, secret: { kind: 'card-for-sale', of: faction, turn: state.turn, lot } }),
+  CardForSaleSeen: (state, { faction, lot, card }) =>
+    withKnowledge(card === 'unknown' ? withSeenToName(state, faction, lot) : state, {
+      knower: faction,
+      secret: { kind: 'card-for-sale', of: faction, turn: state.turn, lot },
+    }),
+  CardNamed: (state, { faction, ...named }) => withNamed(state, faction, named),
   BidAwaited: (state, { faction, time }) => onCard(state, () => ({ awaited: { faction, time } })),
   BidSaid: (state, { faction, amount }) =>
     onCard(state, ({ words }) => ({ words: [...words, { faction, amount }], awaited: null })),
@@ -81,12 +86,16 @@ export const records: Feature<BiddingContract>['records'] = {
       [card],
     ),
   // It is dealt from the top of the deck, where it came from.
-  CardSold: (state, { lot, buyer, price, withKarama }) =>
+  CardSold: (state, { lot, buyer, price, withKarama, paid }) =>
     begun(
-      withRowOnDeck(withKarama ? withPaymentSpent(state, buyer) : state, 1, ({ sold }) => ({
-        card: null,
-        sold: [...sold, { lot, buyer, price, withKarama }],
-      })),
+      withRowOnDeck(
+        withTaken(withKarama ? withPaymentSpent(state, buyer) : state, buyer, lot, false),
+        1,
+        ({ sold }) => ({
+          card: null,
+          sold: [...sold, { lot, buyer, price, withKarama, paid, drewAnother: false }],
+        }),
+      ),
       {
         kind: 'purchase',
         id: `purchase-${lot}`,
@@ -102,8 +111,9 @@ export const records: Feature<BiddingContract>['records'] = {
     ),
   PriceTold: (state, { purchase, time }) => patched(state, 'purchase', purchase, () => ({ time })),
   PriceHeard: (state, { purchase }) => patched(state, 'purchase', purchase, () => ({ time: null, isTold: true })),
-  PurchaseOver: (state, { purchase }) => ended(state, purchase),
-  CardLeft: (state, { back }) => withRowOnDeck(state, back, () => ({ card: null })),
+  PurchaseOver: (state, { purchase, drawn }) =>
+    ended(drawn === null ? state : withAnotherDrawn(state, drawn), purchase),
+  CardLeft: (state, { lot, back }) => withRowOnDeck(withNoneToName(state, lot), back, () => ({ card: null })),
   BiddingEnded: (state, { turn, sold, left }) => {
     const way = runningOf(state, 'bidding')?.way ?? 'aloud';
     return { ...ended(state, 'bidding'), lastBidding: { turn, way, sold, left } };
@@ -161,6 +171,12 @@ const withPaymentSpent = (state: GameState, faction: FactionId): GameState => ({
 /** Whether the card that was shown as a Karama counts as one. */
 export const withShownSettled = (state: GameState, outcome: 'standing' | 'cancelled'): GameState =>
   onCard(state, ({ shown }) => ({ shown: shown === null ? null : { ...shown, outcome } }));
+
+/** The card that was sold last has brought its buyer another. */
+const withAnotherDrawn = (state: GameState, drawn: FactionId): GameState =>
+  inBidding(withTaken(state, drawn, runningOf(state, 'purchase')?.lot ?? 0, true), ({ sold }) => ({
+    sold: sold.map((one, at) => (at === sold.length - 1 ? { ...one, drewAnother: true } : one)),
+  }));
 
 /** The first cards of the row lie on the deck again, in the same order. */
 function withRowOnDeck(

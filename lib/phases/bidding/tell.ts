@@ -24,6 +24,7 @@ export const tells: Feature<BiddingContract>['tells'] = {
   PriceTold: toNobody,
   PriceHeard: toNobody,
   PurchaseOver: toNobody,
+  CardNamed: toNobody,
   CardLeft: ({ lot, back }) => ({ code: 'card-left', lot, back }),
   BiddingEnded: toNobody,
 };

@@ -5,6 +5,8 @@ import { factionOf, stormOrder } from '../../table/position.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BiddingActivity, BiddingMine, BiddingSeen, BiddingView } from './contract.ts';
+import { handsRaised } from './clock.ts';
+import { toNameBy } from './naming.ts';
 import { highestBid } from './order.ts';
 import { paidTo } from './paying.ts';
 
@@ -51,8 +53,7 @@ const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: Bidd
           time: card.awaited?.time ?? null,
           // Where a clock ends it, who has answered is nobody's business.
           in: way === 'sealed' ? card.bidders.filter((who) => card.laid.some(({ faction }) => faction === who)) : [],
-          handsRaised: card.handsRaised,
-          standsUntil: card.standsUntil,
+          handsRaised: handsRaised(card),
         },
   looksFirst: looksFirst(ctx, state),
   paidTo: paidTo(ctx, state),
@@ -82,9 +83,12 @@ const handsOf = (ctx: Ctx, state: GameState): BiddingView['hands'] =>
     limit: handLimitOf(ctx, faction),
   }));
 
-/** The card under the hammer, for whoever may look at it. */
+/** The card under the hammer, for whoever may look at it; and cards of cardboard that may be named. */
 export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): BiddingMine {
   const bidding = runningOf(state, 'bidding');
   const isUp = bidding !== null && bidding.card !== null && looksAtCards(ctx, state, faction);
-  return { cardForSale: isUp ? (bidding.row?.[0] ?? null) : null };
+  return {
+    cardForSale: isUp ? (bidding.row?.[0] ?? null) : null,
+    cardsToName: toNameBy(state, faction).map(({ lot, second, slot }) => ({ lot, second, own: slot !== null })),
+  };
 }

@@ -70,6 +70,8 @@ export const biddingWords: Words<BiddingContract> = {
     'no-clock-runs': () => because('No clock runs for this card.', 'Somebody has spoken already, or it was sold.'),
     'clock-was-stopped': () =>
       because('You have stopped the clock of this card before.', 'Each seat may do that once a card.'),
+    'nothing-to-name': () =>
+      because('This card needs no name.', 'It has one, or is no longer yours to name. Look at what you hold.'),
   },
   covered: { 'own-card-for-sale': () => 'a card came up, and you saw it.' },
   moves: {

@@ -23,6 +23,7 @@ export const collection: Feature<CollectionContract> = {
     collection: {
       begin: (_ctx, state) => decideBeginCollection(state),
       isStillToCome: ({ turn, lastHarvest }) => lastHarvest?.turn !== turn,
+      followsByItself: true,
     },
   },
   over: { CollectionBegan: (_event, { phase }) => (phase === 'collection' ? null : 'phase') },

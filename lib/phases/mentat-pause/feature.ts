@@ -33,6 +33,7 @@ export const mentatPause: Feature<PauseContract> = {
     'mentat-pause': {
       begin: (_ctx, state) => decideBeginPause(state),
       isStillToCome: (state) => countOfTurn(state) === null,
+      followsByItself: true,
     },
   },
   // The phase may have been set by hand, and is the same then.

@@ -5,3 +5,5 @@ import type { NexusActivity } from './contract.ts';
 
 /** The nexus that runs, wherever it lies on the stack. */
 export const runningNexus = (state: GameState): NexusActivity | null => runningOf(state, 'nexus');
+
+export { sharedNow as placesShared } from './alliances.ts';

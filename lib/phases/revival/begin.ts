@@ -5,12 +5,13 @@ import { whatRuns } from '../../table/running.ts';
 import type { GameState } from '../../table/state.ts';
 
 /**
- * Revival opens this phase: its own, or the shipment where it has none. `null` where it does not. Refuses `phase-runs`,
+ * Revival opens this phase: its own, or the shipment where it has none. `null` where it does not, or has been. Refuses `phase-runs`,
  * `game-is-won`.
  * @rules GF9-2019 Phase 5 "Force Revival" · AH79 IX.B
  */
 export function decideBeginRevival({ rules: { phaseOrder } }: Ctx, state: GameState, phase: PhaseId): Decision | null {
   if (phase !== (phaseOrder.includes('revival') ? 'revival' : 'shipment')) return null;
+  if (phase === 'shipment' && state.lastRevival?.turn === state.turn) return null;
   const running = whatRuns(state);
   return running === null ? happened({ type: 'RevivalBegan', turn: state.turn, phase }) : refuse(running);
 }

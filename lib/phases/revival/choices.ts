@@ -48,6 +48,19 @@ export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): G
   );
 }
 
+/** A leader alone, or nobody: what may be answered once its owner has moved. @rules AH79 IX.D · R-43 */
+export function leaderAnswers(state: GameState, faction: FactionId, terms: RevivalTerms): Grammar {
+  const mayPay = { ...terms, player: faction, spice: factionOf(state, faction).spice };
+  const nobody = { count: 0, special: 0 };
+  const ways = terms.leaders.flatMap(({ leader }) =>
+    (terms.pledged.length > 0 ? [false, true] : [false]).map((own) => ({ ...nobody, leader, own })),
+  );
+  return either(
+    oneOf({ ...nobody, leader: null, own: false }),
+    ...ways.filter((way) => isPayable(way, mayPay)).map((way) => oneOf(way)),
+  );
+}
+
 /** An answer as what it stands for. */
 export const choiceIn = (value: AnswerValue): RevivalChoice => ({
   count: Number(fieldOf(value, 'count')),

@@ -36,7 +36,11 @@ export const revival: Feature<RevivalContract> = {
       isStillToCome: ({ turn, lastRevival }) => lastRevival?.turn !== turn,
       followsByItself: true,
     },
-    shipment: { begin: (ctx, state) => decideBeginRevival(ctx, state, 'shipment'), followsByItself: true },
+    shipment: {
+      begin: (ctx, state) => decideBeginRevival(ctx, state, 'shipment'),
+      isUnderWay: ({ turn, lastRevival }) => lastRevival?.turn === turn && lastRevival.phase === 'shipment',
+      followsByItself: true,
+    },
   },
   over: { RevivalBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
   follows: { [FORCES_REVIVED]: specialRevived },

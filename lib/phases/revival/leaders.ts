@@ -15,7 +15,19 @@ import type { RevivedLikeLeader } from './hooks.ts';
  * @rules GF9-2019 Phase 5 "Leader Revival", Atreides sheet "Kwisatz Haderach" · AH79 IX.D · R-158
  */
 export function leadersOffered(ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] {
-  if (!mayLeadersRevive(ctx, state, faction)) return [];
+  return mayLeadersRevive(ctx, state, faction) ? revivableAt(ctx, state, faction) : [];
+}
+
+/**
+ * Those who may come back once their owner has moved, where leaders do not come back with forces.
+ * @rules AH79 IX.D · R-43, R-158
+ */
+export const leadersAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] =>
+  ctx.rules.revival.leaders === 'after-own-move' && state.leadersReturning.includes(faction)
+    ? revivableAt(ctx, state, faction)
+    : [];
+
+function revivableAt(ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] {
   return [
     ...revivable(state, faction).map((leader) => ({ leader, price: ctx.strengthOf(leader) })),
     ...othersOf(ctx, state, faction).map(({ leader, price }) => ({ leader, price })),

@@ -16,7 +16,7 @@ import type { GameState } from '../../table/state.ts';
 import { freeForces, type Letter, lettersAsked } from './allowance.ts';
 import { choiceIn, mayForcesRevive, reviveAnswers, termsFor } from './choices.ts';
 import type { RevivalContract } from './contract.ts';
-import { mayLeadersRevive, othersOf } from './leaders.ts';
+import { leadersAfterMove, leadersOffered, mayLeadersRevive, othersOf } from './leaders.ts';
 
 /**
  * Everybody who has anybody in the tanks is asked at once: by what all can see, never by what a purse allows. Who waits
@@ -64,7 +64,8 @@ export const questions: Feature<RevivalContract>['questions'] = {
     answered: (ctx, state, { asks: faction }, value) => {
       const choice = choiceIn(value);
       const { count, special, leader } = choice;
-      const paid = paidFor(termsFor(ctx, state, faction), faction, choice);
+      const leaders = [...leadersOffered(ctx, state, faction), ...leadersAfterMove(ctx, state, faction)];
+      const paid = paidFor({ ...termsFor(ctx, state, faction), leaders }, faction, choice);
       return happened(
         { type: 'RevivalMade', faction, count, special, leader, paid },
         ...(count === 0 ? [] : [forcesRevived(faction, { count, special })]),

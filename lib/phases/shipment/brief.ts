@@ -7,7 +7,10 @@ import { thePlace } from '../../words/territories.ts';
 import type { ShipmentContract, ShipmentView } from './contract.ts';
 
 export const shipmentBrief: Brief<ShipmentContract> = {
-  questions: { 'bring-reserves': { title: 'Where do your reserves land?', awaited: 'to bring reserves' } },
+  questions: {
+    'bring-reserves': { title: 'Where do your reserves land?', awaited: 'to bring reserves' },
+    ship: { title: 'Do you ship, and where to?', awaited: 'to ship' },
+  },
   offers: { 'bring-reserves': 'Bring reserves' },
   acts: {
     shipment: (act, { edition }) =>

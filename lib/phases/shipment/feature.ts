@@ -8,13 +8,12 @@ import { happened } from '../../table/decision.ts';
 import { lossesFrom } from '../../pieces/losses.ts';
 import { runningShipment } from './known.ts';
 import { withStops } from '../../powers/stopping.ts';
-import type { EventOf } from '../../table/events.ts';
 import type { PublicFact } from '../../table/facts.ts';
-import type { HandMove, OwnedMove } from '../../table/instructions.ts';
 import { STORM_LOSSES } from '../storm/made.ts';
 import type { ShipmentContract } from './contract.ts';
 import { goesOn } from './flow.ts';
 import { forcesShipped } from './landing.ts';
+import { moves } from './moves.ts';
 import { asks, offers, questions } from './questions.ts';
 import { records } from './record.ts';
 import { tells } from './tell.ts';
@@ -40,7 +39,9 @@ export const shipment: Feature<ShipmentContract> = {
       answers: {
         // Whom the storm takes of those who come into it; the others land.
         [STORM_LOSSES]: (_ctx, state, { stacks }, value) =>
-          happened(forcesShipped(must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value)))),
+          happened(
+            ...forcesShipped(state, must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value))),
+          ),
       },
       // Whom the storm takes may be others now, or the shipment impossible.
       corrected: (_ctx, state, _shipment, { kind }) => [
@@ -57,7 +58,7 @@ export const shipment: Feature<ShipmentContract> = {
   asksAtTable: offers,
   correctedAtTable: (_ctx, { phase }, { kind }) =>
     phase === 'shipment' && LANDED_ON.includes(kind) ? [askedAnew()] : [],
-  moves: { ForcesShipped: shippedMoves },
+  moves,
   acts: {
     shipment: {
       asked: 'by-its-power',
@@ -65,21 +66,3 @@ export const shipment: Feature<ShipmentContract> = {
     },
   },
 };
-
-/** Those who land, and those whom the storm takes. Fighters: no forces with another side come for free. */
-function shippedMoves(event: EventOf<'ForcesShipped'>): readonly OwnedMove[] {
-  const { faction, territory, sector, count, special, lost } = event;
-  const landed: HandMove = {
-    kind: 'forces-from-reserves',
-    faction,
-    territory,
-    sector,
-    count,
-    special,
-    side: 'fighters',
-  };
-  return [
-    ...(count > 0 ? [{ owner: faction, move: landed }] : []),
-    ...(lost.count > 0 ? [{ owner: faction, move: { kind: 'reserves-to-tanks', faction, ...lost } as const }] : []),
-  ];
-}

@@ -11,9 +11,9 @@ import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
 import type { CancellableAct } from '../../table/windows.ts';
 import type { ShipmentActivity } from './contract.ts';
-import { landingsOf } from './destinations.ts';
 import { forcesShipped } from './landing.ts';
 import { lossIn } from './losses.ts';
+import { shippingTerms } from './terms.ts';
 
 /**
  * Carries a shipment to the next decision somebody owes. Stopped, the forces stay in the reserves, and this turn has had
@@ -28,7 +28,7 @@ export function goesOn(ctx: Ctx, state: GameState, shipment: ShipmentActivity, {
   if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
   const loss = lossIn(ctx, state, shipment);
   const taken = loss === null ? [] : forcedLoss(loss);
-  if (taken !== null) return [forcesShipped(shipment, taken)];
+  if (taken !== null) return forcesShipped(state, shipment, taken);
   return shipment.step === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];
 }
 
@@ -40,5 +40,6 @@ const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): re
 
 /** A correction may have closed the place, or emptied the reserves. */
 const isStillPossible = (ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): boolean =>
-  landingsOf(ctx, state, faction).some((landing) => samePlace(landing, place)) &&
-  isPossible(minus(factionOf(state, faction).reserves, forces));
+  shippingTerms(ctx, state, faction).some(
+    ({ way, landings }) => way === 'down' && landings.some((landing) => samePlace(landing, place)),
+  ) && isPossible(minus(factionOf(state, faction).reserves, forces));

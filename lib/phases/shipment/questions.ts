@@ -1,19 +1,28 @@
+import { pledgedTo } from '../../activities/pledges/known.ts';
 import { partName } from '../../board/places.ts';
+import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
 import { ask } from '../../table/asking.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { happened } from '../../table/decision.ts';
+import { happened, refuse } from '../../table/decision.ts';
+import type { GameEvent } from '../../table/events.ts';
 import { factionOf, stormOrder } from '../../table/position.ts';
 import { asReserves } from '../../table/answers.ts';
 import type { Forces } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { Prompt } from '../../table/prompts.ts';
+import type { Prompt, PromptAsk } from '../../table/prompts.ts';
 import type { Landing, ShipmentId } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
 import { partTaken } from '../storm/known.ts';
 import { lossesAsked } from '../storm/made.ts';
+import { rangeOf } from '../movement/known.ts';
+import { sidesOf } from '../movement/made.ts';
+import { cardsOfKinds } from '../../pieces/playing.ts';
+import { bookedIn, kindsThatHalve, paidOnLanding } from './booking.ts';
+import { FREELY } from './free.ts';
+import { shippingTerms } from './terms.ts';
 import type { ShipmentActivity, ShipmentContract } from './contract.ts';
 import { landingsOf } from './destinations.ts';
 import { lossIn } from './losses.ts';
@@ -24,7 +33,9 @@ import { lossIn } from './losses.ts';
  * @rules GF9-2019 Phase 6 "Force Shipment" · AH79 IX.C.1.a
  */
 export const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  state.phase === 'shipment' ? stormOrder(state).flatMap((faction) => offerTo(ctx, state, faction)) : [];
+  state.phase === 'shipment' && state.movesMade === 'on-the-board'
+    ? stormOrder(state).flatMap((faction) => offerTo(ctx, state, faction))
+    : [];
 
 function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] {
   const { reserves, shippedIn } = factionOf(state, faction);
@@ -71,7 +82,48 @@ export const questions: Feature<ShipmentContract>['questions'] = {
     answered: ({ board }, { nextShipment }, { asks: faction }, value) => {
       const { part, ...forces } = must(asReserves(value), 'reserves');
       const shipment: ShipmentId = `ship${nextShipment}`;
-      return happened({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...forces });
+      const booking = FREELY;
+      return happened({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...forces, booking });
     },
   },
+  // What is asked in one’s own turn is answered there.
+  ship: { answered: () => refuse({ code: 'not-an-answer' }) },
 };
+
+/** What a shipment comes to; nothing where nobody is shipped. */
+export function shipmentMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly GameEvent[] {
+  const booked = bookedIn(ctx, state, faction, value);
+  if (booked === null) return [];
+  const { to, from, forces, booking } = booked;
+  if (from.length === 0) {
+    const shipment: ShipmentId = `ship${state.nextShipment}`;
+    return [{ type: 'ShipmentAnnounced', shipment, faction, ...must(to, 'a place'), ...forces, booking }];
+  }
+  const before = sidesOf(state, faction, [...from, ...(to === null ? [] : [to])]);
+  return [
+    to === null
+      ? { type: 'ForcesWithdrawn', faction, from, booking, before }
+      : { type: 'ForcesCrossed', faction, from, to, booking, before },
+    ...paidOnLanding(faction, booking),
+  ];
+}
+
+/** The shipment of one’s own turn. */
+export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Extract<PromptAsk, { kind: 'ship' }> {
+  const { reserves } = factionOf(state, faction);
+  const taken = partTaken(ctx, state, faction);
+  return {
+    kind: 'ship',
+    terms: shippingTerms(ctx, state, faction),
+    halfByKarama: cardsOfKinds(ctx, state, faction, kindsThatHalve(ctx, state, faction)).length > 0,
+    pledged: pledgedTo(state, faction, 'shipments'),
+    stormTakes: Array.from({ length: reserves.count + 1 }, (_, count) => taken?.(count) ?? count),
+    range: rangeOf(ctx, state, faction),
+    rangeByAir: ctx.rules.moveRange.byAir,
+    ornithoptersAt: ctx.rules.moveRange.ornithoptersAt,
+  };
+}
+
+/** Whether somebody can ship at all, as everybody can see. */
+export const mayShip = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  shippingTerms(ctx, state, faction).length > 0;

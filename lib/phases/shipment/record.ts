@@ -1,7 +1,8 @@
 import type { Feature } from '../../play/feature.ts';
-import { forcesIn, withFaction, withForces } from '../../pieces/changes.ts';
+import { withFaction } from '../../pieces/changes.ts';
+import { cameTo, left } from '../../pieces/groups.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
-import { minus, plus, forcesOf } from '../../table/forces.ts';
+import { allOf, forcesOf, minus, plus } from '../../table/forces.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
@@ -13,13 +14,20 @@ export const records: Feature<ShipmentContract>['records'] = {
   ShipmentAnnounced: announced,
   ShipmentStands: (state, { shipment }) => patched(state, 'shipment', shipment, () => ({ step: 'losses' as const })),
   ForcesShipped: (state, event) => ended(withShipped(landed(state, event), event.faction), event.shipment),
+  ForcesCrossed: (state, { faction, from, to, booking }) =>
+    withShipped(cameTo(left(state, faction, from), faction, to, allOf(from), booking.side), faction),
+  ForcesWithdrawn: (state, { faction, from }) =>
+    withShipped(
+      withFaction(left(state, faction, from), faction, ({ reserves }) => ({ reserves: plus(reserves, allOf(from)) })),
+      faction,
+    ),
   ShipmentStopped: (state, { faction, shipment }) => ended(withShipped(state, faction), shipment),
   ShipmentCalledOff: (state, { shipment }) => ended(state, shipment),
 };
 
 function announced(
   state: GameState,
-  { shipment: id, faction, territory, sector, count, special }: EventOf<'ShipmentAnnounced'>,
+  { shipment: id, faction, territory, sector, count, special, booking }: EventOf<'ShipmentAnnounced'>,
 ): GameState {
   return begun(
     { ...state, nextShipment: state.nextShipment + 1 },
@@ -30,6 +38,7 @@ function announced(
       faction,
       place: { territory, sector },
       forces: { count, special },
+      booking,
       step: 'announced',
     },
   );
@@ -37,10 +46,9 @@ function announced(
 
 /** From the reserves: those who land, and those whom the storm takes to the tanks. */
 function landed(state: GameState, event: EventOf<'ForcesShipped'>): GameState {
-  const { faction, territory, sector, lost } = event;
-  const place = { territory, sector };
+  const { faction, territory, sector, lost, booking } = event;
   const forces = forcesOf(event);
-  const there = withForces(state, faction, place, plus(forcesIn(state, faction, place), forces));
+  const there = cameTo(state, faction, { territory, sector }, forces, booking.side);
   return withFaction(there, faction, ({ reserves, tanks }) => ({
     reserves: minus(minus(reserves, forces), lost),
     tanks: plus(tanks, lost),

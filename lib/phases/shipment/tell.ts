@@ -1,5 +1,6 @@
 import { type Feature, toNobody } from '../../play/feature.ts';
-import type { ShipmentContract } from './contract.ts';
+import type { FarePaid } from '../../table/moves.ts';
+import type { Booking, ShipmentContract } from './contract.ts';
 
 /** What everybody may read of a shipment: all of it is done for all to see. */
 export const tells: Feature<ShipmentContract>['tells'] = {
@@ -11,7 +12,7 @@ export const tells: Feature<ShipmentContract>['tells'] = {
     count,
     special,
   }),
-  ForcesShipped: ({ faction, territory, sector, count, special, lost }) => ({
+  ForcesShipped: ({ faction, territory, sector, count, special, lost, booking }) => ({
     code: 'forces-shipped',
     faction,
     territory,
@@ -19,8 +20,25 @@ export const tells: Feature<ShipmentContract>['tells'] = {
     count,
     special,
     lost,
+    paid: paidIn(booking),
+  }),
+  ForcesCrossed: ({ faction, from, to, booking }) => ({
+    code: 'forces-crossed',
+    faction,
+    from,
+    to,
+    paid: paidIn(booking),
+  }),
+  ForcesWithdrawn: ({ faction, from, booking }) => ({
+    code: 'forces-withdrawn',
+    faction,
+    from,
+    paid: paidIn(booking),
   }),
   ShipmentStopped: ({ faction }) => ({ code: 'shipment-stopped', faction }),
   ShipmentCalledOff: ({ faction }) => ({ code: 'shipment-called-off', faction }),
   ShipmentStands: toNobody,
 };
+
+/** What was paid, as hands pay it: by whom, and to whom. */
+const paidIn = ({ fares }: Booking): readonly FarePaid[] => fares.map(({ by, to, amount }) => ({ by, to, amount }));

@@ -1,9 +1,11 @@
 /** What is said of reserves that come onto the board. Everything in here is public. */
-import type { EditionId } from '../../table/editions.ts';
-import type { Landing } from '../../table/shipment.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { allOf } from '../../table/forces.ts';
+import type { FarePaid } from '../../table/moves.ts';
+import type { ShippingTerms } from '../../table/shipment.ts';
 import { theAdvantage } from '../../words/advantages.ts';
 import { sayForcesThen, theFaction, theFactions } from '../../words/names.ts';
-import { byCount, sayForces } from '../../words/numbers.ts';
+import { byCount, listed, sayForces, saySpice } from '../../words/numbers.ts';
 import { thePlace } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { ShipmentContract } from './contract.ts';
@@ -15,31 +17,59 @@ export const shipmentWords: Words<ShipmentContract> = {
       owed: 'nothing',
       byDefault: 'No reserves come.',
     },
+    ship: {
+      lead: ({ terms, range }) => [...terms.map(sayWay), sayAfter(range)].join(' '),
+      owed: 'a shipment, or none',
+      byDefault: 'Nobody is shipped.',
+    },
   },
   told: {
     'shipment-announced': (fact, { edition }) =>
       `${theFaction(fact.faction)} announced ${sayForcesThen(fact.faction, fact)} from the reserves for ${thePlace(fact, edition)}.`,
     'forces-shipped': (fact, { edition }) =>
       fact.lost.count === 0
-        ? `${theFaction(fact.faction)} brought ${sayForcesThen(fact.faction, fact)} to ${thePlace(fact, edition)}.`
+        ? `${theFaction(fact.faction)} brought ${sayForcesThen(fact.faction, fact)} to ${thePlace(fact, edition)}${sayPaid(fact.faction, fact.paid)}.`
         : `${theFaction(fact.faction)} came into the storm: ${sayForcesThen(fact.faction, fact.lost)} went to the tanks, ${sayForces(fact.count)} landed in ${thePlace(fact, edition)}.`,
+    'forces-crossed': ({ faction, from, to, paid }, { edition }) =>
+      `${theFaction(faction)} shipped ${sayForcesThen(faction, allOf(from))} across to ${thePlace(to, edition)}${sayPaid(faction, paid)}.`,
+    'forces-withdrawn': ({ faction, from, paid }) =>
+      `${theFaction(faction)} shipped ${sayForcesThen(faction, allOf(from))} back to the reserves${sayPaid(faction, paid)}.`,
     'shipment-stopped': ({ faction }) => `${theFactions(faction)} forces stayed in the reserves.`,
     'shipment-called-off': ({ faction }) => `a correction took ${theFactions(faction)} shipment back.`,
+  },
+  points: {
+    'forces-crossed': ({ faction, from, to }, { edition }) =>
+      `${theFaction(faction)} shipped ${sayForcesThen(faction, allOf(from))} across to ${thePlace(to, edition)}`,
+    'forces-withdrawn': ({ faction, from }) =>
+      `${theFaction(faction)} shipped ${sayForcesThen(faction, allOf(from))} back to the reserves`,
   },
   acts: { shipment: ({ advantage }) => theAdvantage(advantage) },
 };
 
-/** What an answer in the making comes to: `In the storm: 5 forces go to the tanks, 4 land.` */
-export function sayLanding(
-  landing: Landing,
-  forces: number,
-  stormTakes: readonly number[],
-  edition: EditionId,
-): string {
-  if (!landing.inStorm) return `${sayForces(forces)} ${lands(forces)} in ${thePlace(landing, edition)}, for free.`;
-  const taken = stormTakes[forces] ?? 0;
-  const left = forces - taken;
-  return `In the storm: ${sayForces(taken)} ${byCount(taken, { one: 'goes', other: 'go' })} to the tanks, ${left === 0 ? 'none lands' : `${left} ${lands(left)}`}.`;
+/** What a way costs: `From the reserves: 1 spice each into a stronghold, 2 elsewhere, half of that for you.` */
+function sayWay({ way, landings, each, halved, payee }: ShippingTerms): string {
+  const to = payee === 'bank' ? 'the bank' : theFaction(payee);
+  if (way === 'back') return `Back to the reserves: ${saySpice(each)} for every two.`;
+  const prices = [...new Set(landings.map((landing) => landing.each))].sort((a, b) => a - b);
+  if (prices.every((price) => price === 0)) return 'Your reserves come for nothing.';
+  const whence = way === 'down' ? 'From the reserves' : 'Across the planet';
+  const half = halved ? ', half of it in all' : '';
+  return `${whence}: ${listed(prices.map(String), 'or')} spice for each force${half}, to ${to}.`;
 }
 
-const lands = (count: number): string => byCount(count, { one: 'lands', other: 'land' });
+const sayAfter = (range: number): string =>
+  byCount(range, {
+    one: 'Then a group moves to the next territory.',
+    other: `Then a group moves up to ${range} territories.`,
+  });
+
+/** `, and paid 4 spice to the Guild`; nothing where it came free. */
+function sayPaid(faction: FactionId, paid: readonly FarePaid[]): string {
+  const said = paid.map(({ by, to, amount }) => {
+    const payee = to === 'bank' ? 'the bank' : theFaction(to);
+    return by === faction
+      ? `paid ${saySpice(amount)} to ${payee}`
+      : `${theFaction(by)} paid ${saySpice(amount)} to ${payee}`;
+  });
+  return said.length === 0 ? '' : `; ${listed(said)}`;
+}

@@ -175,6 +175,13 @@ export interface SpiceBlowSeen {
   readonly spicePiles: readonly (TerritoryId | null)[];
 }
 
+/** A card that somebody has seen before it comes up; in which turn. */
+export interface SeenSpiceCard {
+  readonly card: SpiceCard;
+  readonly by: FactionId;
+  readonly turn: number;
+}
+
 /** What the state has of it. */
 export interface SpiceBlowSlice {
   /** The territory that came up last for each pile; `null` where none lies there. */
@@ -184,6 +191,8 @@ export interface SpiceBlowSlice {
   /** The last spice blow; `null` before the first. */
   readonly lastBlow: { readonly turn: number; readonly turned: readonly TurnedCard[] } | null;
   readonly nextWorm: number;
+  /** The card on top of Mentat’s deck, where somebody has looked at it; `null` where nobody has. Secret but to who did. */
+  readonly spiceNext: SeenSpiceCard | null;
 }
 
 /** The moderator says which card came up, in the place of whoever turns them over. */

@@ -1,6 +1,7 @@
 /**
  * The spice deck. All that is out of it lies open, so that what is left of it is no secret, only its order; and an order
- * that nobody has seen need not be anywhere: Mentat draws by chance out of what is left, as it comes to a card.
+ * that nobody has seen need not be anywhere: Mentat draws by chance out of what is left, as it comes to a card. A card that
+ * somebody has looked at is the next.
  */
 import { must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
@@ -14,7 +15,10 @@ import type { SpiceBlowActivity } from './contract.ts';
 export const isSpiceDeckKept = ({ choices }: GameState): boolean => choices.components.spiceDeck === 'app';
 
 /** Every card that is still in the deck, as far as Mentat knows. @rules AH79 II.D.1 · GF9-2019 Components */
-export function cardsLeft({ board, rules }: Ctx, { spiceOut }: GameState): readonly SpiceCard[] {
+export function cardsLeft(
+  { board, rules }: Pick<Ctx, 'board' | 'rules'>,
+  { spiceOut }: GameState,
+): readonly SpiceCard[] {
   const worms = rules.spiceDeckSize - board.spiceBlows.length - spiceOut.worms;
   return [
     ...board.spiceBlows.map(({ territory }) => territory).filter((one) => !spiceOut.territories.includes(one)),
@@ -22,9 +26,11 @@ export function cardsLeft({ board, rules }: Ctx, { spiceOut }: GameState): reado
   ];
 }
 
-/** A card by chance out of those that are left; there must be one. */
-export function anySpiceCard(ctx: Ctx, state: GameState, random: Random): SpiceCard {
+/** The next card: the one that somebody has seen, unless a correction has taken it out of the deck; else any that is left. There must be one. */
+export function anySpiceCard(ctx: Pick<Ctx, 'board' | 'rules'>, state: GameState, random: Random): SpiceCard {
   const left = cardsLeft(ctx, state);
+  const seen = left.find((card) => card === state.spiceNext?.card);
+  if (seen !== undefined) return seen;
   return must(left[random(left.length)], 'a card in the spice deck');
 }
 

@@ -11,7 +11,7 @@ import type { WormId } from '../../table/spice-blow.ts';
 import { patched, runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
-import type { WormActivity, WormPlacing } from './contract.ts';
+import type { SeenSpiceCard, WormActivity, WormPlacing } from './contract.ts';
 
 /** A worm that has come up. */
 export interface AtWorm {
@@ -34,6 +34,9 @@ export interface SpiceBlowHooks {
   /** A worm has devoured and its nexus, where it has one, is over: events by which somebody still makes use of it. */
   readonly afterWorm?: (at: AtWorm) => readonly GameEvent[];
 }
+
+/** Somebody has looked at the card on top of the deck: it is the next to come up. */
+export const withNextSeen = (state: GameState, spiceNext: SeenSpiceCard): GameState => ({ ...state, spiceNext });
 
 /** The worm that is about to come, or has come; `null` while there is none. */
 export const runningWorm = (state: GameState): WormActivity | null => runningOf(state, 'worm');

@@ -1,5 +1,6 @@
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../play/feature.ts';
+import { withKnowledge } from '../../pieces/changes.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { WormId } from '../../table/spice-blow.ts';
@@ -11,8 +12,8 @@ import type { SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity } f
 export const records: Feature<SpiceBlowContract>['records'] = {
   SpiceBlowBegan: (state, { turn }) =>
     begun({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] } }, NEW_BLOW),
-  SpiceCardTurned: spiceCardTurned,
-  ShaiHuludTurned: shaiHuludTurned,
+  SpiceCardTurned: (state, event) => spiceCardTurned(withNextTurned(state), event),
+  ShaiHuludTurned: (state, event) => shaiHuludTurned(withNextTurned(state), event),
   WormSummoned: (state, { worm, placed }) =>
     begun({ ...state, nextWorm: state.nextWorm + 1 }, { ...NEW_WORM, id: worm, pile: null, placed }),
   SpiceDeckReshuffled: (state, { pile, forgotten }) => ({
@@ -20,6 +21,7 @@ export const records: Feature<SpiceBlowContract>['records'] = {
     lastBlow: withTurned(state, (turned) => [...turned, { kind: 'reshuffled', pile }]),
     spiceOut: { territories: [], worms: 0 },
     spiceTops: forgotten ? [] : state.spiceTops,
+    spiceNext: null,
   }),
   WormComes: (state, { worm }) => inWorm(state, worm, () => ({ step: 'coming', offered: [] })),
   WormPlacingStopped: (state, { worm }) => inWorm(state, worm, () => ({ placed: null })),
@@ -72,6 +74,13 @@ const NEW_BLOW: SpiceBlowActivity = {
   nexusDue: false,
   waiting: [],
 };
+
+/** What somebody has seen ahead, all see now. */
+function withNextTurned(state: GameState): GameState {
+  if (state.spiceNext === null) return state;
+  const { by: of, turn } = state.spiceNext;
+  return withKnowledge({ ...state, spiceNext: null }, { knower: 'table', secret: { kind: 'spice-card', of, turn } });
+}
 
 function spiceCardTurned(
   state: GameState,

@@ -34,6 +34,7 @@ export const storm: Feature<StormContract> = {
       // A storm moves once a turn.
       begin: (ctx, state) => (hasStormMoved(state) ? null : decideBeginStorm(ctx, state)),
       isStillToCome: (state) => !hasStormMoved(state),
+      followsByItself: true,
     },
   },
   moves: {

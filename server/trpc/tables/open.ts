@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BIDDING_WAYS } from '#engine';
+import { BIDDING_WAYS, MOVES_MADE } from '#engine';
 import { openTable } from '../../application/tables.ts';
 import { spendingOnSuccess } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
@@ -23,17 +23,22 @@ const openInput = z.strictObject({
   windowSeconds: z.number().int().min(3).max(30).default(15),
   goesOnByItself: z.boolean().default(false),
   biddingWay: z.enum(BIDDING_WAYS).default('on-the-table'),
+  movesMade: z.enum(MOVES_MADE).default('on-the-board'),
 });
 
 /** Opens a table; whoever opens it holds its desk. */
 export const open = publicProcedure.input(openInput).mutation(({ ctx: { services, limits, address }, input }) => {
-  const { seating, windowSeconds, goesOnByItself, biddingWay, ...choices } = input;
+  const { seating, windowSeconds, goesOnByItself, biddingWay, movesMade, ...choices } = input;
   // Each stays in the data folder, so that what one address or many open is bounded; one that is refused is none.
   const opened = [
     { limit: limits.tables, who: address },
     { limit: limits.allTables, who: 'all' },
   ];
   return spendingOnSuccess(opened, () =>
-    openTable(services, { ...choices, windowTime: windowSeconds * 1000 }, seating, { goesOnByItself, biddingWay }),
+    openTable(services, { ...choices, windowTime: windowSeconds * 1000 }, seating, {
+      goesOnByItself,
+      biddingWay,
+      movesMade,
+    }),
   );
 });

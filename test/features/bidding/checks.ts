@@ -34,8 +34,18 @@ export const checks: Words['checks'] = {
     const time = cardOf(table)?.time ?? null;
     return differs(node, node.value, time === null ? 'none' : (time.deadline - time.opened) / 1000);
   },
-  'hands-raised': ({ table }, node) => differs(node, listOf(node, faction), cardOf(table)?.handsRaised),
-  'clock-stands': ({ table }, node) => differs(node, node.value, (cardOf(table)?.standsUntil ?? 0) > table.now),
+  'hands-raised': ({ table }, node) =>
+    differs(
+      node,
+      listOf(node, faction),
+      cardOf(table)?.handsRaised.map((hand) => hand.faction),
+    ),
+  'clock-stands': ({ table }, node) =>
+    differs(
+      node,
+      node.value,
+      cardOf(table)?.handsRaised.some(({ until }) => until !== null && until > table.now) === true,
+    ),
   'price-told': ({ table }, node) => differs(node, node.value, tableView(table).bidding?.told?.price ?? 'none'),
   sold: ({ table }, node) =>
     differs(
@@ -50,6 +60,37 @@ export const checks: Words['checks'] = {
       tableView(table)
         .bidding?.sold.filter(({ withKarama }) => withKarama)
         .map(({ lot }) => lot),
+    ),
+  'price-paid-to': ({ table }, node) =>
+    differs(
+      node,
+      listOf(node, (one) => one.value),
+      tableView(table).bidding?.sold.map(({ paid }) => (paid === null ? 'nobody' : (paid.to ?? 'bank'))),
+    ),
+  'allies-paid': ({ table }, node) =>
+    differs(
+      node,
+      listOf(node, bidsIn).flat(),
+      tableView(table).bidding?.sold.flatMap(({ paid }) =>
+        (paid?.helped ?? []).map(({ faction: by, amount }) => [by, amount]),
+      ),
+    ),
+  'drew-another': ({ table }, node) =>
+    differs(
+      node,
+      listOf(node, number),
+      tableView(table)
+        .bidding?.sold.filter(({ drewAnother }) => drewAnother)
+        .map(({ lot }) => lot),
+    ),
+  'to-name': ({ table }, node) =>
+    byFaction(
+      node,
+      (of) => listOf(of, (one) => one.value),
+      (who) =>
+        seatView(table, who).mine.cardsToName.map(({ lot, second, own }) =>
+          own ? `${lot}${second ? ' besides' : ''}` : `${lot} seen`,
+        ),
     ),
   'left-over': ({ table }, node) => differs(node, number(node), tableView(table).bidding?.left),
   'hands-counted': ({ table }, node) =>

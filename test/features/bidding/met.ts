@@ -23,6 +23,7 @@ export const events: MetEvents<'bidding'> = {
   PriceTold: inTurns,
   PriceHeard: inTurns,
   PurchaseOver: inTurns,
+  CardNamed: inTurns,
   CardLeft: inTurns,
   BiddingEnded: inTurns,
 };

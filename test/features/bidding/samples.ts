@@ -1,8 +1,11 @@
 /** Biddings at random, and tables that differ in what is said in secret there. */
-import { type FactionId, type Random } from '#engine';
+import { TREACHERY_TITLES, type FactionId, type Prompt, type Random, type TableView } from '#engine';
 import { BIDDING_WAYS, type BiddingWay } from '#lib/table/bidding.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
-import { factionsOf, promptsOf, stateOf, tableView, type Table } from '../../support/table.ts';
+import { factionsOf, promptsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
+
+/** Everybody may say how it pays, as long as cards are sold: those who do it at every move sell none. */
+export const isSaidSeldom = ({ kind }: Prompt): boolean => kind === 'way-to-pay';
 
 /** Most tables let Mentat hold the bidding. */
 export const someWay = (random: Random): Move => waysOf(pick(BIDDING_WAYS, random), chance(70, random));
@@ -15,8 +18,13 @@ const waysOf = (way: BiddingWay, clock: boolean): Move => ({
 /** Where people bid aloud somebody tells what it came to; `null` where nothing is called out now. */
 export function calledOutMove(table: Table, random: Random): Move | null {
   const { bidding } = tableView(table);
-  if (bidding?.way !== 'aloud' || bidding.card === null) return null;
-  const { lot, bidders } = bidding.card;
+  return bidding === null ? null : calledOut(bidding, random);
+}
+
+/** The same, of an auction as it is seen. */
+export function calledOut({ way, card }: NonNullable<TableView['bidding']>, random: Random): Move | null {
+  if (way !== 'aloud' || card === null) return null;
+  const { lot, bidders } = card;
   const by = chance(50, random) ? 'moderator' : pick(bidders, random);
   return chance(20, random)
     ? { by, intent: { type: 'LeaveCard', lot } }
@@ -29,7 +37,17 @@ export function biddingMove(table: Table, random: Random): Move {
     .factions.flatMap(({ faction }) => promptsOf(table, faction))
     .find(({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'));
   if (said !== undefined && chance(50, random)) return { by: said.asks, intent: { type: 'Withdraw', prompt: said.id } };
-  return calledOutMove(table, random) ?? clockMove(table, random) ?? someWay(random);
+  return calledOutMove(table, random) ?? namingMove(table, random) ?? clockMove(table, random) ?? someWay(random);
+}
+
+/** Somebody says which card of cardboard it was, as well as anybody can who does not look. */
+function namingMove(table: Table, random: Random): Move | null {
+  const toName = factionsOf(table).flatMap((by) =>
+    seatView(table, by).mine.cardsToName.map(({ lot, second }) => ({ by, lot, second })),
+  );
+  if (toName.length === 0 || chance(40, random)) return null;
+  const { by, lot, second } = pick(toName, random);
+  return { by, intent: { type: 'NameCard', lot, second, card: pick(TREACHERY_TITLES, random) } };
 }
 
 /** Somebody raises a hand where a clock runs. */

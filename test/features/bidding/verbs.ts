@@ -38,6 +38,16 @@ export const acts: Words['acts'] = {
     type: 'StopClock',
     lot: node.value === 'the clock' ? lotNow(run) : number(node),
   }),
+  'name-card': (_run, _by, node) => {
+    const told = entries(node);
+    const [[lot, title] = [undefined, undefined]] = told.filter(([key]) => key !== 'second');
+    return {
+      type: 'NameCard',
+      lot: Number(lot),
+      second: told.some(([key]) => key === 'second'),
+      card: card(must(title, 'a card')),
+    };
+  },
 };
 
 export const moderator: Words['moderator'] = {

@@ -3,6 +3,8 @@ import { fieldOf, isRecord, TERRITORIES, terrainOf, type AnswerValue, type Facti
 import type { FreePlayContract } from '#lib/activities/free-play/contract.ts';
 import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
 import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
+import { isSistersStopped } from '../advisors/stopping.ts';
+import { isGuildStopped, isShipmentRefused } from '../shipment/oracle/stopping.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
@@ -13,7 +15,15 @@ export const readings: Readings<FreePlayContract> = {
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
       (isCardPlayed(state, asks, 'karama', value, ['stops']) &&
-        (isCharityStopped(state, asks, value) || isCardIncomeStopped(state, asks, value))) ||
+        (isCharityStopped(state, asks, value) ||
+          isCardIncomeStopped(state, asks, value) ||
+          isGuildStopped(state, asks, value) ||
+          isSecondTerritoryStopped(state, asks, value) ||
+          isSistersStopped(state, asks, value))) ||
+      (isCardPlayed(state, asks, 'karama', value, ['refuses']) &&
+        asks === 'guild' &&
+        isSpecialMoment(state, asks) &&
+        isShipmentRefused(state, value)) ||
       (isCardPlayed(state, asks, 'karama', value, ['revives']) &&
         asks === 'emperor' &&
         isSpecialMoment(state, asks) &&
@@ -26,8 +36,12 @@ export const readings: Readings<FreePlayContract> = {
       (isCardPlayed(state, asks, 'karama', value, ['worm']) &&
         asks === 'fremen' &&
         isSpecialMoment(state, asks) &&
-        !state.stack.some(({ kind }) => kind === 'window' || kind === 'worm' || kind === 'shipment') &&
+        !state.stack.some(
+          ({ kind }) => kind === 'window' || kind === 'worm' || kind === 'shipment' || kind === 'own-turn',
+        ) &&
         TERRITORIES.some((one) => one === fieldOf(value, 'worm') && terrainOf(one) === 'sand')) ||
+      (isCardPlayed(state, asks, 'hajr', value, []) &&
+        state.stack.some((one) => one.kind === 'own-turn' && one.faction === asks)) ||
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value))),
 };
 
@@ -86,6 +100,24 @@ function isCardIncomeStopped(
       (one) => one.kind === 'bidding' && one.card !== null && !one.cancelled.includes('emperor/card-income'),
     ) &&
     fieldOf(value, 'stops') === 'emperor/card-income'
+  );
+}
+
+/** The second territory of Fremen, in their own turn, and once. @rules R-172 */
+function isSecondTerritoryStopped(
+  { choices, stack, alliances }: GameState,
+  by: FactionId,
+  value: AnswerValue,
+): boolean {
+  const areAllied = alliances.some((members) => members.includes(by) && members.includes('fremen'));
+  return (
+    choices.edition === 'gf9-2019' &&
+    by !== 'fremen' &&
+    !areAllied &&
+    stack.some(
+      (one) => one.kind === 'own-turn' && one.faction === 'fremen' && !one.cancelled.includes('fremen/move-2'),
+    ) &&
+    fieldOf(value, 'stops') === 'fremen/move-2'
   );
 }
 

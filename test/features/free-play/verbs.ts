@@ -1,14 +1,16 @@
 /** What people do in a scenario, in the words of the game. */
 import { type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
-import { leader, forces } from '../../support/scenario/names.ts';
+import { faction, leader, forces } from '../../support/scenario/names.ts';
 import { isMapping, text, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const answers: Words['answers'] = {
   ghola: { prompt: 'free-play', value: gholaPlay },
+  hajr: { prompt: 'free-play', value: (run, by) => ({ play: true, ...cardsLaid(run, by, ['hajr'])[0] }) },
   'karama-revives': { prompt: 'free-play', value: karamaRevival },
+  'karama-stops': { prompt: 'free-play', value: karamaStop },
   'karama-against': { prompt: 'free-play', value: karamaPlay },
 };
 
@@ -20,6 +22,11 @@ function gholaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
 /** The Emperor’s special power: as with a Ghola. */
 function karamaRevival(run: Run, by: FactionId, node: Node): AnswerValue {
   return { play: true, ...cardsLaid(run, by, ['karama'])[0], revives: revived(node) };
+}
+
+/** The special power of the Guild: whose shipment is stopped. */
+function karamaStop(run: Run, by: FactionId, node: Node): AnswerValue {
+  return { play: true, ...cardsLaid(run, by, ['karama'])[0], refuses: faction(node) };
 }
 
 /** The power that is stopped: `bg/charity`. */

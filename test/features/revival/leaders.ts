@@ -1,9 +1,12 @@
 /** Which leaders may come back, read a second time. @rules GF9-2019 Phase 5 "Leader Revival" · AH79 IX.D · R-158 */
 import { LEADER_IDS, LEADERS, type FactionId, type GameState } from '#engine';
 
-/** Leaders that their faction may revive now, by the count of their deaths; in 1979 none before the own move. */
+/** Leaders that their faction may revive now, by the count of their deaths; in 1979 after the own move alone. */
 export function leadersLeft(state: GameState, faction: FactionId): readonly string[] {
-  if (state.choices.edition !== 'gf9-2019' || !state.leadersReturning.includes(faction)) return [];
+  const hasMoved = state.stack.some(
+    (one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders',
+  );
+  if ((state.choices.edition !== 'gf9-2019' && !hasMoved) || !state.leadersReturning.includes(faction)) return [];
   const free = state.leaders.filter(
     ({ leader, where, captor }) => LEADERS[leader].faction === faction && !(captor !== null && where === 'ready'),
   );

@@ -22,6 +22,7 @@ export function isRevival(state: GameState, faction: FactionId, value: AnswerVal
   const [count, special, leader, own] = ['count', 'special', 'leader', 'own'].map((field) => fieldOf(value, field));
   if (typeof count !== 'number' || typeof special !== 'number' || typeof own !== 'boolean') return false;
   if (!isTakenFromTanks(state, faction, count, special)) return false;
+  if (isAfterMove(state, faction) && count !== 0) return false;
   if (leader !== null && !leadersLeft(state, faction).some((one) => one === leader)) return false;
   const tin = pledgesTo(state, faction).reduce((sum, { amount }) => sum + amount, 0);
   // Without an ally's spice there is nobody else to pay.
@@ -59,11 +60,15 @@ function madeWrong(before: GameState, { faction, count, special, leader, paid }:
     ...(byAllies >= bill.byAlliesAlone ? [] : [`revival: allies of ${faction} paid ${byAllies}`]),
     ...overdrawn.map(({ by, amount }) => `revival: ${by} paid ${amount} for ${faction}`),
     ...(isTakenFromTanks(before, faction, count, special) ? [] : [`revival: ${faction} revived ${count}, ${special}`]),
-    ...(before.lastRevival?.revived.some((one) => one.faction === faction) === true
+    ...(!isAfterMove(before, faction) && before.lastRevival?.revived.some((one) => one.faction === faction) === true
       ? [`revival: ${faction} revived twice`]
       : []),
   ];
 }
+
+/** A leader comes back by itself in 1979, after the own move. */
+const isAfterMove = ({ stack }: GameState, faction: FactionId): boolean =>
+  stack.some((one) => one.kind === 'own-turn' && one.faction === faction && one.step === 'leaders');
 
 /** 002 Phase 5 "Limit"; Emperor sheet: 3 extra; one starred one a turn. */
 function isTakenFromTanks(state: GameState, faction: FactionId, count: number, special: number) {

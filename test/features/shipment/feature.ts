@@ -4,4 +4,10 @@ import { answers } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
 
-export const shipment: FeatureTests<'shipment'> = { words: { answers }, readings, prompts, events };
+export const shipment: FeatureTests<'shipment'> = {
+  words: { answers },
+  readings,
+  prompts,
+  events,
+  discloses: ['ShipmentAnnounced', 'ForcesCrossed', 'ForcesWithdrawn'],
+};

@@ -2,7 +2,9 @@
 import type { ShipmentContract } from '#lib/phases/shipment/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 import { isReserveShipment } from './oracle/reserves.ts';
+import { isShipment } from './oracle/shipping.ts';
 
 export const readings: Readings<ShipmentContract> = {
   'bring-reserves': (state, { asks }, value) => isReserveShipment(state, asks, value),
+  ship: (state, { asks }, value) => isShipment(state, asks, value),
 };

@@ -1,10 +1,14 @@
 /** What people do in a scenario, in the words of the game. */
-import { partName, type AnswerValue } from '#engine';
-import { place, forces } from '../../support/scenario/names.ts';
-import { fields, wrong, type Node } from '../../support/scenario/node.ts';
+import { partName, specialName, type AnswerValue, type FactionId } from '#engine';
+import { cardsLaid } from '../../support/scenario/answers.ts';
+import type { Run } from '../../support/scenario/run.ts';
+import { card, forces, keyNode, place } from '../../support/scenario/names.ts';
+import { entries, fields, isMapping, oneOf, wrong, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const answers: Words['answers'] = {
+  ship: { prompt: 'ship', value: shipped },
+  'prepare-shipment': { prompt: 'prepare-shipment', value: shipped },
   'bring-reserves': { prompt: 'bring-reserves', value: (_run, _by, node) => reservesBrought(node) },
 };
 
@@ -17,3 +21,34 @@ function reservesBrought(node: Node): AnswerValue {
   const { count, special } = forces(brought);
   return { place: partName(place(to)), forces: count - special, special };
 }
+
+/**
+ * `none`, `as-prepared`, `{ forces: 3, to: carthag@10 }`; `{ across: { arrakeen@10: 3 }, to: … }` or `{ back: { … } }`;
+ * with `as: advisors`, `own-spice: true` where allies would help, and `with: karama` at half the price.
+ */
+function shipped(run: Run, by: FactionId, node: Node): AnswerValue {
+  if (!isMapping(node)) return oneOf(node, ['none', 'as-prepared'], 'shipment');
+  const said = fields(node, ['forces', 'to', 'across', 'back', 'as', 'own-spice', 'with']);
+  const side = said.as === undefined ? 'fighters' : String(said.as.value);
+  const laid = said.with === undefined ? {} : cardsLaid(run, by, [card(said.with)])[0];
+  const own = said['own-spice'] !== undefined;
+  if (said.back !== undefined) return { way: 'back', own, ...groupSaid(said.back) };
+  if (said.to === undefined) return wrong(node, '`to` is needed');
+  const to = partName(place(said.to));
+  if (said.across !== undefined) return { way: 'across', own, to, side, ...groupSaid(said.across) };
+  const { count, special } = forces(said.forces ?? node);
+  return { way: 'down', own, to, side, forces: count - special, special, ...laid };
+}
+
+/** Every stack of the territory is named; what is not said stays. */
+const groupSaid = (node: Node): { readonly [part: string]: number } =>
+  Object.fromEntries(
+    entries(node).flatMap(([part, told]) => {
+      const where = place(keyNode(told, part));
+      const { count, special } = forces(told);
+      return [
+        [partName(where), count - special] as const,
+        ...(special > 0 ? [[specialName(where), special] as const] : []),
+      ];
+    }),
+  );

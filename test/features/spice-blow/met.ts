@@ -1,5 +1,5 @@
 /** In which runs of games its questions and events can be met. */
-import { in2019AdvancedTurns, in2019Turns, inAdvanced, inTurns } from '../../simulate/when.ts';
+import { in2019AdvancedTurns, in2019Turns, inAdvanced, inTurns, whereWormsCome } from '../../simulate/when.ts';
 import type { MetEvents, MetPrompts } from '../../support/feature.ts';
 
 export const events: MetEvents<'spiceBlow'> = {
@@ -10,11 +10,11 @@ export const events: MetEvents<'spiceBlow'> = {
   WormSummoned: inAdvanced,
   WormComes: in2019AdvancedTurns,
   WormPlacingStopped: in2019AdvancedTurns,
-  ShaiHuludDevoured: inTurns,
+  ShaiHuludDevoured: whereWormsCome,
   NexusDue: inTurns,
   WormWaits: in2019Turns,
   WormLeaves: in2019Turns,
-  WormGone: inTurns,
+  WormGone: whereWormsCome,
   NextPileBegan: in2019AdvancedTurns,
   SpiceBlowEnded: inTurns,
 };

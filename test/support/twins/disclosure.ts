@@ -45,11 +45,28 @@ export function after(twins: Twins, first: Sent, second: Sent): Twins {
 
 const eventsOf = (sent: Sent): readonly GameEvent[] => (sent.ok ? sent.events : []);
 
+/** What tells all what somebody had laid out for the own turn; said in that turn, it tells no secret. */
+const TOLD_AS_LAID_OUT: readonly GameEvent['type'][] = [
+  'NothingShipped',
+  'NothingMoved',
+  'ForcesMoved',
+  'ShipmentAnnounced',
+  'ForcesCrossed',
+  'ForcesWithdrawn',
+];
+
+/** Whether a turn goes as it was laid out ahead. */
+const goesAsLaidOut = (table: Table, events: readonly GameEvent[]): boolean =>
+  events.some(({ type }) => type === 'TurnGoesAsPrepared') ||
+  stateOf(table).stack.some((activity) => activity.kind === 'own-turn' && activity.asPrepared);
+
 /** What all have lawfully learnt by these events. Plans count only if the ledger grants them to the table. */
 function disclosed(table: Table, events: readonly GameEvent[]): string {
+  const isLaidOut = goesAsLaidOut(table, events);
   const told = events.filter(
     (event) =>
       DISCLOSING.includes(event.type) &&
+      (isLaidOut || !TOLD_AS_LAID_OUT.includes(event.type)) &&
       (event.type !== 'PlansRevealed' || isGranted(table, 'table', 'plan', event.battle)),
   );
   return JSON.stringify(told.map(faceUp));
@@ -61,7 +78,7 @@ const shownTo = (table: Table, here: readonly GameEvent[], there: readonly GameE
     // What is offered or set aside is said to those whom it names, and to nobody else.
     const named = namedIn(event);
     if (named.length > 0) return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : named;
-    if (event.type === 'CardForSaleSeen')
+    if (event.type === 'CardForSaleSeen' || event.type === 'SpiceCardSeen')
       return there.some((other) => JSON.stringify(other) === JSON.stringify(event)) ? [] : [event.faction];
     if (event.type !== 'ElementShown' && event.type !== 'PlanShown') return [];
     if (!isGranted(table, event.to, 'plan-element', event.battle)) return [];

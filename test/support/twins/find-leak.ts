@@ -51,4 +51,5 @@ const BEGUN_APART: Readonly<Partial<Record<Secret, (engine: Engine, seed: number
   deck: (engine, seed, fixed) => twinsWithOtherDecks(engine, 'deck', seed, fixed),
   'card-for-sale': (engine, seed, fixed) => twinsWithOtherDecks(engine, 'card-for-sale', seed, fixed),
   'spice-deck': (engine, seed, fixed) => twinsWithOtherChance(engine, 'spice-deck', seed, fixed),
+  'next-spice-card': (engine, seed, fixed) => twinsWithOtherChance(engine, 'next-spice-card', seed, fixed),
 };

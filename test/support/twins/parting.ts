@@ -117,11 +117,14 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     case 'bid-limit':
     case 'sealed-bid':
       return partingAnswers(table, owner, [secret], random);
+    case 'prepared-turn':
+      return partingAnswers(table, owner, ['prepare-shipment', 'prepare-move'], random);
     case 'payment':
       return partingAnswers(table, owner, ['way-to-pay'], random);
     case 'deck':
     case 'card-for-sale':
     case 'spice-deck':
+    case 'next-spice-card':
       return null;
   }
 }

@@ -15,7 +15,9 @@ import { aboutToClaim } from '../../features/charity/samples.ts';
 import { aboutToPay } from '../../features/deals/samples.ts';
 import { aboutToGiveBack } from '../../features/hand-swap/samples.ts';
 import { aboutToTalk } from '../../features/nexus/samples.ts';
+import { aboutToShip } from '../../features/ship-and-move/samples.ts';
 import { aboutToBlow } from '../../features/spice-blow/samples.ts';
+import { aboutToLook } from '../../features/spice-peek/samples.ts';
 import type { Move } from '../chances.ts';
 import { randomBeginning, randomEntries, randomChoices, randomSeating, type Fixed } from '../random-position.ts';
 import { emptyTable, factionsOf, send, stateOf, type Engine, type Table } from '../table.ts';
@@ -62,12 +64,16 @@ export const SECRETS = [
   'sealed-bid',
   /** Whether somebody pays for cards with a Karama, or with whose spice. */
   'payment',
+  /** What somebody has laid out for the own turn to ship and move. */
+  'prepared-turn',
   /** Which cards lie in the row. */
   'card-for-sale',
   /** Which cards go back for those that were taken out of a hand. */
   'given-back',
   /** What comes up next in the spice deck. */
   'spice-deck',
+  /** Which of it somebody has looked at. */
+  'next-spice-card',
 ] as const;
 export type Secret = (typeof SECRETS)[number];
 
@@ -153,6 +159,7 @@ const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
   'bid-limit': biddingIn('silent'),
   'sealed-bid': biddingIn('sealed'),
   payment: biddingIn('open'),
+  'prepared-turn': (...table) => [...randomEntries(...table), ...aboutToShip],
   'card-for-sale': biddingIn('open'),
   'given-back': (factions, choices, random) => [
     ...randomEntries(factions, choices, random),
@@ -161,6 +168,7 @@ const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
   'alliance-offer': (...table) => [...randomEntries(...table), ...aboutToTalk],
   payer: (factions, choices, random) => [...randomEntries(factions, choices, random), ...aboutToPay(factions, random)],
   'spice-deck': (...table) => [...randomEntries(...table), ...aboutToBlow],
+  'next-spice-card': (...table) => [...randomEntries(...table), ...aboutToLook],
 };
 
 /** Some secrets are only there when the app deals, others only when people tell. */
@@ -178,6 +186,15 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
         options: choices.options.filter((option) => optionsOf(choices.edition, 'basic').includes(option)),
         components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'app' },
       };
+    case 'next-spice-card':
+      return {
+        edition: 'gf9-2019',
+        layer: 'basic',
+        options: [],
+        pairs: choices.pairs,
+        windowTime: choices.windowTime,
+        components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'app' },
+      };
     case 'traitor-choice':
       return { ...choices, components: { ...components, traitors: 'app' } };
     case 'traitors':
@@ -186,6 +203,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'count':
     case 'shown':
     case 'shown-silently':
+    case 'prepared-turn':
     case 'payment':
       return { ...choices, components: { ...components, treachery: 'cardboard' } };
     case 'storm-card':

@@ -50,7 +50,14 @@ describe('a second card for Harkonnen', () => {
     const { ctx, state } = begun(['shield', 'karama', 'lasgun'], []);
     const out = records.CardsLaidOut(state, { type: 'CardsLaidOut', row: ['shield', 'karama', 'lasgun'] });
     const up = records.CardComesUp(out, { type: 'CardComesUp', lot: 1, bidders: ['harkonnen'] });
-    const sold = records.CardSold(up, { type: 'CardSold', lot: 1, buyer: 'harkonnen', price: 1, withKarama: false });
+    const sold = records.CardSold(up, {
+      type: 'CardSold',
+      lot: 1,
+      buyer: 'harkonnen',
+      price: 1,
+      withKarama: false,
+      paid: null,
+    });
     const now: GameState = { ...sold, treacheryDeck, discards };
     const purchase = must(runningOf(now, 'purchase'), 'a purchase');
     const asked = { ...purchase, settled: ['harkonnen/bonus-card'] as const };

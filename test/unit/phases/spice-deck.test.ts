@@ -1,6 +1,16 @@
 /** Mentat's own spice deck: every card once, and all of them anew when none is left. */
 import { describe, expect, it } from 'vitest';
-import { arrakis, FACTIONS, PLAYER_CIRCLES, seededRandom, type EditionId, type GameEvent } from '#engine';
+import {
+  arrakis,
+  FACTIONS,
+  PLAYER_CIRCLES,
+  seededRandom,
+  type EditionId,
+  type GameEvent,
+  type GameState,
+  type SpiceCard,
+} from '#engine';
+import { spicePeek } from '#lib/factions/atreides/spice-peek/feature.ts';
 import { assemble } from '#lib/play/assemble.ts';
 import { anySpiceCard, cardsLeft } from '#lib/phases/spice-blow/deck.ts';
 import { records } from '#lib/phases/spice-blow/record.ts';
@@ -67,4 +77,34 @@ describe('the spice deck', () => {
     expect(worms(aside)).toBe(5);
     expect(worms(records.SpiceBlowEnded(aside, { type: 'SpiceBlowEnded' }))).toBe(6);
   });
+
+  it('turns over the card that somebody has looked at', () => {
+    const { ctx, state } = opened();
+    for (const card of cardsLeft(ctx, state)) {
+      const after = lookedAt(state, card);
+      expect(anySpiceCard(ctx, after, seededRandom(5))).toBe(card);
+      expect(after.knowledge.at(-1)?.secret).toEqual({ kind: 'spice-card', of: 'atreides', turn: state.turn });
+    }
+  });
+
+  it('forgets what was looked at once it has come up, or all is shuffled', () => {
+    const { state } = opened();
+    const seen = lookedAt(state, 'shai-hulud');
+    const turned = records.ShaiHuludTurned(seen, worm(true));
+    expect(turned.spiceNext).toBeNull();
+    // Everybody has seen it now.
+    expect(turned.knowledge.at(-1)?.knower).toBe('table');
+    const anew = records.SpiceDeckReshuffled(seen, { type: 'SpiceDeckReshuffled', pile: 0, forgotten: true });
+    expect(anew.spiceNext).toBeNull();
+  });
+
+  it('turns over another where a correction has taken that card out', () => {
+    const { ctx, state } = opened();
+    const seen = lookedAt(state, 'red-chasm');
+    const out = { ...seen, spiceOut: { territories: ['red-chasm' as const], worms: 0 } };
+    expect(anySpiceCard(ctx, out, seededRandom(5))).not.toBe('red-chasm');
+  });
 });
+
+const lookedAt = (state: GameState, card: SpiceCard): GameState =>
+  spicePeek.records.SpiceCardSeen(state, { type: 'SpiceCardSeen', faction: 'atreides', card });

@@ -86,6 +86,14 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
 export const HAND_MOVES: ByKind<HandMove> = {
   'forces-to-tanks': { kind: 'forces-to-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
   'forces-from-tanks': { kind: 'forces-from-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
+  'forces-move': {
+    kind: 'forces-move',
+    faction: 'emperor',
+    from: { territory: 'tueks-sietch', sector: sector(5) },
+    to: { territory: 'pasty-mesa', sector: sector(5) },
+    count: 4,
+    special: 1,
+  },
   'tanks-to-reserves': { kind: 'tanks-to-reserves', faction: 'emperor', count: 3, special: 1 },
   'reserves-to-tanks': { kind: 'reserves-to-tanks', faction: 'emperor', count: 3, special: 1 },
   'flip-forces': { kind: 'flip-forces', faction: 'bene-gesserit', territory: 'arrakeen', side: 'advisors' },
@@ -145,6 +153,7 @@ export const HAND_MOVES: ByKind<HandMove> = {
   },
   'storm-to': { kind: 'storm-to', sectors: 5, from: sector(4), to: sector(9) },
   'storm-back': { kind: 'storm-back', sectors: 5, from: sector(9), to: sector(4) },
+  'look-at-spice-card': { kind: 'look-at-spice-card' },
   'draw-storm-card': { kind: 'draw-storm-card' },
   'storm-card-away': { kind: 'storm-card-away' },
   'shield-wall-down': { kind: 'shield-wall-down' },
@@ -178,6 +187,7 @@ export const SECRETS: ByKind<SecretName> = {
   plan: { kind: 'plan', of: 'harkonnen', battle: 'b1', epoch: 1 },
   prediction: { kind: 'prediction', of: 'bene-gesserit' },
   'storm-card': { kind: 'storm-card', of: 'fremen', turn: 3 },
+  'spice-card': { kind: 'spice-card', of: 'atreides', turn: 3 },
   'storm-dial': { kind: 'storm-dial', of: 'harkonnen', storm: 's1', epoch: 1 },
   captive: { kind: 'captive', of: 'fremen', battle: 'b1', epoch: 1 },
   deal: { kind: 'deal', of: 'harkonnen', what: 'cards' },
@@ -185,10 +195,72 @@ export const SECRETS: ByKind<SecretName> = {
   shown: { kind: 'shown', of: 'harkonnen', showing: 'harkonnen-to-fremen-1', silently: false },
 };
 
+const SHIPPING: Omit<Extract<PromptAsk, { readonly kind: 'ship' }>, 'kind'> = {
+  terms: [
+    {
+      way: 'down',
+      landings: [{ territory: 'carthag', sector: sector(10), inStorm: false, each: 1 }],
+      each: 0,
+      reserves: { count: 8, special: 0 },
+      stacks: [],
+      halved: false,
+      payee: 'guild',
+    },
+  ],
+  halfByKarama: false,
+  pledged: [],
+  stormTakes: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+  range: 1,
+  rangeByAir: 3,
+  ornithoptersAt: ['arrakeen', 'carthag'],
+};
+const MOVING: Omit<Extract<PromptAsk, { readonly kind: 'move' }>, 'kind'> = {
+  stacks: [{ faction: 'emperor', territory: 'tueks-sietch', sector: sector(5), count: 4, special: 1 }],
+  range: 1,
+  fliesFrom: [],
+  full: [],
+  allied: [],
+  mustLeave: [],
+  left: 1,
+};
+
 export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonly kind: Kind }> } = {
   bid: { kind: 'bid', lot: 2, high: { faction: 'emperor', amount: 4 }, last: { faction: 'fremen', amount: null } },
   'bid-limit': { kind: 'bid-limit', lot: 2, laid: null, stands: null, hasAlly: true },
   'sealed-bid': { kind: 'sealed-bid', lot: 2, laid: 3 },
+  ship: { kind: 'ship', ...SHIPPING },
+  move: { kind: 'move', ...MOVING },
+  'act-now': { kind: 'act-now' },
+  'send-advisor': {
+    kind: 'send-advisor',
+    shipper: 'emperor',
+    at: { territory: 'carthag', sector: sector(10) },
+    count: 3,
+    special: 1,
+    reserves: 12,
+    mayGoAlong: true,
+    fightersThere: false,
+  },
+  intrusion: {
+    kind: 'intrusion',
+    comer: 'guild',
+    at: { territory: 'carthag', sector: sector(10) },
+    own: 3,
+    count: 2,
+    special: 0,
+  },
+  'announce-battles': {
+    kind: 'announce-battles',
+    territories: [
+      {
+        territory: 'carthag',
+        own: 2,
+        others: [{ faction: 'emperor', territory: 'carthag', sector: sector(10), count: 4, special: 1 }],
+      },
+    ],
+  },
+  'prepare-shipment': { kind: 'prepare-shipment', ...SHIPPING },
+  'prepare-move': { kind: 'prepare-move', ...MOVING },
   'way-to-pay': { kind: 'way-to-pay', stands: { card: null, shares: [] }, helpers: ['fremen'] },
   'choose-battle': {
     kind: 'choose-battle',

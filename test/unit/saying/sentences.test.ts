@@ -187,6 +187,7 @@ describe('the log, the ledger and the desk', () => {
       'The Guild passed 3 cards to Harkonnen.',
       'You learned who is in your pay.',
       'You sealed your prediction.',
+      'You looked at the next spice card.',
       'You drew the next storm card.',
       'Harkonnen showed Atreides the weapon.',
       'Harkonnen captured one of Fremen’s leaders.',

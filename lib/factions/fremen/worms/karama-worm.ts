@@ -2,6 +2,7 @@ import { isSpecialKaramaMoment } from '../../../cards/special-karama/known.ts';
 import { fieldOf } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { oneOf } from '../../../core/grammar.ts';
+import { turnNow } from '../../../phases/ship-and-move/hooks.ts';
 import { runningShipment } from '../../../phases/shipment/known.ts';
 import { runningWorm } from '../../../phases/spice-blow/hooks.ts';
 import { wormSummoned } from '../../../phases/spice-blow/made.ts';
@@ -32,9 +33,10 @@ export const karamaWorm: Advantage = {
   },
 };
 
-/** Not while reserves land, nor while another worm comes or everybody is asked something. */
+/** Not while somebody ships and moves, nor while reserves land, nor while another worm comes or everybody is asked something. */
 const isMoment = (state: GameState): boolean =>
   isSpecialKaramaMoment(state) &&
+  turnNow(state) === null &&
   runningShipment(state) === null &&
   runningWorm(state) === null &&
   runningWindow(state) === null;

@@ -1,8 +1,8 @@
 /** What phones, screen and desk say of the cards for sale. */
 import type { FactionId } from '../../../table/factions.ts';
 import { theFaction } from '../../../words/names.ts';
-import { byCount, capital, counted, saySpice } from '../../../words/numbers.ts';
-import type { BiddingView, SoldCard } from '../contract.ts';
+import { byCount, capital, counted, inRow, saySpice } from '../../../words/numbers.ts';
+import type { BiddingView, Bought, SoldCard } from '../contract.ts';
 
 type Card = NonNullable<BiddingView['card']>;
 
@@ -74,7 +74,7 @@ export const sayLooksFirst = (faction: FactionId): string => `${capital(theFacti
 export const saySum = (cards: number): string =>
   `${capital(counted(cards, 'card'))} ${byCount(cards, { one: 'is', other: 'are' })} sold.`;
 
-/** Before what came in: `to the Emperor`. */
+/** Before what came in, and beneath what went there: `to the Emperor`. */
 export const sayTotal = (payee: FactionId | null): string => `to ${payee === null ? 'the bank' : theFaction(payee)}`;
 
 /** `Card 2`. */
@@ -84,7 +84,7 @@ export const sayLotAlone = (lot: number): string => `Card ${lot}`;
 export const HANDS_ARE_PUBLIC = 'Hands, public in this phase alone';
 
 /** A sold card in the sum: `Card 2: the Emperor, 4 spice`. */
-export const saySold = ({ lot, buyer, price, withKarama }: SoldCard): string =>
+export const saySold = ({ lot, buyer, price, withKarama }: Bought): string =>
   `Card ${lot}: ${theFaction(buyer)}, ${withKarama ? 'a Karama' : saySpice(price)}`;
 
 /** What nobody wanted. */
@@ -103,10 +103,24 @@ export const sayHolds = (cards: number, limit: number): string => `${cards} of $
 export const sayOwnHand = ({ cards, limit }: { readonly cards: number; readonly limit: number }): string =>
   `you hold ${cards} of ${limit}`;
 
+/** What became of a price, beneath it in the sum: `to the Emperor, 2 of it from Fremen`. */
+export function sayPaid({ withKarama, paid, drewAnother }: SoldCard): string {
+  const went = withKarama ? NOTHING_PAID : paid === null ? '' : sayTotal(paid.to);
+  const helped = (paid?.helped ?? []).map(
+    ({ faction, amount }) => `${amount}\u00a0of\u00a0it from ${theFaction(faction)}`,
+  );
+  return inRow([went, ...helped, ...(drewAnother ? [AND_ANOTHER] : [])].filter((part) => part !== ''));
+}
+
+const NOTHING_PAID = 'nothing is paid';
+const AND_ANOTHER = 'and a second card';
+/** Where a price would stand. */
+export const A_KARAMA = 'Karama';
+
 /** Who is paid for a card: `paid to the Emperor`. */
 export const sayPaidTo = (paidTo: FactionId | null, buyer: FactionId): string =>
   paidTo === null || paidTo === buyer ? 'paid to the bank' : `paid to ${theFaction(paidTo)}`;
 
 /** What the last card came to: `Card 2 went to the Emperor for 4 spice.` */
-export const sayWent = ({ lot, buyer, price, withKarama }: SoldCard): string =>
+export const sayWent = ({ lot, buyer, price, withKarama }: Bought): string =>
   `Card ${lot} went to ${theFaction(buyer)} for ${withKarama ? 'a Karama' : saySpice(price)}.`;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BiddingView } from '#lib/phases/bidding/contract.ts';
-import { heardOf, sayMeanwhile, sayOfBidder, saySum } from '#lib/phases/bidding/words/auction.ts';
+import { biddingStands } from '#app/_features/bidding/desk-stands.ts';
+import type { BiddingView, SoldCard } from '#lib/phases/bidding/contract.ts';
+import { heardOf, sayMeanwhile, sayOfBidder, sayPaid, saySum } from '#lib/phases/bidding/words/auction.ts';
+import { sayStands, sayWhoStopped } from '#lib/phases/bidding/words/clock.ts';
+import { BOARD } from '../../../support/fixtures/table-views.ts';
 
 const CARD: NonNullable<BiddingView['card']> = {
   lot: 2,
@@ -14,13 +17,12 @@ const CARD: NonNullable<BiddingView['card']> = {
   time: null,
   in: [],
   handsRaised: [],
-  standsUntil: null,
 };
 
 const BIDDING: BiddingView = {
   way: 'open',
   lots: 3,
-  sold: [{ lot: 1, buyer: 'emperor', price: 2, withKarama: false }],
+  sold: [{ lot: 1, buyer: 'emperor', price: 2, withKarama: false, paid: { to: null, helped: [] }, drewAnother: false }],
   left: null,
   told: null,
   card: CARD,
@@ -70,4 +72,52 @@ it('says who opens where people bid aloud', () => {
 
 it('says how many cards were sold', () => {
   expect([0, 1, 5].map(saySum)).toEqual(['No cards are sold.', '1 card is sold.', '5 cards are sold.']);
+});
+
+describe('what became of a price', () => {
+  const SOLD: SoldCard = {
+    lot: 1,
+    buyer: 'guild',
+    price: 5,
+    withKarama: false,
+    paid: { to: 'emperor', helped: [] },
+    drewAnother: false,
+  };
+
+  it('is who was paid, what allies gave of it, and the card that came besides', () => {
+    expect(sayPaid(SOLD)).toBe('to the Emperor');
+    expect(sayPaid({ ...SOLD, paid: { to: null, helped: [{ faction: 'fremen', amount: 2 }] } })).toBe(
+      'to the bank, 2\u00a0of\u00a0it from Fremen',
+    );
+    expect(sayPaid({ ...SOLD, buyer: 'harkonnen', drewAnother: true })).toBe('to the Emperor, and a second card');
+  });
+
+  it('is nothing where a Karama paid, and stays unsaid where an old log does not tell it', () => {
+    expect(sayPaid({ ...SOLD, withKarama: true, paid: null })).toBe('nothing is paid');
+    expect(sayPaid({ ...SOLD, paid: null })).toBe('');
+  });
+});
+
+describe('a stopped clock', () => {
+  it('is said with all whose hands hold it, and for how long', () => {
+    expect(sayWhoStopped(['emperor', 'guild'])).toBe('The Emperor and the Guild stopped the clock.');
+    expect(sayStands(['emperor'], 24_000)).toBe('The Emperor stopped the clock for 0:24.');
+  });
+});
+
+describe('what the desk says goes on', () => {
+  const table = (bidding: BiddingView) => ({ ...BOARD, bidding });
+
+  it('is the bidding aloud, the thinking, and what the screen tells', () => {
+    expect(biddingStands(table({ ...BIDDING, way: 'aloud' }))?.title).toBe('People bid for card 2 aloud');
+    expect(biddingStands(table({ ...BIDDING, way: 'silent' }))?.title).toBe('Everybody thinks about card 2');
+    const told = { price: 2, time: { opened: 0, deadline: 4_800 } };
+    expect(biddingStands(table({ ...BIDDING, card: null, told }))?.title).toBe('The screen tells what card 1 came to');
+  });
+
+  it('is its end once all is sold, and nothing where somebody is asked', () => {
+    expect(biddingStands(table({ ...BIDDING, card: null, left: 2 }))?.title).toBe('Bidding is done');
+    expect(biddingStands(table(BIDDING))).toBeNull();
+    expect(biddingStands({ ...BOARD, bidding: null })).toBeNull();
+  });
 });

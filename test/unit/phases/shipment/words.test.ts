@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partNamed } from '#lib/board/arrakis.ts';
-import { sayLanding } from '#lib/phases/shipment/words.ts';
+import { sayLanding } from '#lib/phases/shipment/words/shipping.ts';
 import { sayShipment } from '#lib/phases/shipment/brief.ts';
 import { sayShipmentStep } from '#lib/phases/shipment/words/announced.ts';
 import { sayOffer } from '#lib/saying/offers.ts';

@@ -7,6 +7,8 @@ import type { ByCode } from './totals.ts';
 export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'no-clock-runs': { code: 'no-clock-runs' },
   'clock-was-stopped': { code: 'clock-was-stopped' },
+  'nothing-to-take-back': { code: 'nothing-to-take-back' },
+  'nothing-to-name': { code: 'nothing-to-name' },
   'stale-prompt': { code: 'stale-prompt' },
   'not-an-answer': { code: 'not-an-answer' },
   'nothing-to-withdraw': { code: 'nothing-to-withdraw' },

@@ -98,6 +98,9 @@ export const OWED = {
   nobody: 'Nobody owes anything.',
 } as const;
 
+/** What goes on there instead, by the title that stands over it. */
+export const sayGoesOn = (title: string): string => `${title}.`;
+
 /** How long something is owed. */
 export const sayAsked = (time: number): string => `Asked ${duration(time)} ago.`;
 

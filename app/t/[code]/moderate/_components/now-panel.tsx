@@ -7,7 +7,7 @@ import { OnItsWay } from '#app/_components/on-its-way.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { later } from '#app/_connection/later.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, pauseStands } from '#app/_features/desk.ts';
+import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, whatStands } from '#app/_features/desk.ts';
 import { NOW, sayAllPhones, sayStepOn } from './desk-words.ts';
 import type { Focus } from './focus.ts';
 import { NextBox } from './next-box.tsx';
@@ -102,8 +102,8 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
       />
     );
   }
-  const ofPause = pauseStands(table);
-  if (ofPause !== null) return <Panel {...ofPause} />;
+  const stands = whatStands(table);
+  if (stands !== null) return <Panel {...stands} />;
   if (isStillToBegin(table)) {
     return <Panel title={NOW.plays} lead={NOW.playsWhenSaid} />;
   }

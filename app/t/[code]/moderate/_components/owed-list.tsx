@@ -3,7 +3,8 @@ import { awaitedTo, type DeskViewWhole } from '#client';
 import { InWords } from '#app/_components/in-words.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { later } from '#app/_connection/later.tsx';
-import { OWED, sayCloses } from './desk-words.ts';
+import { whatStands } from '#app/_features/desk.ts';
+import { OWED, sayCloses, sayGoesOn } from './desk-words.ts';
 import type { Focus } from './focus.ts';
 import { ClosingClock, WaitingClock } from './waiting.tsx';
 import styles from './owed-list.module.css';
@@ -55,8 +56,14 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
           </li>
         ))}
       </ul>
-      {desk.owed.length === 0 && table.window === null && <p className={styles.quiet}>{OWED.nobody}</p>}
+      {desk.owed.length === 0 && table.window === null && <p className={styles.quiet}>{sayNobodyOwes(table)}</p>}
       {desk.checks.length > 0 && <AskedToCheck checks={desk.checks} />}
     </section>
   );
+}
+
+/** Where something goes on all the same, that is said. */
+function sayNobodyOwes(table: DeskViewWhole['table']): string {
+  const stands = whatStands(table);
+  return stands === null ? OWED.nobody : sayGoesOn(stands.title);
 }

@@ -23,9 +23,9 @@ export function decisionOf({ prompts }: SeatView): Prompt | null {
 /** Two of one rank stay in the order in which the table asks them. */
 const urgencyOf = (prompt: Prompt): number => RANKS.indexOf(mannerOf(prompt).rank);
 
-/** What this seat may do now and need not; it fills the phone only when its owner asks for it. */
-export const offerOf = ({ prompts }: SeatView): Offer | null =>
-  prompts.find((prompt): prompt is Offer => isOffer(prompt.kind)) ?? null;
+/** What this seat may do now and need not, in the table’s order; each fills the phone only when its owner asks for it. */
+export const offersOf = ({ prompts }: SeatView): readonly Offer[] =>
+  prompts.filter((prompt): prompt is Offer => isOffer(prompt.kind));
 
 type Offer = Extract<Prompt, { readonly kind: OfferKind }>;
 

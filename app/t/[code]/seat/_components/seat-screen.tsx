@@ -14,7 +14,7 @@ import { BarPlace } from './bar-place.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { mannerOf } from '#app/_features/manners.ts';
 import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
-import { decisionOf, isMade, isWindow, offerOf, pageOf, toneOf } from './decisions.ts';
+import { decisionOf, isMade, isWindow, offersOf, pageOf, toneOf } from './decisions.ts';
 import { Phone, type Tone } from '#app/_components/phone.tsx';
 import { sayBackTo, YOUR_ANSWER } from './seat-words.ts';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
@@ -58,8 +58,8 @@ export function SeatScreen({
   ...others
 }: SeatScreenProps) {
   const [taken, setTaken] = useState<string | null>(null);
-  const offer = offerOf(view);
-  const decision = decisionOf(view) ?? (offer?.id === taken ? offer : null);
+  const offers = offersOf(view);
+  const decision = decisionOf(view) ?? offers.find(({ id }) => id === taken) ?? null;
   const { intent, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
@@ -97,16 +97,21 @@ export function SeatScreen({
           else setLookingFrom(decision.id);
         }
       : undefined;
-  const offering = offer !== null && decision === null && (
-    <Button
-      tone="act"
-      onClick={() => {
-        setTaken(offer.id);
-      }}
-    >
-      {sayOffer(offer.kind)}
-    </Button>
-  );
+  const offering = (offered: typeof offers) =>
+    decision === null &&
+    offered.map((offer, at) => (
+      <Button
+        key={offer.id}
+        tone={at === 0 ? 'act' : 'plain'}
+        onClick={() => {
+          const { atOnce } = mannerOf(offer);
+          if (atOnce === undefined) setTaken(offer.id);
+          else intent({ type: 'Answer', prompt: offer.id, value: atOnce });
+        }}
+      >
+        {sayOffer(offer.kind)}
+      </Button>
+    ));
   return (
     <Phone
       tone={tone}
@@ -179,12 +184,12 @@ export function SeatScreen({
           offer={
             <>
               {readingOut}
-              {offering}
+              {offering(offers)}
             </>
           }
           {...others}
         >
-          {tab !== 'mine' && offer !== null && pages.includes(offer) && offering}
+          {tab !== 'mine' && offering(offers.filter((offer) => pages.includes(offer)))}
           {decision !== null && (
             <Return
               prompt={decision}

@@ -9,6 +9,7 @@ import {
   nameOfTerritory,
   type OwnView,
   sayForces,
+  sayNextSpice,
   sayNextStorm,
   sayPrediction,
 } from '#client';
@@ -43,6 +44,10 @@ export const sayYouForetold = (prediction: NonNullable<OwnView['prediction']>): 
 
 /** Of a storm card that lies face down. */
 export const sayYourStormCard = (card: NonNullable<OwnView['stormCard']>): string => sayNextStorm(card);
+
+/** Of the spice card that was looked at. */
+export const sayYourNextSpice = (card: NonNullable<OwnView['nextSpiceCard']>, edition: EditionId): string =>
+  sayNextSpice(card, edition);
 
 /** `7 forces lost in battles, of 7 that wake the Kwisatz Haderach.` */
 export const sayYourLosses = ({ lost, needed }: NonNullable<OwnView['battleLosses']>): string =>

@@ -12,6 +12,7 @@ import {
   type LeaderView,
   type OwnView,
   type SeatView,
+  type TerritoryId,
 } from '#client';
 import {
   masked,
@@ -21,6 +22,7 @@ import {
   sayYouForetold,
   sayYourCaptives,
   sayYourLosses,
+  sayYourNextSpice,
   sayYourStormCard,
   sayYourTraitors,
 } from '#app/t/[code]/seat/_components/waiting/held-words.ts';
@@ -56,7 +58,7 @@ export const heldBy = ({ mine, table }: SeatView): Held => heldFrom(mine, table.
  * everybody knows alone: limits, leaders, and which secrets a faction has.
  */
 export function mostHeldBy({ mine, table }: SeatView): Held {
-  const { handLimit, traitorLimit, prediction, stormCard, battleLosses, captives } = mine;
+  const { handLimit, traitorLimit, prediction, stormCard, nextSpiceCard, battleLosses, captives } = mine;
   const held = heldFrom(
     {
       ...mine,
@@ -66,6 +68,7 @@ export function mostHeldBy({ mine, table }: SeatView): Held {
       traitors: LONGEST_LEADERS.slice(0, traitorLimit),
       prediction: prediction === null ? null : 'untold',
       stormCard: stormCard === null ? null : 'untold',
+      nextSpiceCard: nextSpiceCard === null ? null : LONGEST_TERRITORY,
       battleLosses: battleLosses === null ? null : { lost: 20, needed: battleLosses.needed },
       captives: captives === null ? null : mostCaptives(table.captives),
       purse: table.phase === 'setup' ? null : LONGEST_PURSE,
@@ -78,7 +81,8 @@ export function mostHeldBy({ mine, table }: SeatView): Held {
 }
 
 function heldFrom(mine: OwnView, leaders: readonly LeaderView[], edition: EditionId): Held {
-  const { faction, spice, hand, handLimit, reserves, prediction, stormCard, battleLosses, captives, purse } = mine;
+  const { faction, spice, hand, handLimit, reserves, prediction, stormCard, nextSpiceCard, battleLosses } = mine;
+  const { captives, purse } = mine;
   const special = { count: reserves.special, words: nameOfSpecialForces(faction) };
   return {
     figures: [
@@ -101,6 +105,7 @@ function heldFrom(mine: OwnView, leaders: readonly LeaderView[], edition: Editio
       { sign: 'traitor', words: sayYourTraitors(mine.traitors, strengthOf) },
       ...(prediction === null ? [] : [{ sign: 'prediction' as const, words: sayYouForetold(prediction) }]),
       ...(stormCard === null ? [] : [{ sign: 'storm' as const, words: sayYourStormCard(stormCard) }]),
+      ...(nextSpiceCard === null ? [] : [{ sign: 'spice' as const, words: sayYourNextSpice(nextSpiceCard, edition) }]),
       ...(battleLosses === null ? [] : [{ sign: 'tanks' as const, words: sayYourLosses(battleLosses) }]),
       ...(captives === null ? [] : [{ sign: 'leader' as const, words: sayYourCaptives(captives, strengthOf) }]),
     ],
@@ -121,4 +126,5 @@ const byLength = <Named>(all: readonly Named[], nameOf: (one: Named) => string):
   [...all].sort((one, other) => nameOf(other).length - nameOf(one).length);
 
 const LONGEST_LEADERS = byLength(Object.keys(LEADERS) as readonly LeaderId[], nameOfLeader);
+const LONGEST_TERRITORY: TerritoryId = 'habbanya-ridge-flat';
 const LONGEST_TITLE = byLength(TREACHERY_TITLES, nameOfHeldCard)[0] ?? 'unknown';

@@ -1,0 +1,44 @@
+'use client';
+import { nameOfPlace, nameOfSpecialForces, partName, specialName, type EditionId } from '#client';
+import { Stepper } from '../stepper.tsx';
+import { countsOf, type Counts, type Group } from './groups.ts';
+
+interface GroupSteppersProps {
+  readonly group: Group;
+  /** What the number counts, where the group is one kind in one part. */
+  readonly label: string;
+  readonly edition: EditionId;
+  readonly counts: Counts;
+  readonly onChange: (counts: Counts) => void;
+}
+
+/** How many of a group go: one number for each part and kind. */
+export function GroupSteppers({ group, label, edition, counts, onChange }: GroupSteppersProps) {
+  const now = countsOf(group, counts);
+  const fields = group.flatMap((stack) => {
+    const where = group.length > 1 ? nameOfPlace(stack, edition) : label;
+    const special = nameOfSpecialForces(stack.faction);
+    return [
+      { name: partName(stack), label: where, most: stack.count - stack.special },
+      {
+        name: specialName(stack),
+        label: group.length > 1 ? `${where}, ${special}` : special,
+        most: stack.special,
+      },
+    ];
+  });
+  return fields.map(({ name, label: says, most }) =>
+    most === 0 ? null : (
+      <Stepper
+        key={name}
+        label={says}
+        value={now[name] ?? 0}
+        from={0}
+        to={most}
+        onChange={(next) => {
+          onChange({ ...now, [name]: next });
+        }}
+      />
+    ),
+  );
+}

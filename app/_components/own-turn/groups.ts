@@ -1,0 +1,84 @@
+import {
+  alternatives,
+  choices,
+  partName,
+  samePlace,
+  specialName,
+  type AnswerRecord,
+  type ForcesSide,
+  type ForceStack,
+  type Grammar,
+} from '#client';
+
+/** Forces that may go together, as an answer counts them. */
+export type Group = readonly ForceStack[];
+
+/** How many go, by the names that an answer has for them: a part, and the special ones in it. */
+export type Counts = { readonly [field: string]: number };
+
+/** Every shape that an answer may have, one by one. */
+export function shapesOf(answers: Grammar): readonly Grammar[] {
+  const shapes = alternatives(answers);
+  return shapes.length < 2 ? shapes : shapes.flatMap(shapesOf);
+}
+
+/** The groups that these answers know: stacks that one and the same answer can send. */
+export function groupsIn(answers: Grammar, stacks: readonly ForceStack[], chosen: AnswerRecord = {}): readonly Group[] {
+  const together = shapesOf(answers)
+    .map((shape) => stacks.filter((stack) => hasStack(shape, stack, chosen)))
+    .filter((group) => group.length > 0);
+  return stacks
+    .map((stack) => stacks.filter((other) => together.some((group) => group.includes(stack) && group.includes(other))))
+    .filter((group, at, all) => group.length > 0 && all.findIndex((other) => other[0] === group[0]) === at);
+}
+
+/** A group that was chosen, as it stands now: the table may have moved on since. */
+export const groupNow = (groups: readonly Group[], chosen: Group | null): Group | null =>
+  groups.find((group) => group.some((stack) => chosen?.some((other) => samePlace(other, stack)) === true)) ?? null;
+
+/** Of a group, the stacks that an answer which agrees with what is chosen can send. */
+export const stacksThere = (answers: Grammar, group: Group, chosen: AnswerRecord): Group =>
+  group.filter((stack) => hasStack(answers, stack, chosen));
+
+/** What a field may hold in answers that send some of this group. */
+export const choicesOf = (answers: Grammar, group: Group, field: string, chosen: AnswerRecord): readonly string[] => [
+  ...new Set(
+    shapesOf(answers)
+      .filter((shape) => stacksThere(shape, group, chosen).length > 0)
+      .flatMap((shape) => choices(shape, field, chosen).map(String)),
+  ),
+];
+
+/** Of other groups nobody goes: an answer of theirs has none of these names. */
+const hasStack = (answers: Grammar, stack: ForceStack, chosen: AnswerRecord): boolean =>
+  [partName(stack), specialName(stack)].some((name) => choices(answers, name, chosen).length > 0);
+
+/** All of a group, as an answer counts them. */
+export const allOfGroup = (group: Group): Counts =>
+  Object.fromEntries(
+    group.flatMap((stack) => [
+      ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
+      ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
+    ]),
+  );
+
+/** The counts of these stacks alone: where a group is parted by the storm, only some of it comes to a place. */
+export const countsOf = (group: Group, counts: Counts): Counts =>
+  Object.fromEntries(
+    Object.entries(allOfGroup(group)).map(([name, all]) => [name, Math.min(counts[name] ?? all, all)]),
+  );
+
+/** Sides, as an answer names them. */
+export const asSides = (names: readonly string[]): readonly ForcesSide[] =>
+  names.filter((name) => name === 'fighters' || name === 'advisors');
+
+/** How many go. */
+export const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** What an answer counts, as it was given: fields with the name of a part. */
+export const countsIn = (answer: AnswerRecord, stacks: readonly ForceStack[]): Counts =>
+  Object.fromEntries(
+    stacks
+      .flatMap((stack) => [partName(stack), specialName(stack)])
+      .flatMap((name) => (typeof answer[name] === 'number' ? [[name, answer[name]] as const] : [])),
+  );

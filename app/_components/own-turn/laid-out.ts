@@ -1,0 +1,41 @@
+import {
+  asPlayedCard,
+  NO_MOVE,
+  NO_SHIPMENT,
+  sayAsLaidOut,
+  sayLaidMove,
+  sayLaidShipment,
+  type AnswerValue,
+  type EditionId,
+  type SeatView,
+} from '#client';
+import { readMove } from './move-choice.ts';
+import { readShipment } from './ship-choice.ts';
+
+/** The answer that sends what was laid out ahead. */
+export const AS_LAID_OUT = 'as-prepared';
+
+/** What was laid out, in one line; `null` where nothing was. */
+export function sayLaidOut(view: SeatView): string | null {
+  const { prepared } = view.mine.ownTurn;
+  if (prepared === null || prepared.shipment === null) return null;
+  const { edition } = view.table.choices;
+  return sayAsLaidOut(
+    sayShipment(prepared.shipment, edition),
+    prepared.movement === null ? null : sayMove(prepared.movement, view),
+    asPlayedCard(prepared.shipment)?.card ?? null,
+  );
+}
+
+function sayShipment(answer: AnswerValue, edition: EditionId): string {
+  const { count, to } = readShipment(answer);
+  return count === 0 ? NO_SHIPMENT : sayLaidShipment(count, to, edition);
+}
+
+function sayMove(answer: AnswerValue, { table, audience }: SeatView): string {
+  const move = readMove(
+    answer,
+    table.forces.filter(({ faction }) => faction === audience),
+  );
+  return move === null ? NO_MOVE : sayLaidMove(move.count, move.from.territory, move.to, table.choices.edition);
+}

@@ -1,0 +1,40 @@
+import { sayFromTo, sayGroup, sayNoMoveTo, sayWayThere, type NoMoveTo, type Place, type SeatView } from '#client';
+import { allOfGroup, sumOf, type Group } from './groups.ts';
+import type { Moving, WayFound } from './move-choice.ts';
+import styles from './own-turn.module.css';
+
+interface MoveFactsProps {
+  readonly moving: Moving;
+  readonly group: Group;
+  readonly from: Place | null;
+  readonly to: Place | null;
+  readonly view: SeatView;
+  readonly why: NoMoveTo | null;
+  readonly found: WayFound | null;
+}
+
+/** Whence and whither, with the way that was found, or what stands in it. */
+export function MoveFacts({ moving, group, from, to, view, why, found }: MoveFactsProps) {
+  const { edition } = view.table.choices;
+  const { way, closed } = found ?? { way: null, closed: null };
+  return (
+    <div aria-live="polite">
+      {from !== null && (
+        <p className={styles.name}>
+          {to === null
+            ? sayGroup(sumOf(allOfGroup(group)), from.territory, edition)
+            : sayFromTo(from.territory, to.territory, edition)}
+        </p>
+      )}
+      {why !== null && <p className={styles.why}>{sayNoMoveTo(why, edition)}</p>}
+      {way !== null && why === null && (
+        <p className={styles.soft}>
+          {sayWayThere(
+            { through: way.through, flies: moving.asks.fliesFrom.length > 0, around: closed !== null },
+            edition,
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

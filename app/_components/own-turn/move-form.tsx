@@ -1,0 +1,196 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import {
+  contains,
+  MOVING,
+  nameOfPlace,
+  samePlace,
+  sayMove,
+  sayMovesLeft,
+  sayMustLeave,
+  type AnswerValue,
+  type MoveAsked,
+  type Place,
+  type Prompt,
+} from '#client';
+import { Button } from '../button.tsx';
+import { boardOf } from '../map/board-facts.ts';
+import { PlacePicker } from '../map/place-picker.tsx';
+import { Act } from '../question/act.tsx';
+import { Asked } from '../question/asked.tsx';
+import type { PromptPageProps } from '../question/prompt-page.ts';
+import { useBack } from '../use-back.ts';
+import { MoveFacts } from './move-facts.tsx';
+import { Groups } from './group-choice.tsx';
+import { GroupSteppers } from './group-steppers.tsx';
+import { countsOf, groupNow, groupsIn, sumOf } from './groups.ts';
+import {
+  firstMove,
+  goers,
+  moveSaid,
+  reachOf,
+  sidesOf,
+  wayOf,
+  type MoveChoice,
+  type Moving,
+  type WayFound,
+} from './move-choice.ts';
+import { whyNoMoveTo } from './no-move-to.ts';
+import { partsAmong } from './no-shipment-to.ts';
+import { Sectors } from './sectors.tsx';
+import { Sides } from './sides.tsx';
+import { WayDrawn } from './way-drawn.tsx';
+import styles from './own-turn.module.css';
+
+/** A page on which a move is laid out. */
+export type MovingPage = Pick<PromptPageProps, 'view' | 'onAnswer' | 'sending' | 'trouble'> & {
+  readonly prompt: Prompt & MoveAsked;
+};
+
+interface MoveFormProps {
+  readonly page: MovingPage;
+  /** What was laid out ahead. */
+  readonly laid: AnswerValue | null;
+  readonly above?: ReactNode;
+  /** Beneath the acts: the way back from what was done before. */
+  readonly beneath?: ReactNode;
+}
+
+/** Whence, whither and how many: tapped on the map one after the other, or taken from lists. */
+export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
+  const { prompt, view, onAnswer, sending, trouble } = page;
+  const { edition } = view.table.choices;
+  const moving: Moving = { asks: prompt, answers: prompt.answers };
+  const groups = groupsIn(prompt.answers, prompt.stacks);
+  const [laidOut, setChoice] = useState(() => firstMove(moving, groups, laid));
+  const group = groupNow(groups, laidOut.group);
+  const choice: MoveChoice = { ...laidOut, group };
+  const { to } = choice;
+  const leaveGroup = () => {
+    setChoice({ ...choice, group: null, to: null, counts: {} });
+  };
+  useBack(group !== null && groups.length > 1, leaveGroup);
+  const said = moveSaid(moving, choice);
+  const isWhole = said !== undefined && contains(prompt.answers, said);
+  const goals = group === null ? groups.flat() : reachOf(moving, group);
+  const going = goers(moving, choice);
+  const from = going[0] ?? group?.[0] ?? null;
+  const why = group === null || to === null || isReached(goals, to) ? null : whyNoMoveTo(moving, group, to, view);
+  const found =
+    from === null || to === null ? null : withoutWay(wayOf(moving, from, to, view.table.storm), why !== null);
+  const sides = sidesOf(moving, choice);
+  const choose = (place: Place) => {
+    const own =
+      groups.find((one) => one.some((stack) => samePlace(stack, place))) ??
+      groups.find((one) => one.some((stack) => stack.territory === place.territory));
+    if (group === null || own === group) setChoice({ ...choice, group: own ?? null, to: null, counts: {} });
+    else setChoice({ ...choice, to: place });
+  };
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          {group !== null && (
+            <MoveFacts moving={moving} group={group} to={to} view={view} why={why} found={found} from={from} />
+          )}
+          {to !== null && why === null && (
+            <>
+              <Sides
+                label={MOVING.side}
+                words={MOVING}
+                sides={sides}
+                chosen={choice.side ?? sides[0] ?? null}
+                onChoose={(side) => {
+                  setChoice({ ...choice, side });
+                }}
+              />
+              <GroupSteppers
+                group={going}
+                label={MOVING.forces}
+                edition={edition}
+                counts={choice.counts}
+                onChange={(counts) => {
+                  setChoice({ ...choice, counts });
+                }}
+              />
+              <Sectors
+                label={nameOfPlace(to, edition)}
+                parts={partsAmong(goals, to)}
+                chosen={to}
+                onChoose={(next) => {
+                  setChoice({ ...choice, to: next });
+                }}
+              />
+            </>
+          )}
+          <Act ready={isWhole} missing={missingIn(choice)} sending={sending} onAct={() => isWhole && onAnswer(said)}>
+            {isWhole && to !== null
+              ? sayMove(sumOf(countsOf(going, choice.counts)), to, edition)
+              : group === null
+                ? MOVING.chooseGroup
+                : why === null
+                  ? MOVING.choosePlace
+                  : MOVING.chooseOther}
+          </Act>
+          <div className={styles.quiet}>
+            {group !== null && groups.length > 1 && (
+              <Button tone="quiet" onClick={leaveGroup}>
+                {MOVING.otherGroup}
+              </Button>
+            )}
+            <Button
+              tone="quiet"
+              sending={sending}
+              onClick={() => {
+                onAnswer('stay');
+              }}
+            >
+              {MOVING.nothing}
+            </Button>
+            {beneath}
+          </div>
+        </>
+      }
+    >
+      {above}
+      {prompt.left > 1 && <p className={styles.soft}>{sayMovesLeft(prompt.left)}</p>}
+      {prompt.mustLeave.length > 0 && <p className={styles.why}>{sayMustLeave(prompt.mustLeave, edition)}</p>}
+      {group === null && (
+        <Groups
+          label={MOVING.whichGroup}
+          groups={groups}
+          chosen={null}
+          edition={edition}
+          onChoose={(one) => {
+            setChoice({ ...choice, group: one, to: null, counts: {} });
+          }}
+        />
+      )}
+      <div className={to === null ? undefined : styles.smaller}>
+        <PlacePicker
+          board={boardOf(view.table)}
+          edition={edition}
+          open={goals}
+          chosen={to ?? from}
+          onChoose={choose}
+          drawn={
+            found === null || from === null || to === null
+              ? undefined
+              : (geometry) => <WayDrawn geometry={geometry} from={from} found={found} storm={view.table.storm} />
+          }
+        />
+      </div>
+    </Asked>
+  );
+}
+
+const isReached = (goals: readonly Place[], to: Place): boolean => partsAmong(goals, to).length > 0;
+
+const missingIn = ({ group, to }: MoveChoice): string =>
+  group === null ? MOVING.noGroup : to === null ? MOVING.noPlace : MOVING.nobody;
+
+/** To a place that is closed no way is drawn, only what the storm lies across. */
+const withoutWay = (found: WayFound, isClosed: boolean): WayFound => (isClosed ? { ...found, way: null } : found);

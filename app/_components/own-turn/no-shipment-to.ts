@@ -1,0 +1,50 @@
+import {
+  costAt,
+  isInStorm,
+  partName,
+  samePlace,
+  type FactionId,
+  type NoShipmentTo,
+  type Place,
+  type SeatView,
+} from '#client';
+import { boardOf } from '../map/board-facts.ts';
+import { fareOf, goalsOf, termsOf, type ShipChoice, type Shipping } from './ship-choice.ts';
+
+/** Why what is chosen cannot land there, as its player can see it; `null` where it can. */
+export function whyNotTo(shipping: Shipping, choice: ShipChoice, place: Place, view: SeatView): NoShipmentTo | null {
+  if (goalsOf(shipping, choice).some((goal) => samePlace(goal, place))) return null;
+  const terms = termsOf(shipping, choice);
+  const landing = terms?.landings.find((one) => samePlace(one, place));
+  if (landing === undefined)
+    return isInStorm(place, view.table.storm) ? { because: 'storm', place } : { because: 'out-of-reach', place };
+  const fare = fareOf(shipping, { ...choice, to: place });
+  const { by, ally } = fightersIn(view, place);
+  const dear: NoShipmentTo = { because: 'too-dear', fare };
+  if (isTooDear(shipping, costAt(fare, 1), view)) return dear;
+  if (ally !== null) return { because: 'ally', place, ally };
+  return by.length > 0 ? { because: 'full', place, by } : { because: 'out-of-reach', place };
+}
+
+function isTooDear({ asks }: Shipping, cost: number, { mine }: SeatView): boolean {
+  const pledged = asks.pledged.reduce((sum, { amount }) => sum + amount, 0);
+  return mine.spice !== 'uncounted' && mine.spice + pledged < cost;
+}
+
+/** Who else fights for the territory of a place, and which of them is an ally. */
+export function fightersIn(
+  view: SeatView,
+  { territory }: Place,
+): { readonly by: readonly FactionId[]; readonly ally: FactionId | null } {
+  const { table, audience } = view;
+  const there = boardOf(table).forces.filter((stack) => stack.territory === territory && !stack.advisors);
+  const by = [...new Set(there.map(({ faction }) => faction))].filter((faction) => faction !== audience);
+  const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
+  return { by, ally: by.find((faction) => allies.includes(faction)) ?? null };
+}
+
+/** Parts of the territory that can be chosen beside this one. */
+export const partsAmong = (goals: readonly Place[], place: Place): readonly Place[] => {
+  const parts = goals.filter(({ territory }) => territory === place.territory);
+  return parts.some((part) => partName(part) === partName(place)) ? parts : [];
+};

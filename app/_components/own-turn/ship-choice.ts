@@ -1,0 +1,151 @@
+import {
+  asPlayedCard,
+  choices,
+  costAt,
+  fieldOf,
+  asRecord,
+  partName,
+  partNamed,
+  samePlace,
+  type AnswerRecord,
+  type AnswerValue,
+  type Fare,
+  type ForcesSide,
+  type Grammar,
+  type Place,
+  type PlayedCard,
+  type ShipAsked,
+  type ShipmentWay,
+  type ShippingTerms,
+} from '#client';
+import { asSides, choicesOf, countsIn, countsOf, groupsIn, sumOf, type Counts, type Group } from './groups.ts';
+
+/** A shipment as it is laid out on the page. */
+export interface ShipChoice {
+  readonly way: ShipmentWay;
+  /** Who goes, where they stand on the board; `null` while nobody is chosen, and from the reserves. */
+  readonly group: Group | null;
+  readonly to: Place | null;
+  /** All who come from the reserves, and the special ones among them. */
+  readonly count: number;
+  readonly special: number;
+  /** The same of a group on the board. */
+  readonly counts: Counts;
+  readonly own: boolean;
+  readonly card: PlayedCard | null;
+  /** `null` as long as the usual one will do. */
+  readonly side: ForcesSide | null;
+}
+
+/** What is asked, and what may be answered. */
+export interface Shipping {
+  readonly asks: ShipAsked;
+  readonly answers: Grammar;
+}
+
+/** What lies there at first: one force out of the reserves, or what was laid out ahead. */
+export function firstShipment({ asks }: Shipping, laid: AnswerValue | null): ShipChoice {
+  const said = laid === null ? {} : asRecord(laid);
+  const terms = asks.terms.find(({ way }) => way === said['way']) ?? asks.terms[0];
+  const way = terms?.way ?? 'down';
+  const special = Number(said['special'] ?? (ordinaryIn(terms) === 0 ? 1 : 0));
+  const to = typeof said['to'] === 'string' ? partNamed(said['to']) : null;
+  const counts = countsIn(said, terms?.stacks ?? []);
+  return {
+    way,
+    group: terms?.stacks.filter((stack) => partName(stack) in counts) ?? null,
+    to,
+    count: Math.max(1, Number(said['forces'] ?? 0) + special),
+    special,
+    counts,
+    own: said['own'] === true,
+    card: asPlayedCard(said),
+    side: said['side'] === 'advisors' || said['side'] === 'fighters' ? said['side'] : null,
+  };
+}
+
+export const termsOf = ({ asks }: Shipping, { way }: Pick<ShipChoice, 'way'>): ShippingTerms | undefined =>
+  asks.terms.find((terms) => terms.way === way);
+
+export const ordinaryIn = (terms: ShippingTerms | undefined): number =>
+  terms === undefined ? 0 : terms.reserves.count - terms.reserves.special;
+
+/** The groups that may ship in this way. */
+export const shippingGroups = (shipping: Shipping, choice: ShipChoice): readonly Group[] =>
+  groupsIn(shipping.answers, termsOf(shipping, choice)?.stacks ?? [], { way: choice.way });
+
+/** Where what is chosen may land: everywhere that some answer names. */
+export function goalsOf(shipping: Shipping, choice: ShipChoice): readonly Place[] {
+  const { way, group } = choice;
+  if (way === 'back' || (way === 'across' && group === null)) return [];
+  const names = fieldIn(shipping, choice, 'to', { way });
+  return (termsOf(shipping, choice)?.landings ?? []).filter((landing) => names.includes(partName(landing)));
+}
+
+/** The sides that those who come may show there. */
+export const sidesThere = (shipping: Shipping, choice: ShipChoice): readonly ForcesSide[] =>
+  choice.to === null ? [] : asSides(fieldIn(shipping, choice, 'side', { way: choice.way, to: partName(choice.to) }));
+
+const fieldIn = ({ answers }: Shipping, { way, group }: ShipChoice, field: string, chosen: AnswerRecord) =>
+  way === 'down' ? choices(answers, field, chosen).map(String) : choicesOf(answers, group ?? [], field, chosen);
+
+/** How many go in all. */
+export const shippedBy = ({ way, count, counts, group }: ShipChoice): number =>
+  way === 'down' ? count : group === null ? 0 : sumOf(countsOf(group, counts));
+
+/** What each of them costs, with the card that halves it. */
+export function fareOf(shipping: Shipping, choice: ShipChoice): Fare {
+  const terms = termsOf(shipping, choice);
+  const { to } = choice;
+  const landing = to === null ? undefined : terms?.landings.find((one) => samePlace(one, to));
+  return { each: landing?.each ?? terms?.each ?? 0, halved: terms?.halved === true || choice.card !== null };
+}
+
+/** What is spent of what allies have set aside, and the rest. */
+export function sharesOf(shipping: Shipping, choice: ShipChoice, reader: FarePayer) {
+  let rest = costAt(fareOf(shipping, choice), shippedBy(choice));
+  const payee = choice.card === null ? (termsOf(shipping, choice)?.payee ?? 'bank') : 'bank';
+  const helped = (choice.own ? [] : shipping.asks.pledged).map(({ by, amount }) => {
+    const pays = Math.min(amount, rest);
+    rest -= pays;
+    return { by, to: payee, amount: pays };
+  });
+  return { payee, paid: [...helped, { by: reader, to: payee, amount: rest }].filter(({ amount }) => amount > 0) };
+}
+
+type FarePayer = ShipAsked['pledged'][number]['by'];
+
+/** The choice as it is answered; `undefined` while a part of it is missing. */
+export function shipmentSaid(shipping: Shipping, choice: ShipChoice): AnswerRecord | undefined {
+  const { way, to, group, own, card } = choice;
+  if (way !== 'back' && to === null) return undefined;
+  if (way !== 'down' && group === null) return undefined;
+  const sides = sidesThere(shipping, choice);
+  const side = choice.side !== null && sides.includes(choice.side) ? choice.side : sides[0];
+  return {
+    way,
+    own,
+    ...(to === null || way === 'back' ? {} : { to: partName(to), ...(side === undefined ? {} : { side }) }),
+    ...(way === 'down'
+      ? { forces: choice.count - choice.special, special: choice.special }
+      : countsOf(group ?? [], choice.counts)),
+    ...(card ?? {}),
+  };
+}
+
+/** So many come from the reserves: special ones among them where ordinary ones do not suffice. */
+export function withCount(shipping: Shipping, choice: ShipChoice, count: number): ShipChoice {
+  const terms = termsOf(shipping, choice);
+  const least = Math.max(0, count - ordinaryIn(terms));
+  return { ...choice, count, special: Math.min(Math.max(choice.special, least), count) };
+}
+
+/** How many a laid shipment sends, and where to: `null` back to the reserves. */
+export function readShipment(answer: AnswerValue): { readonly count: number; readonly to: Place | null } {
+  const to = fieldOf(answer, 'to');
+  const count = Object.entries(asRecord(answer)).reduce(
+    (sum, [, value]) => sum + (typeof value === 'number' ? value : 0),
+    0,
+  );
+  return { count, to: typeof to === 'string' ? partNamed(to) : null };
+}

@@ -1,0 +1,207 @@
+'use client';
+import {
+  capital,
+  contains,
+  nameOfSpecialForces,
+  samePlace,
+  sayHowMany,
+  sayLanding,
+  sayLeftInReserve,
+  sayRangeAfter,
+  sayFor,
+  sayShip,
+  sayShipped,
+  SHIPPING,
+  type EditionId,
+} from '#client';
+import { Button } from '../button.tsx';
+import { LONG_REST_MS, useCover } from '../cover/use-cover.ts';
+import { Decision } from '../decision.tsx';
+import { Body } from '../phone.tsx';
+import { Act } from '../question/act.tsx';
+import { Question } from '../question/question.tsx';
+import { Stepper } from '../stepper.tsx';
+import { Switch } from '../switch.tsx';
+import { Wheel } from '../wheel/wheel.tsx';
+import wheel from '../wheel/wheel-page.module.css';
+import { GroupSteppers } from './group-steppers.tsx';
+import { PayWith } from './pay-with.tsx';
+import { Price } from './price.tsx';
+import type { ShipStepProps } from './ship-step.ts';
+import { Sides } from './sides.tsx';
+import { fareOf, ordinaryIn, shipmentSaid, shippedBy, sidesThere, termsOf, withCount } from './ship-choice.ts';
+import styles from './own-turn.module.css';
+
+interface ShipHowManyProps extends ShipStepProps {
+  readonly onBack: () => void;
+}
+
+/** How many go, with price and payee, and what they could do then; out of the reserves by the wheel. */
+export function ShipHowMany(step: ShipHowManyProps) {
+  return step.choice.way === 'down' ? <FromReserves {...step} /> : <FromBoard {...step} />;
+}
+
+function FromReserves(step: ShipHowManyProps) {
+  const { page, shipping, choice, onChange } = step;
+  const { prompt, view, onAnswer, sending, trouble } = page;
+  const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
+  const reserves = termsOf(shipping, choice)?.reserves.count ?? 0;
+  const said = shipmentSaid(shipping, choice);
+  const isLegal = said !== undefined && contains(prompt.answers, said);
+  const fare = fareOf(shipping, choice);
+  return (
+    <div className={wheel.page} data-wide {...cover.watch}>
+      <div className={wheel.upper}>
+        <Question title={sayHowMany(choice.to, view.table.choices.edition)} />
+        <Beside {...step} />
+        {trouble}
+      </div>
+      <div className={styles.heard}>
+        <div className={wheel.wheel} data-decision>
+          <Wheel
+            label={SHIPPING.label}
+            range={{ from: 1, to: Math.max(1, reserves), step: 1 }}
+            value={choice.count}
+            onChange={(count) => {
+              onChange(withCount(shipping, choice, count));
+            }}
+            say={(count) => sayShip(count, fare)}
+            cover={cover}
+            locked={sending}
+            noAct={!isLegal}
+            beside={[null, null]}
+            hub={
+              isLegal ? (
+                <span>
+                  {sayShipped(choice.count)} <br />
+                  {sayFor(fare, choice.count)}
+                </span>
+              ) : (
+                <span>{SHIPPING.tooMuch}</span>
+              )
+            }
+            onHub={() => {
+              if (isLegal) onAnswer(said);
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FromBoard(step: ShipHowManyProps) {
+  const { page, shipping, choice, onChange } = step;
+  const { prompt, view, onAnswer, sending, trouble } = page;
+  const { edition } = view.table.choices;
+  const said = shipmentSaid(shipping, choice);
+  const isLegal = said !== undefined && contains(prompt.answers, said);
+  return (
+    <>
+      <Body>
+        <Question title={sayHowMany(choice.to, edition)} />
+        <Beside {...step} />
+      </Body>
+      <Decision>
+        {trouble}
+        <GroupSteppers
+          group={choice.group ?? []}
+          label={SHIPPING.forces}
+          edition={edition}
+          counts={choice.counts}
+          onChange={(counts) => {
+            onChange({ ...choice, counts });
+          }}
+        />
+        <Act
+          ready={isLegal}
+          missing={shippedBy(choice) === 0 ? SHIPPING.nobody : SHIPPING.tooMuch}
+          sending={sending}
+          onAct={() => {
+            if (isLegal) onAnswer(said);
+          }}
+        >
+          {sayShip(shippedBy(choice), fareOf(shipping, choice))}
+        </Act>
+      </Decision>
+    </>
+  );
+}
+
+/** What goes with the number: the way back, the side they show, special ones among them, who pays, and what it comes to. */
+function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) {
+  const { view } = page;
+  const { edition } = view.table.choices;
+  const { asks } = shipping;
+  const terms = termsOf(shipping, choice);
+  const special = choice.way === 'down' ? (terms?.reserves.special ?? 0) : 0;
+  const sides = sidesThere(shipping, choice);
+  return (
+    <div className={styles.many}>
+      <Sides
+        label={SHIPPING.side}
+        words={SHIPPING}
+        sides={sides}
+        chosen={choice.side ?? sides[0] ?? null}
+        onChoose={(side) => {
+          onChange({ ...choice, side });
+        }}
+      />
+      {special > 0 && (
+        <Stepper
+          label={nameOfSpecialForces(view.audience)}
+          value={choice.special}
+          from={Math.max(0, choice.count - ordinaryIn(terms))}
+          to={Math.min(special, choice.count)}
+          onChange={(next) => {
+            onChange({ ...choice, special: next });
+          }}
+        />
+      )}
+      {asks.pledged.length > 0 && (
+        <Switch
+          label={SHIPPING.ownSpice}
+          on={choice.own}
+          onChange={(own) => {
+            onChange({ ...choice, own });
+          }}
+        />
+      )}
+      <Price shipping={shipping} choice={choice} reader={view.audience} />
+      <div className={styles.notes}>
+        {notesOn(choice, shipping, edition).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <div className={styles.quiet}>
+          <Button tone="quiet" small onClick={onBack}>
+            {SHIPPING.otherPlace}
+          </Button>
+          {choice.way === 'down' && fareOf(shipping, choice).each > 0 && (
+            <PayWith
+              shipping={shipping}
+              hand={view.mine.hand}
+              card={choice.card}
+              onChoose={(card) => {
+                onChange({ ...choice, card });
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function notesOn(choice: ShipStepProps['choice'], shipping: ShipStepProps['shipping'], edition: EditionId) {
+  const { way, to, count } = choice;
+  const { asks } = shipping;
+  const terms = termsOf(shipping, choice);
+  if (to === null || way === 'back' || terms === undefined) return [];
+  const landing = terms.landings.find((one) => samePlace(one, to));
+  const range = asks.ornithoptersAt.includes(to.territory) && choice.side !== 'advisors' ? asks.rangeByAir : asks.range;
+  return [
+    ...(landing?.inStorm === true ? [sayLanding(landing, count, asks.stormTakes, edition)] : []),
+    ...(way === 'down' ? [capital(sayLeftInReserve(terms.reserves.count - count))] : []),
+    sayRangeAfter(range, range === asks.rangeByAir),
+  ];
+}

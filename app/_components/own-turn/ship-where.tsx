@@ -1,0 +1,123 @@
+'use client';
+import {
+  type EditionId,
+  type Place,
+  type ShipmentWay,
+  nameOfPlace,
+  sayEach,
+  sayNoShipmentTo,
+  sayShipTo,
+  SHIPMENT_WAY,
+  SHIPPING,
+} from '#client';
+import { Button } from '../button.tsx';
+import { boardOf } from '../map/board-facts.ts';
+import { PlacePicker } from '../map/place-picker.tsx';
+import { Act } from '../question/act.tsx';
+import { Asked } from '../question/asked.tsx';
+import { Rows } from '../question/rows.tsx';
+import { Groups } from './group-choice.tsx';
+import { partsAmong, whyNotTo } from './no-shipment-to.ts';
+import { Sectors } from './sectors.tsx';
+import type { ShipStepProps } from './ship-step.ts';
+import { fareOf, goalsOf, shippingGroups } from './ship-choice.ts';
+import styles from './own-turn.module.css';
+
+interface ShipWhereProps extends ShipStepProps {
+  readonly onGo: () => void;
+}
+
+/** How, who and where to: a place on the map or in the list, with what it costs or why it is closed. */
+export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: ShipWhereProps) {
+  const { prompt, view, onAnswer, sending, trouble } = page;
+  const { edition } = view.table.choices;
+  const { way, group, to } = choice;
+  const goals = goalsOf(shipping, choice);
+  const why = to === null || way === 'back' ? null : whyNotTo(shipping, choice, to, view);
+  const isWhole = (way === 'down' || group !== null) && (way === 'back' || (to !== null && why === null));
+  const fromBoard = way === 'down' ? [] : shippingGroups(shipping, choice);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          {to !== null && way !== 'back' && (
+            <div aria-live="polite">
+              <p className={styles.place}>
+                <b className={styles.name}>{nameOfPlace(to, edition)}</b>
+                {why === null && <span className={styles.each}>{sayEach(fareOf(shipping, choice))}</span>}
+              </p>
+              {why !== null && <p className={styles.why}>{sayNoShipmentTo(why, edition)}</p>}
+            </div>
+          )}
+          {to !== null && why === null && (
+            <Sectors
+              label={nameOfPlace(to, edition)}
+              parts={partsAmong(goals, to)}
+              chosen={to}
+              onChoose={(next) => {
+                onChange({ ...choice, to: next });
+              }}
+            />
+          )}
+          <Act
+            ready={isWhole}
+            missing={way !== 'down' && group === null ? SHIPPING.noGroup : SHIPPING.noPlace}
+            sending={sending}
+            onAct={onGo}
+          >
+            {isWhole ? sayAct(to, way, edition) : why === null ? SHIPPING.choosePlace : SHIPPING.chooseOther}
+          </Act>
+          <Button
+            tone="quiet"
+            sending={sending}
+            onClick={() => {
+              onAnswer('none');
+            }}
+          >
+            {SHIPPING.nothing}
+          </Button>
+        </>
+      }
+    >
+      {above}
+      {shipping.asks.terms.length > 1 && (
+        <Rows
+          label={SHIPPING.which}
+          choices={shipping.asks.terms.map((terms) => ({ value: terms.way, says: SHIPMENT_WAY[terms.way] }))}
+          wanted={way}
+          onChoose={(next) => {
+            onChange({ ...choice, way: next, group: null, card: null });
+          }}
+        />
+      )}
+      {fromBoard.length > 0 && (
+        <Groups
+          label={SHIPPING.chooseGroup}
+          groups={fromBoard}
+          chosen={group}
+          edition={edition}
+          onChoose={(one) => {
+            onChange({ ...choice, group: one, counts: {} });
+          }}
+        />
+      )}
+      {way !== 'back' && (
+        <PlacePicker
+          board={boardOf(view.table)}
+          edition={edition}
+          open={goals}
+          chosen={to}
+          onChoose={(place) => {
+            onChange({ ...choice, to: place });
+          }}
+        />
+      )}
+    </Asked>
+  );
+}
+
+const sayAct = (to: Place | null, way: ShipmentWay, edition: EditionId): string =>
+  to === null || way === 'back' ? SHIPMENT_WAY.back : sayShipTo(to, edition);

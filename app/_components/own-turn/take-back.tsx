@@ -1,0 +1,24 @@
+'use client';
+import { TAKE_BACK, type SeatView } from '#client';
+import type { SentIntent } from '../../_connection/outbox.ts';
+import { Button } from '../button.tsx';
+
+interface TakeBackProps {
+  readonly view: SeatView;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** The way back from a slip, until somebody answers it or the next turn begins; nothing where there is none. */
+export function TakeBack({ view, onIntent }: TakeBackProps) {
+  const { mayTakeBack } = view.mine.ownTurn;
+  return mayTakeBack === null ? null : (
+    <Button
+      tone="quiet"
+      onClick={() => {
+        onIntent({ type: 'TakeBackStep' });
+      }}
+    >
+      {TAKE_BACK[mayTakeBack]}
+    </Button>
+  );
+}

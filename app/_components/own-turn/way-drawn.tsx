@@ -1,0 +1,80 @@
+import { arrakis, isInStorm, type Place, type Sector, type Way } from '#client';
+import { shapeOf, type Geometry, type Point } from '../map/geometry.ts';
+import type { WayFound } from './move-choice.ts';
+import styles from './way-drawn.module.css';
+
+interface WayDrawnProps {
+  readonly geometry: Geometry;
+  readonly from: Place;
+  readonly found: WayFound;
+  readonly storm: Sector;
+}
+
+/** Radius of a numbered step, in units of the drawing. */
+const STEP = 19;
+
+/** The way of a group over the map, its steps numbered, and a shorter one struck out. What it says stands beside it in words. */
+export function WayDrawn({ geometry, from, found: { way, closed }, storm }: WayDrawnProps) {
+  const steps = way === null ? [] : stepsOf(geometry, from, way, (part) => !isInStorm(part, storm));
+  const shut = closed === null ? [] : stepsOf(geometry, from, closed, () => true);
+  const start = middleOf(geometry, from);
+  return (
+    <g className={styles.way} aria-hidden>
+      {shut.length > 0 && <path d={pathOf([start, ...shut])} className={styles.closed} />}
+      {shut.slice(0, 1).map(([x, y]) => (
+        <path
+          key="cross"
+          d={`M${x - STEP} ${y - STEP}L${x + STEP} ${y + STEP}M${x + STEP} ${y - STEP}L${x - STEP} ${y + STEP}`}
+          className={styles.cross}
+        />
+      ))}
+      {steps.length > 0 && (
+        <>
+          <path d={pathOf([start, ...steps])} className={styles.edge} />
+          <path d={pathOf([start, ...steps])} className={styles.line} />
+        </>
+      )}
+      {steps.map(([x, y], at) => (
+        <g key={at}>
+          <circle cx={x} cy={y} r={STEP} className={styles.step} />
+          <text x={x} y={y} className={styles.number}>
+            {at + 1}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A point in each territory that is entered, the nearest to the one before. */
+const stepsOf = (
+  geometry: Geometry,
+  from: Place,
+  { through, to }: Way,
+  isOpen: (part: Place) => boolean,
+): readonly Point[] =>
+  through.reduce<readonly Point[]>((sofar, territory, at) => {
+    const parts = at === through.length - 1 ? [to] : arrakis.partsOf(territory).filter(isOpen);
+    const before = sofar.at(-1) ?? middleOf(geometry, from);
+    return [
+      ...sofar,
+      nearest(
+        parts.map((part) => middleOf(geometry, part)),
+        before,
+      ),
+    ];
+  }, []);
+
+const pathOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
+
+function middleOf(geometry: Geometry, place: Place): Point {
+  const [x, y] = shapeOf(geometry, place).middle;
+  return [x, y];
+}
+
+/** Of several parts that a way may cross, the one it comes to first. */
+const nearest = (points: readonly Point[], [x, y]: Point): Point =>
+  points.reduce<Point>(
+    (best, point) => (Math.hypot(point[0] - x, point[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? point : best),
+    points[0] ?? [x, y],
+  );

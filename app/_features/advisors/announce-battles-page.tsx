@@ -1,0 +1,55 @@
+'use client';
+import { useState } from 'react';
+import type { TerritoryId } from '#client';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Switch } from '#app/_components/switch.tsx';
+import { sayAnnouncing, sayBeside, sayFightIn } from '#lib/factions/bene-gesserit/advisors/words/phone.ts';
+
+/** Where advisors become fighters before anybody ships: none of the territories, some, or all. */
+export function AnnounceBattlesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'announce-battles'>) {
+  const [chosen, setChosen] = useState<readonly TerritoryId[]>([]);
+  const { edition } = view.table.choices;
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <Act
+          ready
+          missing=""
+          sending={sending}
+          onAct={() => {
+            onAnswer(
+              Object.fromEntries(
+                prompt.territories.map(({ territory }) => [
+                  territory,
+                  chosen.includes(territory) ? 'fighters' : 'advisors',
+                ]),
+              ),
+            );
+          }}
+        >
+          {sayAnnouncing(chosen, edition)}
+        </Act>
+      }
+    >
+      {prompt.territories.map((beside) => {
+        const { territory } = beside;
+        return (
+          <Switch
+            key={territory}
+            label={sayFightIn(territory, edition)}
+            note={sayBeside(beside)}
+            on={chosen.includes(territory)}
+            onChange={(on) => {
+              setChosen((before) => [...before.filter((one) => one !== territory), ...(on ? [territory] : [])]);
+            }}
+          />
+        );
+      })}
+    </Asked>
+  );
+}

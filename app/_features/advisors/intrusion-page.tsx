@@ -1,0 +1,39 @@
+'use client';
+import { Button } from '#app/_components/button.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { sayIntruded, STAY, TURN } from '#lib/factions/bene-gesserit/advisors/words/phone.ts';
+
+/** Whether fighters to whom others have come turn to advisors, all of them. */
+export function IntrusionPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'intrusion'>) {
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Button
+            tone="act"
+            sending={sending}
+            onClick={() => {
+              onAnswer('turn');
+            }}
+          >
+            {TURN}
+          </Button>
+          <Button
+            sending={sending}
+            onClick={() => {
+              onAnswer('stay');
+            }}
+          >
+            {STAY}
+          </Button>
+        </>
+      }
+    >
+      <p>{sayIntruded(prompt, view.table.choices.edition)}</p>
+    </Asked>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import type { SeatView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { ASK_AGAIN, ASKED_EACH_TIME, SENDING, SENDS_ALWAYS } from '#lib/factions/bene-gesserit/advisors/words/phone.ts';
+
+interface StandingWordProps {
+  readonly view: SeatView;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/**
+ * The way to how shipments of this phase are answered, and to be asked again. It is there as long as the phase is played,
+ * whatever was said: a neighbour learns nothing from it.
+ */
+export function StandingWord({ view: { mine, table }, onIntent }: StandingWordProps) {
+  if (table.shipAndMove === null || !mine.sendsAdvisors) return null;
+  const always = mine.sendsAlways;
+  return (
+    <OpensSheet label={SENDING}>
+      {(close) => (
+        <EditorSheet
+          title={SENDING}
+          what="your word"
+          onClose={close}
+          acts={
+            always !== null && (
+              <Button
+                tone="act"
+                onClick={() => {
+                  onIntent({ type: 'AskAboutAdvisors' });
+                  close();
+                }}
+              >
+                {ASK_AGAIN}
+              </Button>
+            )
+          }
+        >
+          <p>{always === null ? ASKED_EACH_TIME : SENDS_ALWAYS[always]}</p>
+        </EditorSheet>
+      )}
+    </OpensSheet>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { TableView } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { useServerClock } from '#app/_connection/use-server-clock.ts';
+import { sayStands, sayWhoStopped } from '#lib/phases/bidding/words/clock.ts';
+import styles from './clock-stands.module.css';
+
+type Card = NonNullable<NonNullable<TableView['bidding']>['card']>;
+
+interface ClockStandsProps {
+  readonly card: Card | null;
+  /** The table talks or is paused: nothing runs. */
+  readonly held: boolean;
+  /** What holds the sentence. */
+  readonly draw?: (says: ReactNode) => ReactNode;
+  /** What stands in its place while the clock runs. */
+  readonly otherwise?: ReactNode;
+}
+
+/** Who has stopped the clock of this card, and for how long it stands. */
+export function ClockStands({ card, held, draw = itself, otherwise = null }: ClockStandsProps) {
+  const until = standsUntil(card);
+  if (card === null || until === null) return otherwise;
+  return <Standing hands={card.handsRaised} until={until} held={held} draw={draw} otherwise={otherwise} />;
+}
+
+const itself = (says: ReactNode): ReactNode => says;
+
+/** Until when the clock stands by raised hands; `null` where nobody has raised one. */
+export const standsUntil = (card: Card | null): number | null =>
+  card === null || card.time === null ? null : (card.handsRaised.at(-1)?.until ?? null);
+
+interface StandingProps extends Required<Pick<ClockStandsProps, 'held' | 'draw' | 'otherwise'>> {
+  readonly hands: Card['handsRaised'];
+  readonly until: number;
+}
+
+function Standing({ hands, until, held, draw, otherwise }: StandingProps) {
+  const now = useServerClock(!held);
+  if (now >= until) return otherwise;
+  const who = hands.filter((hand) => hand.until !== null && hand.until > now).map(({ faction }) => faction);
+  return draw(
+    <span className={styles.stands}>
+      <Icon name="palm" />{' '}
+      <span aria-hidden>{held ? sayWhoStopped(who) : sayStands(who, Math.ceil((until - now) / 1000) * 1000)}</span>
+      <span className="unseen" role="status">
+        {sayWhoStopped(who)}
+      </span>
+    </span>,
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useState } from 'react';
+import { TREACHERY_TITLES, type SeatView, type TreacheryTitle } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { NAMING, sayItIs, sayToName } from '#lib/phases/bidding/words/naming.ts';
+
+type ToName = SeatView['mine']['cardsToName'][number];
+
+interface NameCardsProps {
+  readonly view: SeatView;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** The quiet way to say which card of cardboard it was that one bought, or saw; nobody waits for it. */
+export const NameCards = ({ view, onIntent }: NameCardsProps) =>
+  view.mine.cardsToName.map((card) => (
+    <OpensSheet key={`${card.lot}-${String(card.second)}`} label={sayToName(card)}>
+      {(close) => <NameSheet card={card} onIntent={onIntent} onClose={close} />}
+    </OpensSheet>
+  ));
+
+interface NameSheetProps extends Pick<NameCardsProps, 'onIntent'> {
+  readonly card: ToName;
+  readonly onClose: () => void;
+}
+
+function NameSheet({ card: { lot, second }, onIntent, onClose }: NameSheetProps) {
+  const [title, setTitle] = useState<TreacheryTitle | null>(null);
+  return (
+    <EditorSheet
+      title={NAMING.title}
+      what={NAMING.what}
+      onClose={onClose}
+      acts={
+        <>
+          {title !== null && (
+            <Button
+              tone="act"
+              onClick={() => {
+                onIntent({ type: 'NameCard', lot, second, card: title });
+                onClose();
+              }}
+            >
+              {sayItIs(title)}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={onClose}>
+            {NAMING.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{NAMING.lead}</p>
+      <UnnamedCards
+        legend={NAMING.all}
+        offers={TREACHERY_TITLES.map((one) => ({ card: one, value: one }))}
+        isChosen={(value) => value === title}
+        onChoose={(value) => {
+          setTitle(TREACHERY_TITLES.find((one) => one === value) ?? null);
+        }}
+      />
+    </EditorSheet>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { Button } from '#app/_components/button.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { NOW } from '#lib/phases/ship-and-move/words/phone.ts';
+
+/** In the pause between two turns, on one phone alone: its whole turn now, or nothing said. */
+export const ActNowPage = ({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'act-now'>) => (
+  <Asked
+    prompt={prompt}
+    view={view}
+    trouble={trouble}
+    acts={
+      <Button
+        tone="act"
+        sending={sending}
+        onClick={() => {
+          onAnswer(true);
+        }}
+      >
+        {NOW}
+      </Button>
+    }
+  />
+);
+
+/** The same over a page that its player has open, since the pause is short; nothing where it is not offered. */
+export function NowButton({ view, onIntent }: Pick<PromptPageProps, 'view' | 'onIntent'>) {
+  const prompt = view.prompts.find(({ kind }) => kind === 'act-now');
+  return prompt === undefined ? null : (
+    <Button
+      onClick={() => {
+        onIntent({ type: 'Answer', prompt: prompt.id, value: true });
+      }}
+    >
+      {NOW}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { MoveForm } from '#app/_components/own-turn/move-form.tsx';
+import { ShipForm } from '#app/_components/own-turn/ship-form.tsx';
+import type { Pages, PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { ActNowPage, NowButton } from './act-now.tsx';
+
+/** Laid out, the page is done: its owner goes back to waiting. */
+const PrepareShipmentPage = (page: PromptPageProps<'prepare-shipment'>) => (
+  <ShipForm
+    page={laying(page)}
+    laid={page.view.mine.ownTurn.prepared?.shipment ?? null}
+    above={<NowButton {...page} />}
+  />
+);
+
+const PrepareMovePage = (page: PromptPageProps<'prepare-move'>) => (
+  <MoveForm
+    page={laying(page)}
+    laid={page.view.mine.ownTurn.prepared?.movement ?? null}
+    above={<NowButton {...page} />}
+  />
+);
+
+function laying<Page extends Pick<PromptPageProps, 'onAnswer' | 'onLeave'>>(page: Page): Page {
+  return {
+    ...page,
+    onAnswer: (value) => {
+      page.onAnswer(value);
+      page.onLeave();
+    },
+  };
+}
+
+export const pages: Pages<'shipAndMove'> = {
+  'act-now': ActNowPage,
+  'prepare-shipment': PrepareShipmentPage,
+  'prepare-move': PrepareMovePage,
+};

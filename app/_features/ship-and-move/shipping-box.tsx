@@ -1,0 +1,28 @@
+import type { FactionId, ShipAndMoveSeen, TableView } from '#client';
+import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
+import { Signs, type Sign } from '#app/_components/screen/signs.tsx';
+import { A_PAUSE, sayTurn, SHIP_AND_MOVE, STANDS } from '#lib/phases/ship-and-move/words/table.ts';
+
+/** In the pause between two turns nobody is awaited, and the box says so. */
+export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
+  shipAndMove !== null && shipAndMove.pause !== null && awaited.length === 0;
+
+/** Shipment and movement beside the planet: who has had their turn, whose it is, and what was done in it. */
+export function ShippingBox({ table: { shipAndMove, choices } }: { readonly table: TableView }) {
+  if (shipAndMove === null) return null;
+  const { order, acting, pause } = shipAndMove;
+  return (
+    <BesideBox title={SHIP_AND_MOVE} dense titled={false}>
+      <Signs signs={order.map((faction) => signOf(shipAndMove, faction))} />
+      {acting !== null && acting.done.length > 0 && <BesideLine>{sayTurn(acting, choices.edition)}</BesideLine>}
+      {pause !== null && <BesideLine>{A_PAUSE}</BesideLine>}
+    </BesideBox>
+  );
+}
+
+function signOf({ done, acting }: NonNullable<ShipAndMoveSeen['shipAndMove']>, faction: FactionId): Sign {
+  if (acting?.faction === faction) return { faction, sign: 'forces', says: STANDS.acting, tone: 'open' };
+  return done.includes(faction)
+    ? { faction, sign: 'check', says: STANDS.done, tone: 'right' }
+    : { faction, sign: 'clock', says: STANDS.toCome, tone: 'open' };
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useState } from 'react';
+import { contains, LAID_OUT } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { AS_LAID_OUT, sayLaidOut } from '#app/_components/own-turn/laid-out.ts';
+import { ShipForm } from '#app/_components/own-turn/ship-form.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+
+/**
+ * The shipment of one’s own turn: one tap where it was laid out ahead and still can be made; else where, and how many. The
+ * phone may lie open as the turn comes: what was laid out is written only once its owner wants to see it.
+ */
+export function ShipPage(page: PromptPageProps<'ship'>) {
+  const { prompt, view, onAnswer, sending, trouble } = page;
+  const [otherwise, setOtherwise] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const laid = view.mine.ownTurn.prepared?.shipment ?? null;
+  const goes = contains(prompt.answers, AS_LAID_OUT);
+  if (!goes || otherwise)
+    return <ShipForm page={page} laid={null} above={laid !== null && !goes && <p>{LAID_OUT.goesNot}</p>} />;
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Button
+            tone="act"
+            sending={sending}
+            onClick={() => {
+              onAnswer(AS_LAID_OUT);
+            }}
+          >
+            {isShown ? sayLaidOut(view) : LAID_OUT.goes}
+          </Button>
+          {!isShown && (
+            <Button
+              tone="quiet"
+              onClick={() => {
+                setShown(true);
+              }}
+            >
+              {LAID_OUT.show}
+            </Button>
+          )}
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setOtherwise(true);
+            }}
+          >
+            {LAID_OUT.otherwise}
+          </Button>
+        </>
+      }
+    />
+  );
+}

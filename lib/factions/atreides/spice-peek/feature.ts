@@ -1,0 +1,30 @@
+/** The look that Atreides has at the next spice card, before anybody ships. */
+import type { Feature } from '../../../play/feature.ts';
+import { withNextSeen } from '../../../phases/spice-blow/hooks.ts';
+import { withKnowledge } from '../../../pieces/changes.ts';
+import type { EventOf } from '../../../table/events.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { SpicePeekContract } from './contract.ts';
+
+export const spicePeek: Feature<SpicePeekContract> = {
+  records: { SpiceCardSeen: seen },
+  tells: {
+    SpiceCardSeen: ({ faction, card }, audience) =>
+      audience === faction && card !== 'untold'
+        ? { code: 'own-spice-card-seen', card }
+        : { code: 'spice-card-seen', faction },
+  },
+  seesOwn: (_ctx, { spiceNext }, faction) => ({ nextSpiceCard: spiceNext?.by === faction ? spiceNext.card : null }),
+  moves: {
+    SpiceCardSeen: ({ faction, card }) =>
+      card === 'untold' ? [{ owner: faction, move: { kind: 'look-at-spice-card' } }] : [],
+  },
+  opposites: { 'look-at-spice-card': () => null },
+};
+
+/** Of a card that Mentat does not keep it knows only that it was seen. */
+function seen(state: GameState, { faction, card }: EventOf<'SpiceCardSeen'>): GameState {
+  const { turn } = state;
+  const knows = withKnowledge(state, { knower: faction, secret: { kind: 'spice-card', of: faction, turn } });
+  return card === 'untold' ? knows : withNextSeen(knows, { card, by: faction, turn });
+}

@@ -1,0 +1,24 @@
+import { anySpiceCard, cardsLeft, isSpiceDeckKept } from '../../../phases/spice-blow/known.ts';
+import type { AtShipping } from '../../../phases/ship-and-move/hooks.ts';
+import type { Random } from '../../../core/random.ts';
+import type { Advantage } from '../../../powers/power.ts';
+import type { GameEvent } from '../../../table/events.ts';
+
+const ATREIDES = 'atreides';
+
+/** The card on top of the spice deck, before anybody ships or moves; nobody else learns what it is. */
+export const peekSpice: Advantage = {
+  id: 'atreides/peek-spice',
+  faction: ATREIDES,
+  rules: ['GF9-2019 Atreides sheet "Movement"', 'AH79 Atreides shield', 'R-172'],
+  beforeFirstShipment: lookedAt,
+  cancellable: { at: 'before-shipments', isAtWork: () => true },
+};
+
+/** Where no card is left there is none to see; on cardboard its owner looks, and Mentat does not ask what it was. */
+function lookedAt({ random, ...at }: AtShipping & { readonly random: Random }): readonly GameEvent[] {
+  if (!isSpiceDeckKept(at.state)) return [{ type: 'SpiceCardSeen', faction: ATREIDES, card: 'untold' }];
+  return cardsLeft(at, at.state).length === 0
+    ? []
+    : [{ type: 'SpiceCardSeen', faction: ATREIDES, card: anySpiceCard(at, at.state, random) }];
+}

@@ -1,0 +1,65 @@
+/** Advisors in the turns of others: they go with shipments, give way to whoever comes, and are told where to fight. */
+import { FORCES_MOVED } from '../../../phases/movement/hooks.ts';
+import { STEP_UNDONE } from '../../../phases/ship-and-move/hooks.ts';
+import { SHIPMENT_MOMENTS } from '../../../phases/shipment/hooks.ts';
+import type { Feature } from '../../../play/feature.ts';
+import { askedAnew } from '../../../play/made.ts';
+import { happened } from '../../../table/decision.ts';
+import type { PublicFact } from '../../../table/facts.ts';
+import type { AdvisorsContract } from './contract.ts';
+import { goesOn } from './flow.ts';
+import { asks, questions } from './questions.ts';
+import { movedIn, records, shippedIn, stepUndone } from './record.ts';
+import { sendsAlways } from './sending.ts';
+import { tells } from './tell.ts';
+import { undoing } from './undoing.ts';
+
+/** Facts on which it rests who may go where, and who may turn. */
+const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'forces', 'tanks', 'side', 'alliance'];
+
+export const advisors: Feature<AdvisorsContract> = {
+  slice: () => ({
+    advisors: { sent: null, turned: null, entered: null, announced: null, locked: { turn: 0, territories: [] } },
+  }),
+  activities: {
+    advisors: {
+      goesOn,
+      asks,
+      corrected: (_ctx, _state, _activity, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
+    },
+  },
+  questions,
+  orders: { 'sends-advisors': { until: 'phase' } },
+  intents: {
+    AskAboutAdvisors: {
+      from: 'seat',
+      sent: {},
+      decided: (_ctx, state, _intent, { by: faction }) =>
+        sendsAlways(state, faction) === null ? happened() : happened({ type: 'SendingOrdered', faction, sends: null }),
+    },
+  },
+  seesOwn: ({ advantages }, state, faction) => ({
+    sendsAlways: sendsAlways(state, faction),
+    sendsAdvisors: advantages.some((one) => one.faction === faction && one.id === 'bg/advisor-ship'),
+  }),
+  records,
+  tells,
+  moves: {
+    AdvisorSent: ({ faction, territory, sector, side }) => [
+      {
+        owner: faction,
+        move: { kind: 'forces-from-reserves', faction, territory, sector, count: 1, special: 0, side },
+      },
+    ],
+    AdvisorSentBack: ({ faction, territory, sector, side }) => [
+      { owner: faction, move: { kind: 'forces-to-reserves', faction, territory, sector, count: 1, special: 0, side } },
+    ],
+  },
+  follows: {
+    [STEP_UNDONE]: stepUndone,
+    [SHIPMENT_MOMENTS.shipped]: shippedIn,
+    [FORCES_MOVED]: movedIn,
+  },
+  followsAlways: undoing,
+  beforeTheGame: ['SendingOrdered'],
+};

@@ -1,0 +1,99 @@
+/** The powers of the Bene Gesserit over advisors: they go with others, give way to them, and choose where to fight. */
+import { isBeforeFirstShipment, isNewest, turnNow } from '../../../phases/ship-and-move/hooks.ts';
+import type { Advantage } from '../../../powers/power.ts';
+import { forcesIn } from '../../../pieces/changes.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import type { Arrival, OwnTurnId } from '../../../table/moves.ts';
+import { areAdvisors } from '../../../table/position.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { Occasion } from '../../../table/stops.ts';
+import type { AdvisorsCall } from './contract.ts';
+import { areFighters, maySend } from './sending.ts';
+import { advisorsBeside, isIntruded, sidesEntering } from './turning.ts';
+
+const SISTERS = 'bene-gesserit';
+
+/** One force of them, each time. A Karama sends that one back. */
+const sends: Advantage = {
+  id: 'bg/advisor-ship',
+  faction: SISTERS,
+  rules: [
+    'GF9-2019 Bene Gesserit sheet "Spiritual advisors"',
+    'AH79 Bene Gesserit shield, Player Aid Pad B.6',
+    'R-122, R-161, R-172',
+  ],
+  whenForcesCome: ({ state, arrival }) => (maySend(state, SISTERS, arrival) ? [asked('send', arrival)] : []),
+  cancellable: { at: 'any-time', during: (state) => sentIn(state, false) },
+};
+
+/** It may stand among those with whom it came. */
+const goesAlong: Advantage = {
+  id: 'bg/advisor-accompany',
+  faction: SISTERS,
+  rules: ['GF9-2019 Bene Gesserit sheet "Advisors"', 'R-162, R-164, R-165, R-172'],
+  cancellable: { at: 'any-time', during: (state) => sentIn(state, true) },
+};
+
+/** Forces with two sides. That advisors became fighters as they came somewhere can be stopped. */
+const twoSides: Advantage = {
+  id: 'bg/advisor-fighter',
+  faction: SISTERS,
+  rules: ['GF9-2019 Bene Gesserit sheet "Advisors", "Fighters"', 'R-162, R-163, R-164, R-165, R-172'],
+  hasAdvisors: true,
+  entersAs: sidesEntering,
+  cancellable: {
+    at: 'any-time',
+    during: enteredIn,
+  },
+};
+
+const givesWay: Advantage = {
+  id: 'bg/intrusion',
+  faction: SISTERS,
+  rules: ['GF9-2019 Bene Gesserit sheet "Intrusion"', 'R-161, R-172'],
+  whenForcesCome: ({ state, arrival }) => (isIntruded(state, SISTERS, arrival) ? [asked('intrusion', arrival)] : []),
+  cancellable: { at: 'any-time', during: turnedIn },
+};
+
+/** Whatever is announced at once is one use. */
+const announces: Advantage = {
+  id: 'bg/announce-battles',
+  faction: SISTERS,
+  rules: ['GF9-2019 Bene Gesserit sheet "Battle"', 'R-164, R-165, R-172'],
+  beforeFirstShipment: ({ state }) => (advisorsBeside(state, SISTERS).length > 0 ? [asked('battles', null)] : []),
+  cancellable: {
+    at: 'any-time',
+    during: (state) =>
+      state.advisors.announced?.turn === state.turn && isBeforeFirstShipment(state) ? 'ship-and-move' : null,
+  },
+};
+
+export const advisors: readonly Advantage[] = [twoSides, sends, goesAlong, givesWay, announces];
+
+const asked = (call: AdvisorsCall, arrival: Arrival | null): GameEvent => ({
+  type: 'AdvisorsAsked',
+  faction: SISTERS,
+  call,
+  arrival,
+});
+
+/** Until something is done in another turn, and as long as it stands where it came. */
+function sentIn(state: GameState, along: boolean): Occasion | null {
+  const { sent: last } = state.advisors;
+  return last?.along === along && forcesIn(state, SISTERS, last).count > 0 ? occasionOf(state, last) : null;
+}
+
+function turnedIn(state: GameState): Occasion | null {
+  const { turned } = state.advisors;
+  return turned !== null && areAdvisors(state, SISTERS, turned.territory) ? occasionOf(state, turned) : null;
+}
+
+function enteredIn(state: GameState): Occasion | null {
+  const { entered } = state.advisors;
+  return entered !== null && areFighters(state, SISTERS, entered.territory) ? occasionOf(state, entered) : null;
+}
+
+function occasionOf(state: GameState, done: { readonly turn: number; readonly in: OwnTurnId }): Occasion | null {
+  if (done.turn !== state.turn || !isNewest(state, done.in)) return null;
+  return turnNow(state)?.id === done.in ? done.in : 'ship-and-move';
+}

@@ -1,0 +1,140 @@
+import type { FORCES_MOVED } from '../../../phases/movement/hooks.ts';
+import type { SHIPMENT_MOMENTS } from '../../../phases/shipment/hooks.ts';
+import {
+  type STEP_UNDONE,
+  turnNow,
+  withAnswered,
+  withCompanion,
+  withoutCompanion,
+} from '../../../phases/ship-and-move/hooks.ts';
+import { withFaction } from '../../../pieces/changes.ts';
+import { cameTo, left } from '../../../pieces/groups.ts';
+import type { Feature } from '../../../play/feature.ts';
+import { worksAgain } from '../../../powers/stopping.ts';
+import type { Place } from '../../../table/board.ts';
+import type { EventOf } from '../../../table/events.ts';
+import type { SideBefore } from '../../../table/moves.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import { minus, plus } from '../../../table/forces.ts';
+import { begun, ended } from '../../../table/stack.ts';
+import { withOrder, withoutOrder } from '../../../table/standing-orders.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+import type { AdvisorsContract, AdvisorsSlice } from './contract.ts';
+import { haveTurned } from './turning.ts';
+
+const ONE = { count: 1, special: 0 };
+
+/** How each event changes the position. */
+export const records: Feature<AdvisorsContract>['records'] = {
+  AdvisorsAsked: (state, { faction, call, arrival }) =>
+    begun(state, { kind: 'advisors', id: 'advisors', faction, call, arrival }),
+  AdvisorSent: wentAlong,
+  NobodySent: (state) => ended(state, 'advisors'),
+  SendingOrdered: (state, { faction, sends }) => ({
+    ...state,
+    standingOrders:
+      sends === null
+        ? withoutOrder(state.standingOrders, faction, 'sends-advisors')
+        : withOrder(state.standingOrders, faction, { kind: 'sends-advisors', sends }),
+  }),
+  IntrusionAnswered: (state, { territory, turned }) => {
+    const said = ended(state, 'advisors');
+    const inTurn = turnNow(said);
+    if (!turned || inTurn === null) return said;
+    const now = { turn: said.turn, in: inTurn.id, territory, stands: true };
+    return withAnswered(withAdvisors(said, { turned: now }));
+  },
+  BattlesAnnounced: (state, { territories }) =>
+    withAdvisors(ended(state, 'advisors'), {
+      announced: territories.length === 0 ? null : { turn: state.turn, territories },
+    }),
+  AdvisorSentBack: sentBack,
+  TurningUndone: (state, { power }) =>
+    withAnswered(
+      withAdvisors(worksAgain(state, power), {
+        ...(power === 'bg/intrusion' ? { turned: null } : {}),
+        ...(power === 'bg/advisor-fighter' ? { entered: null } : {}),
+        ...(power === 'bg/announce-battles' ? { announced: null } : {}),
+      }),
+    ),
+};
+
+function wentAlong(state: GameState, event: EventOf<'AdvisorSent'>): GameState {
+  const { faction, along, side, territory, sector } = event;
+  const place = { territory, sector };
+  const said = ended(state, 'advisors');
+  const gone = withFaction(said, faction, ({ reserves }) => ({ reserves: minus(reserves, ONE) }));
+  const there = cameTo(gone, faction, place, ONE, side);
+  const inTurn = turnNow(there);
+  if (inTurn === null) return there;
+  const noted = withAdvisors(there, {
+    sent: { turn: there.turn, in: inTurn.id, ...place, along },
+    ...(along ? { locked: lockedIn(there, [...lockedNow(there), territory]) } : {}),
+  });
+  return withCompanion(noted, { faction, ...place, ...ONE });
+}
+
+function sentBack(state: GameState, { faction, territory, sector }: EventOf<'AdvisorSentBack'>): GameState {
+  const stack = { faction, territory, sector, ...ONE };
+  const back = withFaction(left(state, faction, [stack]), faction, ({ reserves }) => ({
+    reserves: plus(reserves, ONE),
+  }));
+  // One use was stopped: with the next shipment they may send again.
+  const again = worksAgain(worksAgain(back, 'bg/advisor-ship'), 'bg/advisor-accompany');
+  return withoutCompanion(withoutSent(again), stack);
+}
+
+/** Advisors came somewhere, or were joined, and became fighters. */
+export const shippedIn = (state: GameState, event: EventOf<typeof SHIPMENT_MOMENTS.shipped>): GameState =>
+  entered(state, event.faction, event.territory, event.before);
+export const movedIn = (state: GameState, { faction, to, before }: EventOf<typeof FORCES_MOVED>): GameState =>
+  entered(state, faction, to.territory, before);
+
+function entered(
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+  before: readonly SideBefore[],
+): GameState {
+  const inTurn = turnNow(state);
+  return inTurn === null || !haveTurned(state, faction, territory, before)
+    ? state
+    : withAdvisors(state, { entered: { turn: state.turn, in: inTurn.id, territory } });
+}
+
+/** A step was undone; who came along with it has gone back with it. */
+export function stepUndone(state: GameState, { faction, done }: EventOf<typeof STEP_UNDONE>): GameState {
+  if (done.kind !== 'shipment' && done.kind !== 'move') return state;
+  const alone = done.kind === 'shipment' && done.companions.length > 0 ? withoutSent(state) : state;
+  const { turned, entered: own } = alone.advisors;
+  if (own?.in === `turn-of-${faction}`) return withAdvisors(alone, { entered: null });
+  return turned !== null && isGoal(faction, turned, done.to)
+    ? withAdvisors(alone, { turned: { ...turned, stands: false } })
+    : alone;
+}
+
+const isGoal = (
+  faction: FactionId,
+  turned: NonNullable<AdvisorsSlice['advisors']['turned']>,
+  to: Place | null,
+): boolean => turned.in === `turn-of-${faction}` && turned.territory === to?.territory;
+
+/** The lock goes with the advisor that brought it. */
+function withoutSent(state: GameState): GameState {
+  const { sent } = state.advisors;
+  if (sent === null) return state;
+  const locks = lockedNow(state);
+  const at = sent.along ? locks.lastIndexOf(sent.territory) : -1;
+  return withAdvisors(state, { sent: null, locked: lockedIn(state, at < 0 ? locks : locks.toSpliced(at, 1)) });
+}
+
+const lockedNow = ({ turn, advisors: { locked } }: GameState): readonly TerritoryId[] =>
+  locked.turn === turn ? locked.territories : [];
+
+const lockedIn = ({ turn }: GameState, territories: readonly TerritoryId[]) => ({ turn, territories });
+
+const withAdvisors = (state: GameState, change: Partial<AdvisorsSlice['advisors']>): GameState => ({
+  ...state,
+  advisors: { ...state.advisors, ...change },
+});

@@ -1,0 +1,62 @@
+/** One force for free with each shipment of others from off the planet, and where it may go. */
+import { powersInForce } from '../../../powers/in-force.ts';
+import { type Ctx, hasAdvisors } from '../../../powers/ctx.ts';
+import { must } from '../../../core/assert-never.ts';
+import type { ForcesSide, Place } from '../../../table/board.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import type { Arrival } from '../../../table/moves.ts';
+import { areAdvisors, factionOf, othersIn, stacksIn } from '../../../table/position.ts';
+import { orderOf } from '../../../table/standing-orders.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+import type { Sends } from './contract.ts';
+
+export const POLAR_SINK: TerritoryId = 'polar-sink';
+
+/** Whether somebody may be sent at all: others have shipped from off the planet, and somebody is left in the reserves. */
+export const maySend = (state: GameState, faction: FactionId, { faction: shipper, from }: Arrival): boolean =>
+  shipper !== faction && from === 'off-planet' && factionOf(state, faction).reserves.count > 0;
+
+/**
+ * Whether it may stand with those who have come: as an advisor, so not among fighters of its own, and whatever the number
+ * there.
+ * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162, R-164, R-165
+ */
+export const mayGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
+  at.territory !== POLAR_SINK &&
+  powersInForce(ctx, state, faction).some(({ id }) => id === 'bg/advisor-accompany') &&
+  !areFighters(state, faction, at.territory);
+
+/** Whether it has fighters there. */
+export const areFighters = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory);
+
+/** Where one force may go, nowhere first. */
+export const waysToSend = (ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): readonly Sends[] => [
+  'nobody',
+  ...(mayGoAlong(ctx, state, faction, arrival) ? (['along'] as const) : []),
+  'polar-sink',
+];
+
+/** How it has ordered all such questions to be answered; `null` where it is asked. */
+export const sendsAlways = ({ standingOrders }: GameState, faction: FactionId): Sends | null =>
+  orderOf(standingOrders, faction, 'sends-advisors')?.sends ?? null;
+
+/** What comes of a word on one shipment. */
+export function sent(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival, sends: Sends): GameEvent {
+  if (sends === 'nobody') return { type: 'NobodySent', faction };
+  const shipper = arrival.faction;
+  if (sends === 'along') return { type: 'AdvisorSent', faction, shipper, along: true, side: 'advisors', ...arrival.at };
+  const side = sideInSink(ctx, state, faction);
+  return { type: 'AdvisorSent', faction, shipper, along: false, side, ...sinkOf(ctx) };
+}
+
+const sinkOf = ({ board }: Ctx): Place => must(board.partsOf(POLAR_SINK)[0], 'the Polar Sink');
+
+/** Nobody fights there. Beside others it is an advisor as wherever it is sent, where forces have two sides. */
+function sideInSink(ctx: Ctx, state: GameState, faction: FactionId): ForcesSide {
+  if (stacksIn(state, faction, POLAR_SINK).length > 0)
+    return areAdvisors(state, faction, POLAR_SINK) ? 'advisors' : 'fighters';
+  return hasAdvisors(ctx, faction) && othersIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
+}

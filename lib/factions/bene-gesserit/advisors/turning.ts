@@ -1,0 +1,78 @@
+/** When forces may turn to their other side, and which of it can still be stopped. */
+import type { ForcesSide } from '../../../table/board.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import type { Arrival, SideBefore } from '../../../table/moves.ts';
+import { areAdvisors, areAllies, othersIn, stacksIn } from '../../../table/position.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+import type { Entering } from '../../../pieces/hooks.ts';
+import type { AdvisorsBeside } from './contract.ts';
+import { areFighters, POLAR_SINK } from './sending.ts';
+
+/** Whether others have come to its fighters. In the Polar Sink nobody fights. @rules GF9-2019 Bene Gesserit sheet "Intrusion" */
+export const isIntruded = (state: GameState, faction: FactionId, { faction: comer, at }: Arrival): boolean =>
+  comer !== faction && at.territory !== POLAR_SINK && areFighters(state, faction, at.territory);
+
+/**
+ * Advisors that may become fighters before the first shipment: beside others, but not beside an ally.
+ * @rules GF9-2019 Bene Gesserit sheet "Battle" · R-164, R-165
+ */
+export const advisorsBeside = (state: GameState, faction: FactionId): readonly AdvisorsBeside[] =>
+  state.factions
+    .filter((own) => own.faction === faction)
+    .flatMap(({ advisorsIn }) => advisorsIn)
+    .filter((territory) => territory !== POLAR_SINK && mayFightFor(state, faction, territory))
+    .map((territory) => ({
+      territory,
+      own: stacksIn(state, faction, territory).reduce((sum, { count }) => sum + count, 0),
+      others: state.forces.filter((stack) => stack.territory === territory && stack.faction !== faction),
+    }));
+
+function mayFightFor(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
+  const others = othersIn(state, faction, territory);
+  return others.length > 0 && !others.some((other) => areAllies(state, faction, other));
+}
+
+/** Where an advisor came along this turn, advisors stay what they are as long as others are there. */
+const isLocked = ({ turn, advisors: { locked } }: GameState, territory: TerritoryId): boolean =>
+  locked.turn === turn && locked.territories.includes(territory);
+
+/**
+ * Which sides its own shipment or move may show where it ends. Into an empty territory as fighters; beside others as
+ * either, but fighters that move stay fighters; where it stands already all show one side.
+ * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Advisors" · R-162, R-164, R-165
+ */
+export function sidesEntering({ state, faction, territory, coming, isAllys }: Entering): readonly ForcesSide[] {
+  const stands = stacksIn(state, faction, territory).length > 0;
+  const areThere: ForcesSide | null = !stands ? null : areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
+  if (territory === POLAR_SINK)
+    return [areThere ?? (coming === 'advisors' ? besideOthers(state, faction) : 'fighters')];
+  const mayFight = !isAllys;
+  const mayTurn = mayFight && !isLocked(state, territory);
+  if (areThere === 'fighters') return mayFight ? ['fighters'] : [];
+  if (areThere === 'advisors') return ['advisors', ...(mayTurn ? (['fighters'] as const) : [])];
+  if (othersIn(state, faction, territory).length === 0) return ['fighters'];
+  switch (coming) {
+    case 'fighters':
+      return mayFight ? ['fighters'] : [];
+    case 'advisors':
+      return ['advisors', ...(mayTurn ? (['fighters'] as const) : [])];
+    case 'shipped':
+      return [...(mayFight ? (['fighters'] as const) : []), 'advisors'];
+  }
+}
+
+const besideOthers = (state: GameState, faction: FactionId): ForcesSide =>
+  othersIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
+
+/** Whether advisors became fighters as they came somewhere, or were joined, though they need not have. */
+export const haveTurned = (
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+  before: readonly SideBefore[],
+): boolean =>
+  territory !== POLAR_SINK &&
+  before.some(({ side }) => side === 'advisors') &&
+  areFighters(state, faction, territory) &&
+  othersIn(state, faction, territory).length > 0;

@@ -1,0 +1,47 @@
+/** What a Karama has stopped goes back: the force to the reserves, those who turned to the side that they showed. */
+import { sideShown } from '../../../pieces/made.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { isStoppedNow } from '../../../powers/stopping.ts';
+import type { AdvantageId } from '../../../table/advantages.ts';
+import type { ForcesSide } from '../../../table/board.ts';
+import type { GameEvent } from '../../../table/events.ts';
+import type { FactionId } from '../../../table/factions.ts';
+import { areAdvisors } from '../../../table/position.ts';
+import type { GameState } from '../../../table/state.ts';
+import type { TerritoryId } from '../../../table/territories.ts';
+import { areFighters } from './sending.ts';
+
+const SISTERS = 'bene-gesserit';
+
+/** @rules GF9-2019 as R-172 */
+export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
+  const { sent, turned, entered, announced } = state.advisors;
+  if (sent !== null && isStoppedNow(state, sent.along ? 'bg/advisor-accompany' : 'bg/advisor-ship')) {
+    const { territory, sector } = sent;
+    const side: ForcesSide = areAdvisors(state, SISTERS, territory) ? 'advisors' : 'fighters';
+    return [{ type: 'AdvisorSentBack', faction: SISTERS, territory, sector, side }];
+  }
+  if (turned !== null && (!turned.stands || isStoppedNow(state, 'bg/intrusion')))
+    return turnedBack(state, 'bg/intrusion', [turned.territory], 'fighters');
+  if (announced !== null && isStoppedNow(state, 'bg/announce-battles'))
+    return turnedBack(state, 'bg/announce-battles', announced.territories, 'advisors');
+  return entered !== null && isStoppedNow(state, 'bg/advisor-fighter')
+    ? turnedBack(state, 'bg/advisor-fighter', [entered.territory], 'advisors')
+    : [];
+}
+
+function turnedBack(
+  state: GameState,
+  power: AdvantageId,
+  territories: readonly TerritoryId[],
+  side: ForcesSide,
+): readonly GameEvent[] {
+  const shows = side === 'advisors' ? areFighters : areAdvisors;
+  const faction: FactionId = SISTERS;
+  return [
+    { type: 'TurningUndone', faction, power },
+    ...territories
+      .filter((territory) => shows(state, faction, territory))
+      .map((territory) => sideShown(faction, territory, side, 'own-wish')),
+  ];
+}

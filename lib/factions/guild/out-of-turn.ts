@@ -1,0 +1,14 @@
+import { isYetToAct } from '../../phases/ship-and-move/hooks.ts';
+import type { Advantage } from '../../powers/power.ts';
+
+/**
+ * Its whole turn, shipment and move, before those of all others, after them, or between two of them, and nobody hears of it
+ * before. A Karama that comes before makes it act in its place.
+ */
+export const outOfTurn: Advantage = {
+  id: 'guild/out-of-turn',
+  faction: 'guild',
+  rules: ['GF9-2019 Spacing Guild sheet "Ship and move when you wish"', 'R-172, R-176'],
+  actsOutOfTurn: true,
+  cancellable: { at: 'any-time', during: (state) => (isYetToAct(state, 'guild') ? 'ship-and-move' : null) },
+};

@@ -1,0 +1,94 @@
+/** Shipments of the Guild, those of its allies, and what others pay it for theirs. */
+import { isYetToAct, type OwnTurn, turnNow } from '../../phases/ship-and-move/hooks.ts';
+import type { Advantage, Cancellable } from '../../powers/power.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
+import { areAllies } from '../../table/position.ts';
+import type { GameState } from '../../table/state.ts';
+import type { Occasion } from '../../table/stops.ts';
+
+const GUILD = 'guild';
+
+/** It has one shipment a turn, so that stopping it once is stopping it for the turn, before it ships as well as after. */
+const ownShipment = (id: AdvantageId): Cancellable => ({
+  at: 'any-time',
+  during: (state) => {
+    const turn = turnNow(state);
+    if (turn?.faction === GUILD) return shipsOrRestsOn(turn, id);
+    return isYetToAct(state, GUILD) ? 'ship-and-move' : null;
+  },
+});
+
+/** The shipment is still to come, or could not have been made so without this power. */
+const shipsOrRestsOn = (turn: OwnTurn, id: AdvantageId): Occasion | null =>
+  turn.step === 'ship' || turn.done.some((step) => step.kind === 'shipment' && step.restsOn.includes(id))
+    ? turn.id
+    : null;
+
+const halfPrice: Advantage = {
+  id: 'guild/half-price',
+  faction: GUILD,
+  rules: [
+    'GF9-2019 Spacing Guild sheet "Half price"',
+    'AH79 Guild shield, Questions and Answers E.2, E.6',
+    'R-45, R-172',
+  ],
+  shipsAtHalf: ({ faction }) => faction === GUILD,
+  cancellable: ownShipment('guild/half-price'),
+};
+
+/** From anywhere on Dune, out of a storm too; only into one nobody ships. */
+const shipTypes: Advantage = {
+  id: 'guild/ship-types',
+  faction: GUILD,
+  rules: ['GF9-2019 Spacing Guild sheet "Three types of shipment"', 'AH79 Guild shield', 'R-167, R-172'],
+  shipsToo: ({ faction }) => (faction === GUILD ? ['across', 'back'] : []),
+  cancellable: ownShipment('guild/ship-types'),
+};
+
+/** What others pay is the Guild’s, its allies’ spice among it; what it pays itself goes to the bank. */
+const shipIncome: Advantage = {
+  id: 'guild/ship-income',
+  faction: GUILD,
+  rules: [
+    'GF9-2019 Spacing Guild sheet "Payment for shipment", Questions and Answers "Miscellaneous"',
+    'AH79 Guild shield, Questions and Answers E.1',
+    'R-172, R-188',
+  ],
+  isPaidForShipments: true,
+  // Spice can go elsewhere as long as the turn lasts in which it is paid, so nobody is asked.
+  cancellable: { at: 'any-time', during: (state) => paysNow(turnNow(state)) },
+};
+
+/** The turn of somebody else, who still ships, or has paid the Guild. */
+function paysNow(turn: OwnTurn | null): Occasion | null {
+  if (turn === null || turn.faction === GUILD) return null;
+  const hasPaid = turn.done.some((step) => step.kind === 'shipment' && step.paid.some(({ to }) => to === GUILD));
+  return turn.step === 'ship' || hasPaid ? turn.id : null;
+}
+
+/** Onto Dune and across it at half the price. The ally pays the Guild, with its own spice or with what was set aside. */
+const allyShips: Advantage = {
+  id: 'guild/ally-ship',
+  faction: GUILD,
+  rules: ['GF9-2019 Spacing Guild sheet "Alliance"', 'AH79 Guild shield, Questions and Answers E.1', 'R-184, R-188'],
+  shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction),
+  shipsToo: ({ state, faction }) => (areAllies(state, GUILD, faction) ? ['across'] : []),
+  cancellable: { at: 'any-time', during: allysShipment, servesAlly: true },
+};
+
+/** Back to the reserves, too. */
+const allyShipsBack: Advantage = {
+  id: 'guild/ally-ship-back',
+  faction: GUILD,
+  rules: ['AH79 Guild shield, Questions and Answers E.1'],
+  shipsToo: ({ state, faction }) => (areAllies(state, GUILD, faction) ? ['back'] : []),
+};
+
+/** While an ally ships so, or may: stopped at tables that play by the card of later printings. */
+function allysShipment(state: GameState): Occasion | null {
+  const turn = turnNow(state);
+  return turn !== null && areAllies(state, GUILD, turn.faction) ? shipsOrRestsOn(turn, 'guild/ally-ship') : null;
+}
+
+/** The powers of the Guild over shipments. */
+export const shipping: readonly Advantage[] = [halfPrice, shipTypes, shipIncome, allyShips, allyShipsBack];

@@ -1,0 +1,24 @@
+/** What the desk says goes on while cards are sold and nobody in particular is asked. */
+interface Standing {
+  readonly title: string;
+  readonly lead: string;
+}
+
+export const BIDDING_STANDS = {
+  aloud: (lot: number): Standing => ({
+    title: `People bid for card ${lot} aloud`,
+    lead: 'Tell below what it came to, or let any phone tell it.',
+  }),
+  silent: (lot: number): Standing => ({
+    title: `Everybody thinks about card ${lot}`,
+    lead: 'It goes on when the ten seconds are over.',
+  }),
+  told: (lot: number): Standing => ({
+    title: `The screen tells what card ${lot} came to`,
+    lead: 'It goes on by itself.',
+  }),
+  done: (phase: string): Standing => ({
+    title: `${phase} is done`,
+    lead: 'Step on when cards and spice lie where they belong.',
+  }),
+} as const;

@@ -1,0 +1,69 @@
+import type { ForcesSide, ForceStack, Place } from '../../table/board.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { SideBefore } from '../../table/moves.ts';
+import type { TerritoryId } from '../../table/territories.ts';
+
+/** A group has moved. */
+export type MovementEvent = {
+  readonly type: 'ForcesMoved';
+  readonly faction: FactionId;
+  readonly moved: readonly ForceStack[];
+  readonly to: Place;
+  /** Territories entered, the last one that of `to`. */
+  readonly through: readonly TerritoryId[];
+  /** Which side all forces of that faction show there from now on. */
+  readonly side: ForcesSide;
+  readonly before: readonly SideBefore[];
+  readonly restsOn: readonly AdvantageId[];
+};
+
+export type MovementQuestion =
+  /**
+   * One group moves: `{ to, side, …parts }`, a part name, `fighters` or `advisors`, and how many from each part, ordinary
+   * under its name and special ones under the name with a star; or `stay`, or `as-prepared`.
+   */
+  {
+    readonly kind: 'move';
+    /** Everything of its owner on the board, by territory. */
+    readonly stacks: readonly ForceStack[];
+    /** Territories a group may move through, and what it can fly from; empty on foot. */
+    readonly range: number;
+    readonly fliesFrom: readonly TerritoryId[];
+    /** What stands in the way, as everybody can see it. */
+    readonly full: readonly TerritoryId[];
+    readonly allied: readonly TerritoryId[];
+    /** Where an ally stands too, so that one of the two must leave. */
+    readonly mustLeave: readonly TerritoryId[];
+    /** Moves still to be made, this one among them. */
+    readonly left: number;
+  };
+
+/** What is asked with a move of one’s own turn, now or laid out ahead. */
+export type MoveAsked = Omit<MovementQuestion, 'kind'>;
+
+export type MovementTold = {
+  readonly code: 'forces-moved';
+  readonly faction: FactionId;
+  readonly from: readonly ForceStack[];
+  readonly to: Place;
+  readonly through: readonly TerritoryId[];
+};
+
+/** Between parts of the board. */
+export type MovementMove = {
+  readonly kind: 'forces-move';
+  readonly faction: FactionId;
+  readonly from: Pick<Place, 'territory' | 'sector'>;
+  readonly to: Pick<Place, 'territory' | 'sector'>;
+  readonly count: number;
+  readonly special: number;
+};
+
+/** Force movement, as the table knows it. */
+export interface MovementContract {
+  readonly event: MovementEvent;
+  readonly question: MovementQuestion;
+  readonly told: MovementTold;
+  readonly move: MovementMove;
+}

@@ -1,0 +1,2 @@
+/** What others may ask of moves. */
+export { rangeOf } from './moving.ts';

@@ -1,0 +1,193 @@
+import type { AnswerValue } from '../../core/answer.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Arrival, Done, MovesMade, OwnTurnId, ShipAndMoveId } from '../../table/moves.ts';
+import type { Stops } from '../../table/stops.ts';
+import type { MoveAsked } from '../movement/contract.ts';
+import type { ShipAsked } from '../shipment/contract.ts';
+
+/** The phase: each ships and moves in one go, then the next. */
+export interface ShipAndMoveActivity extends Stops {
+  readonly kind: 'ship-and-move';
+  readonly id: ShipAndMoveId;
+  /** Who has had their turn. */
+  readonly done: readonly FactionId[];
+  /** Powers that have had their say before the first shipment. */
+  readonly offered: readonly AdvantageId[];
+  /** The table has been asked about those. */
+  readonly isOpen: boolean;
+  /** Whoever has laid something out, each time, and what. Secret. */
+  readonly laidOut: readonly { readonly faction: FactionId; readonly said: keyof PreparedPlan }[];
+  /** A moment in which somebody may act out of turn (server time, ms); `null` while none runs. */
+  readonly pause: Pause | null;
+}
+
+/** A few even seconds, whoever may do something in them. */
+export interface Pause {
+  readonly opened: number;
+  readonly deadline: number;
+}
+
+/** One faction’s turn to ship and move. */
+export interface OwnTurnActivity extends Stops {
+  readonly kind: 'own-turn';
+  readonly id: OwnTurnId;
+  readonly faction: FactionId;
+  /** `leaders`: a leader may come back, where they do after the own move. `over`: all is done, and may still be stopped or taken back as long as the pause lasts. */
+  readonly step: 'ship' | 'move' | 'leaders' | 'over';
+  /** What has been done, in its order. */
+  readonly done: readonly Done[];
+  /** Moves that are still to be made. */
+  readonly movesLeft: number;
+  /** Forces that have just come somewhere, and whom nobody has answered yet; `null` where nobody has. */
+  readonly arrival: Arrival | null;
+  /** Powers that have answered it. */
+  readonly offered: readonly AdvantageId[];
+  /** Somebody has answered what was done, so that its owner cannot take it back alone. */
+  readonly isAnswered: boolean;
+  /** So many of the first steps somebody has answered. */
+  readonly settledSteps: number;
+  /** The move goes as it was prepared. */
+  readonly asPrepared: boolean;
+  readonly pause: Pause | null;
+}
+
+export type ShipAndMoveEvent =
+  /** Said by the moderator: where shipments and moves are made from the next turn on. */
+  | { readonly type: 'MovesChosen'; readonly made: MovesMade }
+  | { readonly type: 'ShippingBegan'; readonly turn: number }
+  /** Everything that goes before the first shipment is done. */
+  | { readonly type: 'ShippingOpened' }
+  /** A moment in which nothing goes on; `OwnTurnBegan` ends it. */
+  | { readonly type: 'ShippingPaused'; readonly opened: number; readonly deadline: number }
+  | { readonly type: 'OwnTurnBegan'; readonly faction: FactionId; readonly outOfTurn: boolean }
+  /** What was laid out ahead goes, and the move with it, if it still can. */
+  | { readonly type: 'TurnGoesAsPrepared'; readonly faction: FactionId }
+  | { readonly type: 'NothingShipped'; readonly faction: FactionId }
+  | { readonly type: 'NothingMoved'; readonly faction: FactionId }
+  /** A card gives one more move. */
+  | { readonly type: 'MoveGained'; readonly faction: FactionId }
+  /** A power has had its say before the first shipment, or about forces that came. */
+  | { readonly type: 'BeforeShippingAsked'; readonly power: AdvantageId }
+  | { readonly type: 'ArrivalAsked'; readonly faction: FactionId; readonly power: AdvantageId }
+  /** Everybody whom it concerns has answered forces that came. */
+  | { readonly type: 'ArrivalAnswered'; readonly faction: FactionId }
+  /**
+   * The last thing done is undone, its pieces and sides as they were. What was paid goes back by events of its own.
+   * `again`: it may be done anew; else it is lost for the turn.
+   */
+  | {
+      readonly type: 'StepUndone';
+      readonly faction: FactionId;
+      readonly done: Done;
+      readonly because: 'slip' | 'stopped';
+      readonly again: boolean;
+    }
+  /** What was paid in a turn does not stay with whom it was paid to: it goes to the bank, by events of its own. */
+  | { readonly type: 'FaresWithheld'; readonly faction: FactionId; readonly payee: FactionId; readonly amount: number }
+  | { readonly type: 'LeadersAwaited'; readonly faction: FactionId }
+  | { readonly type: 'OwnTurnOver'; readonly faction: FactionId }
+  | { readonly type: 'OwnTurnEnded'; readonly faction: FactionId }
+  | { readonly type: 'ShippingEnded'; readonly byModerator: boolean }
+  /** What its owner lays out for its turn; told to nobody. */
+  | {
+      readonly type: 'TurnPrepared';
+      readonly faction: FactionId;
+      readonly plan: PreparedPlan;
+      /** Which of the two was said; the other stands as it was. */
+      readonly said: keyof PreparedPlan;
+    }
+  | { readonly type: 'PreparationDropped'; readonly faction: FactionId };
+
+/** Answers laid out ahead: one to `ship`, one to `move`; `null` where none is. */
+export interface PreparedPlan {
+  readonly shipment: AnswerValue;
+  readonly movement: AnswerValue;
+}
+
+/** A plan for one’s own turn, until that is over. */
+export interface PreparedOrder extends PreparedPlan {
+  readonly kind: 'prepared-turn';
+}
+
+export type ShipAndMoveQuestion =
+  /** In a pause: now, and not in its place in the order: `true`. Nobody waits for it. */
+  | { readonly kind: 'act-now' }
+  /** The shipment of one’s own turn, laid out ahead; answered like it. Nobody waits for it. */
+  | (ShipAsked & { readonly kind: 'prepare-shipment' })
+  | (MoveAsked & { readonly kind: 'prepare-move' });
+
+export type ShipAndMoveIntent =
+  | { readonly type: 'ChooseMoves'; readonly made: MovesMade }
+  /** Whose turn it is takes the last thing back. */
+  | { readonly type: 'TakeBackStep' }
+  | { readonly type: 'DropPreparation' };
+
+export type ShipAndMoveRefusal =
+  /** It is not that seat’s turn, nothing was done, or somebody has answered it. */
+  { readonly code: 'nothing-to-take-back' };
+
+export type ShipAndMoveTold =
+  | { readonly code: 'moves-chosen'; readonly made: MovesMade }
+  | { readonly code: 'acts-out-of-turn'; readonly faction: FactionId }
+  | { readonly code: 'nothing-shipped'; readonly faction: FactionId }
+  | { readonly code: 'nothing-moved'; readonly faction: FactionId }
+  | { readonly code: 'move-gained'; readonly faction: FactionId }
+  | {
+      readonly code: 'step-undone';
+      readonly faction: FactionId;
+      readonly what: 'shipment' | 'move';
+      readonly because: 'slip' | 'stopped';
+    }
+  | { readonly code: 'fares-withheld'; readonly payee: FactionId; readonly amount: number }
+  | { readonly code: 'shipping-ended'; readonly byModerator: boolean };
+
+/** What everybody sees of it. */
+export interface ShipAndMoveSeen {
+  readonly movesMade: MovesMade;
+  /** `null` while the phase is not played. */
+  readonly shipAndMove: {
+    /** Everybody in the order of their turns; who may act out of turn stands in its usual place. */
+    readonly order: readonly FactionId[];
+    readonly done: readonly FactionId[];
+    /** Whose turn it is; `null` between turns. */
+    readonly acting: {
+      readonly faction: FactionId;
+      readonly step: OwnTurnActivity['step'];
+      readonly done: readonly Done[];
+      readonly movesLeft: number;
+    } | null;
+    readonly pause: Pause | null;
+  } | null;
+}
+
+/** What one faction alone sees of it. */
+export interface ShipAndMoveMine {
+  readonly ownTurn: {
+    /** What it may take back now; `null` where nothing. */
+    readonly mayTakeBack: 'shipment' | 'move' | null;
+    /** What it has laid out; `null` where nothing, or its turn is over. */
+    readonly prepared: PreparedPlan | null;
+  };
+}
+
+export interface ShipAndMoveSlice {
+  readonly movesMade: MovesMade;
+  /** The last turn in which the phase was played, and who has had their turn in it; `null` before the first. */
+  readonly lastShipping: { readonly turn: number } | null;
+}
+
+/** Shipment and movement, as the table knows it. */
+export interface ShipAndMoveContract {
+  readonly slice: ShipAndMoveSlice;
+  readonly activity: ShipAndMoveActivity | OwnTurnActivity;
+  readonly event: ShipAndMoveEvent;
+  readonly order: PreparedOrder;
+  readonly question: ShipAndMoveQuestion;
+  readonly offer: ShipAndMoveQuestion['kind'];
+  readonly intent: ShipAndMoveIntent;
+  readonly refusal: ShipAndMoveRefusal;
+  readonly told: ShipAndMoveTold;
+  readonly seen: ShipAndMoveSeen;
+  readonly mine: ShipAndMoveMine;
+}

@@ -1,0 +1,28 @@
+/** What was paid for the shipment of a turn, where a Karama takes it away from whom it was paid to. */
+import { spiceMoved } from '../../pieces/made.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Done } from '../../table/moves.ts';
+import type { OwnTurnActivity } from './contract.ts';
+
+/**
+ * Fares that a faction has been paid in this turn, and whose income has been stopped since: they go to the bank.
+ * @rules GF9-2019 as R-172
+ */
+export const stoppedFares = (
+  { advantages }: Ctx,
+  { faction, done, cancelled }: OwnTurnActivity,
+): readonly GameEvent[] =>
+  advantages
+    .filter(({ id, isPaidForShipments }) => isPaidForShipments === true && cancelled.includes(id))
+    .flatMap(({ faction: payee }) => withheld(faction, payee, paidTo(payee, done)));
+
+const paidTo = (payee: FactionId, done: readonly Done[]): number =>
+  done
+    .flatMap((step) => (step.kind === 'shipment' ? step.paid : []))
+    .filter(({ to }) => to === payee)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+const withheld = (faction: FactionId, payee: FactionId, amount: number): readonly GameEvent[] =>
+  amount === 0 ? [] : [{ type: 'FaresWithheld', faction, payee, amount }, spiceMoved(payee, 'bank', amount)];

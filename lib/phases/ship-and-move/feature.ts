@@ -1,0 +1,100 @@
+/** Shipment and movement: each in turn ships and moves, in the order of the storm; the Guild when it wishes. */
+import { HAND_LOWERED, TABLE_RESUMED } from '../../activities/talking/made.ts';
+import { oneOf } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
+import { askedAnew } from '../../play/made.ts';
+import { happened } from '../../table/decision.ts';
+import type { PublicFact } from '../../table/facts.ts';
+import { MOVES_MADE } from '../../table/moves.ts';
+import { MOVE } from '../movement/made.ts';
+import { SHIP } from '../shipment/made.ts';
+import { decideBeginShipping, decideChooseMoves } from './begin.ts';
+import type { ShipAndMoveContract } from './contract.ts';
+import { goesOn, pauseIsOver, turnEnds, turnGoesOn } from './flow.ts';
+import { follows } from './follows.ts';
+import { asksInPause, asksInTurn, moved, preparing, questions, shipped } from './questions.ts';
+import { putOff, records } from './record.ts';
+import { tells } from './tell.ts';
+import { decideTakeBackStep } from './undo.ts';
+import { sees, seesOwn } from './view.ts';
+
+/** Facts on which it rests who can go where, and for how much. */
+const GOES_BY: readonly PublicFact['kind'][] = [
+  'turn',
+  'storm',
+  'shield-wall',
+  'forces',
+  'tanks',
+  'side',
+  'alliance',
+  'first-player',
+];
+
+export const shipAndMove: Feature<ShipAndMoveContract> = {
+  activities: {
+    'ship-and-move': {
+      phase: 'shipment',
+      goesOn,
+      asks: asksInPause,
+      timed: { until: ({ pause }) => pause?.deadline ?? null, over: pauseIsOver },
+      corrected: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
+      steppedOn: () => happened({ type: 'ShippingEnded', byModerator: true }),
+      // Time runs anew.
+      takenBack: (activity) => ({ ...activity, pause: null }),
+    },
+    'own-turn': {
+      goesOn: turnGoesOn,
+      asks: asksInTurn,
+      answers: {
+        [SHIP]: (ctx, state, { asks: faction }, value) => shipped(ctx, state, faction, value),
+        [MOVE]: (ctx, state, { asks: faction }, value) => moved(ctx, state, faction, value),
+      },
+      timed: { until: ({ pause }) => pause?.deadline ?? null, over: turnEnds },
+      corrected: (_ctx, _state, _turn, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
+      takenBack: (activity) => ({ ...activity, pause: null, asPrepared: false }),
+    },
+  },
+  orders: { 'prepared-turn': { until: 'turn' } },
+  questions,
+  slice: () => ({ movesMade: 'on-the-board', lastShipping: null }),
+  sees: (_ctx, state) => sees(state),
+  seesOwn: (_ctx, state, faction) => seesOwn(state, faction),
+  asksAlways: preparing,
+  intents: {
+    ChooseMoves: {
+      from: 'moderator',
+      sent: { made: oneOf(...MOVES_MADE) },
+      decided: (_ctx, state, { made }) => decideChooseMoves(state, made),
+    },
+    TakeBackStep: {
+      from: 'seat',
+      sent: {},
+      decided: (_ctx, state, _intent, { by }) => decideTakeBackStep(state, by),
+    },
+    DropPreparation: {
+      from: 'seat',
+      sent: {},
+      decided: (_ctx, _state, _intent, { by }) => happened({ type: 'PreparationDropped', faction: by }),
+    },
+  },
+  records,
+  tells,
+  phases: {
+    shipment: {
+      begin: decideBeginShipping,
+      isStillToCome: ({ movesMade, turn, lastShipping }) => {
+        if (lastShipping?.turn === turn) return false;
+        return movesMade === 'on-the-board' ? null : true;
+      },
+      followsByItself: true,
+    },
+  },
+  over: { ShippingBegan: (_event, { phase }) => (phase === 'shipment' ? null : 'phase') },
+  follows: {
+    ...follows,
+    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+  },
+  marks: { ShippingBegan: 'starts-afresh' },
+  beforeTheGame: ['MovesChosen', 'TurnPrepared', 'PreparationDropped'],
+};

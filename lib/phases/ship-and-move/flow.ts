@@ -1,0 +1,138 @@
+/** The flow of shipment and movement: what comes before it, turn by turn, and the pauses between. */
+import { aloneTurnFighters } from '../../pieces/advisors.ts';
+import { contains } from '../../core/grammar.ts';
+import type { Moment } from '../../play/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { allInForce } from '../../powers/in-force.ts';
+import { askedToInterfere } from '../../powers/interfering.ts';
+import { actsToSettle } from '../../powers/stopping.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { OwnTurnId } from '../../table/moves.ts';
+import { runningOf } from '../../table/stack.ts';
+import { orderOf } from '../../table/standing-orders.ts';
+import type { GameState } from '../../table/state.ts';
+import { moveAnswers, moveMade } from '../movement/made.ts';
+import { mayReviveAfterMove } from '../revival/made.ts';
+import { mayShip } from '../shipment/made.ts';
+import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
+import { areOthersLeft, mayActNow, nextToAct } from './order.ts';
+import { stoppedFares } from './fares.ts';
+import { leftBehind } from './sharing.ts';
+import { stoppedSteps } from './undo.ts';
+
+/**
+ * Carries the phase to the next decision somebody owes: what powers do before the first shipment, then one turn after the
+ * other, until everybody has had one.
+ * @rules GF9-2019 Phase 6 · AH79 IX.C · R-176, R-190
+ */
+export function goesOn(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, moment: Moment): readonly GameEvent[] {
+  if (!phase.isOpen) return opening(ctx, state, phase, moment);
+  const next = nextToAct(ctx, state, phase);
+  if (next === null) return [{ type: 'ShippingEnded', byModerator: false }];
+  if (phase.pause !== null) return [];
+  const isFirst = phase.done.length === 0;
+  return isFirst && mayActNow(ctx, state).length > 0 && areOthersLeft(ctx, state, phase)
+    ? [paused(ctx, moment.at)]
+    : [ownTurnBegan(next, false)];
+}
+
+/** The table is asked about powers that look at something; then each power has its say. */
+function opening(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, { at, random }: Moment): readonly GameEvent[] {
+  const acts = actsToSettle(ctx, state, phase, ['before-shipments']);
+  if (acts.length > 0) return askedToInterfere(ctx, state, phase.id, acts, at);
+  const power = allInForce(ctx, state).find(
+    ({ id, beforeFirstShipment }) => beforeFirstShipment !== undefined && !phase.offered.includes(id),
+  );
+  return power === undefined
+    ? [{ type: 'ShippingOpened' }]
+    : [
+        { type: 'BeforeShippingAsked', power: power.id },
+        ...(power.beforeFirstShipment?.({ ...ctx, state, random }) ?? []),
+      ];
+}
+
+/** When the pause before the first turn is over. */
+export const pauseIsOver = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): readonly GameEvent[] => {
+  const next = nextToAct(ctx, state, phase);
+  return next === null ? [] : [ownTurnBegan(next, false)];
+};
+
+export const ownTurnBegan = (faction: FactionId, outOfTurn: boolean): GameEvent => ({
+  type: 'OwnTurnBegan',
+  faction,
+  outOfTurn,
+});
+
+const paused = ({ rules }: Ctx, at: number): GameEvent => ({
+  type: 'ShippingPaused',
+  opened: at,
+  deadline: at + rules.outOfTurnPause,
+});
+
+/** Carries one faction’s turn on. */
+export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { at }: Moment): readonly GameEvent[] {
+  const stopped = stoppedSteps(state, turn);
+  if (stopped.length > 0) return stopped;
+  const withheld = stoppedFares(ctx, turn);
+  if (withheld.length > 0) return withheld;
+  if (turn.arrival !== null) return answered(ctx, state, turn);
+  const alone = aloneTurnFighters(state);
+  if (alone.length > 0) return alone;
+  switch (turn.step) {
+    case 'ship':
+      return mayShip(ctx, state, turn.faction) ? [] : [nothingShipped(turn.faction)];
+    case 'move':
+      return moving(ctx, state, turn);
+    case 'leaders':
+      return mayReviveAfterMove(ctx, state, turn.faction) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
+    case 'over':
+      return turn.pause === null ? over(ctx, state, turn, at) : [];
+  }
+}
+
+/** Each power whose faction may answer forces that have come is asked once. */
+function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
+  const { arrival, faction } = turn;
+  if (arrival === null) return [];
+  const power = allInForce(ctx, state).find(
+    ({ id, whenForcesCome }) => whenForcesCome !== undefined && !turn.offered.includes(id),
+  );
+  return power === undefined
+    ? [{ type: 'ArrivalAnswered', faction }]
+    : [
+        { type: 'ArrivalAsked', faction, power: power.id },
+        ...(power.whenForcesCome?.({ ...ctx, state, arrival }) ?? []),
+      ];
+}
+
+export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });
+
+/** Who has nobody on the board does not move; what was prepared goes by itself, if it still can. */
+function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
+  const { faction, movesLeft, asPrepared } = turn;
+  if (movesLeft === 0)
+    return [{ type: mayReviveAfterMove(ctx, state, faction) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
+  if (!state.forces.some((stack) => stack.faction === faction)) return [{ type: 'NothingMoved', faction }];
+  if (!asPrepared) return [];
+  const plan = orderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
+  if (plan === null || !contains(moveAnswers(ctx, state, faction), plan))
+    return [{ type: 'PreparationDropped', faction }];
+  return plan === 'stay' ? [{ type: 'NothingMoved', faction }] : moveMade(ctx, state, faction, plan);
+}
+
+/** After it a pause, where somebody may act in it; then the next. */
+function over(ctx: Ctx, state: GameState, turn: OwnTurnActivity, at: number): readonly GameEvent[] {
+  const phase = runningOf(state, 'ship-and-move');
+  const isLast = phase === null || !areOthersLeft(ctx, state, { ...phase, done: [...phase.done, turn.faction] });
+  return !isLast && mayActNow(ctx, state).length > 0 ? [paused(ctx, at)] : turnEnds(ctx, state, turn);
+}
+
+/** It is over: whoever had to leave an ally’s place and has not, loses what stands there. */
+export const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] => [
+  ...leftBehind(ctx, state, faction),
+  { type: 'OwnTurnEnded', faction },
+];
+
+/** How a faction’s turn is called on the stack. */
+export const turnOf = (faction: FactionId): OwnTurnId => `turn-of-${faction}`;

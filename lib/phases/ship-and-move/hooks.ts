@@ -1,0 +1,86 @@
+/** What others can hang on to in shipment and movement: steps that powers touch, in the words of the rulebook. */
+import type { Random } from '../../core/random.ts';
+import type { Board } from '../../board/board.ts';
+import type { Rules } from '../../powers/rules.ts';
+import type { GameEvent } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { ForceStack } from '../../table/board.ts';
+import type { Arrival, Done, OwnTurnId } from '../../table/moves.ts';
+import { patched, runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+
+/** The phase goes on. */
+export interface AtShipping {
+  readonly state: GameState;
+  readonly board: Board;
+  readonly rules: Rules;
+}
+
+/** What powers can touch of it. Each is asked once about each thing. */
+export interface ShipAndMoveHooks {
+  /** Before anybody ships or moves: events by which somebody looks at something, or says something. */
+  readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
+  /** Its faction may take its turn before, between or after those of others, and need not say so before. */
+  readonly actsOutOfTurn?: true;
+  /** Forces have come to a part of the board, by shipment or move: events by which somebody answers that. */
+  readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
+}
+
+/** Whose turn it is to ship and move, and what has been done in it; `null` between turns. */
+export const turnNow = (state: GameState): OwnTurn | null => runningOf(state, 'own-turn');
+
+/** A faction’s turn, as others may follow it. */
+export interface OwnTurn {
+  readonly id: OwnTurnId;
+  readonly faction: FactionId;
+  /** Its shipment is still to come, then its move; at last all is done. */
+  readonly step: 'ship' | 'move' | 'leaders' | 'over';
+  readonly done: readonly Done[];
+}
+
+/** The phase, while somebody with that power has not had their turn. */
+export const isYetToAct = (state: GameState, faction: FactionId): boolean => {
+  const phase = runningOf(state, 'ship-and-move');
+  return phase !== null && !phase.done.includes(faction) && turnNow(state)?.faction !== faction;
+};
+
+/** Nobody has shipped or moved yet in this phase, nor said that they do not. */
+export const isBeforeFirstShipment = (state: GameState): boolean =>
+  runningOf(state, 'ship-and-move')?.done.length === 0 && (turnNow(state)?.done.length ?? 0) === 0;
+
+/** Since that turn nothing has been done in another, so that what was done in it can still be undone. */
+export function isNewest(state: GameState, id: OwnTurnId): boolean {
+  const turn = turnNow(state);
+  if (turn?.id === id) return true;
+  const last = runningOf(state, 'ship-and-move')?.done.at(-1);
+  return last !== undefined && id === `turn-of-${last}` && (turn?.done.length ?? 0) === 0;
+}
+
+/** Somebody has answered what was last done in the turn, so that its owner cannot take it back alone. */
+export function withAnswered(state: GameState): GameState {
+  const turn = runningOf(state, 'own-turn');
+  return turn === null ? state : patched(state, 'own-turn', turn.id, () => ({ isAnswered: true }));
+}
+
+/** Forces of others have come along with the shipment of the turn. */
+export const withCompanion = (state: GameState, stack: ForceStack): GameState =>
+  withCompanions(state, (companions) => [...companions, stack]);
+
+/** These have not come along with it after all. */
+export const withoutCompanion = (state: GameState, { faction }: ForceStack): GameState =>
+  withCompanions(state, (companions) => companions.filter((stack) => stack.faction !== faction));
+
+function withCompanions(
+  state: GameState,
+  change: (companions: readonly ForceStack[]) => readonly ForceStack[],
+): GameState {
+  const turn = runningOf(state, 'own-turn');
+  if (turn === null) return state;
+  const done = turn.done.map((step) =>
+    step.kind === 'shipment' ? { ...step, companions: change(step.companions) } : step,
+  );
+  return patched(state, 'own-turn', turn.id, () => ({ done, isAnswered: true }));
+}
+
+/** Something done in a turn is undone, its pieces and sides as they were. */
+export const STEP_UNDONE = 'StepUndone';

@@ -1,0 +1,34 @@
+/** Whose turn it is to ship and move. */
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { stormOrder } from '../../table/position.ts';
+import { runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import type { ShipAndMoveActivity } from './contract.ts';
+
+/** Who has not had their turn, and has it in the order of the table; then those who take it when they wish. */
+export function nextToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): FactionId | null {
+  const waiting = stormOrder(state).filter((faction) => !done.includes(faction));
+  return waiting.find((faction) => !actsWhenItWishes(ctx, state, faction)) ?? waiting[0] ?? null;
+}
+
+/**
+ * Who may take their turn now, though it is not theirs: before, between and after those of others, never inside one.
+ * @rules GF9-2019 Spacing Guild sheet "Ship and move when you wish" · AH79 Player Aid Pad Guild 1 · R-176
+ */
+export function mayActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
+  const phase = runningOf(state, 'ship-and-move');
+  if (phase === null) return [];
+  const acting = runningOf(state, 'own-turn')?.faction ?? null;
+  return stormOrder(state).filter(
+    (faction) => faction !== acting && !phase.done.includes(faction) && actsWhenItWishes(ctx, state, faction),
+  );
+}
+
+const actsWhenItWishes = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  powersInForce(ctx, state, faction).some(({ actsOutOfTurn }) => actsOutOfTurn === true);
+
+/** Whether anybody is left whose turn could be waited for by those. */
+export const areOthersLeft = (ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): boolean =>
+  stormOrder(state).some((faction) => !done.includes(faction) && !mayActNow(ctx, state).includes(faction));

@@ -1,0 +1,69 @@
+/** What was shipped or moved, put back where it was; only as long as it still stands where it came. */
+import { forcesIn, withFaction, withSide } from '../../pieces/changes.ts';
+import { cameTo, left } from '../../pieces/groups.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { allOf, forcesOf, isPossible, minus, plus } from '../../table/forces.ts';
+import type { Done } from '../../table/moves.ts';
+import { factionOf } from '../../table/position.ts';
+import type { GameState } from '../../table/state.ts';
+
+/** A step that moved forces. */
+export type Step = Extract<Done, { readonly kind: 'shipment' | 'move' }>;
+
+export const isStep = (done: Done | undefined): done is Step =>
+  done !== undefined && (done.kind === 'shipment' || done.kind === 'move');
+
+/** Whether all of these can be put back, the last one first: nobody of them has died, come back or been corrected since. */
+export function mayBePutBack(state: GameState, faction: FactionId, steps: readonly Done[]): boolean {
+  let now = state;
+  for (const step of steps.filter(isStep).reverse()) {
+    if (!standsStill(now, faction, step)) return false;
+    now = putBack(now, faction, step);
+  }
+  return true;
+}
+
+function standsStill(state: GameState, faction: FactionId, step: Step): boolean {
+  const came = step.kind === 'move' ? allOf(step.from) : step.forces;
+  const { reserves, tanks } = factionOf(state, faction);
+  const there = step.to === null ? reserves : forcesIn(state, faction, step.to);
+  const companions = step.kind === 'move' ? [] : step.companions;
+  return (
+    isPossible(minus(there, came)) &&
+    (step.kind === 'move' || isPossible(minus(tanks, step.lost))) &&
+    companions.every((stack) => isPossible(minus(forcesIn(state, stack.faction, stack), stack)))
+  );
+}
+
+/** The pieces, and the sides that they show, as they were before. */
+export function putBack(state: GameState, faction: FactionId, step: Step): GameState {
+  const gone = step.kind === 'move' ? withoutMoved(state, faction, step) : withoutShipped(state, faction, step);
+  const stood = step.from.reduce(
+    (now, { territory, sector, count, special }) =>
+      cameTo(now, faction, { territory, sector }, { count, special }, 'fighters'),
+    gone,
+  );
+  return step.before.reduce((now, { territory, side }) => withSide(now, faction, territory, side), stood);
+}
+
+const withoutMoved = (state: GameState, faction: FactionId, { from, to }: Step & { kind: 'move' }): GameState =>
+  left(state, faction, [{ faction, ...to, ...allOf(from) }]);
+
+function withoutShipped(state: GameState, faction: FactionId, step: Step & { kind: 'shipment' }): GameState {
+  const { to, forces, lost, way, companions } = step;
+  const alone = companions.reduce(
+    (now, { faction: other, ...stack }) =>
+      withFaction(left(now, other, [{ faction: other, ...stack }]), other, ({ reserves }) => ({
+        reserves: plus(reserves, forcesOf(stack)),
+      })),
+    state,
+  );
+  const gone = to === null ? alone : left(alone, faction, [{ faction, ...to, ...forces }]);
+  const free = withFaction(gone, faction, () => ({ shippedIn: null }));
+  if (way === 'down')
+    return withFaction(free, faction, ({ reserves, tanks }) => ({
+      reserves: plus(plus(reserves, forces), lost),
+      tanks: minus(tanks, lost),
+    }));
+  return way === 'back' ? withFaction(free, faction, ({ reserves }) => ({ reserves: minus(reserves, forces) })) : free;
+}

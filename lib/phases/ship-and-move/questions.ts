@@ -1,0 +1,164 @@
+import type { AnswerValue } from '../../core/answer.ts';
+import { contains, oneOf } from '../../core/grammar.ts';
+import type { Feature } from '../../play/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { ask } from '../../table/asking.ts';
+import { type Decision, happened } from '../../table/decision.ts';
+import type { FactionId } from '../../table/factions.ts';
+import { stormOrder } from '../../table/position.ts';
+import type { Prompt } from '../../table/prompts.ts';
+import { runningOf, topOf } from '../../table/stack.ts';
+import { orderOf } from '../../table/standing-orders.ts';
+import type { GameState } from '../../table/state.ts';
+import { moveAnswers, moveMade, moveQuestion, withWord } from '../movement/made.ts';
+import { leaderAsked } from '../revival/made.ts';
+import { cameTo } from '../../pieces/groups.ts';
+import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/made.ts';
+import type { OwnTurnActivity, PreparedPlan, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
+import { nothingShipped, ownTurnBegan, turnEnds } from './flow.ts';
+import { mayActNow } from './order.ts';
+import { sharedBy } from './sharing.ts';
+
+/** In the pause before the first turn, whoever may act out of turn is offered to. */
+export const asksInPause = (ctx: Ctx, state: GameState, { pause }: ShipAndMoveActivity): readonly Prompt[] =>
+  pause === null ? [] : offersNow(ctx, state);
+
+const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  mayActNow(ctx, state).map((faction) =>
+    ask(
+      state,
+      { kind: 'act-now' },
+      {
+        asks: faction,
+        about: `turn-${state.turn}-${runningOf(state, 'own-turn')?.faction ?? 'first'}`,
+        answers: oneOf(true),
+      },
+    ),
+  );
+
+/** What the turn asks its owner; and in the pause after it, whoever may act out of turn. */
+export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Prompt[] {
+  const { faction, step, movesLeft, done, arrival } = turn;
+  // While the table is held nothing goes on by itself: what was done is answered first, and nobody moves once more.
+  if (arrival !== null || (step === 'move' && movesLeft === 0)) return [];
+  switch (step) {
+    case 'ship':
+      return [
+        ask(state, shipQuestion(ctx, state, faction), {
+          asks: faction,
+          about: `turn-${state.turn}-${done.length}`,
+          answers: shipOrPrepared(ctx, state, faction),
+        }),
+      ];
+    case 'move':
+      return [
+        ask(state, moveQuestion(ctx, state, faction, { left: movesLeft, mustLeave: sharedBy(ctx, state, faction) }), {
+          asks: faction,
+          about: `turn-${state.turn}-${done.length}-${movesLeft}`,
+          answers: moveAnswers(ctx, state, faction),
+        }),
+      ];
+    case 'leaders':
+      return [leaderAsked(ctx, state, faction)];
+    case 'over':
+      return turn.pause === null ? [] : offersNow(ctx, state);
+  }
+}
+
+const PREPARED = 'as-prepared';
+
+function shipOrPrepared(ctx: Ctx, state: GameState, faction: FactionId) {
+  const answers = shipAnswers(ctx, state, faction);
+  const plan = preparedBy(state, faction)?.shipment ?? null;
+  return withWord(answers, PREPARED, plan !== null && contains(answers, plan));
+}
+
+/** What a faction has laid out for its turn. */
+export const preparedBy = ({ standingOrders }: GameState, faction: FactionId): PreparedPlan | null => {
+  const order = orderOf(standingOrders, faction, 'prepared-turn');
+  return order === null ? null : { shipment: order.shipment, movement: order.movement };
+};
+
+/** Everybody whose turn is still to come may lay it out, on the board as it is. */
+export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
+  const phase = runningOf(state, 'ship-and-move');
+  if (phase?.isOpen !== true) return [];
+  const acting = runningOf(state, 'own-turn')?.faction ?? null;
+  const waiting = stormOrder(state).filter((faction) => faction !== acting && !phase.done.includes(faction));
+  return waiting.flatMap((faction) => {
+    // Each is asked anew once it is answered, and the other stays open where it is.
+    const about = (said: keyof PreparedPlan): string =>
+      `turn-${state.turn}-${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
+    const landed = afterShipment(ctx, state, faction);
+    return [
+      ask(
+        state,
+        { ...shipQuestion(ctx, state, faction), kind: 'prepare-shipment' },
+        { asks: faction, about: about('shipment'), answers: shipAnswers(ctx, state, faction) },
+      ),
+      ask(
+        state,
+        {
+          ...moveQuestion(ctx, landed, faction, { left: 1, mustLeave: sharedBy(ctx, landed, faction) }),
+          kind: 'prepare-move',
+        },
+        { asks: faction, about: about('movement'), answers: moveAnswers(ctx, landed, faction) },
+      ),
+    ];
+  });
+}
+
+/** The board as it will be once the shipment that was laid out has landed. */
+function afterShipment(ctx: Ctx, state: GameState, faction: FactionId): GameState {
+  const said = preparedBy(state, faction)?.shipment ?? 'none';
+  const booked = said === 'none' ? null : bookedIn(ctx, state, faction, said);
+  return booked === null || booked.to === null || booked.way !== 'down'
+    ? state
+    : cameTo(state, faction, booked.to, booked.forces, booked.booking.side);
+}
+
+/** A shipment said in one’s own turn, or the one that was laid out. */
+export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
+  const asPrepared = value === PREPARED;
+  const said = asPrepared ? (preparedBy(state, faction)?.shipment ?? 'none') : value;
+  const goes = asPrepared ? [{ type: 'TurnGoesAsPrepared', faction } as const] : [];
+  return said === 'none'
+    ? happened(...goes, nothingShipped(faction))
+    : happened(...goes, ...shipmentMade(ctx, state, faction, said));
+}
+
+/** A move said in one’s own turn. */
+export const moved = (ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision =>
+  value === 'stay' ? happened({ type: 'NothingMoved', faction }) : happened(...moveMade(ctx, state, faction, value));
+
+/** What is answered beside one’s own turn. */
+export const questions: Feature<ShipAndMoveContract>['questions'] = {
+  'act-now': {
+    holdsNobodyUp: 'offer',
+    answered: (ctx, state, { asks: faction }) => {
+      const turn = topOf(state);
+      const ends = turn?.kind === 'own-turn' ? turnEnds(ctx, state, turn) : [];
+      return happened(...ends, ownTurnBegan(faction, true));
+    },
+  },
+  'prepare-shipment': {
+    holdsNobodyUp: 'offer',
+    answered: (_ctx, state, { asks: faction }, value) =>
+      happened({
+        type: 'TurnPrepared',
+        faction,
+        plan: { shipment: value, movement: preparedBy(state, faction)?.movement ?? null },
+        said: 'shipment',
+      }),
+  },
+  'prepare-move': {
+    holdsNobodyUp: 'offer',
+    answered: (_ctx, state, { asks: faction }, value) =>
+      happened({
+        type: 'TurnPrepared',
+        faction,
+        plan: { shipment: preparedBy(state, faction)?.shipment ?? null, movement: value },
+        said: 'movement',
+      }),
+  },
+};

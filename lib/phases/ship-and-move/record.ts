@@ -1,0 +1,171 @@
+import type { Feature } from '../../play/feature.ts';
+import { NOTHING_STOPPED } from '../../powers/stopping.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { FactionId } from '../../table/factions.ts';
+import type { Arrival, Done } from '../../table/moves.ts';
+import { begun, ended, patched, runningOf } from '../../table/stack.ts';
+import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
+import type { GameState } from '../../table/state.ts';
+import type { OwnTurnActivity, Pause, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
+import { turnOf } from './flow.ts';
+import { isStep, putBack } from './put-back.ts';
+
+/** How each event of shipment and movement changes the position. */
+export const records: Feature<ShipAndMoveContract>['records'] = {
+  MovesChosen: (state, { made }) => ({ ...state, movesMade: made }),
+  ShippingBegan: (state, { turn }) =>
+    begun(
+      { ...state, phase: 'shipment', lastShipping: { turn } },
+      {
+        ...NOTHING_STOPPED,
+        kind: 'ship-and-move',
+        id: 'ship-and-move',
+        done: [],
+        offered: [],
+        isOpen: false,
+        laidOut: [],
+        pause: null,
+      },
+    ),
+  BeforeShippingAsked: (state, { power }) =>
+    patched(state, 'ship-and-move', 'ship-and-move', ({ offered }) => ({ offered: [...offered, power] })),
+  ShippingOpened: (state) => patched(state, 'ship-and-move', 'ship-and-move', () => ({ isOpen: true })),
+  ShippingPaused: (state, { opened, deadline }) => {
+    const turn = runningOf(state, 'own-turn');
+    const pause = { opened, deadline };
+    return turn === null
+      ? patched(state, 'ship-and-move', 'ship-and-move', () => ({ pause }))
+      : patched(state, 'own-turn', turn.id, () => ({ pause }));
+  },
+  OwnTurnBegan: (state, { faction }) =>
+    begun(
+      patched(state, 'ship-and-move', 'ship-and-move', () => ({ pause: null })),
+      {
+        ...NOTHING_STOPPED,
+        kind: 'own-turn',
+        id: turnOf(faction),
+        faction,
+        step: 'ship',
+        done: [],
+        movesLeft: 1,
+        arrival: null,
+        offered: [],
+        isAnswered: false,
+        settledSteps: 0,
+        asPrepared: false,
+        pause: null,
+      },
+    ),
+  TurnGoesAsPrepared: (state, { faction }) => inTurn(state, faction, () => ({ asPrepared: true })),
+  NothingShipped: (state, { faction }) => inTurn(state, faction, withDone({ kind: 'no-shipment' }, null)),
+  NothingMoved: (state, { faction }) => inTurn(state, faction, withDone({ kind: 'no-move' }, null)),
+  // What was laid out was laid out for one move.
+  MoveGained: (state, { faction }) =>
+    inTurn(state, faction, ({ movesLeft, step }) => ({
+      movesLeft: movesLeft + 1,
+      step: step === 'ship' ? step : 'move',
+      asPrepared: false,
+      pause: null,
+    })),
+  ArrivalAsked: (state, { faction, power }) =>
+    inTurn(state, faction, ({ offered }) => ({ offered: [...offered, power] })),
+  ArrivalAnswered: (state, { faction }) => inTurn(state, faction, () => ({ arrival: null, offered: [] })),
+  StepUndone: undone,
+  FaresWithheld: (state, { faction, payee }) =>
+    inTurn(state, faction, ({ done }) => ({ done: done.map((step) => withoutPayee(step, payee)) })),
+  LeadersAwaited: (state, { faction }) => inTurn(state, faction, () => ({ step: 'leaders' as const })),
+  OwnTurnOver: (state, { faction }) => inTurn(state, faction, () => ({ step: 'over' as const })),
+  OwnTurnEnded: (state, { faction }) =>
+    patched(
+      ended(
+        { ...state, standingOrders: withoutOrder(state.standingOrders, faction, 'prepared-turn') },
+        turnOf(faction),
+      ),
+      'ship-and-move',
+      'ship-and-move',
+      ({ done }) => ({ done: [...done, faction] }),
+    ),
+  ShippingEnded: (state) => ended(state, 'ship-and-move'),
+  TurnPrepared: (state, { faction, plan, said }) =>
+    withLaidOut(
+      { ...state, standingOrders: withOrder(state.standingOrders, faction, { kind: 'prepared-turn', ...plan }) },
+      { faction, said },
+    ),
+  PreparationDropped: (state, { faction }) =>
+    inTurn({ ...state, standingOrders: withoutOrder(state.standingOrders, faction, 'prepared-turn') }, faction, () => ({
+      asPrepared: false,
+    })),
+};
+
+/** While the table was held no time ran. */
+export function putOff(state: GameState, shift: number): GameState {
+  const later = (pause: Pause | null): Pause | null =>
+    pause === null ? null : { opened: pause.opened + shift, deadline: pause.deadline + shift };
+  const turn = runningOf(state, 'own-turn');
+  const phase = patched(state, 'ship-and-move', 'ship-and-move', ({ pause }) => ({ pause: later(pause) }));
+  return turn === null ? phase : patched(phase, 'own-turn', turn.id, ({ pause }) => ({ pause: later(pause) }));
+}
+
+/** What this payee was paid went to the bank. */
+const withoutPayee = (step: Done, payee: FactionId): Done =>
+  step.kind === 'shipment'
+    ? { ...step, paid: step.paid.map((fare) => (fare.to === payee ? { ...fare, to: 'bank' as const } : fare)) }
+    : step;
+
+/** It is asked anew, so that nobody answers twice what was asked once. */
+const withLaidOut = (state: GameState, said: ShipAndMoveActivity['laidOut'][number]): GameState =>
+  patched(state, 'ship-and-move', 'ship-and-move', ({ laidOut }) => ({ laidOut: [...laidOut, said] }));
+
+type Change = (turn: OwnTurnActivity) => Partial<OwnTurnActivity>;
+
+const inTurn = (state: GameState, faction: FactionId, change: Change): GameState =>
+  patched(state, 'own-turn', turnOf(faction), change);
+
+/** The step is done, and the next follows. `isBinding`: a card lies with it, so that its owner cannot take it back. */
+const withDone =
+  (step: Done, arrival: Arrival | null, isBinding = false): Change =>
+  ({ done, movesLeft, asPrepared, isAnswered, settledSteps }) => ({
+    done: [...done, step],
+    settledSteps: isAnswered ? done.length : settledSteps,
+    // What was laid out was laid out for one move.
+    asPrepared: asPrepared && step.kind !== 'move' && step.kind !== 'no-move',
+    arrival,
+    offered: [],
+    isAnswered: isBinding,
+    step: 'move',
+    movesLeft: step.kind === 'move' || step.kind === 'no-move' ? movesLeft - 1 : movesLeft,
+  });
+
+/** Its owner has said which leader comes back, if any. */
+export const withLeaderSaid = (state: GameState, faction: FactionId): GameState =>
+  inTurn(state, faction, ({ step }) => (step === 'leaders' ? { step: 'over' } : {}));
+
+/** Forces have come in somebody’s turn; outside of one nobody notes it. */
+export const withStep = (
+  state: GameState,
+  faction: FactionId,
+  step: Done,
+  arrival: Arrival | null,
+  isBinding = false,
+): GameState => inTurn(state, faction, withDone(step, arrival, isBinding));
+
+/** The pieces stand as before, and the step may be made again, or is lost. */
+function undone(state: GameState, { faction, done, again }: EventOf<'StepUndone'>): GameState {
+  const back = isStep(done) ? putBack(state, faction, done) : state;
+  return inTurn(back, faction, (turn) => {
+    const isMove = done.kind === 'move' || done.kind === 'no-move';
+    const at = turn.done.findLastIndex(({ kind }) => kind === done.kind);
+    const before = turn.done.slice(0, at);
+    return {
+      done: again ? before : [...before, { kind: isMove ? 'no-move' : 'no-shipment' }],
+      step: isMove || !again ? 'move' : 'ship',
+      movesLeft: isMove && again ? turn.movesLeft + 1 : turn.movesLeft,
+      arrival: null,
+      offered: [],
+      isAnswered: false,
+      settledSteps: Math.min(turn.settledSteps, before.length),
+      asPrepared: false,
+      pause: null,
+    };
+  });
+}

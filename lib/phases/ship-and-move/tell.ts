@@ -1,0 +1,29 @@
+import { type Feature, toNobody } from '../../play/feature.ts';
+import type { ShipAndMoveContract } from './contract.ts';
+
+/** What everybody may read of it: all but what is laid out ahead is done for all to see. */
+export const tells: Feature<ShipAndMoveContract>['tells'] = {
+  MovesChosen: ({ made }) => ({ code: 'moves-chosen', made }),
+  ShippingBegan: toNobody,
+  BeforeShippingAsked: toNobody,
+  ShippingOpened: toNobody,
+  ShippingPaused: toNobody,
+  OwnTurnBegan: ({ faction, outOfTurn }) => (outOfTurn ? { code: 'acts-out-of-turn', faction } : null),
+  TurnGoesAsPrepared: toNobody,
+  NothingShipped: ({ faction }) => ({ code: 'nothing-shipped', faction }),
+  NothingMoved: ({ faction }) => ({ code: 'nothing-moved', faction }),
+  MoveGained: ({ faction }) => ({ code: 'move-gained', faction }),
+  ArrivalAsked: toNobody,
+  ArrivalAnswered: toNobody,
+  StepUndone: ({ faction, done, because }) =>
+    done.kind === 'shipment' || done.kind === 'move'
+      ? { code: 'step-undone', faction, what: done.kind, because }
+      : null,
+  FaresWithheld: ({ payee, amount }) => ({ code: 'fares-withheld', payee, amount }),
+  LeadersAwaited: toNobody,
+  OwnTurnOver: toNobody,
+  OwnTurnEnded: toNobody,
+  ShippingEnded: ({ byModerator }) => ({ code: 'shipping-ended', byModerator }),
+  TurnPrepared: toNobody,
+  PreparationDropped: toNobody,
+};

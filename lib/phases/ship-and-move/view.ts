@@ -1,0 +1,30 @@
+import type { FactionId } from '../../table/factions.ts';
+import { stormOrder } from '../../table/position.ts';
+import { runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import type { ShipAndMoveMine, ShipAndMoveSeen } from './contract.ts';
+import { preparedBy } from './questions.ts';
+import { mayTakeBack } from './undo.ts';
+
+/** What everybody sees: who has had their turn, whose it is, and what was done in it. */
+export function sees(state: GameState): ShipAndMoveSeen {
+  const { movesMade } = state;
+  const phase = runningOf(state, 'ship-and-move');
+  if (phase === null) return { movesMade, shipAndMove: null };
+  const turn = runningOf(state, 'own-turn');
+  return {
+    movesMade,
+    shipAndMove: {
+      order: stormOrder(state),
+      done: phase.done,
+      acting:
+        turn === null ? null : { faction: turn.faction, step: turn.step, done: turn.done, movesLeft: turn.movesLeft },
+      pause: turn?.pause ?? phase.pause,
+    },
+  };
+}
+
+/** What one faction alone sees. */
+export const seesOwn = (state: GameState, faction: FactionId): ShipAndMoveMine => ({
+  ownTurn: { mayTakeBack: mayTakeBack(state, faction), prepared: preparedBy(state, faction) },
+});

@@ -1,0 +1,53 @@
+/** What is said of turns to ship and move. */
+import type { MovesMade } from '../../table/moves.ts';
+import { because } from '../../words/explanation.ts';
+import { theFaction, theFactions } from '../../words/names.ts';
+import { saySpice } from '../../words/numbers.ts';
+import type { Words } from '../../words/words.ts';
+import type { ShipAndMoveContract } from './contract.ts';
+
+const MADE: Readonly<Record<MovesMade, string>> = {
+  'on-the-board': 'the table ships and moves on the board, without Mentat.',
+  'on-phones': 'the table ships and moves on phones.',
+};
+
+export const shipAndMoveWords: Words<ShipAndMoveContract> = {
+  questions: {
+    'act-now': {
+      lead: 'Your whole turn, before the next player’s. Nobody knows that you are asked.',
+      owed: 'nothing',
+      byDefault: 'The next player’s turn begins.',
+    },
+    'prepare-shipment': {
+      lead: 'It goes with one tap when your turn comes. Nobody else sees it.',
+      owed: 'nothing',
+      byDefault: 'Nothing is laid out.',
+    },
+    'prepare-move': {
+      lead: 'It goes after your shipment, if it still can. Nobody else sees it.',
+      owed: 'nothing',
+      byDefault: 'Nothing is laid out.',
+    },
+  },
+  told: {
+    'moves-chosen': ({ made }) => MADE[made],
+    'acts-out-of-turn': ({ faction }) => `${theFaction(faction)} ships and moves now, out of turn.`,
+    'nothing-shipped': ({ faction }) => `${theFaction(faction)} shipped nobody.`,
+    'nothing-moved': ({ faction }) => `${theFaction(faction)} moved nobody.`,
+    'move-gained': ({ faction }) => `${theFaction(faction)} moves once more this turn.`,
+    'step-undone': ({ faction, what, because: why }) =>
+      why === 'slip'
+        ? `${theFaction(faction)} took back the ${what}.`
+        : `${theFactions(faction)} ${what} was stopped, and undone.`,
+    'fares-withheld': ({ payee, amount }) => `${saySpice(amount)} went from ${theFaction(payee)} to the bank.`,
+    'shipping-ended': ({ byModerator }) =>
+      byModerator ? 'the moderator ended shipment and movement.' : 'everybody had a turn to ship and move.',
+  },
+  refusals: {
+    'nothing-to-take-back': () =>
+      because(
+        'Nothing of yours can be taken back now.',
+        'A shipment or move can be, until somebody answers it or the next turn begins.',
+      ),
+  },
+};

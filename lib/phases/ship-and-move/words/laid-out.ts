@@ -1,0 +1,18 @@
+/** What somebody has laid out for their own turn, and the way back from a slip. */
+import type { TreacheryTitle } from '../../../table/treachery.ts';
+import { nameOfCard } from '../../../words/cards.ts';
+
+/** On the page of the shipment. */
+export const LAID_OUT = {
+  goes: 'As you laid it out',
+  goesNot: 'What you laid out no longer goes: the board has changed.',
+  show: 'Show it first',
+  otherwise: 'Something else',
+} as const;
+
+/** The one tap: `As you laid it out: 3 forces to Old Gap, then 6 from Carthag to Wind Pass`. */
+export const sayAsLaidOut = (shipment: string, move: string | null, card: TreacheryTitle | null = null): string =>
+  `${LAID_OUT.goes}: ${shipment}${card === null ? '' : ` at half price, with ${nameOfCard(card)}`}${move === null ? '' : `, then ${move}`}`;
+
+/** A slip taken back. */
+export const TAKE_BACK = { shipment: 'Take the shipment back', move: 'Take the move back' } as const;

@@ -1,0 +1,2 @@
+/** What others may ask of the spice deck. */
+export { anySpiceCard, cardsLeft, isSpiceDeckKept } from './deck.ts';

@@ -1,0 +1,44 @@
+/** Which answers are legal, read a second time from the rulebook. */
+import { fieldOf, isRecord, type FactionId, type GameState, type TerritoryId } from '#engine';
+import type { AdvisorsContract } from '#lib/factions/bene-gesserit/advisors/contract.ts';
+import { isAllied, ownOf } from '../../support/oracle/own.ts';
+import type { Readings } from '../../support/oracle/reading.ts';
+
+const SISTERS: FactionId = 'bene-gesserit';
+
+export const readings: Readings<AdvisorsContract> = {
+  // 002 Bene Gesserit sheet "Spiritual advisors", and in the advanced game "Advisors"; R-162: not among fighters of theirs.
+  'send-advisor': (state, { at: { territory } }, value) => {
+    const mayJoin =
+      state.choices.layer === 'advanced' &&
+      territory !== 'polar-sink' &&
+      (!standsIn(state, SISTERS, territory) || ownOf(state, SISTERS).advisorsIn.includes(territory));
+    return (
+      isRecord(value) &&
+      Object.keys(value).length === 2 &&
+      typeof fieldOf(value, 'always') === 'boolean' &&
+      ['nobody', 'polar-sink', ...(mayJoin ? ['along'] : [])].some((way) => way === fieldOf(value, 'sends'))
+    );
+  },
+  // 002 Bene Gesserit sheet "Intrusion".
+  intrusion: (_state, _prompt, value) => value === 'turn' || value === 'stay',
+  // 002 Bene Gesserit sheet "Battle"; R-165: not beside an ally.
+  'announce-battles': (state, _prompt, value) => {
+    const open = ownOf(state, SISTERS).advisorsIn.filter(
+      (territory) =>
+        territory !== 'polar-sink' &&
+        !state.factions.some(
+          ({ faction }) =>
+            faction !== SISTERS && isAllied(state, SISTERS, faction) && standsIn(state, faction, territory),
+        ),
+    );
+    return (
+      isRecord(value) &&
+      Object.keys(value).length === open.length &&
+      open.every((territory) => ['advisors', 'fighters'].some((side) => side === fieldOf(value, territory)))
+    );
+  },
+};
+
+const standsIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  state.forces.some((stack) => stack.faction === faction && stack.territory === territory);

@@ -1,0 +1,60 @@
+/** Which powers of the Bene Gesserit a Karama stops in the turns of others, read a second time. @rules GF9-2019 as R-172 */
+import { fieldOf, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { isAllied, ownOf } from '../../support/oracle/own.ts';
+
+/** One use, as long as nothing has been done in another turn since. In 1979 the force sent for free alone. */
+export function isSistersStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const { advisors, choices, seating, stack } = state;
+  const power = fieldOf(value, 'stops');
+  if (by === 'bene-gesserit' || isAllied(state, by, 'bene-gesserit')) return false;
+  if (!seating.some(({ faction }) => faction === 'bene-gesserit')) return false;
+  if (choices.edition !== 'gf9-2019' && power !== 'bg/advisor-ship') return false;
+  if (stack.some((one) => 'cancelled' in one && one.cancelled.some((stopped) => stopped === power))) return false;
+  const { sent, turned, entered, announced } = advisors;
+  switch (power) {
+    case 'bg/advisor-ship':
+    case 'bg/advisor-accompany':
+      return (
+        sent !== null &&
+        sent.along === (power === 'bg/advisor-accompany') &&
+        isJustDone(state, sent) &&
+        state.forces.some(
+          ({ faction, territory, sector }) =>
+            faction === 'bene-gesserit' && territory === sent.territory && sector === sent.sector,
+        )
+      );
+    case 'bg/intrusion':
+      return turned !== null && isJustDone(state, turned) && advisorsIn(state).includes(turned.territory);
+    case 'bg/advisor-fighter':
+      return (
+        entered !== null &&
+        isJustDone(state, entered) &&
+        !advisorsIn(state).includes(entered.territory) &&
+        state.forces.some(({ faction, territory }) => faction === 'bene-gesserit' && territory === entered.territory)
+      );
+    case 'bg/announce-battles':
+      return announced !== null && announced.turn === state.turn && isNothingDone(state);
+    default:
+      return false;
+  }
+}
+
+const advisorsIn = (state: GameState) => ownOf(state, 'bene-gesserit').advisorsIn;
+
+/** In the turn that goes on, or in the one before it as long as nothing has been done since. */
+function isJustDone(state: GameState, done: { readonly turn: number; readonly in: string }): boolean {
+  if (done.turn !== state.turn) return false;
+  const now = state.stack.find((one) => one.kind === 'own-turn');
+  if (now?.id === done.in) return true;
+  const phase = state.stack.find((one) => one.kind === 'ship-and-move');
+  const last = phase?.kind === 'ship-and-move' ? phase.done.at(-1) : undefined;
+  return `turn-of-${String(last)}` === done.in && (now?.kind !== 'own-turn' || now.done.length === 0);
+}
+
+function isNothingDone({ stack }: GameState): boolean {
+  const phase = stack.find((one) => one.kind === 'ship-and-move');
+  const now = stack.find((one) => one.kind === 'own-turn');
+  return (
+    phase?.kind === 'ship-and-move' && phase.done.length === 0 && (now?.kind !== 'own-turn' || now.done.length === 0)
+  );
+}

@@ -1,0 +1,66 @@
+/** What tests say of moves. */
+import type { AnswerRecord, AnswerValue } from '#engine';
+import { partName, specialName } from '#engine';
+import type { MovementContract } from '#lib/phases/movement/contract.ts';
+import { inTurns } from '../../simulate/when.ts';
+import type { FeatureTests } from '../../support/feature.ts';
+import type { Readings } from '../../support/oracle/reading.ts';
+import { forces, keyNode, place } from '../../support/scenario/names.ts';
+import { entries, fields, type Node, wrong } from '../../support/scenario/node.ts';
+import { promptOf } from '../../support/table.ts';
+import type { Run } from '../../support/scenario/run.ts';
+import type { FactionId } from '#engine';
+import { contains } from '#lib/core/grammar.ts';
+import { isMove } from './oracle.ts';
+
+const readings: Readings<MovementContract> = {
+  move: (state, { asks }, value) => isMove(state, asks, value),
+};
+
+export const movement: FeatureTests<'movement'> = {
+  words: {
+    answers: {
+      move: { prompt: 'move', value: groupMoved },
+      'prepare-move': { prompt: 'prepare-move', value: groupMoved },
+    },
+  },
+  readings,
+  prompts: { move: inTurns },
+  events: { ForcesMoved: inTurns },
+  discloses: ['ForcesMoved'],
+};
+
+/** `none`, or `{ from: { arrakeen@10: 3 }, to: imperial-basin@9 }`, with `as: advisors` where that is a choice. */
+function groupMoved(run: Run, by: FactionId, node: Node): AnswerValue {
+  if (node.value === 'none') return 'stay';
+  const { from, to, as } = fields(node, ['from', 'to', 'as']);
+  if (from === undefined || to === undefined) return wrong(node, '`from` and `to` are needed');
+  const said = Object.fromEntries(
+    entries(from).flatMap(([part, count]) => {
+      const where = place(keyNode(count, part));
+      const there = forces(count);
+      return [
+        ...(there.count > there.special ? [[partName(where), there.count - there.special] as const] : []),
+        ...(there.special > 0 ? [[specialName(where), there.special] as const] : []),
+      ];
+    }),
+  );
+  const chosen: AnswerRecord = {
+    to: partName(place(to)),
+    side: as === undefined ? 'fighters' : String(as.value),
+    ...said,
+  };
+  const prompt = promptOf(run.table, by, 'move') ?? promptOf(run.table, by, 'prepare-move');
+  if (prompt === null) return chosen;
+  const saysAll: boolean = contains(prompt.answers, chosen);
+  if (saysAll) return chosen;
+  // Of a group that goes together, whoever is not named stays.
+  const stay = prompt.stacks
+    .filter(({ territory }) => entries(from).some(([part]) => place(keyNode(from, part)).territory === territory))
+    .flatMap((stack) => [
+      ...(stack.count > stack.special ? [partName(stack)] : []),
+      ...(stack.special > 0 ? [specialName(stack)] : []),
+    ])
+    .filter((name) => !(name in said));
+  return { ...chosen, ...Object.fromEntries(stay.map((name) => [name, 0])) };
+}

@@ -1,0 +1,83 @@
+/**
+ * Which moves are legal, read a second time from the rulebook.
+ * @rules GF9-2019 Phase 6 "Force Movement", "Ornithopters" · AH79 IX.C.2, Questions and Answers B.1 · R-41, R-162, R-165, R-167
+ */
+import { fieldOf, isRecord, partName, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { partsOf } from '#engine';
+import { isWholeNumber } from '../../support/oracle/losses.ts';
+import { sidesOfSisters } from '../advisors/oracle.ts';
+import { isAllied, ownOf } from '../../support/oracle/own.ts';
+import { distancesTo } from '../../support/oracle/ways.ts';
+import { TERRITORIES } from '#lib/table/territories.ts';
+import type { TerritoryId } from '#engine';
+
+const STRONGHOLDS: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
+const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
+
+/** Everybody stays, or forces of one place go where each of them finds a way. */
+export function isMove(state: GameState, faction: FactionId, value: AnswerValue): boolean {
+  if (value === 'stay') return true;
+  if (!isRecord(value)) return false;
+  const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === fieldOf(value, 'to'));
+  if (to === undefined) return false;
+  const range = hasOrnithopters(state, faction) ? 3 : faction === 'fremen' ? 2 : 1;
+  const reach = distancesTo(to, { storm: state.storm, full: fullFor(state, faction) });
+  const own = state.forces.filter((stack) => stack.faction === faction);
+  const comes = own.filter(
+    (stack) => stack.territory !== to.territory && (reach.get(partName(stack)) ?? Infinity) <= range,
+  );
+  const acrossSectors = state.choices.edition === 'gf9-2019';
+  const homes = new Set(comes.map((stack) => (acrossSectors ? stack.territory : partName(stack))));
+  return [...homes].some((home) => {
+    const group = comes.filter((stack) => (acrossSectors ? stack.territory : partName(stack)) === home);
+    const most = group.flatMap((stack) => [
+      ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
+      ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
+    ]);
+    const from = group[0]?.territory;
+    return (
+      from !== undefined &&
+      Object.keys(value).length === most.length + 2 &&
+      most.every(([name, count]) => isWholeNumber(fieldOf(value, name) ?? null, 0, count)) &&
+      most.some(([name]) => Number(fieldOf(value, name)) > 0) &&
+      sidesThere(state, faction, to.territory, isAdvisor(state, faction, from) ? 'advisors' : 'fighters').some(
+        (side) => side === fieldOf(value, 'side'),
+      )
+    );
+  });
+}
+
+/** Which sides forces may show where they come; fighters alone for those who have no other. */
+export function sidesThere(
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+  coming: 'advisors' | 'fighters' | 'shipped',
+): readonly string[] {
+  if (faction === 'bene-gesserit' && state.choices.layer === 'advanced')
+    return sidesOfSisters(state, territory, coming);
+  return fightersOf(state, territory).some(
+    (other) => territory !== 'polar-sink' && other !== faction && isAllied(state, faction, other),
+  )
+    ? []
+    : ['fighters'];
+}
+
+/** Strongholds where two others fight. */
+export const fullFor = (state: GameState, faction: FactionId): readonly TerritoryId[] =>
+  STRONGHOLDS.filter((one) => fightersOf(state, one).filter((other) => other !== faction).length >= 2);
+
+const fightersOf = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
+  state.factions
+    .map(({ faction }) => faction)
+    .filter(
+      (faction) =>
+        !isAdvisor(state, faction, territory) &&
+        state.forces.some((stack) => stack.faction === faction && stack.territory === territory),
+    );
+
+const isAdvisor = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  ownOf(state, faction).advisorsIn.includes(territory);
+
+const hasOrnithopters = (state: GameState, faction: FactionId): boolean =>
+  CITIES.some((city) => fightersOf(state, city).includes(faction));

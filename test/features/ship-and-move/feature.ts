@@ -1,0 +1,46 @@
+/** What tests say of turns to ship and move. */
+import { in1979Turns, in2019Turns, inTurns } from '../../simulate/when.ts';
+import type { FeatureTests } from '../../support/feature.ts';
+import type { ShipAndMoveContract } from '#lib/phases/ship-and-move/contract.ts';
+import type { Readings } from '../../support/oracle/reading.ts';
+import { isMove } from '../movement/oracle.ts';
+import { afterLaidOut, isShipment } from '../shipment/oracle/shipping.ts';
+import { checks } from './checks.ts';
+import { acts, answers, moderator, sentences } from './verbs.ts';
+
+const readings: Readings<ShipAndMoveContract> = {
+  'act-now': (_state, _prompt, value) => value === true,
+  'prepare-shipment': (state, { asks }, value) => value !== 'as-prepared' && isShipment(state, asks, value),
+  'prepare-move': (state, { asks }, value) => isMove(afterLaidOut(state, asks), asks, value),
+};
+
+export const shipAndMove: FeatureTests<'shipAndMove'> = {
+  words: { answers, acts, moderator, sentences, checks },
+  readings,
+  prompts: { 'act-now': inTurns, 'prepare-shipment': inTurns, 'prepare-move': inTurns },
+  events: {
+    MovesChosen: 'always',
+    ShippingBegan: inTurns,
+    BeforeShippingAsked: inTurns,
+    ShippingOpened: inTurns,
+    ShippingPaused: inTurns,
+    OwnTurnBegan: inTurns,
+    TurnGoesAsPrepared: inTurns,
+    NothingShipped: inTurns,
+    NothingMoved: inTurns,
+    MoveGained: inTurns,
+    ArrivalAsked: inTurns,
+    ArrivalAnswered: inTurns,
+    StepUndone: inTurns,
+    FaresWithheld: in2019Turns,
+    LeadersAwaited: in1979Turns,
+    OwnTurnOver: inTurns,
+    OwnTurnEnded: inTurns,
+    ShippingEnded: inTurns,
+    TurnPrepared: inTurns,
+    PreparationDropped: 'always',
+  },
+  // What was laid out is told as it goes.
+  discloses: ['TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
+  secretAnswers: ['prepare-shipment', 'prepare-move'],
+};

@@ -1,0 +1,51 @@
+/**
+ * Shipments of forces that stand on the board, read a second time from the rulebook: across it, or back to the reserves.
+ * @rules GF9-2019 Spacing Guild sheet · AH79 Guild shield, Questions and Answers E.2 · R-41, R-45, R-167
+ */
+import type { AnswerRecord } from '#lib/core/answer.ts';
+import { partName, partsOf, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { TERRITORIES } from '#lib/table/territories.ts';
+import { fullFor, sidesThere } from '../../movement/oracle.ts';
+import { countIn, isPaid, otherWays, printedPrice, shipsAtHalf } from './paying.ts';
+
+/** Some of those who stand together go; the storm keeps nobody from leaving. */
+export function isFromTheBoard(state: GameState, faction: FactionId, value: AnswerRecord): boolean {
+  const { way, own, ...said } = value as Readonly<Record<string, AnswerValue>>;
+  if (!otherWays(state, faction).some((one) => one === way)) return false;
+  return homesOf(state, faction).some(({ territory, most }) => {
+    const { to, side, ...group } = said;
+    if (way === 'back') {
+      const count = countIn(most, said);
+      return count !== null && isPaid(state, faction, Math.ceil(count / 2), own ?? null);
+    }
+    const part = TERRITORIES.flatMap(partsOf).find((one) => partName(one) === to);
+    if (part === undefined || part.territory === territory || part.sector === state.storm) return false;
+    if (fullFor(state, faction).includes(part.territory)) return false;
+    if (!sidesThere(state, faction, part.territory, 'shipped').some((one) => one === side)) return false;
+    const count = countIn(most, group);
+    if (count === null) return false;
+    const full = printedPrice(part.territory, count);
+    return isPaid(state, faction, shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full, own ?? null);
+  });
+}
+
+interface Home {
+  readonly territory: string;
+  /** How many there are of each, by the name that an answer has for them. */
+  readonly most: ReadonlyMap<string, number>;
+}
+
+/** Those who go together: of one territory, in 1979 of one sector of it. */
+function homesOf({ forces, choices }: GameState, faction: FactionId): readonly Home[] {
+  const own = forces.filter((stack) => stack.faction === faction);
+  const homeOf = (stack: (typeof own)[number]): string =>
+    choices.edition === 'gf9-2019' ? stack.territory : partName(stack);
+  return [...new Set(own.map(homeOf))].map((home) => {
+    const group = own.filter((stack) => homeOf(stack) === home);
+    const most = group.flatMap((stack) => [
+      ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
+      ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
+    ]);
+    return { territory: group[0]?.territory ?? '', most: new Map(most) };
+  });
+}

@@ -1,0 +1,47 @@
+/** What a shipment costs, and whether it can be paid, read a second time. */
+import type { AdvantageId, AnswerValue, FactionId, GameState, TerritoryId } from '#engine';
+import { isWholeNumber } from '../../../support/oracle/losses.ts';
+import { isAllied, ownOf } from '../../../support/oracle/own.ts';
+
+const STRONGHOLDS: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];
+
+/** The printed price of so many forces there. */
+export const printedPrice = (territory: TerritoryId, count: number): number =>
+  count * (STRONGHOLDS.includes(territory) ? 1 : 2);
+
+/** The Guild, and who is allied with it, unless a Karama has stopped that. @rules GF9-2019 Spacing Guild sheet · AH79 Guild shield */
+export function shipsAtHalf(state: GameState, faction: FactionId): boolean {
+  if (faction === 'guild') return !isStopped(state, 'guild/half-price');
+  return isAllied(state, 'guild', faction) && !isStopped(state, 'guild/ally-ship');
+}
+
+/** Ways to ship besides down from the reserves. @rules GF9-2019 Spacing Guild sheet · AH79 Questions and Answers E.1 */
+export function otherWays(state: GameState, faction: FactionId): readonly string[] {
+  if (faction === 'guild') return isStopped(state, 'guild/ship-types') ? [] : ['across', 'back'];
+  if (!isAllied(state, 'guild', faction)) return [];
+  const back = state.choices.edition === 'avalon-hill-1979' ? ['back'] : [];
+  return isStopped(state, 'guild/ally-ship') ? back : ['across', ...back];
+}
+
+const isStopped = ({ stack }: GameState, power: AdvantageId): boolean =>
+  stack.some((one) => 'cancelled' in one && one.cancelled.includes(power));
+
+/** Its own purse, and what allies have set aside for its shipments, unless it keeps that. */
+export function isPaid(state: GameState, faction: FactionId, cost: number, own: AnswerValue): boolean {
+  const help = state.standingOrders
+    .flatMap(({ order }) => (order.kind === 'pledges' ? order.given : []))
+    .filter(({ to }) => to === faction)
+    .reduce((sum, { sums }) => sum + sums.shipments, 0);
+  if (typeof own !== 'boolean' || (own && help === 0)) return false;
+  const { spice } = ownOf(state, faction);
+  return spice === 'uncounted' || cost <= spice + (own ? 0 : help);
+}
+
+/** So many of each stack, and somebody in all; `null` where the answer says something else. */
+export function countIn(most: ReadonlyMap<string, number>, said: Readonly<Record<string, AnswerValue>>): number | null {
+  const isLegal =
+    Object.keys(said).length === most.size &&
+    [...most].every(([name, count]) => isWholeNumber(said[name] ?? null, 0, count));
+  const all = isLegal ? Object.values(said).reduce<number>((sum, count) => sum + Number(count), 0) : 0;
+  return all > 0 ? all : null;
+}

@@ -1,0 +1,100 @@
+/**
+ * Which shipments are legal, read a second time from the rulebook.
+ * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-45, R-122, R-141, R-155, R-167, R-187
+ */
+import { fieldOf, isRecord, partName, partsOf, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { TERRITORIES } from '#lib/table/territories.ts';
+import { isWholeNumber } from '../../../support/oracle/losses.ts';
+import { ownOf } from '../../../support/oracle/own.ts';
+import { fullFor, sidesThere } from '../../movement/oracle.ts';
+import { isFromTheBoard } from './from-the-board.ts';
+import { isPaid, printedPrice, shipsAtHalf } from './paying.ts';
+import { isReserveShipment } from './reserves.ts';
+
+/** Nobody, what was laid out and is still legal, or forces in one of the ways that this faction has. */
+export function isShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
+  if (value === 'none') return true;
+  if (value === 'as-prepared') {
+    const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
+    return laid?.kind === 'prepared-turn' && laid.shipment !== null && isShipment(state, faction, laid.shipment);
+  }
+  if (!isRecord(value)) return false;
+  if (fieldOf(value, 'way') !== 'down') return isFromTheBoard(state, faction, value);
+  return faction === 'fremen' ? isFromTheFarSide(state, value) : comesDown(state, faction, value);
+}
+
+/** The board with the shipment on it that was laid out. */
+export function afterLaidOut(state: GameState, faction: FactionId): GameState {
+  const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
+  const shipment = laid?.kind === 'prepared-turn' ? laid.shipment : null;
+  const to = TERRITORIES.flatMap(partsOf).find((one) => partName(one) === fieldOf(shipment, 'to'));
+  if (fieldOf(shipment, 'way') !== 'down' || to === undefined) return state;
+  const special = Number(fieldOf(shipment, 'special') ?? 0);
+  const count = Number(fieldOf(shipment, 'forces') ?? 0) + special;
+  const isThere = (stack: GameState['forces'][number]): boolean =>
+    stack.faction === faction && partName(stack) === partName(to);
+  const there = state.forces.find(isThere) ?? { count: 0, special: 0 };
+  const stack = { faction, ...to, count: there.count + count, special: there.special + special };
+  const advisors = fieldOf(shipment, 'side') === 'advisors';
+  return {
+    ...state,
+    forces: [...state.forces.filter((one) => !isThere(one)), stack],
+    factions: state.factions.map((own) =>
+      own.faction === faction
+        ? {
+            ...own,
+            advisorsIn: [
+              ...own.advisorsIn.filter((territory) => territory !== to.territory),
+              ...(advisors ? [to.territory] : []),
+            ],
+          }
+        : own,
+    ),
+  };
+}
+
+/** The same as where the table ships on the board, said in the words of one's own turn. */
+function isFromTheFarSide(state: GameState, value: AnswerValue): boolean {
+  const { way, to, forces, special, own, side, ...more } = value as Readonly<Record<string, AnswerValue>>;
+  if (way !== 'down' || !isPaid(state, 'fremen', 0, own ?? null) || side !== 'fighters' || Object.keys(more).length > 0)
+    return false;
+  return isReserveShipment(state, 'fremen', { place: to ?? null, forces: forces ?? null, special: special ?? null });
+}
+
+function comesDown(state: GameState, faction: FactionId, value: AnswerValue): boolean {
+  const {
+    way: _way,
+    to,
+    forces,
+    special,
+    own,
+    side,
+    slot,
+    card,
+    ...more
+  } = value as Readonly<Record<string, AnswerValue>>;
+  const part = TERRITORIES.flatMap(partsOf).find((one) => partName(one) === to);
+  if (part === undefined || part.sector === state.storm || Object.keys(more).length > 0) return false;
+  if (fullFor(state, faction).includes(part.territory)) return false;
+  if (!sidesThere(state, faction, part.territory, 'shipped').some((one) => one === side)) return false;
+  const { reserves } = ownOf(state, faction);
+  const starred = special ?? null;
+  const plain = forces ?? null;
+  if (!isWholeNumber(plain, 0, reserves.count - reserves.special) || !isWholeNumber(starred, 0, reserves.special))
+    return false;
+  const half = slot !== undefined;
+  if (half && !holdsKarama(state, faction, slot, card ?? null)) return false;
+  const full = printedPrice(part.territory, plain + starred);
+  const cost = half || shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full;
+  return plain + starred > 0 && isPaid(state, faction, cost, own ?? null);
+}
+
+/** A Karama, or what counts as one; an unknown card may be any. */
+function holdsKarama(state: GameState, faction: FactionId, slot: AnswerValue, card: AnswerValue): boolean {
+  const held = ownOf(state, faction).hand.find((one) => one.slot === slot);
+  if (held === undefined || (held.card !== 'unknown' && held.card !== card)) return false;
+  const isAdvanced = state.choices.edition === 'gf9-2019' && state.choices.layer === 'advanced';
+  return card === 'karama' || (faction === 'bene-gesserit' && isAdvanced && WORTHLESS.some((one) => one === card));
+}
+
+const WORTHLESS = ['baliset', 'jubba-cloak', 'kulon', 'la-la-la', 'trip-to-gamont'];

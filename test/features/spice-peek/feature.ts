@@ -1,0 +1,9 @@
+/** What tests say of the look at the next spice card. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { inTurns } from '../../simulate/when.ts';
+import { checks } from './checks.ts';
+
+export const spicePeek: FeatureTests<'spicePeek'> = {
+  words: { checks },
+  events: { SpiceCardSeen: inTurns },
+};
