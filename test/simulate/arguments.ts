@@ -3,7 +3,7 @@ import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { realEngine } from '../support/table.ts';
 import { WHATS, type Run } from './setting.ts';
 
-const NAMES = ['what', 'edition', 'layer', 'games', 'seed', 'game', 'twins', 'leak'] as const;
+const NAMES = ['what', 'edition', 'layer', 'players', 'games', 'seed', 'game', 'twins', 'leak'] as const;
 type Name = (typeof NAMES)[number];
 
 /** Reads `--name value` pairs; throws a sentence where something is not understood. */
@@ -15,6 +15,7 @@ export function readArguments(args: readonly string[]): Run {
       what: oneOf('what', WHATS, given.get('what') ?? 'battles'),
       edition: oneOf('edition', EDITIONS, given.get('edition') ?? 'gf9-2019'),
       layer: oneOf('layer', LAYERS, given.get('layer') ?? 'basic'),
+      ...(given.has('players') ? { players: wholeNumber('players', given.get('players') ?? '') } : {}),
     },
     games: wholeNumber('games', given.get('games') ?? '1000'),
     seed: wholeNumber('seed', given.get('seed') ?? '1'),

@@ -21,7 +21,7 @@ import { chance, pick, type Move } from '../support/chances.ts';
 import { randomRound } from '../support/random-position.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { randomHandMove } from '../support/random-diversions.ts';
-import { openPrompts, randomMove, randomOpening } from '../support/random-play.ts';
+import { isSeldom, openPrompts, randomMove, randomOpening } from '../support/random-play.ts';
 import { anyOpening } from '../support/random-intent.ts';
 import { stateOf, tableView, type Engine, type Table } from '../support/table.ts';
 import { tryOne } from './attempts.ts';
@@ -29,6 +29,7 @@ import { finding, type Finding } from './findings.ts';
 import { attempt, newSession, play, type Session } from './session.ts';
 import { OPENED_BY, type Setting, type What } from './setting.ts';
 import { count, type Tally } from './tally.ts';
+import { gameOpened, nextOfGame } from './whole-game.ts';
 
 export interface Game {
   readonly setting: Setting;
@@ -57,6 +58,8 @@ const STEPPED_ON = 45;
 const AHEAD_OF_REVIVAL = 75;
 /** Whoever plays longer than this waits for nothing. */
 const LONGEST = 700;
+/** A whole game is longer. */
+const LONGEST_GAME = 12_000;
 /** How often, at most, the same table plays again from new positions. */
 const ROUNDS = 3;
 /** How many of a hundred tables have had enough after a round. */
@@ -79,13 +82,8 @@ export function playGame({ setting, engine, seed }: Game, tally: Tally): Played 
   const session = newSession(engine, seed, tally);
   const random = seededRandom(seed + 1);
   knockAtClosedDoors(session, setting, seed, random);
-  for (const move of randomOpening(seed, setting)) play(session, move);
-  const isEvening = chance(WHOLE_EVENING, random);
-  const rounds = isEvening ? EVENING_ROUNDS : ROUNDS;
-  for (let round = 1; playRound(session, setting.what, random) && round < rounds; round += 1) {
-    if (!isEvening && chance(ENOUGH_PLAYED, random)) break;
-    for (const move of randomRound(stateOf(session.table), random)) play(session, move);
-  }
+  if (setting.what === 'games') playWhole(session, setting, seed, random);
+  else playRounds(session, setting, seed, random);
   const { table, moves, tries, findings } = session;
   const fought = undisturbedBattles(table.timeline);
   return {
@@ -99,6 +97,27 @@ export function playGame({ setting, engine, seed }: Game, tally: Tally): Played 
       ...(chance(REPLAYED, random) ? replayedOtherwise(table) : []),
     ],
   };
+}
+
+/** From the set-up to the win. */
+function playWhole(session: Session, setting: Setting, seed: number, random: Random): void {
+  for (const move of gameOpened(setting, random)) play(session, move);
+  const isAstray = seed % 2 === 1;
+  playUntil(session, random, LONGEST_GAME, {
+    isOver: (happened) => isLast('games', happened),
+    next: () => nextOfGame(session.table, isAstray, random),
+  });
+}
+
+/** A position, and what is played in it; then perhaps another. */
+function playRounds(session: Session, setting: Setting, seed: number, random: Random): void {
+  for (const move of randomOpening(seed, setting)) play(session, move);
+  const isEvening = chance(WHOLE_EVENING, random);
+  const rounds = isEvening ? EVENING_ROUNDS : ROUNDS;
+  for (let round = 1; playRound(session, setting.what, random) && round < rounds; round += 1) {
+    if (!isEvening && chance(ENOUGH_PLAYED, random)) break;
+    for (const move of randomRound(stateOf(session.table), random)) play(session, move);
+  }
 }
 
 /** Before the table is open nothing can be wanted but to open it, and not anyhow. */
@@ -160,7 +179,7 @@ function bringReserves(session: Session, random: Random): void {
   if (areFoundEmpty) play(session, { by: offer.asks, intent: { type: 'RaiseHand' } });
   play(session, randomAnswer(offer, random));
   if (areFoundEmpty) play(session, allInTanks(session.table, offer.asks));
-  playUntil(session, random, {
+  playUntil(session, random, LONGEST, {
     isOver: () => tableView(session.table).running === null,
     next: (step) => (step < CALM_SHIPMENT_FROM ? randomMove(session.table, random) : calmMove(session.table, random)),
   });
@@ -182,7 +201,7 @@ function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[
 }
 
 function playOn(session: Session, what: What, random: Random): void {
-  playUntil(session, random, {
+  playUntil(session, random, LONGEST, {
     // A take-back to before the opening may leave nothing to open again.
     isOver: (happened, move) =>
       isLast(what, happened) || (what !== 'turns' && move?.intent === OPENED_BY[what] && happened.length === 0),
@@ -196,10 +215,10 @@ interface Course {
   readonly next: (step: number) => Move | null;
 }
 
-function playUntil(session: Session, random: Random, { isOver, next }: Course): void {
+function playUntil(session: Session, random: Random, longest: number, { isOver, next }: Course): void {
   if (isOver([], null)) return;
   const asked = new Map<string, Prompt>();
-  for (let step = 0; step < LONGEST; step += 1) {
+  for (let step = 0; step < longest; step += 1) {
     const open = openPrompts(session.table);
     const isOpen = ({ id }: Prompt): boolean => open.some((prompt) => prompt.id === id);
     const gone = [...asked.values()].slice(-REMEMBERED).filter((prompt) => !isOpen(prompt));
@@ -227,6 +246,7 @@ const LAST: Readonly<Record<What, readonly EventType[]>> = {
   battles: ['BattlesEnded'],
   storms: ['StormEnded'],
   turns: ['MentatPauseEnded', 'GameWon'],
+  games: ['GameWon'],
 };
 
 /** Anything that might be done; later only what must be. A take-back may have led to before the opening. */
@@ -253,7 +273,7 @@ function calmMove(table: Table, random: Random): Move | null {
   if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (stateOf(table).paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const owed = openPrompts(table).filter(
-    ({ sealed, kind }) => !sealed && kind !== 'check-own' && kind !== 'choose-traitor' && kind !== 'way-to-pay',
+    (prompt) => !prompt.sealed && prompt.kind !== 'check-own' && prompt.kind !== 'choose-traitor' && !isSeldom(prompt),
   );
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);

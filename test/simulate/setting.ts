@@ -2,7 +2,7 @@ import type { EditionId, Layer, Intent } from '#engine';
 import type { Engine } from '../support/table.ts';
 
 /** What a run plays, again and again, from one random position after the other. */
-export const WHATS = ['battles', 'storms', 'turns'] as const;
+export const WHATS = ['battles', 'storms', 'turns', 'games'] as const;
 export type What = (typeof WHATS)[number];
 
 /** Which games a run plays. */
@@ -10,6 +10,8 @@ export interface Setting {
   readonly what: What;
   readonly edition: EditionId;
   readonly layer: Layer;
+  /** So many factions, where that is held fast. */
+  readonly players?: number;
 }
 
 /** How the moderator opens what is played. */
@@ -17,6 +19,7 @@ export const OPENED_BY: Readonly<Record<What, Intent>> = {
   battles: { type: 'BeginBattles' },
   storms: { type: 'BeginStorm' },
   turns: { type: 'NextPhase' },
+  games: { type: 'BeginSetup' },
 };
 
 /** A run of games, one seed after the other. */

@@ -8,6 +8,13 @@ const wonBy =
   (_before, event) =>
     event.type === 'GameWon' && event.victory.how.kind === 'advantage' && event.victory.how.advantage === advantage;
 
+/** A shipment that could not have been made so without it. */
+const shipsBy =
+  (advantage: AdvantageId): Sign =>
+  (_before, event) =>
+    (event.type === 'ForcesShipped' || event.type === 'ForcesCrossed' || event.type === 'ForcesWithdrawn') &&
+    event.booking.restsOn.includes(advantage);
+
 /** Special forces that fight and fall, and not beneath the storm. */
 const losesSpecial = ({ stack }: GameState, event: GameEvent, faction: FactionId): boolean =>
   stack.some(({ kind }) => kind === 'battle') &&
@@ -16,6 +23,7 @@ const losesSpecial = ({ stack }: GameState, event: GameEvent, faction: FactionId
   event.special > 0;
 
 const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
+  'atreides/peek-spice': (_before, event) => event.type === 'SpiceCardSeen',
   'atreides/peek-treachery': (_before, event) => event.type === 'CardForSaleSeen',
   'emperor/card-income': ({ stack }, event) =>
     event.type === 'SpiceMoved' && event.to === 'emperor' && stack.some(({ kind }) => kind === 'purchase'),
@@ -23,6 +31,10 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'atreides/prescience': (_before, event) => event.type === 'PrescienceUsed' && event.by === event.serves,
   'atreides/prescience-ally': (_before, event) => event.type === 'PrescienceUsed' && event.by !== event.serves,
   'bg/advisor-fighter': (_before, event) => event.type === 'SideShown' && event.because === 'own-wish',
+  'bg/advisor-accompany': (_before, event) => event.type === 'AdvisorSent' && event.along,
+  'bg/advisor-ship': (_before, event) => event.type === 'AdvisorSent' && !event.along,
+  'bg/announce-battles': (_before, event) => event.type === 'BattlesAnnounced' && event.territories.length > 0,
+  'bg/intrusion': (_before, event) => event.type === 'IntrusionAnswered' && event.turned,
   'bg/charity': ({ choices }, event) =>
     choices.layer === 'advanced' &&
     event.type === 'CharityClosed' &&
@@ -62,7 +74,17 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'fremen/worm-ride': (_before, event) => event.type === 'WormRidden' && event.to !== null,
   'fremen/storm-half': (_before, event) =>
     event.type === 'StormLossesChosen' || (event.type === 'ForcesShipped' && event.lost.count > 0),
+  'fremen/move-2': (_before, event) => event.type === 'ForcesMoved' && event.restsOn.includes('fremen/move-2'),
   'fremen/free-reserves': (_before, event) => event.type === 'ForcesShipped',
+  'guild/ally-ship': shipsBy('guild/ally-ship'),
+  'guild/ally-ship-back': shipsBy('guild/ally-ship-back'),
+  'guild/half-price': shipsBy('guild/half-price'),
+  'guild/karama-stop': (_before, event) =>
+    event.type === 'SpecialKaramaUsed' && event.advantage === 'guild/karama-stop',
+  'guild/out-of-turn': (_before, event) => event.type === 'OwnTurnBegan' && event.outOfTurn,
+  'guild/ship-income': ({ stack }, event) =>
+    event.type === 'SpiceMoved' && event.to === 'guild' && stack.some(({ kind }) => kind === 'own-turn'),
+  'guild/ship-types': shipsBy('guild/ship-types'),
   'guild/last-turn': wonBy('guild/last-turn'),
   'harkonnen/all-traitors': (_before, event) => event.type === 'TraitorsChosen' && event.kept.length > 1,
   'harkonnen/hand-8': ({ factions }, event) =>

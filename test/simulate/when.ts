@@ -1,8 +1,10 @@
 /** In which runs of games something can be met, and why not in all others. */
-import type { Setting } from './setting.ts';
+import type { Setting, What } from './setting.ts';
 
 /** Always, or only in some settings; the reason is for all others. */
 export type CanBeMet = 'always' | { readonly when: (setting: Setting) => boolean; readonly else: string };
+
+const isTurns = (what: What): boolean => what === 'turns' || what === 'games';
 
 export const inStorms: CanBeMet = {
   when: ({ what }) => what !== 'battles',
@@ -14,22 +16,25 @@ export const byStormCard: CanBeMet = {
   else: 'storm cards are a power of the advanced game, in storms',
 };
 export const inTurns: CanBeMet = {
-  when: ({ what }) => what === 'turns',
+  when: ({ what }) => isTurns(what),
   else: 'no turn is stepped through to its end',
 };
 export const inAdvancedTurns: CanBeMet = {
-  when: ({ what, layer }) => what === 'turns' && layer === 'advanced',
+  when: ({ what, layer }) => isTurns(what) && layer === 'advanced',
   else: 'a power of the advanced game, in turns',
 };
 export const in2019Turns: CanBeMet = {
-  when: ({ what, edition }) => what === 'turns' && edition === 'gf9-2019',
+  when: ({ what, edition }) => isTurns(what) && edition === 'gf9-2019',
   else: 'only the 2019 edition lets worms wait for the nexus, and leaves allies to the Fremen, in turns',
 };
 export const in2019AdvancedTurns: CanBeMet = {
-  when: ({ what, edition, layer }) => what === 'turns' && edition === 'gf9-2019' && layer === 'advanced',
+  when: ({ what, edition, layer }) => isTurns(what) && edition === 'gf9-2019' && layer === 'advanced',
   else: 'only the advanced game of 2019 has two piles and additional worms, in turns',
 };
-export const inSetups: CanBeMet = { when: () => false, else: 'games are picked up in the middle, not set up' };
+export const inSetups: CanBeMet = {
+  when: ({ what }) => what === 'games',
+  else: 'games are picked up in the middle, not set up',
+};
 export const inAdvancedBattles: CanBeMet = {
   when: ({ what, layer }) => what !== 'storms' && layer === 'advanced',
   else: 'a power in advanced combat',
@@ -41,6 +46,14 @@ export const whereStopped: CanBeMet = {
 export const inBattles: CanBeMet = {
   when: ({ what }) => what !== 'storms',
   else: 'no battle is fought in a run of storms',
+};
+export const whereWormsCome: CanBeMet = {
+  when: ({ what, layer }) => isTurns(what) || layer === 'advanced',
+  else: 'no spice blows, and only in the advanced game a Karama calls a worm',
+};
+export const in1979Turns: CanBeMet = {
+  when: ({ what, edition }) => isTurns(what) && edition === 'avalon-hill-1979',
+  else: 'only in 1979 leaders come back after the own move',
 };
 export const in1979: CanBeMet = {
   when: ({ edition }) => edition === 'avalon-hill-1979',

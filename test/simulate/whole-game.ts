@@ -1,0 +1,83 @@
+/** A whole game, from the set-up to the win: every phase by Mentat, every answer legal and random. */
+import { FACTIONS, PLAYER_CIRCLES, shuffled, type FactionId, type Random, type Seating } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
+import { BIDDING_WAYS } from '#lib/table/bidding.ts';
+import { calledOutMove } from '../features/bidding/samples.ts';
+import { chance, pick, type Move } from '../support/chances.ts';
+import { randomAnswer } from '../support/random-answers.ts';
+import { openPrompts, randomMove } from '../support/random-play.ts';
+import { stateOf, tableView, DEFAULT_CHOICES, type Table } from '../support/table.ts';
+import type { Setting } from './setting.ts';
+
+/** In how many of a hundred steps something else is done than what is owed, in games where people stray. */
+const ASTRAY = 6;
+/** In how many of a hundred steps something is offered and taken though nobody waits for it. */
+const OFFERED = 12;
+
+/** Everything that is chosen before the game begins. */
+export function gameOpened(setting: Setting, random: Random): readonly Move[] {
+  const seating = seatingOf(setting.players ?? 2 + random(5), random);
+  const byModerator = (intent: Move['intent']): Move => ({ by: 'moderator', intent });
+  return [
+    byModerator({
+      type: 'OpenTable',
+      seating,
+      choices: {
+        ...DEFAULT_CHOICES,
+        edition: setting.edition,
+        layer: setting.layer,
+        components: { treachery: 'app', traitors: 'app', stormCards: 'app', spiceDeck: 'app' },
+        pairs: twoEach(setting, seating, random),
+      },
+    }),
+    byModerator({
+      type: 'ChooseBidding',
+      way: pick(
+        BIDDING_WAYS.filter((way) => way !== 'on-the-table'),
+        random,
+      ),
+      clock: false,
+    }),
+    byModerator({ type: 'ChooseMoves', made: 'on-phones' }),
+    byModerator({ type: 'ChoosePace', byItself: chance(50, random) }),
+    byModerator({ type: 'BeginSetup' }),
+  ];
+}
+
+function seatingOf(players: number, random: Random): readonly Seating[] {
+  const factions: readonly FactionId[] = shuffled(FACTIONS, random).slice(0, players);
+  return factions.map((faction, at) => ({ faction, circle: must(PLAYER_CIRCLES[at], 'a circle') }));
+}
+
+/** Four factions are, now and then, two people's, where the edition has that. */
+function twoEach({ edition }: Setting, seating: readonly Seating[], random: Random) {
+  const [one, two, three, four] = seating.map(({ faction }) => faction);
+  if (seating.length !== 4 || edition !== 'gf9-2019' || chance(50, random)) return [];
+  if (one === undefined || two === undefined || three === undefined || four === undefined) return [];
+  return [[one, three] as const, [two, four] as const];
+}
+
+/** What is done next; `null` where nothing can be. In every second game people stray from what is owed. */
+export function nextOfGame(table: Table, isAstray: boolean, random: Random): Move | null {
+  const { talking, paused } = stateOf(table);
+  if (talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
+  if (paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
+  if (isAstray && chance(ASTRAY, random)) return randomMove(table, random);
+  const open = openPrompts(table).filter(({ sealed }) => !sealed);
+  const offered = open.filter(({ kind }) => isOffered(kind));
+  const owed = open.filter(({ kind }) => !isOffered(kind));
+  if (offered.length > 0 && chance(OFFERED, random)) return randomAnswer(pick(offered, random), random);
+  if (owed.length > 0) return randomAnswer(pick(owed, random), random);
+  const deadline = table.engine.nextDeadline(table.timeline);
+  if (deadline !== null) return { by: 'clock', intent: deadline.intent };
+  const called = calledOutMove(table, random);
+  if (called !== null) return called;
+  const { running, mentatPause } = tableView(table);
+  return running === null || mentatPause?.step === 'board' ? { by: 'moderator', intent: { type: 'NextPhase' } } : null;
+}
+
+/** What nobody waits for. */
+const isOffered = (kind: string): boolean =>
+  ['way-to-pay', 'prepare-shipment', 'prepare-move', 'act-now', 'check-own', 'free-play', 'collect-less'].includes(
+    kind,
+  );
