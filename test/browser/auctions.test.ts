@@ -104,7 +104,7 @@ class Auction {
   async hasEnded(way: PlayedWay): Promise<void> {
     const { treachery, screen } = this;
     await sees(screen.getByRole('heading', { name: '5 cards are sold.' }));
-    const lots = screen.getByRole('listitem').filter({ hasText: 'paid to' });
+    const lots = screen.getByRole('listitem').filter({ hasText: /to the (bank|Emperor)/ });
     const told = (await lots.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
     expect(told.map((text) => BUYERS.findIndex((buyer) => text.includes(` ${nameOfFaction(buyer)} `)) + 1)).toEqual([
       1, 2, 3, 4, 5,

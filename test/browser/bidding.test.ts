@@ -106,10 +106,11 @@ describe('bidding on phones, in turn', () => {
     for (const faction of ['bene-gesserit', 'emperor', 'guild', 'harkonnen', 'atreides'] as const)
       await table.answer(faction, 'bid', () => 0);
     await sees(screen.getByText('Nobody bid: 4 cards back on the deck.'));
-    await sees(screen.getByText('paid to the Emperor'));
+    await sees(screen.getByText('to the Emperor'));
     await holds(screen);
     await atreides.isAsked('Bidding is done.');
     await holds(atreides.page);
+    await sees(desk.getByRole('heading', { name: 'Bidding is done' }));
     await sees(desk.getByRole('heading', { name: 'How we bid' }));
   });
 });
@@ -169,6 +170,7 @@ describe('bidding aloud', () => {
     await desk.getByRole('button', { name: 'One more, Price' }).click();
     await desk.getByRole('button', { name: 'Emperor', exact: true }).click();
     await sees(desk.getByText('Card 1: the Emperor, 2 spice'));
+    await sees(desk.getByRole('heading', { name: 'People bid for card 2 aloud' }));
   });
 
   it('says on every phone what is for sale and how many cards all hold, and may be told there', async () => {
@@ -183,7 +185,7 @@ describe('bidding aloud', () => {
     await holds(emperor.page);
     await emperor.press('Nobody wants it');
     await sees(screen.getByText('Nobody bid: 4 cards back on the deck.'));
-    await sees(screen.getByText('paid to the bank'));
+    await sees(screen.getByText('to the bank'));
   });
 });
 

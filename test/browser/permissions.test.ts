@@ -35,11 +35,13 @@ describe('prescience that may serve an ally', () => {
     screen = (await house.use(await table.screen(house.browser))).page;
   });
 
-  /** What all others read, but for who has come to the table: that is said for some seconds. */
-  const everybodyElse = async () =>
-    [await harkonnen.page.locator('body').innerText(), await screen.locator('body').innerText()].map((text) =>
-      text.split('\n').filter((line) => line !== '' && !/^Player of .* plays /.test(line)),
-    );
+  /** What all others read, once the news of who has come to the table is gone, which hides a phone's bar meanwhile. */
+  async function everybodyElse() {
+    const others = [harkonnen.page, screen];
+    await Promise.all(others.map((page) => seesNo(page.getByText(/^Player of .* plays /))));
+    const texts = await Promise.all(others.map((page) => page.locator('body').innerText()));
+    return texts.map((text) => text.split('\n').filter((line) => line !== ''));
+  }
 
   /** Says it in the middle of a question, or of none. */
   async function says(word: 'Ask me' | 'Granted' | 'Denied', from: 'a question' | 'waiting'): Promise<void> {
@@ -61,6 +63,8 @@ describe('prescience that may serve an ally', () => {
   });
 
   it('is asked of the ally once it is granted, and everybody else sees nothing of it', async () => {
+    // The last part of a waiting phone to come.
+    await harkonnen.reads('Nothing is left to do.');
     const before = await everybodyElse();
     await says('Granted', 'a question');
     await emperor.isAsked(PART);

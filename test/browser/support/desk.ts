@@ -8,6 +8,8 @@ export interface TableWishes {
   readonly treachery?: 'cardboard' | 'app';
   readonly spiceDeck?: 'cardboard' | 'app';
   readonly stormCards?: 'cardboard' | 'app';
+  /** On the board, as people did before, where nothing is said. */
+  readonly moves?: 'on-phones';
 }
 
 /** The moderator's laptop. */
@@ -22,7 +24,7 @@ export class Desk {
   async openTable(
     factions: readonly FactionId[],
     windowSeconds: number,
-    { advanced, traitors, treachery, spiceDeck, stormCards }: TableWishes = {},
+    { advanced, traitors, treachery, spiceDeck, stormCards, moves }: TableWishes = {},
   ): Promise<string> {
     await this.page.goto('/');
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
@@ -45,6 +47,7 @@ export class Desk {
     if (stormCards === 'app') {
       await this.page.getByRole('radio', { name: 'Mentat draws the storm cards' }).check();
     }
+    if (moves !== 'on-phones') await this.page.getByRole('switch', { name: 'On phones' }).click();
     await this.page.getByLabel('Seconds', { exact: true }).fill(String(windowSeconds));
     await this.press('Open the table');
     await sees(this.page.getByRole('heading', { name: 'Phones join here' }));

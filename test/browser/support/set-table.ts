@@ -39,6 +39,8 @@ export interface Setting {
   readonly position: readonly PublicFact[];
   /** Where the treachery cards are; on cardboard where nothing is said. */
   readonly treachery?: Keeper;
+  /** The same for the spice cards. */
+  readonly spiceDeck?: Keeper;
   readonly own: readonly { readonly faction: FactionId; readonly fact: OwnFact }[];
 }
 
@@ -109,9 +111,9 @@ export class SetTable {
   static async open(
     url: string,
     windowSeconds: number,
-    { layer, seating, position, treachery = 'cardboard', own }: Setting = BASIC,
+    { layer, seating, position, treachery = 'cardboard', spiceDeck = 'cardboard', own }: Setting = BASIC,
   ): Promise<SetTable> {
-    const components = { ...TABLE_OF_TWO.components, treachery };
+    const components = { ...TABLE_OF_TWO.components, treachery, spiceDeck };
     const choices = { layer, seating: [...seating], components, windowSeconds };
     const table = new SetTable(url, await seatedTable(url, choices));
     for (const fact of position) await table.moderate({ type: 'CorrectFact', fact });

@@ -1,0 +1,299 @@
+/** Six phones ship and move, one after the other: laid out ahead or not, with a slip taken back; taps are counted. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { FACTIONS, PLAYER_CIRCLES, sector } from '#engine';
+import { sees, seesNo } from './support/device.ts';
+import { holds, openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
+import { Taps } from './support/taps.ts';
+
+const house = openHouse();
+
+/** Harkonnen begins and the Guild is last, whether or not it waits for that; the storm lies over sector 12. */
+const SIX: Setting = {
+  layer: 'basic',
+  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'storm', sector: sector(12) },
+    { kind: 'first-player', faction: 'harkonnen' },
+    forces('atreides', 10, 'arrakeen', 9),
+    forces('harkonnen', 9, 'carthag', 10),
+    forces('harkonnen', 2, 'imperial-basin', 10),
+    forces('emperor', 5, 'sietch-tabr', 13),
+    forces('fremen', 4, 'habbanya-sietch', 16),
+    forces('guild', 5, 'tueks-sietch', 4),
+    forces('emperor', 3, 'tueks-sietch', 4),
+    { kind: 'phase', phase: 'shipment' },
+  ],
+  own: FACTIONS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 7 } as const })),
+};
+
+const SHIPS = 'Do you ship, and where to?';
+const MOVES = 'Which group moves where?';
+const NOW = 'Ship and move now';
+const NOTHING_SHIPPED = 'Ship nothing this turn';
+
+describe('shipment and movement', () => {
+  let table: SetTable;
+  let screen: Page;
+  let desk: Page;
+  const phones = new Map<Player, Phone>();
+  const taps = new Map<Player, Taps>();
+  const phone = (faction: Player): Phone => phones.get(faction) as Phone;
+  const counted = <Result>(faction: Player, matter: string, act: () => Promise<Result>) =>
+    (taps.get(faction) as Taps).of(matter, act);
+  /** A thumb on the map: a part of the board by its name. */
+  const touch = (faction: Player, part: RegExp) =>
+    phone(faction).page.getByRole('button', { name: part }).first().click({ force: true });
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
+    for (const faction of FACTIONS) {
+      const device = await house.use(await table.phone(house.browser, faction));
+      taps.set(faction, await Taps.count(device.page));
+      await device.page.reload();
+      phones.set(faction, new Phone(device, faction));
+    }
+    screen = (await house.use(await table.screen(house.browser))).page;
+    desk = (await house.use(await table.desk(house.browser))).page;
+    await desk.getByRole('button', { name: 'Begin: Shipment and movement' }).click();
+    await phone('harkonnen').isAsked(SHIPS);
+  });
+
+  it('offers those who wait to lay their own turn out', async () => {
+    const fremen = phone('fremen');
+    await sees(fremen.page.getByRole('button', { name: 'Lay out your move' }));
+    await holds(fremen.page);
+    await counted('fremen', 'laying out a shipment', async () => {
+      await fremen.press('Lay out your shipment');
+      await fremen.isAsked('Lay out your shipment');
+      await touch('fremen', /^The Great Flat, sector 14/);
+      await fremen.press('Ship to The Great Flat');
+      await fremen.press('One more');
+      await fremen.press(/^Ship 2/);
+    });
+    await counted('fremen', 'laying out a move', async () => {
+      await fremen.press('Lay out your move');
+      await fremen.isAsked('Lay out your move');
+      // Those who are laid out to land stand there already.
+      await sees(fremen.page.getByRole('button', { name: '2 in The Great Flat' }));
+      await fremen.press('4 in Habbanya Sietch');
+      await touch('fremen', /^False Wall West, sector 16/);
+      await holds(fremen.page);
+      await fremen.press('Move 4 forces to False Wall West');
+    });
+    await seesNo(fremen.page.getByText(/Great Flat/).filter({ visible: true }));
+  });
+
+  it('says why a place is closed, and ships in four taps', async () => {
+    const harkonnen = phone('harkonnen');
+    await touch('harkonnen', /^Tuek’s Sietch/);
+    await harkonnen.reads('Tuek’s Sietch is full: the Guild and the Emperor stand there.');
+    await holds(harkonnen.page);
+    await counted('harkonnen', 'a shipment', async () => {
+      await touch('harkonnen', /^Old Gap, sector 9/);
+      await harkonnen.press('Ship to Old Gap');
+      await harkonnen.isAsked('How many to Old Gap, sector 9?');
+      await harkonnen.press('One more');
+      await harkonnen.reads('to the Guild');
+      await harkonnen.press('Ship 2 for 4 spice');
+    });
+    await table.answer('bene-gesserit', 'send-advisor', () => ({ sends: 'nobody', always: true }));
+    await harkonnen.isAsked(MOVES);
+  });
+
+  it('draws no stop where spice ends, and says so in the hub', async () => {
+    const harkonnen = phone('harkonnen');
+    await harkonnen.press('Take the shipment back');
+    await harkonnen.isAsked(SHIPS);
+    await touch('harkonnen', /^Old Gap, sector 9/);
+    await harkonnen.press('Ship to Old Gap');
+    for (let more = 0; more < 3; more += 1) await harkonnen.press('One more');
+    await sees(harkonnen.page.getByRole('button', { name: 'More than you can pay' }));
+    await holds(harkonnen.page);
+    await harkonnen.press('One less');
+    await harkonnen.press('Ship 3 for 6 spice');
+    await harkonnen.isAsked(MOVES);
+  });
+
+  it('finds the way of a group, and says what stands in it', async () => {
+    const harkonnen = phone('harkonnen');
+    await holds(harkonnen.page);
+    await harkonnen.press('9 in Carthag');
+    await touch('harkonnen', /^Hagga Basin, sector 12/);
+    await harkonnen.reads('Sector 12 lies in the storm: nobody moves into it.');
+    await touch('harkonnen', /^Meridian, sector 1\b/);
+    await harkonnen.reads(/^Meridian is \d territories away; your forces move through 3\.$/);
+    await harkonnen.press('Another group');
+    await counted('harkonnen', 'a move', async () => {
+      await touch('harkonnen', /^Carthag/);
+      await touch('harkonnen', /^Wind Pass, sector 14/);
+      await harkonnen.reads(/^3 territories, by ornithopter\./);
+      await harkonnen.press('One less, Forces');
+      await harkonnen.press('Move 8 forces to Wind Pass');
+    });
+  });
+
+  it('goes on to the next, and the screen tells of it', async () => {
+    const atreides = phone('atreides');
+    await atreides.isAsked(SHIPS);
+    await sees(screen.getByRole('img', { name: 'has shipped and moved' }));
+    await sees(desk.getByText(/^“Next” ends it/));
+    await atreides.press(NOTHING_SHIPPED);
+    await atreides.isAsked(MOVES);
+    await sees(screen.getByText('Atreides: no shipment.'));
+    await holds(screen);
+    await holds(desk);
+    await counted('atreides', 'a move', async () => {
+      await touch('atreides', /^Old Gap, sector 8/);
+      await atreides.press('Move 10 forces to Old Gap');
+    });
+  });
+
+  it('goes on past those who leave it', async () => {
+    for (const faction of ['bene-gesserit', 'emperor'] as const) {
+      await phone(faction).isAsked(SHIPS);
+      await phone(faction).press(NOTHING_SHIPPED);
+    }
+    await phone('emperor').isAsked(MOVES);
+    await phone('emperor').press('Move nothing');
+  });
+
+  it('takes one tap where a turn was laid out', async () => {
+    const fremen = phone('fremen');
+    await fremen.isAsked(SHIPS);
+    await holds(fremen.page);
+    await counted('fremen', 'a turn laid out', () => fremen.press(/^As you laid it out/));
+    await phone('guild').isAsked(SHIPS);
+    await phone('guild').press(NOTHING_SHIPPED);
+    await phone('guild').isAsked(MOVES);
+    await phone('guild').press('Move nothing');
+    await sees(desk.getByText(/everybody had a turn to ship and move/i).first());
+  });
+
+  it('needs few taps', () => {
+    const most = (matter: string) => Math.max(...[...taps.values()].map((one) => one.for(matter)));
+    const told = ['laying out a shipment', 'laying out a move', 'a shipment', 'a move', 'a turn laid out'].map(
+      (matter) => `${matter}: ${most(matter)}`,
+    );
+    console.log(`Taps, the most that anybody needed: ${told.join(', ')}`);
+    expect(most('a shipment')).toBeLessThanOrEqual(4);
+    expect(most('a move')).toBeLessThanOrEqual(4);
+    expect(most('a turn laid out')).toBe(1);
+  });
+});
+
+/** In the advanced game the Guild takes its turn when it wishes. */
+const THREE: Setting = {
+  layer: 'advanced',
+  seating: [
+    { faction: 'emperor', circle: 0 },
+    { faction: 'guild', circle: 2 },
+    { faction: 'harkonnen', circle: 4 },
+  ],
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'first-player', faction: 'emperor' },
+    forces('emperor', 5, 'sietch-tabr', 13, 2),
+    forces('guild', 5, 'tueks-sietch', 4),
+    forces('harkonnen', 6, 'carthag', 10),
+    { kind: 'phase', phase: 'shipment' },
+  ],
+  own: [
+    { faction: 'guild', fact: { kind: 'spice', spice: 9 } },
+    { faction: 'emperor', fact: { kind: 'spice', spice: 9 } },
+    { faction: 'emperor', fact: { kind: 'hand', cards: ['karama', 'shield'] } },
+  ],
+};
+
+describe('the pause between two turns', () => {
+  let table: SetTable;
+  let emperor: Phone;
+  let guild: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, THREE);
+    await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
+    const phone = async (faction: Player) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    emperor = await phone('emperor');
+    guild = await phone('guild');
+    screen = (await house.use(await table.screen(house.browser))).page;
+    await emperor.isAsked(/./);
+    await table.moderate({ type: 'NextPhase' });
+  });
+
+  it('lets a Karama halve the price, under a cover that everybody has', async () => {
+    await emperor.isAsked(SHIPS);
+    await emperor.page.getByRole('button', { name: /^Old Gap, sector 9/ }).click({ force: true });
+    await emperor.press('Ship to Old Gap');
+    await holds(emperor.page);
+    await emperor.press('How you pay');
+    await emperor.press('Half of it to the bank, with Karama');
+    await emperor.press('Pay like this');
+    await emperor.reads('to the bank');
+    await emperor.press('How you pay');
+    await emperor.press('The price in spice');
+    await emperor.press('Pay like this');
+    await emperor.press('Ship 1 for 2 spice');
+    await emperor.isAsked(MOVES);
+    await emperor.press('Move nothing');
+  });
+
+  it('gives the Guild alone a button, for one tap', async () => {
+    await sees(guild.page.getByRole('button', { name: NOW }));
+    // Its four seconds stand still while somebody talks.
+    await table.seat('harkonnen', { type: 'RaiseHand' });
+    await sees(screen.getByText('A short pause before the next turn.'));
+    await emperor.reads('A short pause before the next turn.');
+    await seesNo(emperor.page.getByRole('button', { name: NOW }));
+    await sees(emperor.page.getByRole('button', { name: 'Take the shipment back' }));
+    await holds(guild.page);
+    await guild.press(NOW);
+    await table.seat('harkonnen', { type: 'LowerHand' });
+  });
+
+  it('has its turn ship in three ways', async () => {
+    await guild.isAsked(SHIPS);
+    await guild.press('Across the planet');
+    await holds(guild.page);
+    await guild.press('5 in Tuek’s Sietch');
+    await guild.page.getByRole('button', { name: /^Old Gap, sector 9/ }).click({ force: true });
+    await guild.press('Ship to Old Gap');
+    await guild.isAsked('How many to Old Gap, sector 9?');
+    await guild.press('One less, Forces');
+    await holds(guild.page);
+    await guild.press('Ship 4 for 4 spice');
+    await guild.isAsked(MOVES);
+  });
+});
+
+describe('a turn laid out', () => {
+  it('says that it no longer goes, and why', async () => {
+    const table = await SetTable.open(house.url, SHORT_WINDOW, THREE);
+    await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
+    await table.moderate({ type: 'NextPhase' });
+    const harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
+    await harkonnen.press('Lay out your shipment');
+    await harkonnen.page.getByRole('button', { name: /^Tuek’s Sietch/ }).click({ force: true });
+    await harkonnen.press('Ship to Tuek’s Sietch');
+    await harkonnen.press(/^Ship 1/);
+    await sees(harkonnen.page.getByRole('button', { name: 'Lay out your move' }));
+    await table.moderate({ type: 'CorrectFact', fact: forces('emperor', 2, 'tueks-sietch', 4) });
+    await table.answer('emperor', 'ship', () => 'none');
+    await table.answer('emperor', 'move', () => 'stay');
+    await harkonnen.isAsked(SHIPS);
+    await harkonnen.reads(/^What you laid out no longer goes/);
+    await harkonnen.page.getByRole('button', { name: /^Tuek’s Sietch/ }).click({ force: true });
+    await harkonnen.reads(/^Tuek’s Sietch is full: /);
+    await holds(harkonnen.page);
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
