@@ -72,7 +72,8 @@ function nextMove({ views, now }: Step, random: Random): (Move & { readonly at: 
 
 type Before = Pick<Step, 'timeline' | 'now'>;
 
-function carriedOut({ timeline, now }: Before, { by, intent }: Move, random: Random, inBattle: boolean): Step {
+/** One more command, with what it took. `inBattle`: whether it counts. */
+export function carriedOut({ timeline, now }: Before, { by, intent }: Move, random: Random, inBattle: boolean): Step {
   const start = performance.now();
   const verdict = decide(timeline, { by, at: now, intent }, random);
   const decided = performance.now();

@@ -1,8 +1,8 @@
 import { seededRandom, type View } from '#engine';
 import { battleAt, openedTable, tableOf, type Step } from './battles.ts';
 import { randomMeeting } from './position.ts';
-import { LOOKERS, MOMENTS, type BytesReport, type Looker, type Moment, type Size, type SizeFigures } from './report.ts';
-import { ascending, quantile } from './spread.ts';
+import { frameSize, lookerOf, recordOf, sizeOf } from './frames.ts';
+import { LOOKERS, MOMENTS, type BytesReport, type Looker, type Moment, type SizeFigures } from './report.ts';
 
 const BATTLES = 60;
 
@@ -44,24 +44,15 @@ function momentOf(step: Step): Moment | null {
   return battle.step === 'plans' ? 'plans' : null;
 }
 
-function sightOf(moment: Moment, view: View, serverTime: number): Sight {
-  // A packet of Socket.IO: type "event" in a message of Engine.IO.
-  const packet = `42${JSON.stringify(['frame', { version: serverTime, view, serverTime }])}`;
-  const looker = view.audience === 'table' || view.audience === 'moderator' ? view.audience : 'seat';
-  return { moment, looker, view: Buffer.byteLength(JSON.stringify(view)), frame: Buffer.byteLength(packet) };
-}
+const sightOf = (moment: Moment, view: View, serverTime: number): Sight => ({
+  moment,
+  looker: lookerOf(view),
+  view: Buffer.byteLength(JSON.stringify(view)),
+  frame: frameSize(view, serverTime),
+});
 
 const figuresOf = (sights: readonly Sight[]): SizeFigures => ({
   count: sights.length,
   view: sizeOf(sights.map(({ view }) => view)),
   frame: sizeOf(sights.map(({ frame }) => frame)),
 });
-
-function sizeOf(values: readonly number[]): Size {
-  const sorted = ascending(values);
-  return { min: quantile(sorted, 0), median: quantile(sorted, 0.5), max: quantile(sorted, 1) };
-}
-
-function recordOf<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
-}

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { seededRandom, type Random } from '#engine';
+import { commandsOf } from './commands.ts';
 import { battleAt, openedTable, type Cost, type Step } from './battles.ts';
 import { randomMeeting, type Meeting } from './position.ts';
 import type { EngineFigures, EngineReport } from './report.ts';
-import { meanOf, spreadOf } from './spread.ts';
 
 const BATTLES = 400;
 /** The run ends with the battle in which this has passed, in ms. */
@@ -59,18 +59,9 @@ function measured(table: Step, meeting: Meeting, random: Random): Measured {
 }
 
 function figuresOf(battles: readonly Measured[]): EngineFigures {
-  const costs = battles.flatMap((battle) => battle.costs);
-  const whole = costs.map(({ decide, append, views }) => decide + append + views);
   return {
     battles: battles.length,
-    commands: costs.length,
     longestLog: Math.max(0, ...battles.map(({ table }) => table.timeline.entries.length)),
-    commandsPerSecond: Math.round(1_000_000 / meanOf(whole)),
-    microsecondsPerCommand: {
-      decide: spreadOf(costs.map(({ decide }) => decide)),
-      append: spreadOf(costs.map(({ append }) => append)),
-      views: spreadOf(costs.map(({ views }) => views)),
-      whole: spreadOf(whole),
-    },
+    ...commandsOf(battles.flatMap((battle) => battle.costs)),
   };
 }

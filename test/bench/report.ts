@@ -1,4 +1,5 @@
 /** What `npm run bench` prints: one JSON object. Figures of one run compare with each other, not across machines. */
+import type { PlayedWay } from '#lib/table/bidding.ts';
 import type { Spread, Tail } from './spread.ts';
 
 export interface Report extends Partial<Sections> {
@@ -9,6 +10,7 @@ export interface Report extends Partial<Sections> {
 export interface Sections {
   readonly engine: EngineReport;
   readonly bytes: BytesReport;
+  readonly auctions: AuctionsReport;
   readonly live: LiveReport;
   readonly attack: AttackReport;
   readonly pages: PagesReport;
@@ -18,6 +20,7 @@ export interface Sections {
 export const SECTIONS = [
   'engine',
   'bytes',
+  'auctions',
   'waiting',
   'live',
   'attack',
@@ -43,11 +46,14 @@ export interface EngineReport {
   readonly evening: EngineFigures;
 }
 
-export interface EngineFigures {
+export interface EngineFigures extends CommandFigures {
   readonly battles: number;
-  readonly commands: number;
   /** Events in the log, at most. */
   readonly longestLog: number;
+}
+
+export interface CommandFigures {
+  readonly commands: number;
   /** What one core could do without a server around it. */
   readonly commandsPerSecond: number;
   readonly microsecondsPerCommand: {
@@ -70,6 +76,16 @@ export type Looker = (typeof LOOKERS)[number];
 export interface BytesReport {
   readonly battles: number;
   readonly moments: Readonly<Record<Moment, Readonly<Record<Looker, SizeFigures>>>>;
+}
+
+/** Auctions of six factions out of Mentat’s deck, in every way that Mentat holds them: what a command costs, and frames. */
+export type AuctionsReport = Readonly<Record<PlayedWay, AuctionFigures>>;
+
+export interface AuctionFigures extends CommandFigures {
+  readonly auctions: number;
+  readonly cardsSold: number;
+  /** After every command of an auction; a seat's are those of all six together. */
+  readonly frames: Readonly<Record<Looker, Size>>;
 }
 
 export interface SizeFigures {

@@ -6,6 +6,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '#engine';
 import { benchAttack } from './attack.ts';
+import { benchAuctions } from './auctions.ts';
 import { benchBytes } from './bytes.ts';
 import { benchEngine } from './engine.ts';
 import { benchLive } from './live.ts';
@@ -36,10 +37,12 @@ const isSection = (name: string): name is SectionName => SECTIONS.some((section)
 function withoutServer(wanted: readonly SectionName[]): Partial<Sections> {
   const engine = wanted.includes('engine') ? (say('engine'), benchEngine()) : null;
   const bytes = wanted.includes('bytes') ? (say('bytes'), benchBytes()) : null;
+  const auctions = wanted.includes('auctions') ? (say('auctions'), benchAuctions()) : null;
   const waiting = wanted.includes('waiting') ? (say('waiting'), benchWaiting()) : null;
   return {
     ...(engine === null ? {} : { engine }),
     ...(bytes === null ? {} : { bytes }),
+    ...(auctions === null ? {} : { auctions }),
     ...(waiting === null ? {} : { waiting }),
   };
 }

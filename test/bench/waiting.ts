@@ -69,6 +69,7 @@ function opened(edition: EditionId, layer: Layer, { facts, stormCard, secondPile
   ];
   const moves: readonly Move[] = [
     { by: 'moderator', intent: { type: 'ChoosePace', byItself: true } },
+    { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } },
     ...[...facts, ...(layer === 'advanced' ? ofLayer : [])].map(corrected),
     ...(layer === 'advanced' ? [told({ kind: 'storm-card', card: stormCard })] : []),
     corrected({ kind: 'phase', phase: 'setup' }),
@@ -110,12 +111,12 @@ const answered = (table: Table, { by, intent }: Move): Table => sendOk(table, by
 
 /** The window, or the pause before the next phase, that runs now; for its whole time, since nobody can make it shorter. */
 function waitAt(table: Table): Waited {
-  const { phase, window, followsSoon } = tableView(table);
+  const { phase, window, followsSoon, shipAndMove } = tableView(table);
   const place = placeOf(stateOf(table));
-  const { opened: from, deadline } = must(window ?? followsSoon, 'what runs');
+  const { opened: from, deadline } = must(window ?? followsSoon ?? shipAndMove?.pause, 'what runs');
   const what =
     window === null
-      ? [`before ${must(followsSoon, 'a pause').next}`]
+      ? [followsSoon === null ? 'between two turns to ship and move' : `before ${followsSoon.next}`]
       : momentsOf(window.ask, place).map((moment) => moment?.name ?? 'a moment that is not listed');
   return { phase, what: [...new Set(what)].join(', '), seconds: (deadline - from) / 1000 };
 }
