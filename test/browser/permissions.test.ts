@@ -35,12 +35,12 @@ describe('prescience that may serve an ally', () => {
     screen = (await house.use(await table.screen(house.browser))).page;
   });
 
-  /** What all others read, once the news of who has come to the table is gone, which hides a phone's bar meanwhile. */
+  /** What all others read, but for who has come to the table: a phone says that for some seconds, in place of its bar. */
   async function everybodyElse() {
-    const others = [harkonnen.page, screen];
-    await Promise.all(others.map((page) => seesNo(page.getByText(/^Player of .* plays /))));
-    const texts = await Promise.all(others.map((page) => page.locator('body').innerText()));
-    return texts.map((text) => text.split('\n').filter((line) => line !== ''));
+    const news = /^Player of .* plays /;
+    await seesNo(harkonnen.page.getByText(news));
+    const texts = [await harkonnen.page.locator('body').innerText(), await screen.locator('body').innerText()];
+    return texts.map((text) => text.split('\n').filter((line) => line !== '' && !news.test(line)));
   }
 
   /** Says it in the middle of a question, or of none. */
