@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import type { LogEntry } from '#engine';
 import type { Append, EventStore, NewTable } from './event-store.ts';
 import { settled } from './settled.ts';
+import type { SharedCommit } from './shared-commit.ts';
 import { asOneWrite } from './transaction.ts';
 import type { SwapSteps } from './sqlite-swaps.ts';
 import { fromStored, toStored } from './upcasts.ts';
@@ -18,7 +19,7 @@ interface EventRow {
 }
 
 /** Tables, their events and the receipts of commands, in SQLite. */
-export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
+export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: SharedCommit): LogMethods {
   const insertTable = db.prepare('INSERT OR IGNORE INTO tables (code, founded_at, length) VALUES (?, ?, ?)');
   const insertDesk = db.prepare('INSERT INTO desks (code, credential) VALUES (?, ?)');
   const insertEvent = db.prepare('INSERT INTO events (code, position, at, version, body) VALUES (?, ?, ?, ?, ?)');
@@ -48,7 +49,7 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
     return true;
   });
 
-  const write = asOneWrite(db, ({ code, expected, entries, receipt, due, swap }: Append): void => {
+  const write = ({ code, expected, entries, receipt, due, swap }: Append): void => {
     // The row's length is the lock: whoever moves it first has the position.
     if (advance.run(expected + entries.length, due, code, expected).changes === 0) throw new Conflict();
     if (receipt !== null && insertReceipt.run(code, receipt.actor, receipt.id, receipt.answer).changes === 0) {
@@ -56,7 +57,7 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
     }
     if (swap !== undefined && !swaps.exchange(code, swap)) throw new Conflict();
     writeEntries(code, expected, entries);
-  });
+  };
 
   return {
     foundTable: (table) => settled(() => found(table)),
@@ -65,11 +66,11 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
     latest: () => settled(() => (selectLatest.get() as { at: number | null }).at ?? 0),
     entries: (code, from) => settled(() => (selectEvents.all(code, from) as EventRow[]).map(toEntry)),
     append: (attempt) =>
-      settled(() =>
-        appendOrConflict(() => {
+      commit
+        .write(() => {
           write(attempt);
-        }),
-      ),
+        })
+        .then(() => 'appended' as const, conflictOr),
     receipt: (code, actor, id) =>
       settled(() => (selectReceipt.get(code, actor, id) as { answer: string } | undefined)?.answer ?? null),
   };
@@ -78,14 +79,9 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps): LogMethods {
 /** Rolls the transaction back and tells the writer to decide again. */
 class Conflict extends Error {}
 
-function appendOrConflict(write: () => void): 'appended' | 'conflict' {
-  try {
-    write();
-    return 'appended';
-  } catch (error) {
-    if (error instanceof Conflict) return 'conflict';
-    throw error;
-  }
+function conflictOr(error: unknown): 'conflict' {
+  if (error instanceof Conflict) return 'conflict';
+  throw error;
 }
 
 const toEntry = ({ at, version, body }: EventRow): LogEntry => ({ at, event: fromStored({ version, body }) });

@@ -2,6 +2,7 @@ import { openDatabase, type OpenDatabase } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import { migrate } from './migrations/migrate.ts';
 import { settled } from './settled.ts';
+import { createSharedCommit } from './shared-commit.ts';
 import { sqliteDump } from './sqlite-dump.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePeople } from './sqlite-people.ts';
@@ -15,13 +16,15 @@ export function sqliteStore(database: OpenDatabase): EventStore {
   const { db, file } = database;
   migrate(db);
   const swaps = sqliteSwapSteps(db);
+  const commit = createSharedCommit(db);
   return {
-    ...sqliteLog(db, swaps),
+    ...sqliteLog(db, swaps, commit),
     ...sqlitePeople(db, swaps),
     ...sqliteDump(db),
     size: () => settled(() => file.size()),
     close: () =>
       settled(() => {
+        commit.flush();
         database.close();
       }),
   };
