@@ -1,6 +1,7 @@
 /** The door for `app/`: types, ids, board facts, words and the grammar. No rule is reachable from here. */
 export * from './core/answer.ts';
 export * from './core/assert-never.ts';
+export * from './core/difference.ts';
 export * from './core/grammar.ts';
 export * from './table/advantages.ts';
 export * from './table/answers.ts';

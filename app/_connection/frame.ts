@@ -1,14 +1,35 @@
-import type { FactionId, View } from '#client';
+import { applied, type Difference, type FactionId, type View } from '#client';
 
-/**
- * One audience's view as the server sent it. `version` counts that audience's frames in one `run` of the server;
- * `serverTime` is in ms.
- */
-export interface Frame {
+/** `version` counts an audience's frames in one `run` of the server; `serverTime` is in ms. */
+interface Sending {
   readonly run: string;
   readonly version: number;
-  readonly view: View;
   readonly serverTime: number;
+}
+
+/** One audience's view as the server sent it. */
+export interface Frame extends Sending {
+  readonly view: View;
+}
+
+/** What leads to the frame of this version from the one before. */
+export interface Change extends Sending {
+  readonly difference: Difference;
+}
+
+/**
+ * The frame that a change leads to from what is known: the same view where that is as new already, and `null` where the
+ * change was made from another one, so that the whole has to be asked for. Never a mixture of two.
+ */
+export function frameAfter(known: Frame | null, { difference, ...sending }: Change): Frame | null {
+  if (known?.run !== sending.run || known.version < sending.version - 1) return null;
+  if (known.version >= sending.version) return { ...known, serverTime: sending.serverTime };
+  try {
+    // It was made from one view to another.
+    return { ...sending, view: applied(known.view, difference) as View };
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the server had already shown more than this when it sent `known`. Tells nothing about another run. */

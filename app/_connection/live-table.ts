@@ -10,7 +10,8 @@ import {
   type SwapOffer,
   type TableNotice,
 } from '#client';
-import { isBygone, isOlder, type EmptySeat, type Frame, type Presence, type Standing } from './frame.ts';
+import { frameAfter, isBygone, isOlder, type Change, type EmptySeat, type Frame } from './frame.ts';
+import type { Presence, Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
 export type Credential =
@@ -116,6 +117,11 @@ export class LiveTable {
 
   open(): void {
     this.#socket.on('frame', this.#accept);
+    this.#socket.on('change', (change: Change) => {
+      const frame = frameAfter(this.#state.frame, change);
+      if (frame === null) this.refresh();
+      else this.#accept(frame);
+    });
     this.#socket.on('presence', (presence: readonly Presence[]) => {
       this.#change({ presence });
     });

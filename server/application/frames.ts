@@ -1,14 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { view, type Audience, type Timeline, type View } from '#engine';
+import { differenceOf, view as viewOf, type Audience, type Difference, type Timeline, type View } from '#engine';
+import { createRecent } from './recent.ts';
 import { NoSuchTable } from './refusals.ts';
 import type { Timelines } from './timelines.ts';
 
 /** A view on its way to a device. `version` counts the changes that this audience could see, and nothing else. */
-export interface Frame {
+export interface Frame extends Sending {
+  readonly view: View;
+}
+
+/** The same for a device that has the frame of the version before: what leads from that view to this one. */
+export interface Change extends Sending {
+  readonly difference: Difference;
+}
+
+interface Sending {
   /** Which start of the server counted: versions compare within one run alone. */
   readonly run: string;
   readonly version: number;
-  readonly view: View;
   /** Server time in milliseconds, so that a device can show deadlines. Not part of what makes a frame new. */
   readonly serverTime: number;
 }
@@ -19,54 +28,93 @@ export interface Frames {
    * A view is built once for each change of the table, whoever asks and however often. Throws `NoSuchTable`.
    */
   frame(code: string, audience: Audience): Promise<Frame>;
-  /** The JSON of a view that one of these frames carries; made once as well. */
-  json(view: View): string | undefined;
+  /**
+   * What a device must hear to have this frame, if it was sent that of version `had` last: nothing where that is as new,
+   * what has changed where it was the one before, and otherwise all of it – as where the difference is no shorter.
+   */
+  since(had: number, frame: Frame): Frame | Change | null;
+  /** The JSON of a view or a difference that one of these carries; made once as well. */
+  json(part: View | Difference): string | undefined;
 }
 
-interface Shown {
-  readonly digest: string;
+/** A view that was shown. */
+interface Picture extends Pick<Frame, 'version' | 'view'> {
+  readonly json: string;
+}
+
+/** What is left of one that is forgotten: whether the next is another. */
+interface Trace {
   readonly version: number;
+  readonly digest: string;
 }
 
-type Picture = Pick<Frame, 'version' | 'view'>;
+/** The last views of so many audiences are kept: those of five hundred tables that play. */
+const KEPT = 4_000;
 
 /** Builds each audience's view by itself. */
-export function createFrames(timelines: Timelines, now: () => number): Frames {
+export function createFrames(timelines: Pick<Timelines, 'load'>, now: () => number, view = viewOf): Frames {
   const run = randomBytes(6).toString('base64url');
-  const shown = new Map<string, Shown>();
+  const traces = new Map<string, Trace>();
+  /** The last of each audience, so far as it is kept. */
+  const shown = createRecent<Picture>(KEPT, (key, { version, json }) => {
+    traces.set(key, { version, digest: digestOf(json) });
+  });
   /** As long as the table stands so. */
   const pictures = new WeakMap<Timeline, Map<Audience, Picture>>();
-  const jsons = new WeakMap<View, string>();
+  const differences = new WeakMap<View, Difference>();
+  const jsons = new WeakMap<View | Difference, string>();
 
   const pictureOf = (code: string, timeline: Timeline, audience: Audience): Picture => {
     const known = pictures.get(timeline) ?? new Map<Audience, Picture>();
     pictures.set(timeline, known);
-    const picture = known.get(audience) ?? newPicture(`${code}/${audience}`, view(timeline, audience));
+    const picture = known.get(audience) ?? pictureAfter(`${code}/${audience}`, view(timeline, audience));
     known.set(audience, picture);
     return picture;
   };
 
-  const newPicture = (key: string, seen: View): Picture => {
+  const pictureAfter = (key: string, seen: View): Picture => {
+    const last = shown.get(key);
     const json = JSON.stringify(seen);
+    if (last?.json === json) return last;
+    const picture = { version: last === undefined ? firstVersion(key, json) : last.version + 1, view: seen, json };
+    shown.set(key, picture);
+    traces.delete(key);
     jsons.set(seen, json);
-    return { version: versionOf(key, createHash('sha256').update(json).digest('base64')), view: seen };
+    if (last !== undefined) compare(last, picture);
+    return picture;
   };
 
-  const versionOf = (key: string, digest: string): number => {
-    const last = shown.get(key);
-    if (last?.digest === digest) return last.version;
+  const firstVersion = (key: string, json: string): number => {
+    const trace = traces.get(key);
     // Counting from the clock lets versions rise over a restart too, for whoever reads them there.
-    const version = last === undefined ? now() : last.version + 1;
-    shown.set(key, { digest, version });
-    return version;
+    if (trace === undefined) return now();
+    return trace.digest === digestOf(json) ? trace.version : trace.version + 1;
+  };
+
+  const compare = (last: Picture, picture: Picture) => {
+    const difference = differenceOf(last.view, picture.view);
+    const json = JSON.stringify(difference);
+    if (difference === null || json.length >= picture.json.length) return;
+    differences.set(picture.view, difference);
+    jsons.set(difference, json);
   };
 
   return {
     async frame(code, audience) {
       const timeline = await timelines.load(code);
       if (timeline === null) throw new NoSuchTable();
-      return { run, ...pictureOf(code, timeline, audience), serverTime: now() };
+      const { version, view: seen } = pictureOf(code, timeline, audience);
+      return { run, version, view: seen, serverTime: now() };
     },
-    json: (seen) => jsons.get(seen),
+    since(had, frame) {
+      // An audience that could not see the change has the same version still, and hears nothing.
+      if (had >= frame.version) return null;
+      const { view: seen, ...sending } = frame;
+      const difference = had === frame.version - 1 ? differences.get(seen) : undefined;
+      return difference === undefined ? frame : { ...sending, difference };
+    },
+    json: (part) => jsons.get(part),
   };
 }
+
+const digestOf = (json: string): string => createHash('sha256').update(json).digest('base64');

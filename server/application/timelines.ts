@@ -1,5 +1,6 @@
 import { appended, replay, type Timeline } from '#engine';
 import type { EventStore } from '../store/event-store.ts';
+import { createRecent } from './recent.ts';
 import { UnreadableTable } from './storage-trouble.ts';
 
 /**
@@ -19,31 +20,22 @@ const KEPT = 250;
 
 /** `loaded` hears of each table that was read from the log, once it is kept. */
 export function createTimelines(store: EventStore, loaded: (code: string, timeline: Timeline) => void): Timelines {
-  /** Least recently used first. */
-  const kept = new Map<string, Timeline>();
+  const kept = createRecent<Timeline>(KEPT);
 
   const keep = (code: string, timeline: Timeline) => {
     const known = kept.get(code);
-    kept.delete(code);
-    kept.set(code, known !== undefined && known.entries.length > timeline.entries.length ? known : timeline);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
-    }
+    if (known === undefined || known.entries.length <= timeline.entries.length) kept.set(code, timeline);
   };
 
   return {
     keep,
     async load(code) {
       const known = kept.get(code);
-      if (known === undefined) {
-        const timeline = await readFrom(store, code);
-        if (timeline === null) return null;
-        keep(code, timeline);
-        loaded(code, timeline);
-      } else {
-        keep(code, known);
-      }
+      if (known !== undefined) return known;
+      const timeline = await readFrom(store, code);
+      if (timeline === null) return null;
+      keep(code, timeline);
+      loaded(code, timeline);
       return kept.get(code) ?? null;
     },
     async catchUp(code) {

@@ -1,5 +1,5 @@
 import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
-import type { Frame, Frames } from '../application/frames.ts';
+import type { Change, Frame, Frames } from '../application/frames.ts';
 
 /** Longer than anything a device has to say here: its tokens. */
 export const LONGEST_PACKET = 2_048;
@@ -22,19 +22,25 @@ export const createParser = (frames: Frames) => ({
 
 type Sent = Omit<Packet, 'data'> & { readonly data?: unknown };
 
-/** The JSON of a packet whose last part is a frame, with the view's as it is known; `null` for any other packet. */
+/**
+ * The JSON of a packet whose last part is a frame or a change, with that of what it carries as it is known; `null` for
+ * any other packet.
+ */
 function withFrame(data: readonly unknown[], frames: Frames): string | null {
   const last = data.at(-1);
   if (!isFrame(last)) return null;
-  const { view, ...rest } = last;
-  const json = frames.json(view);
+  const { carried, value, rest } = 'view' in last ? viewOf(last) : differenceOf(last);
+  const json = frames.json(value);
   if (json === undefined) return null;
   const before = data.slice(0, -1).map((part) => `${JSON.stringify(part)},`);
-  return `[${before.join('')}${JSON.stringify(rest).slice(0, -1)},"view":${json}}]`;
+  return `[${before.join('')}${JSON.stringify(rest).slice(0, -1)},"${carried}":${json}}]`;
 }
 
-const isFrame = (part: unknown): part is Frame =>
-  typeof part === 'object' && part !== null && 'view' in part && 'version' in part;
+const isFrame = (part: unknown): part is Frame | Change =>
+  typeof part === 'object' && part !== null && 'version' in part && ('view' in part || 'difference' in part);
+
+const viewOf = ({ view: value, ...rest }: Frame) => ({ carried: 'view', value, rest });
+const differenceOf = ({ difference: value, ...rest }: Change) => ({ carried: 'difference', value, rest });
 
 /**
  * Reads one device’s packets and is made anew for each connection. What no page of ours sends ends the connection before

@@ -1,11 +1,13 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { Audience, DeskElection, FactionId, Sealing, SeatAsker, SwapOffer, TableNotice } from '#engine';
-import type { Frame } from '../application/frames.ts';
+import type { Change, Frame } from '../application/frames.ts';
 import type { EmptySeat, SeatPresence } from '../application/seats.ts';
 
 /** What devices hear. */
 interface ServerToClient {
   frame(frame: Frame): void;
+  /** For a device that was sent the frame before this one. */
+  change(change: Change): void;
   presence(seats: readonly SeatPresence[]): void;
   /** The last things the table was told about its seats and its desk, oldest first. */
   notices(notices: readonly TableNotice[]): void;

@@ -8,17 +8,18 @@ import { audienceRoom, deskRoom, tableRoom, type LiveServer, type LiveSocket } f
 
 const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
 
-/** Sends each listening audience its own view, to those devices that have not had this version of it. */
+/** Sends each listening audience its own view, or what has changed in it, to those devices that have not had it. */
 export async function publishFrames(services: Services, io: LiveServer, code: string): Promise<void> {
   for (const audience of AUDIENCES) {
     const sockets = socketsIn(io, audienceRoom(code, audience));
     if (sockets.length === 0) continue;
     const frame = await services.frames.frame(code, audience);
     for (const socket of sockets) {
-      // An audience that could not see the change has the same version still, and hears nothing.
-      if (socket.data.version >= frame.version) continue;
+      const news = services.frames.since(socket.data.version, frame);
+      if (news === null) continue;
       socket.data.version = frame.version;
-      socket.emit('frame', frame);
+      if ('view' in news) socket.emit('frame', news);
+      else socket.emit('change', news);
     }
   }
 }

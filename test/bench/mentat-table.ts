@@ -12,6 +12,7 @@ import {
   type View,
   type Intent,
 } from '#engine';
+import { frameAfter, type Change as FrameChange, type Frame } from '#app/_connection/frame.ts';
 import type { AppRouter } from '../../server/trpc/root.ts';
 import { createHearing } from './hearing.ts';
 import type { LoadTable } from './load.ts';
@@ -23,11 +24,6 @@ const MEETING: Meeting = { fighters: ['emperor', 'harkonnen'], allies: null };
 
 /** The Guild is silent: its phone is the one that attacks. */
 const TALKERS = FACTIONS.filter((faction) => faction !== 'guild');
-
-interface Frame {
-  readonly version: number;
-  readonly view: View;
-}
 
 export interface MentatTable extends LoadTable {
   readonly code: string;
@@ -88,10 +84,14 @@ async function listening(
     sockets.map(
       (socket, device) =>
         new Promise<void>((resolve) => {
-          socket.on('frame', (frame: Frame) => {
+          const hears = (frame: Frame) => {
             frames[device] = frame;
             resolve();
             if (underWay?.isSeen(frame.view.table) === true) hearing.heard(device);
+          };
+          socket.on('frame', hears);
+          socket.on('change', (change: FrameChange) => {
+            hears(must(frameAfter(frames[device] ?? null, change), 'the frame before'));
           });
         }),
     ),

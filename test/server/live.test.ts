@@ -122,6 +122,48 @@ describe('a change', () => {
   });
 });
 
+describe('what has changed', () => {
+  test('is all that a device hears which has the frame before, and leads it to the whole', async () => {
+    const screen = await hear({ code: table.code });
+    await turn(9);
+    await turn(10);
+    await eventually(() => screen.frames.length === 3);
+    expect(said(screen)).toEqual(['frame', 'change', 'change']);
+    expect(JSON.stringify(last(screen.heard)).length * 4).toBeLessThan(JSON.stringify(screen.frames[0]).length);
+    expect(last(screen.frames)?.view).toEqual((await deviceAt(server.url).game.view.query({ code: table.code })).view);
+  });
+
+  test('is told whole to a device that comes later, and in part to the others still', async () => {
+    const screen = await hear({ code: table.code });
+    await turn(2);
+    await eventually(() => screen.frames.length === 2);
+    const other = await hear({ code: table.code });
+    await turn(3);
+    await eventually(() => screen.frames.length === 3 && other.frames.length === 2);
+    expect(said(screen)).toEqual(['frame', 'change', 'change']);
+    expect(said(other)).toEqual(['frame', 'change']);
+    expect(last(other.frames)).toMatchObject({
+      version: last(screen.frames)?.version,
+      view: last(screen.frames)?.view,
+    });
+  });
+
+  test('is told whole to a device that asked meanwhile and missed nothing', async () => {
+    const screen = await hear({ code: table.code });
+    await turn(5);
+    await eventually(() => screen.frames.length === 2);
+    expect((await refresh(screen)).version).toBe(last(screen.frames)?.version);
+    await turn(6);
+    await eventually(() => screen.frames.length === 3);
+    expect(last(screen.frames)?.view.table.turn).toBe(6);
+  });
+
+  const turn = (number: number) =>
+    act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn: number } });
+  const said = ({ heard }: Ear) =>
+    heard.map(({ event }) => event).filter((event) => event === 'frame' || event === 'change');
+});
+
 describe('a device that was away', () => {
   test('gets the present view when it comes back, and nothing twice', async () => {
     const auth = { token: tokenOf(table, 'harkonnen') };

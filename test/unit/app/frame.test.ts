@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBygone, isOlder, type Frame } from '#app/_connection/frame.ts';
+import { frameAfter, isBygone, isOlder, type Frame } from '#app/_connection/frame.ts';
 
 const frame = (run: string, version: number) => ({ run, version }) as Frame;
 
@@ -30,5 +30,32 @@ describe('an answer over HTTP', () => {
     expect(isBygone(frame('a', 901), frame('a', 900), frame('b', 1))).toBe(true);
     expect(isBygone(frame('b', 1), frame('a', 900), frame('b', 2))).toBe(true);
     expect(isBygone(frame('b', 3), frame('a', 900), frame('b', 2))).toBe(false);
+  });
+});
+
+describe('what has changed', () => {
+  const known = { run: 'a', version: 4, serverTime: 10, view: { audience: 'table', turn: 1 } } as unknown as Frame;
+  const change = (run: string, version: number) => ({
+    ...{ run, version, serverTime: 20 },
+    difference: { keys: { turn: { is: version } } },
+  });
+
+  it('leads from the frame before to the next', () => {
+    expect(frameAfter(known, change('a', 5))).toEqual({
+      ...{ run: 'a', version: 5, serverTime: 20 },
+      view: { audience: 'table', turn: 5 },
+    });
+  });
+
+  it('changes nothing where the frame is known already', () => {
+    expect(frameAfter(known, change('a', 4))).toEqual({ ...known, serverTime: 20 });
+    expect(frameAfter(known, change('a', 3))?.view).toBe(known.view);
+  });
+
+  it('is none of a frame that it was not made from: the whole is asked for', () => {
+    expect(frameAfter(null, change('a', 5))).toBeNull();
+    expect(frameAfter(known, change('a', 6))).toBeNull();
+    expect(frameAfter(known, change('b', 5))).toBeNull();
+    expect(frameAfter(known, { ...change('a', 5), difference: { list: [{ keep: 1 }] } })).toBeNull();
   });
 });
