@@ -6,7 +6,7 @@
  * longer possible at the second table (he holds other cards there), he gives another one in its place. Where a public
  * act of his is no longer possible, the secret has told by his own choice, and the comparison ends.
  */
-import { seededRandom } from '#engine';
+import { seededRandom, type Random } from '#engine';
 import { chance } from '../chances.ts';
 import type { Fixed } from '../random-position.ts';
 import { randomMove } from '../random-play.ts';
@@ -30,20 +30,51 @@ export function findLeak(
   fixed: Fixed = {},
 ): FoundLeak | null {
   const random = seededRandom(seed + 1);
+  let step = 0;
+  const found = (leak: Leak): FoundLeak => ({ ...leak, secret, step });
+  for (const now of twinsAtPlay({ engine, secret, seed, steps, fixed }, random)) {
+    if ('received' in now) return found(now);
+    const leak = compare(now.twins) ?? (now.parted && chance(40, random) ? probe(now.twins, random) : null);
+    if (leak !== null) return found(leak);
+    step += 1;
+  }
+  return null;
+}
+
+export interface Pairing {
+  readonly engine: Engine;
+  readonly secret: Secret;
+  readonly seed: number;
+  readonly steps: number;
+  readonly fixed?: Fixed;
+}
+
+/** Twins, and whether they differ by now. */
+export interface AtPlay {
+  readonly twins: Twins;
+  readonly parted: boolean;
+}
+
+/** The twins after each of their moves, until the secret is told; or how one was answered otherwise than the other. */
+export function* twinsAtPlay(
+  { engine, secret, seed, steps, fixed = {} }: Pairing,
+  random: Random,
+): Generator<AtPlay | Leak, void> {
   let twins = BEGUN_APART[secret]?.(engine, seed, fixed) ?? twinsAlike(engine, secret, seed, fixed);
   let parted = secret in BEGUN_APART;
   const partAt = random(Math.max(1, steps >> 1));
   for (let step = 0; step < steps && twins.unknowing.length > 0; step += 1) {
     const pair = !parted && step >= partAt ? partingMoves(twins.one, secret, random) : null;
     const next = pair === null ? sameMove(twins, randomMove(twins.one, random), random) : part(twins, pair);
-    if (next === 'told') return null;
-    if ('received' in next) return { ...next, secret, step };
+    if (next === 'told') return;
+    if ('received' in next) {
+      yield next;
+      return;
+    }
     parted = parted || pair !== null;
     twins = next;
-    const leak = compare(twins) ?? (parted && chance(40, random) ? probe(twins, random) : null);
-    if (leak !== null) return { ...leak, secret, step };
+    yield { twins, parted };
   }
-  return null;
 }
 
 /** Nobody does anything about these: the tables differ in them from the beginning. */
