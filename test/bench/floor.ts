@@ -6,8 +6,13 @@ import { startServer, type ServerProcess } from './processes.ts';
 export const startFloor = (): Promise<ServerProcess> =>
   startServer({ args: ['--import', 'tsx', 'test/bench/floor-server.ts'] });
 
+export interface FloorTable extends LoadTable {
+  /** Characters of what each of its devices is sent. */
+  readonly messages: readonly number[];
+}
+
 /** A table at the bare server: one device for each payload, which it is sent on every change. */
-export async function floorTable(origin: string, table: string, payloads: readonly object[]): Promise<LoadTable> {
+export async function floorTable(origin: string, table: string, payloads: readonly object[]): Promise<FloorTable> {
   const hearing = createHearing(payloads.length);
   const sockets = payloads.map(() => io(origin, { auth: { table }, transports: ['websocket'], forceNew: true }));
   await Promise.all(sockets.map((socket, device) => socket.emitWithAck('hear', payloads[device])));
@@ -18,6 +23,7 @@ export async function floorTable(origin: string, table: string, payloads: readon
   });
   let changes = 0;
   return {
+    messages: payloads.map((payload) => JSON.stringify(payload).length),
     async change() {
       const everybody = hearing.everybody();
       sockets[changes++ % sockets.length]?.emit('change');

@@ -1,10 +1,11 @@
 import { seededRandom } from '#engine';
 import { benchDisk } from './disk.ts';
-import { floorTable, startFloor } from './floor.ts';
+import { floorTable, startFloor, type FloorTable } from './floor.ts';
+import { sizeOf } from './frames.ts';
 import { floodedLoad, steadyLoad, type LoadTable, type Stretch } from './load.ts';
 import { mentatTable, type MentatTable } from './mentat-table.ts';
 import { startServer } from './processes.ts';
-import type { Compared, LiveReport, LiveSetting, LoadFigures } from './report.ts';
+import type { Compared, Floor, LiveReport, LiveSetting, LoadFigures } from './report.ts';
 import { rounded, tailOf } from './spread.ts';
 
 /** Tables, and commands a second that all of them offer together. */
@@ -20,12 +21,16 @@ const STRETCHES = 3;
 const STEADY_SECONDS = 1.5;
 const FLOODED_SECONDS = 0.7;
 const SOCKETS_AT_TABLE = 7;
+/** After so many the table stands as it did. */
+const CHANGES_IN_A_ROUND = 4;
 /** Tables that are set up at the same time. */
 const TOGETHER = 10;
 
-interface Pair {
+/** A table, and two at the bare server. */
+interface Trio {
   readonly mentat: MentatTable;
-  readonly floor: LoadTable;
+  readonly floor: FloorTable;
+  readonly wholeViews: FloorTable;
 }
 
 /** Milliseconds from a phone's command to the last phone's new view, at few tables and at many. */
@@ -35,67 +40,89 @@ export async function benchLive(say: (progress: string) => void): Promise<LiveRe
     env: { BENCH_COMMANDS: 'unlimited' },
   });
   const floor = await startFloor();
-  const pairs: Pair[] = [];
+  const trios: Trio[] = [];
   const settings: LiveSetting[] = [];
   try {
     for (const { tables, perSecond } of SETTINGS) {
       say(`live: setting up ${tables} tables`);
-      while (pairs.length < tables) {
-        const numbers = Array.from({ length: Math.min(TOGETHER, tables - pairs.length) }, (_, n) => pairs.length + n);
-        pairs.push(...(await Promise.all(numbers.map((number) => pairOf(server.origin, floor.origin, number)))));
+      while (trios.length < tables) {
+        const numbers = Array.from({ length: Math.min(TOGETHER, tables - trios.length) }, (_, n) => trios.length + n);
+        trios.push(...(await Promise.all(numbers.map((number) => trioOf(server.origin, floor.origin, number)))));
       }
       say(`live: measuring ${tables} tables`);
-      settings.push(await settingOf(pairs, perSecond));
+      settings.push(await settingOf(trios, perSecond));
     }
   } finally {
-    for (const { mentat, floor: bare } of pairs) {
-      mentat.close();
-      bare.close();
-    }
+    for (const table of trios.flatMap(({ mentat, floor: bare, wholeViews }) => [mentat, bare, wholeViews]))
+      table.close();
     await floor.stop();
     await server.stop();
   }
   return { settings };
 }
 
-/** A table, and one at the bare server whose devices hear messages of the same size. */
-async function pairOf(origin: string, floorOrigin: string, number: number): Promise<Pair> {
+/** A table, and two at the bare server, whose devices hear messages as long as ours, or as whole views. */
+async function trioOf(origin: string, floorOrigin: string, number: number): Promise<Trio> {
   const mentat = await mentatTable(origin, number, seededRandom(number));
-  return { mentat, floor: await floorTable(floorOrigin, mentat.code, mentat.frames()) };
-}
-
-async function settingOf(pairs: readonly Pair[], perSecond: number): Promise<LiveSetting> {
-  const mentat = pairs.map((pair) => pair.mentat);
-  const floor = pairs.map((pair) => pair.floor);
-  await floodedLoad(mentat, WARM_UP_SECONDS);
-  await floodedLoad(floor, WARM_UP_SECONDS);
+  const whole = mentat.heard();
+  for (let n = 0; n < CHANGES_IN_A_ROUND; n += 1) await mentat.change();
   return {
-    tables: pairs.length,
-    sockets: pairs.length * SOCKETS_AT_TABLE,
-    disk: benchDisk(),
-    steady: await compared(mentat, floor, perSecond, (tables) => steadyLoad(tables, perSecond, STEADY_SECONDS)),
-    flooded: await compared(mentat, floor, null, (tables) => floodedLoad(tables, FLOODED_SECONDS)),
+    mentat,
+    floor: await floorTable(floorOrigin, mentat.code, mentat.heard()),
+    wholeViews: await floorTable(floorOrigin, `${mentat.code}, whole`, whole),
   };
 }
 
+async function settingOf(trios: readonly Trio[], perSecond: number): Promise<LiveSetting> {
+  const mentat = trios.map((trio) => trio.mentat);
+  const floor = trios.map((trio) => trio.floor);
+  const wholeViews = trios.map((trio) => trio.wholeViews);
+  for (const tables of [mentat, floor, wholeViews]) await floodedLoad(tables, WARM_UP_SECONDS);
+  const sides = { mentat, floor, wholeViews };
+  return {
+    tables: trios.length,
+    sockets: trios.length * SOCKETS_AT_TABLE,
+    disk: benchDisk(),
+    steady: await compared(sides, perSecond, (tables) => steadyLoad(tables, perSecond, STEADY_SECONDS)),
+    flooded: await compared(sides, null, (tables) => floodedLoad(tables, FLOODED_SECONDS)),
+  };
+}
+
+interface Sides {
+  readonly mentat: readonly LoadTable[];
+  readonly floor: readonly FloorTable[];
+  readonly wholeViews: readonly FloorTable[];
+}
+
 async function compared(
-  mentat: readonly LoadTable[],
-  floor: readonly LoadTable[],
+  { mentat, floor, wholeViews }: Sides,
   offeredPerSecond: number | null,
   load: (tables: readonly LoadTable[]) => Promise<Stretch>,
 ): Promise<Compared> {
-  const turns: { readonly ours: Stretch; readonly bare: Stretch }[] = [];
-  while (turns.length < STRETCHES) turns.push({ ours: await load(mentat), bare: await load(floor) });
-  const ours = figuresOf(
-    turns.map((turn) => turn.ours),
-    offeredPerSecond,
-  );
-  const bare = figuresOf(
-    turns.map((turn) => turn.bare),
-    offeredPerSecond,
-  );
+  const turns: { readonly ours: Stretch; readonly bare: Stretch; readonly whole: Stretch }[] = [];
+  while (turns.length < STRETCHES)
+    turns.push({ ours: await load(mentat), bare: await load(floor), whole: await load(wholeViews) });
+  const figures = (side: keyof (typeof turns)[number]) =>
+    figuresOf(
+      turns.map((turn) => turn[side]),
+      offeredPerSecond,
+    );
+  const ours = figures('ours');
+  return {
+    mentat: ours,
+    floor: beside(ours, figures('bare'), floor),
+    wholeViews: beside(ours, figures('whole'), wholeViews),
+  };
+}
+
+function beside(ours: LoadFigures, bare: LoadFigures, tables: readonly FloorTable[]): Floor {
   const times = (rank: 'p50' | 'p95' | 'p99') => rounded(ours.milliseconds[rank] / bare.milliseconds[rank]);
-  return { mentat: ours, floor: bare, timesFloor: { p50: times('p50'), p95: times('p95'), p99: times('p99') } };
+  return {
+    ...bare,
+    message: sizeOf(tables.flatMap(({ messages }) => messages)).median,
+    mentatTakes: { p50: times('p50'), p95: times('p95'), p99: times('p99') },
+    mentatDoes: rounded(ours.donePerSecond / bare.donePerSecond),
+  };
 }
 
 function figuresOf(stretches: readonly Stretch[], offeredPerSecond: number | null): LoadFigures {

@@ -28,8 +28,8 @@ const TALKERS = FACTIONS.filter((faction) => faction !== 'guild');
 export interface MentatTable extends LoadTable {
   readonly code: string;
   readonly tokens: ReadonlyMap<FactionId, string>;
-  /** What its devices show now, the seats' and the screen's. */
-  frames(): readonly object[];
+  /** What its devices were sent last, the seats' and the screen's. */
+  heard(): readonly object[];
 }
 
 /** A change that everybody at the table can see. */
@@ -79,19 +79,23 @@ async function listening(
   const hearing = createHearing(credentials.length);
   let underWay: Change | null = null;
   const frames: Frame[] = [];
+  const heard: object[] = [];
   const sockets = credentials.map((auth) => connected(origin, auth));
   await Promise.all(
     sockets.map(
       (socket, device) =>
         new Promise<void>((resolve) => {
-          const hears = (frame: Frame) => {
+          const hears = (frame: Frame, sent: object = frame) => {
             frames[device] = frame;
+            heard[device] = sent;
             resolve();
             if (underWay?.isSeen(frame.view.table) === true) hearing.heard(device);
           };
-          socket.on('frame', hears);
+          socket.on('frame', (frame: Frame) => {
+            hears(frame);
+          });
           socket.on('change', (change: FrameChange) => {
-            hears(must(frameAfter(frames[device] ?? null, change), 'the frame before'));
+            hears(must(frameAfter(frames[device] ?? null, change), 'the frame before'), change);
           });
         }),
     ),
@@ -99,7 +103,7 @@ async function listening(
   const changes = changesOf(() => must(frames[FACTIONS.indexOf(MEETING.fighters[0])], 'a frame').view, random);
   return {
     code,
-    frames: () => frames,
+    heard: () => [...heard],
     async change() {
       const next = changes.next().value;
       underWay = next;

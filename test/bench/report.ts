@@ -11,6 +11,7 @@ export interface Sections {
   readonly engine: EngineReport;
   readonly bytes: BytesReport;
   readonly auctions: AuctionsReport;
+  readonly evenings: EveningsReport;
   readonly live: LiveReport;
   readonly attack: AttackReport;
   readonly pages: PagesReport;
@@ -21,6 +22,7 @@ export const SECTIONS = [
   'engine',
   'bytes',
   'auctions',
+  'evenings',
   'waiting',
   'live',
   'attack',
@@ -88,6 +90,30 @@ export interface AuctionFigures extends CommandFigures {
   readonly frames: Readonly<Record<Looker, Size>>;
 }
 
+/** Whole games of six by the 2019 edition, advanced, all of it on phones. */
+export interface EveningsReport {
+  readonly games: number;
+  /** What is sent whenever an audience can see that something has changed; a seat’s are those of all six together. */
+  readonly sent: Readonly<Record<Looker, Sent>>;
+  readonly logs: readonly LongLog[];
+}
+
+/** Bytes of JSON. */
+export interface Sent {
+  readonly count: number;
+  readonly whole: Size;
+  readonly change: Size;
+}
+
+/** A table with a long log: one hand is raised and lowered, again and again. */
+export interface LongLog extends CommandFigures {
+  readonly events: number;
+  /** How many of them are of a game; afterwards people only talk. */
+  readonly played: number;
+  /** Reading the log from the disk and replaying it, in the middle. */
+  readonly openingMilliseconds: number;
+}
+
 export interface SizeFigures {
   readonly count: number;
   readonly view: Size;
@@ -119,10 +145,18 @@ export interface LiveSetting {
 
 export interface Compared {
   readonly mentat: LoadFigures;
-  /** Messages of the same size through Socket.IO alone: no HTTP, no program, no disk. */
-  readonly floor: LoadFigures;
-  /** Mentat's milliseconds divided by the floor's. */
-  readonly timesFloor: Omit<Tail, 'max'>;
+  /** Messages as long as ours through Socket.IO alone: no HTTP, no program, no disk. */
+  readonly floor: Floor;
+  /** The same with whole views in place of what has changed: our own words cannot make it slower. */
+  readonly wholeViews: Floor;
+}
+
+export interface Floor extends LoadFigures {
+  /** Characters of one message to a device, in the middle. */
+  readonly message: number;
+  /** Mentat's milliseconds divided by these, and its commands a second. */
+  readonly mentatTakes: Omit<Tail, 'max'>;
+  readonly mentatDoes: number;
 }
 
 export interface LoadFigures {

@@ -9,6 +9,7 @@ import { benchAttack } from './attack.ts';
 import { benchAuctions } from './auctions.ts';
 import { benchBytes } from './bytes.ts';
 import { benchEngine } from './engine.ts';
+import { benchEvenings } from './evenings.ts';
 import { benchLive } from './live.ts';
 import { mentatTable } from './mentat-table.ts';
 import { benchPages } from './pages.ts';
@@ -26,7 +27,7 @@ async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !isSection(name));
   if (unknown.length > 0) throw new Error(`No such section: ${unknown.join(', ')}. Sections: ${SECTIONS.join(', ')}`);
   const wanted = names.length === 0 ? SECTIONS : names.filter(isSection);
-  const offline = withoutServer(wanted);
+  const offline = await withoutServer(wanted);
   const online = await withServer(wanted);
   const report: Report = { where: where(), ...offline, ...online };
   console.log(JSON.stringify(report, null, 2));
@@ -34,15 +35,17 @@ async function main(names: readonly string[]): Promise<void> {
 
 const isSection = (name: string): name is SectionName => SECTIONS.some((section) => section === name);
 
-function withoutServer(wanted: readonly SectionName[]): Partial<Sections> {
+async function withoutServer(wanted: readonly SectionName[]): Promise<Partial<Sections>> {
   const engine = wanted.includes('engine') ? (say('engine'), benchEngine()) : null;
   const bytes = wanted.includes('bytes') ? (say('bytes'), benchBytes()) : null;
   const auctions = wanted.includes('auctions') ? (say('auctions'), benchAuctions()) : null;
+  const evenings = wanted.includes('evenings') ? (say('evenings'), await benchEvenings()) : null;
   const waiting = wanted.includes('waiting') ? (say('waiting'), benchWaiting()) : null;
   return {
     ...(engine === null ? {} : { engine }),
     ...(bytes === null ? {} : { bytes }),
     ...(auctions === null ? {} : { auctions }),
+    ...(evenings === null ? {} : { evenings }),
     ...(waiting === null ? {} : { waiting }),
   };
 }

@@ -1,0 +1,122 @@
+/** Whole games, from set-up to the win: what travels in them, and what a table costs whose log is long. */
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { allItems, differenceOf, emptyTimeline, must, replay, seededRandom, type Random, type View } from '#engine';
+import { openSqliteStore } from '#server/store/sqlite.ts';
+import { gameOpened, nextOfGame } from '../simulate/whole-game.ts';
+import type { Move } from '../support/chances.ts';
+import { realEngine, type Table } from '../support/table.ts';
+import { carriedOut, tableOf, type Step } from './battles.ts';
+import { commandsOf } from './commands.ts';
+import { lookerOf, recordOf, sizeOf } from './frames.ts';
+import { temporaryFolder } from './processes.ts';
+import { LOOKERS, type EveningsReport, type Looker, type LongLog } from './report.ts';
+import { rounded, tailOf } from './spread.ts';
+
+const GAMES = 3;
+/** More commands than any game takes. */
+const LONGEST = 4_000;
+/** Events in a log. */
+const LENGTHS = [100, 1_000, 10_000] as const;
+/** The same command again and again, so that nothing but the log’s length makes it dearer. */
+const COMMANDS = 60;
+const OPENINGS = 7;
+
+export async function benchEvenings(): Promise<EveningsReport> {
+  const messages = Array.from({ length: GAMES }, (_, at) => sentIn(at + 1)).flat();
+  const logs: LongLog[] = [];
+  for (const events of LENGTHS) logs.push(await longLog(events));
+  return {
+    games: GAMES,
+    sent: recordOf(LOOKERS, (looker) => {
+      const heard = messages.filter((message) => message.looker === looker);
+      return {
+        count: heard.length,
+        whole: sizeOf(heard.map(({ whole }) => whole)),
+        change: sizeOf(heard.map(({ change }) => change)),
+      };
+    }),
+    logs,
+  };
+}
+
+interface Message {
+  readonly looker: Looker;
+  /** Bytes of the view, and of what has changed in it. */
+  readonly whole: number;
+  readonly change: number;
+}
+
+/** What each audience is sent in a game, whenever it can see that something has changed. */
+function sentIn(seed: number): readonly Message[] {
+  const messages: Message[] = [];
+  let before: readonly View[] = [];
+  for (const { views } of game(seed)) {
+    messages.push(...views.flatMap((view, at) => messageOf(before[at], view)));
+    before = views;
+  }
+  return messages;
+}
+
+function messageOf(before: View | undefined, view: View): readonly Message[] {
+  const difference = before === undefined ? null : differenceOf(before, view);
+  if (difference === null) return [];
+  const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+  return [{ looker: lookerOf(view), whole: bytes(view), change: bytes(difference) }];
+}
+
+function* game(seed: number): Generator<Step> {
+  const random = seededRandom(seed);
+  let step: Step | null = null;
+  const opened = gameOpened({ what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 }, random);
+  for (const move of opened) yield (step = after(step, move, random));
+  for (let commands = 0; commands < LONGEST; commands += 1) {
+    const now: Step = must(step, 'an open table');
+    const move = tableOf(now).victory === null ? nextOfGame(tableAt(now, seed), false, random) : null;
+    if (move === null) return;
+    yield (step = after({ ...now, now: Math.max(now.now, dueAt(now)) }, move, random));
+  }
+}
+
+const after = (step: Pick<Step, 'timeline' | 'now'> | null, move: Move, random: Random): Step =>
+  carriedOut(step ?? { timeline: emptyTimeline, now: 1_000_000 }, move, random, true);
+
+const tableAt = ({ timeline, now }: Step, seed: number): Table => ({ engine: realEngine, timeline, now, seed });
+
+const dueAt = ({ timeline }: Step): number => realEngine.nextDeadline(timeline)?.at ?? 0;
+
+/** A game, and people who talk when it is over, until the log has so many events. */
+async function longLog(events: number): Promise<LongLog> {
+  const random = seededRandom(1);
+  let step: Step | null = null;
+  for (step of game(1)) if (step.timeline.entries.length >= events) break;
+  let last = must(step, 'a game');
+  const played = last.timeline.entries.length;
+  const talks = (): Move => ({
+    by: tableOf(last).order[0] ?? 'moderator',
+    intent: { type: tableOf(last).factions.some(({ talking }) => talking) ? 'LowerHand' : 'RaiseHand' },
+  });
+  while (last.timeline.entries.length < events) last = after(last, talks(), random);
+  const costs = Array.from({ length: COMMANDS }, () => (last = after(last, talks(), random)).cost);
+  return {
+    events,
+    played: Math.min(played, events),
+    openingMilliseconds: await openingOf(last),
+    ...commandsOf(costs),
+  };
+}
+
+/** From a closed file to a table that can be played at. */
+async function openingOf({ timeline }: Step) {
+  const folder = join(temporaryFolder());
+  const store = openSqliteStore(folder);
+  await store.foundTable({ code: 'LONG', at: 1, deskCredential: 'desk', entries: allItems(timeline.entries) });
+  const times: number[] = [];
+  while (times.length < OPENINGS) {
+    const start = performance.now();
+    replay(await store.entries('LONG', 0));
+    times.push(performance.now() - start);
+  }
+  await store.close();
+  return rounded(tailOf(times).p50);
+}
