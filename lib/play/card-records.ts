@@ -102,7 +102,7 @@ const TITLES: ReadonlySet<string> = new Set(TREACHERY_TITLES);
 
 /** The cards that came to a pile in this turn and lie there still, in the order in which they came. */
 const laidNow = (timeline: Timeline, pile: CardPile): Cards =>
-  pileInThisTurn(timeline, pile).reduce<Cards>(
+  pilesInThisTurn(timeline)[pile].reduce<Cards>(
     (laid, { before, after, isSet }) => beyond(laid, beyond(before, after)).concat(isSet ? [] : beyond(after, before)),
     [],
   );
@@ -114,19 +114,48 @@ interface PileStep {
   readonly isSet: boolean;
 }
 
-/** What became of a pile since this turn began, leaving out what was taken back; oldest first. */
-function pileInThisTurn(timeline: Timeline, pile: CardPile): readonly PileStep[] {
+type PileSteps = Readonly<Record<CardPile, readonly PileStep[]>>;
+
+/** As a position never changes, neither does what led to it: after one more event only that is looked at. */
+const stepsTo = new WeakMap<GameState, PileSteps>();
+
+const NO_STEPS: PileSteps = { discarded: [], removed: [] };
+
+/** What became of the piles since this turn began, leaving out what was taken back; oldest first. */
+function pilesInThisTurn(timeline: Timeline): PileSteps {
   const { entries, states } = timeline;
-  const pileAt = (at: number): Cards => PILE[pile](must(itemAt(states, at), 'a position'));
-  const now = states.length - 1;
-  const steps: PileStep[] = [];
-  for (let at = now, earlier; at > 0 && turnAt(timeline, at) === turnAt(timeline, now); at = earlier) {
+  const stateAt = (at: number): GameState => must(itemAt(states, at), 'a position');
+  const turn = stateAt(states.length - 1).turn;
+  const unseen: { readonly at: number; readonly earlier: number }[] = [];
+  let at = states.length - 1;
+  while (at > 0 && stateAt(at).turn === turn && !stepsTo.has(stateAt(at))) {
     const { event } = must(itemAt(entries, at), 'an entry');
-    earlier = event.type === 'TakenBack' ? event.to : at - 1;
-    const [before, after] = [pileAt(earlier), pileAt(at)];
-    if (before !== after) steps.push({ before, after, isSet: setsPile(timeline, at) });
+    const earlier = event.type === 'TakenBack' ? event.to : at - 1;
+    unseen.push({ at, earlier });
+    at = earlier;
   }
-  return steps.reverse();
+  const known = stateAt(at).turn === turn ? (stepsTo.get(stateAt(at)) ?? NO_STEPS) : NO_STEPS;
+  return unseen.reduceRight((steps, { at: later, earlier }) => {
+    const [before, after] = [stateAt(earlier), stateAt(later)];
+    const isSet = setsPile(timeline, later);
+    const all = {
+      discarded: withStep('discarded', steps, before, after, isSet),
+      removed: withStep('removed', steps, before, after, isSet),
+    };
+    stepsTo.set(after, all);
+    return all;
+  }, known);
+}
+
+function withStep(
+  pile: CardPile,
+  steps: PileSteps,
+  then: GameState,
+  now: GameState,
+  isSet: boolean,
+): readonly PileStep[] {
+  const [before, after] = [PILE[pile](then), PILE[pile](now)];
+  return before === after ? steps[pile] : [...steps[pile], { before, after, isSet }];
 }
 
 const PILE: Readonly<Record<CardPile, (state: GameState) => Cards>> = {

@@ -27,13 +27,27 @@ describe('a growing list', () => {
     expect([lastOf(one), lastOf(other)]).toEqual([101, 102]);
   });
 
-  it('shares all full pages with what it was made from', () => {
+  it('stays as it was when others are made from it and from those, in whatever order', () => {
+    for (const count of [0, 1, 31, 32, 33, 63, 64]) {
+      const list = upTo(count);
+      const grown = Array.from({ length: 40 }, (_, n) => n).reduce(extended<number>, list);
+      const other = Array.from({ length: 70 }, (_, n) => -n).reduce(extended<number>, list);
+      expect(allItems(list)).toEqual(allItems(upTo(count)));
+      expect(itemAt(list, count)).toBeUndefined();
+      expect(lastOf(list)).toBe(count === 0 ? undefined : count - 1);
+      expect(lastItems(list, 1000)).toHaveLength(count);
+      expect(holdsOfAll(list, (item) => item >= 0 && item < count)).toBe(true);
+      expect(allItems(grown).slice(count)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+      expect(allItems(other).slice(count)).toEqual(Array.from({ length: 70 }, (_, n) => -n));
+    }
+  });
+
+  it('writes on where nobody has, and shares what it has in common otherwise', () => {
     const list = upTo(70);
-    expect(
-      extended(list, 70)
-        .pages.slice(0, 2)
-        .every((page, index) => page === list.pages[index]),
-    ).toBe(true);
+    expect(extended(list, 70).pages).toBe(list.pages);
+    const other = extended(list, 71).pages;
+    expect(other.slice(0, 2).every((page, index) => page === list.pages[index])).toBe(true);
+    expect(other[2]).not.toBe(list.pages[2]);
   });
 
   it('gives its last items, or the last before a place in it', () => {
