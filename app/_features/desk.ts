@@ -13,6 +13,7 @@ import { SpiceBlowDeskBox } from './spice-blow/desk-box.tsx';
 import { StormDeskBox } from './storm/desk-box.tsx';
 
 export { PauseNext, pauseSaysNext, sayCounted } from './mentat-pause/desk-next.tsx';
+export { nextAfterShipping } from './ship-and-move/desk-next.ts';
 
 const none = () => null;
 const CharityDeskBox = soon(() => import('./charity/desk-box.tsx').then((part) => part.CharityDeskBox), none);

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector } from '#engine';
+import { Desk } from './support/desk.ts';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
@@ -273,7 +274,7 @@ describe('the pause between two turns', () => {
 });
 
 describe('a turn laid out', () => {
-  it('says that it no longer goes, and why', async () => {
+  it('says that it no longer goes, and why; and the desk ends it all', async () => {
     const table = await SetTable.open(house.url, SHORT_WINDOW, THREE);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     await table.moderate({ type: 'NextPhase' });
@@ -291,6 +292,10 @@ describe('a turn laid out', () => {
     await harkonnen.page.getByRole('button', { name: /^Tuek’s Sietch/ }).click({ force: true });
     await harkonnen.reads(/^Tuek’s Sietch is full: /);
     await holds(harkonnen.page);
+    const desk = new Desk(await house.use(await table.desk(house.browser)));
+    await desk.pressPastTheWayIn('Next: Battle');
+    await harkonnen.open('Log');
+    await harkonnen.reads('The moderator ended shipment and movement.');
   });
 });
 

@@ -10,6 +10,10 @@ export interface TableWishes {
   readonly stormCards?: 'cardboard' | 'app';
   /** On the board, as people did before, where nothing is said. */
   readonly moves?: 'on-phones';
+  /** Without Mentat, where nothing is said. */
+  readonly bidding?: 'open';
+  /** By themselves, where nothing is said. */
+  readonly phases?: 'when-said';
 }
 
 /** The moderator's laptop. */
@@ -24,7 +28,7 @@ export class Desk {
   async openTable(
     factions: readonly FactionId[],
     windowSeconds: number,
-    { advanced, traitors, treachery, spiceDeck, stormCards, moves }: TableWishes = {},
+    { advanced, traitors, treachery, spiceDeck, stormCards, moves, bidding, phases }: TableWishes = {},
   ): Promise<string> {
     await this.page.goto('/');
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
@@ -47,6 +51,11 @@ export class Desk {
     if (stormCards === 'app') {
       await this.page.getByRole('radio', { name: 'Mentat draws the storm cards' }).check();
     }
+    if (bidding === 'open') {
+      await this.page.getByRole('heading', { name: 'How we bid' }).click();
+      await this.page.getByRole('radio', { name: 'On phones, in turn' }).check();
+    }
+    if (phases === 'when-said') await this.page.getByRole('switch', { name: 'Phases follow by themselves' }).click();
     if (moves !== 'on-phones') await this.page.getByRole('switch', { name: 'On phones' }).click();
     await this.page.getByLabel('Seconds', { exact: true }).fill(String(windowSeconds));
     await this.press('Open the table');
@@ -74,6 +83,14 @@ export class Desk {
   async goToDesk(): Promise<void> {
     await this.press('Go to the desk');
     await this.showsHeading('Owed now');
+  }
+
+  /** The desk that came before all phones did shows them their way in still; this button of it is wanted. */
+  async pressPastTheWayIn(name: string): Promise<void> {
+    const toDesk = this.page.getByRole('button', { name: 'Go to the desk' });
+    await sees(this.page.getByRole('button', { name, exact: true }).or(toDesk));
+    if (await toDesk.isVisible()) await toDesk.click();
+    await this.press(name);
   }
 
   async backToDesk(): Promise<void> {

@@ -3,7 +3,7 @@ import { isStillToBegin, movesOfNow, sayUnticked, waitsToBegin, type TableView }
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { PauseNext, pauseSaysNext, sayCounted } from '#app/_features/desk.ts';
+import { nextAfterShipping, PauseNext, pauseSaysNext, sayCounted } from '#app/_features/desk.ts';
 import { sayBegin, sayNextStep, sayTurnAndPhase } from './desk-words.ts';
 import type { PositionSheet } from './position/position-room.tsx';
 import { SHEET_OF } from './position/sheet-of.ts';
@@ -17,7 +17,9 @@ interface NextBoxProps {
 /** The one step that moves the table on: to the next phase, past the comparing of the board, or nowhere any more. */
 export function NextBox({ table, onPosition }: NextBoxProps) {
   const { act, sending, trouble } = useDoing();
-  const { next, turn, phase, choices } = table;
+  const { turn, phase, choices } = table;
+  const early = nextAfterShipping(table);
+  const next = table.next ?? early;
   const unticked = sayUnticked(movesOfNow(table));
   const counted = sayCounted(table);
   if (pauseSaysNext(table)) {
@@ -36,7 +38,11 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
       {counted !== null && <Aside>{counted}</Aside>}
       {unticked !== null && <Aside>{unticked}</Aside>}
       {trouble !== null && <Explained {...trouble} />}
-      <Button tone={waitsToBegin(table) ? 'plain' : 'act'} sending={sending} onClick={() => act({ type: 'NextPhase' })}>
+      <Button
+        tone={waitsToBegin(table) || early !== null ? 'plain' : 'act'}
+        sending={sending}
+        onClick={() => act({ type: 'NextPhase' })}
+      >
         {isStillToBegin(table) ? sayBegin(phase, choices.edition) : sayNextStep(next, turn, choices.edition)}
       </Button>
     </Box>
