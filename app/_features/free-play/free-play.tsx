@@ -12,8 +12,9 @@ interface FreePlayProps {
   readonly onIntent: (intent: SentIntent) => void;
 }
 
-/** The way to a card that may be played at any time; it is there for everybody, whatever the hand. */
+/** The way to a card that may be played at any time; it is there for everybody, whatever the hand, until the game is won. */
 export function FreePlay({ view, onIntent }: FreePlayProps) {
+  if (view.table.victory !== null) return null;
   return (
     <OpensSheet label={PLAY_NOW}>
       {(close) => <FreePlaySheet view={view} onIntent={onIntent} onClose={close} />}

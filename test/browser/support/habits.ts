@@ -1,5 +1,5 @@
 /** What people do when their phones ask, in the fewest taps that get on with it. */
-import { sees } from './device.ts';
+import { sees, seesNo } from './device.ts';
 import type { Phone } from './phone.ts';
 import type { Habit } from './players.ts';
 
@@ -144,6 +144,16 @@ export const BATTLES: readonly Habit[] = [
   { asked: /^(Which|Where do your) .*(forces )?fall\?$/, about: 'around it', act: press(/ to the tanks$/) },
   { asked: /^Which of your cards do you keep\?$/, about: 'around it', act: press(/^Keep /) },
   {
+    asked: /^Draw one of .+ leaders\?$/,
+    about: 'around it',
+    act: async (phone) => {
+      await phone.lift('what you can do');
+      await phone.press(/^Draw one of /);
+      await phone.press('Do as you chose');
+    },
+  },
+  { asked: /^What becomes of the captured leader\?$/, about: 'around it', act: press('Hold it for one battle') },
+  {
     asked: /^The battle is over\. Is the board put right\?$/,
     about: 'the board',
     act: async (phone) => {
@@ -156,14 +166,48 @@ export const BATTLES: readonly Habit[] = [
 async function planABattle(phone: Phone): Promise<void> {
   const { page, plan } = phone;
   await page.getByRole('button', { name: 'Choose who leads' }).click();
+  // Each place leads on to the next one for which there is something in the hand.
   for (const sheet of ['Who leads?', 'Which weapon?', 'Which defense?']) {
     const dialog = page.getByRole('dialog', { name: sheet });
-    await sees(dialog);
+    if (sheet === 'Who leads?') await sees(dialog);
+    if (!(await dialog.isVisible())) continue;
     // The first button closes the sheet.
     await dialog.getByRole('button').nth(1).click();
+    await seesNo(dialog);
   }
-  await plan.drag(3);
+  const most = Number(await plan.wheel.getAttribute('aria-valuemax'));
+  await plan.drag(Math.min(3, most));
   const more = page.getByRole('button', { name: 'More spice' });
-  if (await more.isVisible()) await more.click();
+  if ((await more.isVisible()) && (await more.isEnabled())) await more.click();
   await plan.seal();
 }
+
+/** Nobody has anything to agree on. */
+export const TALKED: Habit = {
+  asked: /^Nexus\. Talk now\.$/,
+  about: 'nexus',
+  act: (phone) => phone.press('I have talked enough'),
+};
+
+/** What a turn asks by the way, beside its bidding, its revival, its moves and its battles. */
+export const ON_THE_WAY: readonly Habit[] = [
+  PASSING,
+  ...THE_STORM,
+  CLAIMING_NOTHING,
+  {
+    asked: /^The storm takes half\. Who falls\?$/,
+    about: 'storm',
+    act: (phone) => phone.press(/ to the tanks$/),
+  },
+  { asked: /^Where does this worm come\?$/, about: 'spice blow', act: (phone) => phone.press(/^Leave it: /) },
+  { asked: /^Who rides the worm\?$/, about: 'spice blow', act: (phone) => phone.press('Nobody rides') },
+  {
+    asked: /^Does the worm spare your ally\?$/,
+    about: 'spice blow',
+    act: async (phone) => {
+      for (const spared of await phone.page.getByText('The worm spares them').all()) await spared.click();
+      await phone.press('Do as chosen');
+    },
+  },
+  { asked: /^Does the board agree\?$/, about: 'pause', act: (phone) => phone.press('The board is right') },
+];

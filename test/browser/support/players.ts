@@ -27,35 +27,47 @@ const BETWEEN_LOOKS_MS = 80;
 export const sitDown = (browser: Browser, url: string): Promise<Players> =>
   playersOf(() => openDevice(browser, url, PHONE));
 
-/** One for each faction, with a device of their own; they come in one after another, since a busy machine has no room for six at once. */
-export async function playersOf(deviceOf: (faction: FactionId) => Promise<Device>): Promise<Players> {
-  const players: [FactionId, Player][] = [];
-  for (const faction of FACTIONS) {
+/** One for each faction. */
+export const playersOf = async (deviceOf: (faction: FactionId) => Promise<Device>): Promise<Players> =>
+  Object.fromEntries(
+    (await playersAmong(FACTIONS, deviceOf)).map((player) => [player.phone.faction, player]),
+  ) as Players;
+
+/** With a device of their own; they come in one after another, since a busy machine has no room for six at once. */
+export async function playersAmong(
+  factions: readonly FactionId[],
+  deviceOf: (faction: FactionId) => Promise<Device>,
+): Promise<readonly Player[]> {
+  const players: Player[] = [];
+  for (const faction of factions) {
     const device = await deviceOf(faction);
     // They leave nothing to the screen first: what they play is long enough.
     await device.page.emulateMedia({ reducedMotion: 'reduce' });
     const taps = await Taps.count(device.page);
     // They are counted from the next page on.
     await device.page.reload();
-    players.push([faction, { phone: new Phone(device, faction), taps }]);
+    players.push({ phone: new Phone(device, faction), taps });
   }
-  return Object.fromEntries(players) as Players;
+  return players;
 }
 
 /** Everybody answers by habit, until what is awaited has come. */
-export async function playOn(players: Players, habits: readonly Habit[], until: () => Promise<boolean>): Promise<void> {
+export async function playOn(
+  players: Players | readonly Player[],
+  habits: readonly Habit[],
+  until: () => Promise<boolean>,
+): Promise<void> {
   let idleSince = Date.now();
   while (!(await until())) {
-    for (const player of Object.values(players)) {
-      if (await answered(player, habits)) idleSince = Date.now();
-    }
+    const heard = await Promise.all(Object.values(players).map((player) => answered(player, habits)));
+    if (heard.includes(true)) idleSince = Date.now();
     if (Date.now() - idleSince > PATIENCE_MS) throw new Error(`Nothing goes on: ${await standing(players)}`);
     await wait(BETWEEN_LOOKS_MS);
   }
 }
 
 /** Whether the phone asked something that this player answers. */
-async function answered({ phone, taps }: Player, habits: readonly Habit[]): Promise<boolean> {
+export async function answered({ phone, taps }: Player, habits: readonly Habit[]): Promise<boolean> {
   const title = await questionOn(phone);
   const habit = habits.find(({ asked }) => asked.test(title));
   if (habit === undefined || (await isAnswered(phone))) return false;
@@ -79,7 +91,7 @@ const questionOn = async ({ page }: Phone): Promise<string> =>
 /** The stone stays when it is answered, and says no more than that it is. */
 const isAnswered = ({ page }: Phone): Promise<boolean> => page.getByText('Your answer is in.').isVisible();
 
-const standing = async (players: Players): Promise<string> => {
+const standing = async (players: Players | readonly Player[]): Promise<string> => {
   const titles = Object.values(players).map(async ({ phone }) => `${phone.faction}: ${await questionOn(phone)}`);
   return (await Promise.all(titles)).join('; ');
 };

@@ -5,6 +5,7 @@ import {
   PLAYER_CIRCLES,
   sector,
   type FactionId,
+  type FactionPair,
   type Keeper,
   type Layer,
   type OwnFact,
@@ -36,6 +37,8 @@ export const SHORT_WINDOW = 3;
 export interface Setting {
   readonly layer: Layer;
   readonly seating: readonly Seating[];
+  /** Who is played by one person; everybody plays one faction where nothing is said. */
+  readonly pairs?: readonly FactionPair[];
   readonly position: readonly PublicFact[];
   /** Where the treachery cards are; on cardboard where nothing is said. */
   readonly treachery?: Keeper;
@@ -111,10 +114,10 @@ export class SetTable {
   static async open(
     url: string,
     windowSeconds: number,
-    { layer, seating, position, treachery = 'cardboard', spiceDeck = 'cardboard', own }: Setting = BASIC,
+    { layer, seating, position, treachery = 'cardboard', spiceDeck = 'cardboard', own, pairs = [] }: Setting = BASIC,
   ): Promise<SetTable> {
     const components = { ...TABLE_OF_TWO.components, treachery, spiceDeck };
-    const choices = { layer, seating: [...seating], components, windowSeconds };
+    const choices = { layer, seating: [...seating], components, windowSeconds, pairs: pairs.map(bothOf) };
     const table = new SetTable(url, await seatedTable(url, choices));
     for (const fact of position) await table.moderate({ type: 'CorrectFact', fact });
     for (const { faction, fact } of own) await table.own(faction, fact);
@@ -158,9 +161,15 @@ export class SetTable {
   }
 
   /** A phone that holds this seat, as it opens again after a reload; its sand drifts when a test says so. */
-  async phone(browser: Browser, faction: Player, way: Way = { sandHeld: true }): Promise<Device> {
+  phone(browser: Browser, faction: Player, way: Way = { sandHeld: true }): Promise<Device> {
+    return this.phoneOf(browser, [faction], way);
+  }
+
+  /** The same with several seats, of which it shows one. */
+  async phoneOf(browser: Browser, factions: readonly Player[], way: Way): Promise<Device> {
     const device = await openDevice(browser, this.url, PHONE, way);
-    await keep(device, 'mentat.seats', { [this.code]: { [faction]: tokenOf(this.seated, faction) } });
+    const tokens = factions.map((faction) => [faction, tokenOf(this.seated, faction)] as const);
+    await keep(device, 'mentat.seats', { [this.code]: Object.fromEntries(tokens) });
     await device.page.goto(`/t/${this.code}/seat`);
     return device;
   }
@@ -189,6 +198,8 @@ export class SetTable {
     if (!receipt.ok) throw new Error(`${intent.type} was refused: ${JSON.stringify(receipt.refusal)}`);
   }
 }
+
+const bothOf = ([first, second]: FactionPair): [FactionId, FactionId] => [first, second];
 
 const keep = ({ page }: Device, key: string, value: object) =>
   page.addInitScript(

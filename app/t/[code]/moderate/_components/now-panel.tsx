@@ -43,7 +43,7 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
       )}
       <Boxes boxes={BEFORE_NEXT} view={view} />
       <NextBox table={table} onPosition={onPosition} />
-      <Boxes boxes={AFTER_NEXT} view={view} />
+      {table.victory === null && <Boxes boxes={AFTER_NEXT} view={view} />}
       <InstructionsBox table={table} />
       <Boxes boxes={AT_ITS_END} view={view} />
       <Row>

@@ -1,0 +1,28 @@
+/** What people do when their phones ask for a bid. */
+import type { FactionId } from '#engine';
+import type { Phone } from './phone.ts';
+import type { Habit } from './players.ts';
+
+/** The number of the card, as the page of the question says it. */
+export async function lotOn({ page }: Phone): Promise<number> {
+  const said = page.getByText(/^Card \d of \d\.|^One bid for card \d/).filter({ visible: true });
+  return Number(/card (\d)/i.exec(await said.first().innerText())?.[1]);
+}
+
+export async function dials({ page }: Phone, price: number): Promise<void> {
+  const wheel = page.getByRole('slider', { name: 'Bid' });
+  await wheel.press('Home');
+  for (const digit of String(price)) await wheel.press(digit);
+}
+
+/** Who is to buy which card bids its number, once; everybody else passes. */
+export const biddingInTurn = (buyerOf: (lot: number) => FactionId | null): Habit => ({
+  asked: /^What do you bid\?$|bids \d+\. You\?$/,
+  about: 'open',
+  act: async (phone) => {
+    const lot = await lotOn(phone);
+    if (buyerOf(lot) !== phone.faction) return phone.press('Pass');
+    await dials(phone, lot);
+    await phone.press(`Bid ${lot}`);
+  },
+});

@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A thumb on the map: comes down on a part of the board by its name, once the map has come to rest. */
+export async function touch(page: Page, part: string): Promise<void> {
+  const shape = page.getByRole('button', { name: new RegExp(`^${part}`) }).first();
+  await shape.scrollIntoViewIfNeeded();
+  const { x, y } = await inside(shape);
+  await page.mouse.click(x, y);
+}
+
+/** A point of the shape that nothing lies over, as near its middle as there is one: many bend around their neighbours. */
+const inside = (shape: Locator): Promise<{ readonly x: number; readonly y: number }> =>
+  shape.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const place = () => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    let box = place();
+    for (let still = 0; still < 3;) {
+      await frame();
+      const now = place();
+      still = now.x === box.x && now.y === box.y && now.width === box.width ? still + 1 : 0;
+      box = now;
+    }
+    const STEPS = 24;
+    const points = Array.from({ length: (STEPS - 1) ** 2 }, (_, at) => ({
+      x: box.x + (box.width * (1 + (at % (STEPS - 1)))) / STEPS,
+      y: box.y + (box.height * (1 + Math.floor(at / (STEPS - 1)))) / STEPS,
+    }));
+    const fromMiddle = ({ x, y }: { x: number; y: number }) =>
+      Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+    const open = points
+      .sort((a, b) => fromMiddle(a) - fromMiddle(b))
+      .find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+    if (open === undefined) throw new Error('Something lies over all of it');
+    return open;
+  });
