@@ -86,6 +86,7 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
       {shipping.asks.terms.length > 1 && (
         <Rows
           label={SHIPPING.which}
+          beside
           choices={shipping.asks.terms.map((terms) => ({ value: terms.way, says: SHIPMENT_WAY[terms.way] }))}
           wanted={way}
           onChoose={(next) => {

@@ -9,6 +9,8 @@ interface RowsProps<Value extends AnswerValue> {
   readonly choices: readonly RowChoice<Value>[];
   /** Begins at the left: each has a sign or more than a few words. */
   readonly fromLeft?: boolean;
+  /** Beside each other where there is room: what is chosen here leaves it to something larger, such as a map. */
+  readonly beside?: boolean;
   readonly wanted: AnswerValue | undefined;
   readonly onChoose: (value: Value) => void;
 }
@@ -18,15 +20,16 @@ export interface RowChoice<Value extends AnswerValue> {
   readonly says: ReactNode;
 }
 
-/** A few choices beneath each other, one of which is taken. */
+/** A few choices beneath or beside each other, one of which is taken. */
 export const Rows = <Value extends AnswerValue>({
   label,
   choices,
   fromLeft = false,
+  beside = false,
   wanted,
   onChoose,
 }: RowsProps<Value>) => (
-  <div className={styles.rows} role="group" aria-label={label}>
+  <div className={beside ? styles.beside : styles.rows} role="group" aria-label={label}>
     {choices.map(({ value, says }, at) => (
       <Button
         key={at}
