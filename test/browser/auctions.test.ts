@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, nameOfFaction, PLAYER_CIRCLES, type FactionId, type Keeper } from '#engine';
 import type { PlayedWay } from '#lib/table/bidding.ts';
+import { biddingInTurn, dials, lotOn } from './support/bids.ts';
+import { Desk } from './support/desk.ts';
 import { sees } from './support/device.ts';
 import { openHouse } from './support/house.ts';
 import type { Phone } from './support/phone.ts';
@@ -31,30 +33,6 @@ const settingOf = (treachery: Keeper): Setting => ({
 
 const buyerOf = (lot: number): FactionId | null => BUYERS[lot - 1] ?? null;
 
-/** The number of the card, as the page of the question says it. */
-async function lotOn({ page }: Phone): Promise<number> {
-  const said = page.getByText(/^Card \d of \d\.|^One bid for card \d/).filter({ visible: true });
-  return Number(/card (\d)/i.exec(await said.first().innerText())?.[1]);
-}
-
-async function dials({ page }: Phone, price: number): Promise<void> {
-  const wheel = page.getByRole('slider', { name: 'Bid' });
-  await wheel.press('Home');
-  for (const digit of String(price)) await wheel.press(digit);
-}
-
-/** Bids what the card is to come to, once, if it is to be one’s own. */
-const IN_TURN: Habit = {
-  asked: /^What do you bid\?$|bids \d+\. You\?$/,
-  about: 'open',
-  act: async (phone) => {
-    const lot = await lotOn(phone);
-    if (buyerOf(lot) !== phone.faction) return phone.press('Pass');
-    await dials(phone, lot);
-    await phone.press(`Bid ${lot}`);
-  },
-};
-
 const SEALING: Habit = {
   asked: /^One bid for card \d\.$/,
   about: 'sealed',
@@ -76,14 +54,14 @@ class Auction {
     readonly table: SetTable,
     readonly players: Players,
     readonly screen: Page,
-    readonly desk: Page,
+    readonly desk: Desk,
   ) {}
 
   static async open(treachery: Keeper): Promise<Auction> {
     const table = await SetTable.open(house.url, SHORT_WINDOW, settingOf(treachery));
     const players = await playersOf(async (faction) => house.use(await table.phone(house.browser, faction)));
     const { page: screen } = await house.use(await table.screen(house.browser));
-    const { page: desk } = await house.use(await table.desk(house.browser));
+    const desk = new Desk(await house.use(await table.desk(house.browser)));
     return new Auction(treachery, table, players, screen, desk);
   }
 
@@ -129,11 +107,11 @@ describe('six phones, with cards of cardboard and with Mentat’s own', () => {
   it('bid in turn, and go on where they were after Mentat has died', async () => {
     await atBoth(async (auction) => {
       await auction.begin('open');
-      await playOn(auction.players, [IN_TURN], auction.isUp(3));
+      await playOn(auction.players, [biddingInTurn(buyerOf)], auction.isUp(3));
     });
     await house.crash();
     await atBoth(async (auction) => {
-      await playOn(auction.players, [IN_TURN], auction.isOver);
+      await playOn(auction.players, [biddingInTurn(buyerOf)], auction.isOver);
       await auction.hasEnded('open');
     });
   });
@@ -155,20 +133,11 @@ describe('six phones, with cards of cardboard and with Mentat’s own', () => {
         await phone.isAsked(new RegExp(`^Card ${lot} of \\d is for sale\\.$`));
         await taps.of('aloud', () => tells(phone, lot));
       }
-      if (auction.treachery === 'app') await nobodyWants(auction.desk);
+      if (auction.treachery === 'app') await auction.desk.pressPastTheWayIn('Nobody wants it');
       await auction.hasEnded('aloud');
     });
   });
 });
-
-/** The desk that came before all phones did shows them their way in still. */
-async function nobodyWants(desk: Page): Promise<void> {
-  const nobody = desk.getByRole('button', { name: 'Nobody wants it' });
-  const toDesk = desk.getByRole('button', { name: 'Go to the desk' });
-  await sees(nobody.or(toDesk));
-  if (await toDesk.isVisible()) await toDesk.click();
-  await nobody.click();
-}
 
 /** The same cover on every phone: beneath it the card itself, for whoever may look at it. */
 async function showsToAtreidesAlone({ atreides, emperor }: Players): Promise<void> {

@@ -1,18 +1,18 @@
 /**
  * Six phones, a desk and a screen through two turns with a worm, a nexus, an alliance, a pledge, a deal and a look, by
- * the interface alone, on cardboard and on Mentat's own cards; at the end, how many taps and seconds each of it took.
+ * the interface alone, on cards of cardboard; at the end, how many taps and seconds each of it took.
  */
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector, type FactionId } from '#engine';
 import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
-import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
-import { CLAIMING_NOTHING, isHeard, PASSING, REVIVING, saySpiceCard, SETTING_UP, THE_STORM } from './support/habits.ts';
+import type { Device } from './support/device.ts';
+import { isHeard, ON_THE_WAY, REVIVING, saySpiceCard, TALKED } from './support/habits.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
 import type { Phone } from './support/phone.ts';
-import { playersOf, playOn, sitDown, tapsTable, type Habit, type Players } from './support/players.ts';
+import { playersOf, playOn, tapsTable, type Habit, type Players } from './support/players.ts';
 import { Screen } from './support/screen.ts';
 import { forces, SetTable, type Setting } from './support/set-table.ts';
 
@@ -95,29 +95,7 @@ describe('two turns', () => {
       await theTurnEnds(company, habits);
     });
   });
-
-  it('are played on cards that Mentat keeps', async () => {
-    const desk = new Desk(await openDevice(browser, mentat.url, LAPTOP));
-    const screen = new Screen(await openDevice(browser, mentat.url, TELEVISION));
-    const company: Company = { desk, screen, players: await sitDown(browser, mentat.url) };
-    await playedBy(company, async () => {
-      await theTableGathers(company);
-      const habits = [...ON_THE_WAY, TALKED];
-      await playOn(company.players, habits, goingOnTo(company, 'Bidding'));
-      await desk.openPosition();
-      await desk.openSheet('Alliances');
-      await desk.ally('atreides', 'emperor');
-      await desk.setChanges(1);
-      await desk.backToDesk();
-      await theyTrade(company, /./);
-      await theTurnEnds(company, habits);
-      await playOn(company.players, habits, goingOnTo(company, 'Bidding'));
-      await theTurnEnds(company, habits);
-    });
-  });
 });
-
-const ALL_IN_APP = { traitors: 'app', treachery: 'app', spiceDeck: 'app', stormCards: 'app' } as const;
 
 const WORM = 'Shai-Hulud';
 const A_WORM = 'Say that a worm came up';
@@ -139,35 +117,6 @@ const turning = (cards: string[]): Habit => ({
   },
 });
 
-const TALKED: Habit = {
-  asked: /^Nexus\. Talk now\.$/,
-  about: 'nexus',
-  act: (phone) => phone.press('I have talked enough'),
-};
-
-/** Whatever a turn asks by the way. */
-const ON_THE_WAY: readonly Habit[] = [
-  PASSING,
-  ...THE_STORM,
-  CLAIMING_NOTHING,
-  {
-    asked: /^The storm takes half\. Who falls\?$/,
-    about: 'storm',
-    act: (phone) => phone.press(/ to the tanks$/),
-  },
-  { asked: /^Where does this worm come\?$/, about: 'spice blow', act: (phone) => phone.press(/^Leave it: /) },
-  { asked: /^Who rides the worm\?$/, about: 'spice blow', act: (phone) => phone.press('Nobody rides') },
-  {
-    asked: /^Does the worm spare your ally\?$/,
-    about: 'spice blow',
-    act: async (phone) => {
-      for (const spared of await phone.page.getByText('The worm spares them').all()) await spared.click();
-      await phone.press('Do as chosen');
-    },
-  },
-  { asked: /^Does the board agree\?$/, about: 'pause', act: (phone) => phone.press('The board is right') },
-];
-
 /** Phases follow by themselves, or the desk says so; until this one could begin. */
 function goingOnTo({ desk }: Company, phase: string): () => Promise<boolean> {
   return async () => {
@@ -182,20 +131,6 @@ const goesOnMeanwhile = (): void => undefined;
 
 const isTalkedOn = ({ players }: Company): Promise<boolean> =>
   players.atreides.phone.page.getByRole('heading', { name: 'Nexus. Talk now.', level: 1 }).isVisible();
-
-async function theTableGathers({ desk, screen, players }: Company): Promise<void> {
-  const code = await desk.openTable(FACTIONS, WINDOW_SECONDS, { advanced: true, ...ALL_IN_APP });
-  await screen.watch(code);
-  for (const faction of FACTIONS) {
-    const { phone } = players[faction];
-    await phone.page.goto('/');
-    await phone.join(code, `Player of ${faction}`.slice(0, 24));
-  }
-  await desk.goToDesk();
-  await desk.press('Begin set-up');
-  await playOn(players, SETTING_UP, () => desk.offers(/^Begin: Storm$/));
-  await desk.press('Begin: Storm');
-}
 
 /** The Emperor offers Atreides an alliance, who accept. */
 async function theyAlly({ screen, players: { atreides, emperor } }: Company): Promise<void> {

@@ -1,6 +1,7 @@
 /** Mentat with its pages in this very process, whose time a test lets pass; and a browser. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Browser } from 'playwright-core';
+import type { Random } from '#lib/core/random.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { openDevice, type Device, type Size } from './device.ts';
@@ -16,8 +17,8 @@ export interface TimedHouse {
   wait(time: number): void;
 }
 
-/** Call it once at the head of a test file. */
-export function openTimedHouse(): TimedHouse {
+/** Call it once at the head of a test file; `random` where cards are to lie the same every time. */
+export function openTimedHouse(random?: Random): TimedHouse {
   let server: TestServer;
   let browser: Browser;
   let ahead = 0;
@@ -27,7 +28,8 @@ export function openTimedHouse(): TimedHouse {
     // Builds the pages where the sources have changed.
     await (await startMentat()).stop();
     const clocks = { wall: () => Date.now() + ahead, monotonic: () => performance.now() + ahead };
-    server = await startServer(undefined, clocks, { pages: 'built' });
+    const chance = random === undefined ? {} : { random };
+    server = await startServer(undefined, { ...clocks, ...chance }, { pages: 'built' });
     browser = await launchBrowser();
   });
   afterAll(async () => {

@@ -1,0 +1,141 @@
+/**
+ * Six phones, a desk and a screen play two whole advanced turns with everything on phones and in Mentat's own decks, from
+ * the opening of the table through two battles to the third storm. At the end, how many taps each of it took.
+ */
+import { describe, expect, it, onTestFailed } from 'vitest';
+import { FACTIONS, nameOfFaction, type FactionId } from '#engine';
+import { biddingInTurn } from './support/bids.ts';
+import { Desk } from './support/desk.ts';
+import { LAPTOP, PHONE, TELEVISION } from './support/device.ts';
+import { BATTLES, ON_THE_WAY, REVIVING, SETTING_UP, TALKED } from './support/habits.ts';
+import { shippingAndMoving, type OwnTurns } from './support/own-turns.ts';
+import { photograph } from './support/photograph.ts';
+import { playersOf, playOn, tapsTable, type Habit, type Players } from './support/players.ts';
+import { sayingNext } from './support/saying-next.ts';
+import { Screen } from './support/screen.ts';
+import { openTimedHouse } from './support/timed-house.ts';
+
+/** Cards lie the same every time: no worm and no traitor decides how long this takes. */
+const house = openTimedHouse((bound) => Math.floor(bound * 0.618));
+
+const WINDOW_SECONDS = 3;
+
+/** Harkonnen come to Arrakeen; the Emperor gets ready for Carthag, where he meets the one whom they left. */
+const TURNS: readonly OwnTurns[] = [
+  {
+    atreides: { ship: { part: 'Old Gap, sector 10', to: 'Old Gap', forces: 1 } },
+    emperor: { ship: { part: 'Habbanya Sietch', to: 'Habbanya Sietch', forces: 2 } },
+    fremen: { ship: { part: 'The Great Flat, sector 14', to: 'The Great Flat', forces: 2 } },
+    guild: { ship: { part: 'Broken Land, sector 11', to: 'Broken Land', forces: 1 } },
+    harkonnen: { move: { group: '10 in Carthag', part: 'Arrakeen', stay: 1 } },
+  },
+  {
+    'bene-gesserit': { ship: { part: 'Hagga Basin, sector 12', to: 'Hagga Basin', forces: 1 } },
+    emperor: {
+      ship: { part: 'Carthag', to: 'Carthag', forces: 2 },
+      move: { group: '2 in Habbanya Sietch', part: 'Habbanya Ridge Flat, sector 17' },
+    },
+  },
+];
+/** Who buys the first card; nobody wants another. */
+const BUYERS: readonly FactionId[] = ['atreides', 'emperor'];
+
+/** What each of it may take at most. */
+const MOST_TAPS = { shipment: 4, move: 4, revival: 2, 'battle plan': 8 } as const;
+
+describe('six phones', () => {
+  it('play two whole turns with nothing on the board but forces', async () => {
+    const desk = new Desk(await house.bring(LAPTOP));
+    const screen = new Screen(await house.bring(TELEVISION));
+    const players = await playersOf(() => house.bring(PHONE));
+    onTestFailed(() => photograph(house.devices));
+    const from = performance.now();
+    await theTableGathers({ desk, screen, players });
+    await desk.press('Begin set-up');
+    await playOn(players, SETTING_UP, () => desk.offers(/^Begin: Storm$/));
+    for (const [at, turns] of TURNS.entries()) {
+      await playOn(players, habitsOf(turns, at + 1), inTurn({ desk, players }, at + 1));
+    }
+    console.log(`\n${tapsTable(players, MATTERS)}\n${Math.round((performance.now() - from) / 1000)} seconds in all\n`);
+    for (const [matter, most] of Object.entries(MOST_TAPS)) isAtMost(players, matter, most);
+  });
+
+  it('left every console silent', () => {
+    expect(house.devices.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
+
+interface Company {
+  readonly desk: Desk;
+  readonly screen: Screen;
+  readonly players: Players;
+}
+
+const COUNTED_BY_TURN = Object.keys(MOST_TAPS) as (keyof typeof MOST_TAPS)[];
+const MATTERS = [
+  'set-up',
+  'storm',
+  'charity',
+  'open',
+  ...COUNTED_BY_TURN.flatMap((matter) => [turnedTo(matter, 1), turnedTo(matter, 2)]),
+  'advisors',
+  'passing',
+  'around it',
+  'the board',
+  'pause',
+];
+
+function turnedTo(matter: string, turn: number): string {
+  return `${matter}, ${turn}`;
+}
+
+/** The same, counted for this turn alone. */
+const inThis =
+  (turn: number) =>
+  (habit: Habit): Habit => ({ ...habit, about: turnedTo(habit.about, turn) });
+
+const habitsOf = (turns: OwnTurns, turn: number): readonly Habit[] => [
+  ...ON_THE_WAY,
+  TALKED,
+  biddingInTurn((lot) => (lot === 1 ? (BUYERS[turn - 1] ?? null) : null)),
+  ...REVIVING.map(inThis(turn)),
+  ...shippingAndMoving(turns, String(turn)),
+  ...BATTLES.map((habit) => (habit.about === 'battle plan' ? inThis(turn)(habit) : habit)),
+];
+
+/** The Guild acts as soon as it may; until the next turn is here. */
+const inTurn = ({ desk, players: { guild } }: Pick<Company, 'desk' | 'players'>, turn: number) => {
+  const isOver = sayingNext(desk, new RegExp(`^Next: Turn ${turn + 1}: Storm$`));
+  return async (): Promise<boolean> => {
+    const now = guild.phone.page.getByRole('button', { name: 'Ship and move now' });
+    // Its pause may be over before the tap.
+    if (await now.isVisible()) await now.click({ timeout: 1000 }).catch(() => undefined);
+    return isOver();
+  };
+};
+
+async function theTableGathers({ desk, screen, players }: Company): Promise<void> {
+  const code = await desk.openTable(FACTIONS, WINDOW_SECONDS, {
+    advanced: true,
+    traitors: 'app',
+    treachery: 'app',
+    spiceDeck: 'app',
+    stormCards: 'app',
+    moves: 'on-phones',
+    bidding: 'open',
+    phases: 'when-said',
+  });
+  await screen.watch(code);
+  for (const faction of FACTIONS) {
+    const { phone } = players[faction];
+    await phone.page.goto('/');
+    await phone.join(code, `Player of ${nameOfFaction(faction)}`);
+  }
+  await desk.goToDesk();
+}
+
+function isAtMost(players: Players, matter: string, most: number): void {
+  const counts = Object.values(players).flatMap(({ taps }) => TURNS.map((_, at) => taps.for(turnedTo(matter, at + 1))));
+  expect(Math.max(...counts), `taps for: ${matter}`).toBeGreaterThan(0);
+  expect(Math.max(...counts), `taps for: ${matter}`).toBeLessThanOrEqual(most);
+}
