@@ -4,6 +4,7 @@ import {
   firstAnswer,
   PLAYER_CIRCLES,
   sector,
+  type EditionId,
   type FactionId,
   type FactionPair,
   type Keeper,
@@ -35,6 +36,8 @@ export const SHORT_WINDOW = 3;
 
 /** Who sits where, what stands on the board, and what everybody holds. */
 export interface Setting {
+  /** That of 2019 where nothing is said. */
+  readonly edition?: EditionId;
   readonly layer: Layer;
   readonly seating: readonly Seating[];
   /** Who is played by one person; everybody plays one faction where nothing is said. */
@@ -114,10 +117,19 @@ export class SetTable {
   static async open(
     url: string,
     windowSeconds: number,
-    { layer, seating, position, treachery = 'cardboard', spiceDeck = 'cardboard', own, pairs = [] }: Setting = BASIC,
+    {
+      edition = 'gf9-2019',
+      layer,
+      seating,
+      position,
+      treachery = 'cardboard',
+      spiceDeck = 'cardboard',
+      own,
+      pairs = [],
+    }: Setting = BASIC,
   ): Promise<SetTable> {
     const components = { ...TABLE_OF_TWO.components, treachery, spiceDeck };
-    const choices = { layer, seating: [...seating], components, windowSeconds, pairs: pairs.map(bothOf) };
+    const choices = { edition, layer, seating: [...seating], components, windowSeconds, pairs: pairs.map(bothOf) };
     const table = new SetTable(url, await seatedTable(url, choices));
     for (const fact of position) await table.moderate({ type: 'CorrectFact', fact });
     for (const { faction, fact } of own) await table.own(faction, fact);
