@@ -1,9 +1,11 @@
 /** Spice that is set aside for an ally: on two phones, and on no other. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sector } from '#engine';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { SetTable, SHORT_WINDOW, type Player } from './support/set-table.ts';
+import { touch } from './support/thumb.ts';
 
 const house = openHouse();
 
@@ -28,11 +30,17 @@ describe('spice set aside', () => {
       ],
       position: [
         { kind: 'turn', turn: 4 },
+        { kind: 'first-player', faction: 'emperor' },
+        { kind: 'storm', sector: sector(15) },
         { kind: 'alliance', members: ['atreides', 'emperor'] },
         { kind: 'phase', phase: 'bidding' },
       ],
-      own: [{ faction: 'atreides', fact: { kind: 'spice', spice: 11 } }],
+      own: [
+        { faction: 'atreides', fact: { kind: 'spice', spice: 11 } },
+        { faction: 'emperor', fact: { kind: 'spice', spice: 1 } },
+      ],
     });
+    await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     atreides = await phoneOf(table, 'atreides');
     emperor = await phoneOf(table, 'emperor');
     guild = await phoneOf(table, 'guild');
@@ -53,6 +61,29 @@ describe('spice set aside', () => {
     await emperor.reads('Atreides sets aside for you: 4 for cards.');
     await sees(guild.page.getByRole('button', { name: 'A card left my hand' }));
     await seesNo(guild.page.getByRole('button', { name: SET_ASIDE }));
+  });
+
+  it('pays the Guild for what its ally ships', async () => {
+    await atreides.press(SET_ASIDE);
+    await atreides.page.getByLabel('For shipments', { exact: true }).fill('3');
+    await atreides.press('Set 7 spice aside');
+    await seesNo(atreides.page.getByRole('dialog'));
+    await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } });
+    await table.moderate({ type: 'NextPhase' });
+    await emperor.isAsked('Do you ship, and where to?');
+    await touch(emperor.page, 'Old Gap, sector 9');
+    await emperor.press('Ship to Old Gap');
+    await emperor.press('One more');
+    await emperor.reads('Atreides pays 3 and you pay 1.');
+    await holds(emperor.page);
+    await emperor.press(/^Ship 2\b/);
+    await emperor.isAsked('Which group moves where?');
+    await guild.open('Log');
+    await guild.reads(
+      /paid 1 spice to the Guild and Atreides paid 3 spice to the Guild|Atreides paid 3 spice to the Guild/,
+    );
+    await atreides.press(SET_ASIDE);
+    await atreides.reads('4 set aside, 4 left');
   });
 
   it('has made nobody complain', () => {
