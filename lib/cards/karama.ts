@@ -20,6 +20,6 @@ export const karama: CardPower = {
     does: (player, answer) =>
       stillUndoable(player)
         .filter(({ act }) => act.advantage === fieldOf(answer, 'stops'))
-        .map(({ act, during }) => actCancelled(during, act, player.faction)),
+        .flatMap(({ act, during, before }) => [...before, actCancelled(during, act, player.faction)]),
   },
 };

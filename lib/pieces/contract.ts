@@ -48,7 +48,7 @@ export type PieceEvent =
       readonly faction: FactionId;
       readonly territory: TerritoryId;
       readonly side: ForcesSide;
-      readonly because: 'own-wish' | 'alone' | 'placed';
+      readonly because: 'own-wish' | 'alone' | 'placed' | 'as-before';
     }
   | { readonly type: 'LeaderKilled'; readonly leader: LeaderId }
   /** `resting`: it may not be played before the next battle phase. */
@@ -93,7 +93,7 @@ export type PieceTold =
       readonly faction: FactionId;
       readonly territory: TerritoryId;
       readonly side: ForcesSide;
-      readonly because: 'own-wish' | 'alone' | 'placed';
+      readonly because: 'own-wish' | 'alone' | 'placed' | 'as-before';
     }
   | { readonly code: 'leader-killed'; readonly leader: LeaderId }
   | { readonly code: 'leader-revived'; readonly leader: LeaderId; readonly resting: boolean }

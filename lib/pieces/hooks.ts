@@ -34,6 +34,8 @@ export interface Entering {
 
 /** Forces have gone to the tanks, in whatever phase. */
 export const FORCES_LOST = 'ForcesLost';
+/** All forces of a faction in one territory have turned to their other side. */
+export const SIDE_SHOWN = 'SideShown';
 /** Forces have come back from the tanks, in whatever phase. */
 export const FORCES_REVIVED = 'ForcesRevived';
 /** Spice has gone from one purse to another, in whatever phase. */

@@ -1,5 +1,6 @@
 /** When a power may be stopped, and what becomes of it. Phases say which moment it is; each power says when it is asked. */
 import type { AdvantageId } from '../table/advantages.ts';
+import type { GameEvent } from '../table/events.ts';
 import { patched } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import type { Occasion, Stops } from '../table/stops.ts';
@@ -46,6 +47,8 @@ function isDue(
 export interface StillUndoable {
   readonly act: Extract<CancellableAct, { readonly kind: 'advantage' }>;
   readonly during: Occasion;
+  /** What happens before it is stopped. */
+  readonly before: readonly GameEvent[];
 }
 
 /** What others do that this player may stop now by a Karama, though nobody is asked. @rules R-172 */
@@ -56,7 +59,8 @@ export const stillUndoable = ({ rules, advantages, state, faction: by }: CardPla
     if (cancellable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
     const during = cancellable.during(state);
     if (during === null || isStopped(state, id)) return [];
-    return [{ act: { kind: 'advantage', by: faction, advantage: id }, during }];
+    const before = cancellable.opensAgain?.(state, during) ?? [];
+    return [{ act: { kind: 'advantage', by: faction, advantage: id }, during, before }];
   });
 
 /** What is stopped on one occasion is stopped on all that lie on it. */

@@ -5,7 +5,14 @@ import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { MOVES } from '#lib/phases/ship-and-move/words/choice.ts';
-import { A_PAUSE, NEXT_ENDS_IT, sayToCome, sayTurn, SHIP_AND_MOVE } from '#lib/phases/ship-and-move/words/table.ts';
+import {
+  A_PAUSE,
+  NEXT_ENDS_IT,
+  sayOpenAgain,
+  sayToCome,
+  sayTurn,
+  SHIP_AND_MOVE,
+} from '#lib/phases/ship-and-move/words/table.ts';
 import { toCome } from './order.ts';
 
 /** How far shipment and movement is; while it is not played, where this table makes its moves. */
@@ -16,6 +23,7 @@ export function ShippingDeskBox({ view: { table } }: { readonly view: DeskViewWh
   const then = sayToCome(toCome(shipAndMove));
   return (
     <Box title={SHIP_AND_MOVE}>
+      {acting?.isOpenAgain === true && <Aside>{sayOpenAgain(acting.faction)}</Aside>}
       {acting !== null && <Aside>{sayTurn(acting, choices.edition)}</Aside>}
       {pause !== null && <Aside>{A_PAUSE}</Aside>}
       {then !== null && <Aside>{then}</Aside>}

@@ -1,7 +1,7 @@
 import type { FactionId, ShipAndMoveSeen, TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs, type Sign } from '#app/_components/screen/signs.tsx';
-import { A_PAUSE, sayTurn, SHIP_AND_MOVE, STANDS } from '#lib/phases/ship-and-move/words/table.ts';
+import { A_PAUSE, sayOpenAgain, sayTurn, SHIP_AND_MOVE, STANDS } from '#lib/phases/ship-and-move/words/table.ts';
 
 /** In the pause between two turns nobody is awaited, and the box says so. */
 export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
@@ -14,6 +14,7 @@ export function ShippingBox({ table: { shipAndMove, choices } }: { readonly tabl
   return (
     <BesideBox title={SHIP_AND_MOVE} dense titled={false}>
       <Signs signs={order.map((faction) => signOf(shipAndMove, faction))} />
+      {acting?.isOpenAgain === true && <BesideLine>{sayOpenAgain(acting.faction)}</BesideLine>}
       {acting !== null && acting.done.length > 0 && <BesideLine>{sayTurn(acting, choices.edition)}</BesideLine>}
       {pause !== null && <BesideLine>{A_PAUSE}</BesideLine>}
     </BesideBox>

@@ -1,5 +1,5 @@
 import type { StripProps } from '#app/_components/strip.ts';
-import { A_PAUSE, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
+import { A_PAUSE, sayOpenAgain, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
 import { toCome } from './order.ts';
 
 /** Shipment and movement in small: what was done in the turn that goes on, and who comes then. */
@@ -9,6 +9,7 @@ export function ShippingStrip({ table: { shipAndMove, choices } }: StripProps) {
   const then = sayToCome(toCome(shipAndMove));
   return (
     <>
+      {acting?.isOpenAgain === true && <p>{sayOpenAgain(acting.faction)}</p>}
       {acting !== null && acting.done.length > 0 && <p>{sayTurn(acting, choices.edition)}</p>}
       {pause !== null && <p>{A_PAUSE}</p>}
       {then !== null && <p>{then}</p>}

@@ -12,6 +12,7 @@ import {
   withoutPledge,
   withoutPledges,
   withPledge,
+  withSetAside,
 } from './pledging.ts';
 
 export const pledges: Feature<PledgesContract> = {
@@ -28,9 +29,16 @@ export const pledges: Feature<PledgesContract> = {
     SpicePledged: (state, { faction, to, sums }) => withPledge(state, faction, to, sums),
     PledgeReturned: (state, { faction, to }) => withoutPledge(state, faction, to),
     PledgeDrawn: (state, { faction, to, purpose, amount }) => withDrawn(state, faction, to, purpose, amount),
+    PledgedAgain: (state, { faction, to, purpose, amount }) => withSetAside(state, faction, to, purpose, amount),
     PledgesForgotten: (state, { faction }) => withoutPledges(state, faction),
   },
-  tells: { SpicePledged: toNobody, PledgeReturned: toNobody, PledgeDrawn: toNobody, PledgesForgotten: toNobody },
+  tells: {
+    SpicePledged: toNobody,
+    PledgeReturned: toNobody,
+    PledgeDrawn: toNobody,
+    PledgedAgain: toNobody,
+    PledgesForgotten: toNobody,
+  },
   followsAlways: (_ctx, state) => returned(state),
   // What was counted anew is all that lies behind the shield: nothing of it is set aside before that is said again.
   toldAlways: (state, faction, { kind }) =>

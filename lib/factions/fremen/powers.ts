@@ -3,7 +3,7 @@ import { halfLost } from '../../pieces/losses.ts';
 import { fightNow } from '../../phases/battle/known/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../../table/position.ts';
 import type { Advantage } from '../../powers/power.ts';
-import { turnNow } from '../../phases/ship-and-move/hooks.ts';
+import { atWorkIn, opensAgain, type OwnTurn } from '../../phases/ship-and-move/hooks.ts';
 import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { TerritoryId } from '../../table/territories.ts';
@@ -67,9 +67,14 @@ const swiftFeet: Advantage = {
   // What it has moved goes back as far as it came by it, so nobody is asked.
   cancellable: {
     at: 'any-time',
-    during: (state) => (turnNow(state)?.faction === 'fremen' ? (turnNow(state)?.id ?? null) : null),
+    during: (state) => atWorkIn(state, 'fremen/move-2', (turn) => turn.faction === 'fremen' && walksOrHasWalked(turn)),
+    opensAgain,
   },
 };
+
+/** Their turn lasts, or they could not have gone so far in it without this power. */
+const walksOrHasWalked = ({ step, done }: OwnTurn): boolean =>
+  step !== 'over' || done.some((one) => one.kind === 'move' && one.restsOn.includes('fremen/move-2'));
 
 const fedaykin: Advantage = {
   id: 'fremen/fedaykin',

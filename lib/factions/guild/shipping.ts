@@ -1,5 +1,5 @@
 /** Shipments of the Guild, those of its allies, and what others pay it for theirs. */
-import { isYetToAct, type OwnTurn, turnNow } from '../../phases/ship-and-move/hooks.ts';
+import { atWorkIn, isYetToAct, opensAgain, type OwnTurn } from '../../phases/ship-and-move/hooks.ts';
 import type { Advantage, Cancellable } from '../../powers/power.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import { areAllies } from '../../table/position.ts';
@@ -11,18 +11,15 @@ const GUILD = 'guild';
 /** It has one shipment a turn, so that stopping it once is stopping it for the turn, before it ships as well as after. */
 const ownShipment = (id: AdvantageId): Cancellable => ({
   at: 'any-time',
-  during: (state) => {
-    const turn = turnNow(state);
-    if (turn?.faction === GUILD) return shipsOrRestsOn(turn, id);
-    return isYetToAct(state, GUILD) ? 'ship-and-move' : null;
-  },
+  during: (state) =>
+    atWorkIn(state, id, (turn) => turn.faction === GUILD && shipsOrRestsOn(turn, id)) ??
+    (isYetToAct(state, GUILD) ? 'ship-and-move' : null),
+  opensAgain,
 });
 
 /** The shipment is still to come, or could not have been made so without this power. */
-const shipsOrRestsOn = (turn: OwnTurn, id: AdvantageId): Occasion | null =>
-  turn.step === 'ship' || turn.done.some((step) => step.kind === 'shipment' && step.restsOn.includes(id))
-    ? turn.id
-    : null;
+const shipsOrRestsOn = (turn: OwnTurn, id: AdvantageId): boolean =>
+  turn.step === 'ship' || turn.done.some((step) => step.kind === 'shipment' && step.restsOn.includes(id));
 
 const halfPrice: Advantage = {
   id: 'guild/half-price',
@@ -55,16 +52,18 @@ const shipIncome: Advantage = {
     'R-172, R-188',
   ],
   isPaidForShipments: true,
-  // Spice can go elsewhere as long as the turn lasts in which it is paid, so nobody is asked.
-  cancellable: { at: 'any-time', during: (state) => paysNow(turnNow(state)) },
+  // Spice can go elsewhere as long as the turn in which it is paid can be opened again, so nobody is asked.
+  cancellable: {
+    at: 'any-time',
+    during: (state) => atWorkIn(state, 'guild/ship-income', isPaidIn),
+    opensAgain,
+  },
 };
 
 /** The turn of somebody else, who still ships, or has paid the Guild. */
-function paysNow(turn: OwnTurn | null): Occasion | null {
-  if (turn === null || turn.faction === GUILD) return null;
-  const hasPaid = turn.done.some((step) => step.kind === 'shipment' && step.paid.some(({ to }) => to === GUILD));
-  return turn.step === 'ship' || hasPaid ? turn.id : null;
-}
+const isPaidIn = ({ faction, step, done }: OwnTurn): boolean =>
+  faction !== GUILD &&
+  (step === 'ship' || done.some((one) => one.kind === 'shipment' && one.paid.some(({ to }) => to === GUILD)));
 
 /** Onto Dune and across it at half the price. The ally pays the Guild, with its own spice or with what was set aside. */
 const allyShips: Advantage = {
@@ -73,7 +72,7 @@ const allyShips: Advantage = {
   rules: ['GF9-2019 Spacing Guild sheet "Alliance"', 'AH79 Guild shield, Questions and Answers E.1', 'R-184, R-188'],
   shipsAtHalf: ({ state, faction }) => areAllies(state, GUILD, faction),
   shipsToo: ({ state, faction }) => (areAllies(state, GUILD, faction) ? ['across'] : []),
-  cancellable: { at: 'any-time', during: allysShipment, servesAlly: true },
+  cancellable: { at: 'any-time', during: allysShipment, opensAgain, servesAlly: true },
 };
 
 /** Back to the reserves, too. */
@@ -86,8 +85,8 @@ const allyShipsBack: Advantage = {
 
 /** While an ally ships so, or may: stopped at tables that play by the card of later printings. */
 function allysShipment(state: GameState): Occasion | null {
-  const turn = turnNow(state);
-  return turn !== null && areAllies(state, GUILD, turn.faction) ? shipsOrRestsOn(turn, 'guild/ally-ship') : null;
+  const isAllys = ({ faction }: OwnTurn): boolean => areAllies(state, GUILD, faction);
+  return atWorkIn(state, 'guild/ally-ship', (turn) => isAllys(turn) && shipsOrRestsOn(turn, 'guild/ally-ship'));
 }
 
 /** The powers of the Guild over shipments. */

@@ -1,8 +1,10 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
+import type { ForceStack } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Arrival, Done, MovesMade, OwnTurnId, ShipAndMoveId } from '../../table/moves.ts';
 import type { Stops } from '../../table/stops.ts';
+import type { TerritoryId } from '../../table/territories.ts';
 import type { MoveAsked } from '../movement/contract.ts';
 import type { ShipAsked } from '../shipment/contract.ts';
 
@@ -20,6 +22,8 @@ export interface ShipAndMoveActivity extends Stops {
   readonly laidOut: readonly { readonly faction: FactionId; readonly said: keyof PreparedPlan }[];
   /** A moment in which somebody may act out of turn (server time, ms); `null` while none runs. */
   readonly pause: Pause | null;
+  /** The turn that ended last, as it ended; `null` where there is none that could be opened again. */
+  readonly last: OwnTurnActivity | null;
 }
 
 /** A few even seconds, whoever may do something in them. */
@@ -50,6 +54,22 @@ export interface OwnTurnActivity extends Stops {
   /** The move goes as it was prepared. */
   readonly asPrepared: boolean;
   readonly pause: Pause | null;
+  /** Something was done in it by somebody, so that nothing of the turn before can be undone any more. */
+  readonly isBegun: boolean;
+  /** It had ended, and was opened again. */
+  readonly isOpenAgain: boolean;
+  /** Advisors whom it left alone, and who became fighters. */
+  readonly leftAlone: readonly LeftAlone[];
+  /** What it lost as it ended, in the place of an ally. */
+  readonly leftBehind: readonly ForceStack[];
+}
+
+/** Advisors whose company went with a step of a turn. */
+export interface LeftAlone {
+  readonly faction: FactionId;
+  readonly territory: TerritoryId;
+  /** So many steps had been made then, that one among them. */
+  readonly steps: number;
 }
 
 export type ShipAndMoveEvent =
@@ -65,6 +85,9 @@ export type ShipAndMoveEvent =
   | { readonly type: 'TurnGoesAsPrepared'; readonly faction: FactionId }
   | { readonly type: 'NothingShipped'; readonly faction: FactionId }
   | { readonly type: 'NothingMoved'; readonly faction: FactionId }
+  /** There is nobody whom it could ship, or move: that step of its turn passes by itself. */
+  | { readonly type: 'NobodyToShip'; readonly faction: FactionId }
+  | { readonly type: 'NobodyToMove'; readonly faction: FactionId }
   /** A card gives one more move. */
   | { readonly type: 'MoveGained'; readonly faction: FactionId }
   /** A power has had its say before the first shipment, or about forces that came. */
@@ -88,6 +111,11 @@ export type ShipAndMoveEvent =
   | { readonly type: 'LeadersAwaited'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnOver'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnEnded'; readonly faction: FactionId }
+  /**
+   * The turn that ended last goes on: something in it is undone, or one more group moves. The next had not been used, and
+   * begins anew after it. What it lost as it ended is back.
+   */
+  | { readonly type: 'OwnTurnReopened'; readonly faction: FactionId; readonly back: readonly ForceStack[] }
   | { readonly type: 'ShippingEnded'; readonly byModerator: boolean }
   /** What its owner lays out for its turn; told to nobody. */
   | {
@@ -133,6 +161,7 @@ export type ShipAndMoveTold =
   | { readonly code: 'nothing-shipped'; readonly faction: FactionId }
   | { readonly code: 'nothing-moved'; readonly faction: FactionId }
   | { readonly code: 'move-gained'; readonly faction: FactionId }
+  | { readonly code: 'turn-reopened'; readonly faction: FactionId }
   | {
       readonly code: 'step-undone';
       readonly faction: FactionId;
@@ -156,6 +185,8 @@ export interface ShipAndMoveSeen {
       readonly step: OwnTurnActivity['step'];
       readonly done: readonly Done[];
       readonly movesLeft: number;
+      /** It had ended, and was opened again. */
+      readonly isOpenAgain: boolean;
     } | null;
     readonly pause: Pause | null;
   } | null;
@@ -173,8 +204,11 @@ export interface ShipAndMoveMine {
 
 export interface ShipAndMoveSlice {
   readonly movesMade: MovesMade;
-  /** The last turn in which the phase was played, and who has had their turn in it; `null` before the first. */
-  readonly lastShipping: { readonly turn: number } | null;
+  /**
+   * The last turn in which the phase was played; `null` before the first. `ended`: the phase as everybody had had a turn,
+   * so that the last of them can be opened again until the next phase begins.
+   */
+  readonly lastShipping: { readonly turn: number; readonly ended: ShipAndMoveActivity | null } | null;
 }
 
 /** Shipment and movement, as the table knows it. */

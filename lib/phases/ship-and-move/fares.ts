@@ -4,7 +4,9 @@ import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Done } from '../../table/moves.ts';
+import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity } from './contract.ts';
+import { takenFrom } from './paid-back.ts';
 
 /**
  * Fares that a faction has been paid in this turn, and whose income has been stopped since: they go to the bank.
@@ -12,11 +14,12 @@ import type { OwnTurnActivity } from './contract.ts';
  */
 export const stoppedFares = (
   { advantages }: Ctx,
+  state: GameState,
   { faction, done, cancelled }: OwnTurnActivity,
 ): readonly GameEvent[] =>
   advantages
     .filter(({ id, isPaidForShipments }) => isPaidForShipments === true && cancelled.includes(id))
-    .flatMap(({ faction: payee }) => withheld(faction, payee, paidTo(payee, done)));
+    .flatMap(({ faction: payee }) => withheld(state, faction, payee, paidTo(payee, done)));
 
 const paidTo = (payee: FactionId, done: readonly Done[]): number =>
   done
@@ -24,5 +27,13 @@ const paidTo = (payee: FactionId, done: readonly Done[]): number =>
     .filter(({ to }) => to === payee)
     .reduce((sum, { amount }) => sum + amount, 0);
 
-const withheld = (faction: FactionId, payee: FactionId, amount: number): readonly GameEvent[] =>
-  amount === 0 ? [] : [{ type: 'FaresWithheld', faction, payee, amount }, spiceMoved(payee, 'bank', amount)];
+/** What it has spent meanwhile is gone. */
+function withheld(state: GameState, faction: FactionId, payee: FactionId, paid: number): readonly GameEvent[] {
+  if (paid === 0) return [];
+  const { events, amount } = takenFrom(state, payee, paid);
+  return [
+    { type: 'FaresWithheld', faction, payee, amount },
+    ...events,
+    ...(amount > 0 ? [spiceMoved(payee, 'bank', amount)] : []),
+  ];
+}

@@ -10,8 +10,9 @@ import { MOVE } from '../movement/made.ts';
 import { SHIP } from '../shipment/made.ts';
 import { decideBeginShipping, decideChooseMoves } from './begin.ts';
 import type { ShipAndMoveContract } from './contract.ts';
-import { goesOn, pauseIsOver, turnEnds, turnGoesOn } from './flow.ts';
+import { allLeftBehind, goesOn, pauseIsOver, turnEnds, turnGoesOn } from './flow.ts';
 import { follows } from './follows.ts';
+import { moves } from './moves.ts';
 import { asksInPause, asksInTurn, moved, preparing, questions, shipped } from './questions.ts';
 import { putOff, records } from './record.ts';
 import { tells } from './tell.ts';
@@ -38,7 +39,8 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       asks: asksInPause,
       timed: { until: ({ pause }) => pause?.deadline ?? null, over: pauseIsOver },
       corrected: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
-      steppedOn: () => happened({ type: 'ShippingEnded', byModerator: true }),
+      steppedOn: (ctx, state, phase) =>
+        happened(...allLeftBehind(ctx, state, phase), { type: 'ShippingEnded', byModerator: true }),
       // Time runs anew.
       takenBack: (activity) => ({ ...activity, pause: null }),
     },
@@ -79,6 +81,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   },
   records,
   tells,
+  moves,
   phases: {
     shipment: {
       begin: decideBeginShipping,

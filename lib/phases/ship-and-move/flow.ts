@@ -16,7 +16,7 @@ import { moveAnswers, moveMade } from '../movement/made.ts';
 import { mayReviveAfterMove } from '../revival/made.ts';
 import { mayShip } from '../shipment/made.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
-import { areOthersLeft, mayActNow, nextToAct } from './order.ts';
+import { areOthersLeft, mayActNow, nextToAct, stillToAct } from './order.ts';
 import { stoppedFares } from './fares.ts';
 import { leftBehind } from './sharing.ts';
 import { stoppedSteps } from './undo.ts';
@@ -74,14 +74,14 @@ const paused = ({ rules }: Ctx, at: number): GameEvent => ({
 export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { at }: Moment): readonly GameEvent[] {
   const stopped = stoppedSteps(state, turn);
   if (stopped.length > 0) return stopped;
-  const withheld = stoppedFares(ctx, turn);
+  const withheld = stoppedFares(ctx, state, turn);
   if (withheld.length > 0) return withheld;
   if (turn.arrival !== null) return answered(ctx, state, turn);
   const alone = aloneTurnFighters(state);
   if (alone.length > 0) return alone;
   switch (turn.step) {
     case 'ship':
-      return mayShip(ctx, state, turn.faction) ? [] : [nothingShipped(turn.faction)];
+      return mayShip(ctx, state, turn.faction) ? [] : [{ type: 'NobodyToShip', faction: turn.faction }];
     case 'move':
       return moving(ctx, state, turn);
     case 'leaders':
@@ -113,7 +113,7 @@ function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Gam
   const { faction, movesLeft, asPrepared } = turn;
   if (movesLeft === 0)
     return [{ type: mayReviveAfterMove(ctx, state, faction) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
-  if (!state.forces.some((stack) => stack.faction === faction)) return [{ type: 'NothingMoved', faction }];
+  if (!state.forces.some((stack) => stack.faction === faction)) return [{ type: 'NobodyToMove', faction }];
   if (!asPrepared) return [];
   const plan = orderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
   if (plan === null || !contains(moveAnswers(ctx, state, faction), plan))
@@ -133,6 +133,14 @@ export const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivit
   ...leftBehind(ctx, state, faction),
   { type: 'OwnTurnEnded', faction },
 ];
+
+/** The phase ends for everybody whose turn has not come, one after the other: whoever has not left an ally’s place loses it. */
+export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): readonly GameEvent[] {
+  const acting = runningOf(state, 'own-turn')?.faction ?? null;
+  const rest = stillToAct(ctx, state, phase).filter((faction) => faction !== acting);
+  const order = acting === null ? rest : [acting, ...rest];
+  return order.flatMap((faction, index) => leftBehind(ctx, state, faction, [...phase.done, ...order.slice(0, index)]));
+}
 
 /** How a faction’s turn is called on the stack. */
 export const turnOf = (faction: FactionId): OwnTurnId => `turn-of-${faction}`;

@@ -1,4 +1,5 @@
 /** What a turn notes of shipments and moves, so that it goes on and can be taken back. */
+import { FORCES_LOST, SIDE_SHOWN } from '../../pieces/hooks.ts';
 import type { EventOf } from '../../table/events.ts';
 import { allOf, forcesOf } from '../../table/forces.ts';
 import type { FarePaid } from '../../table/moves.ts';
@@ -6,9 +7,11 @@ import type { GameState } from '../../table/state.ts';
 import { FORCES_MOVED } from '../movement/hooks.ts';
 import { SHIPMENT_MOMENTS } from '../shipment/hooks.ts';
 import { REVIVAL_MADE } from '../revival/made.ts';
-import { withLeaderSaid, withStep } from './record.ts';
+import { withLeaderSaid, withLeftAlone, withLeftBehind, withStep } from './record.ts';
 
 export const follows = {
+  [SIDE_SHOWN]: withLeftAlone,
+  [FORCES_LOST]: withLeftBehind,
   // One leader at most comes back after the own move.
   [REVIVAL_MADE]: (state: GameState, { faction }: EventOf<typeof REVIVAL_MADE>): GameState =>
     withLeaderSaid(state, faction),

@@ -1,6 +1,7 @@
 /** What others can hang on to in shipment and movement: steps that powers touch, in the words of the rulebook. */
 import type { Random } from '../../core/random.ts';
 import type { Board } from '../../board/board.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import type { Rules } from '../../powers/rules.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -8,6 +9,8 @@ import type { ForceStack } from '../../table/board.ts';
 import type { Arrival, Done, OwnTurnId } from '../../table/moves.ts';
 import { patched, runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
+import type { Occasion } from '../../table/stops.ts';
+import { lastTurn, reopened } from './reopening.ts';
 
 /** The phase goes on. */
 export interface AtShipping {
@@ -29,6 +32,12 @@ export interface ShipAndMoveHooks {
 /** Whose turn it is to ship and move, and what has been done in it; `null` between turns. */
 export const turnNow = (state: GameState): OwnTurn | null => runningOf(state, 'own-turn');
 
+/** Nobody ships or moves: no turn runs, all is done in it, or nothing yet. @rules R-160 */
+export function isBetweenTurns(state: GameState): boolean {
+  const turn = runningOf(state, 'own-turn');
+  return turn === null || turn.pause !== null || !turn.isBegun;
+}
+
 /** A faction’s turn, as others may follow it. */
 export interface OwnTurn {
   readonly id: OwnTurnId;
@@ -36,6 +45,8 @@ export interface OwnTurn {
   /** Its shipment is still to come, then its move; at last all is done. */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
   readonly done: readonly Done[];
+  /** Powers that have been stopped in it. */
+  readonly cancelled: readonly AdvantageId[];
 }
 
 /** The phase, while somebody with that power has not had their turn. */
@@ -48,13 +59,25 @@ export const isYetToAct = (state: GameState, faction: FactionId): boolean => {
 export const isBeforeFirstShipment = (state: GameState): boolean =>
   runningOf(state, 'ship-and-move')?.done.length === 0 && (turnNow(state)?.done.length ?? 0) === 0;
 
-/** Since that turn nothing has been done in another, so that what was done in it can still be undone. */
-export function isNewest(state: GameState, id: OwnTurnId): boolean {
-  const turn = turnNow(state);
-  if (turn?.id === id) return true;
-  const last = runningOf(state, 'ship-and-move')?.done.at(-1);
-  return last !== undefined && id === `turn-of-${last}` && (turn?.done.length ?? 0) === 0;
+/** Turns in which something can still be undone: the one that ended last, and the one that runs. */
+export function openTurns(state: GameState): readonly OwnTurn[] {
+  const turns = [lastTurn(state), turnNow(state)];
+  return turns.filter((turn) => turn !== null);
 }
+
+/**
+ * The turn in which a power is at work, so that it can be stopped there: the earlier one first, since what was done in it
+ * is the first to stand for good. `null` where it is in none, or has been stopped.
+ */
+export const atWorkIn = (
+  state: GameState,
+  power: AdvantageId,
+  isAtWork: (turn: OwnTurn) => boolean,
+): OwnTurnId | null => openTurns(state).find((turn) => !turn.cancelled.includes(power) && isAtWork(turn))?.id ?? null;
+
+/** What happens before something is stopped in a turn that has ended: it is open again. */
+export const opensAgain = (state: GameState, occasion: Occasion): readonly GameEvent[] =>
+  openTurns(state).flatMap(({ id }) => (id === occasion ? reopened(state, id) : []));
 
 /** Somebody has answered what was last done in the turn, so that its owner cannot take it back alone. */
 export function withAnswered(state: GameState): GameState {

@@ -2,26 +2,39 @@
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Done } from '../../table/moves.ts';
-import { runningOf, topOf } from '../../table/stack.ts';
+import { topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
+import type { OwnTurnActivity } from './contract.ts';
+import { openTurns } from './hooks.ts';
 import { mayBePutBack } from './put-back.ts';
+import { lastTurn, reopened } from './reopening.ts';
 import { undoneFrom } from './undo.ts';
 
 /** It begins; in 1979 within the phase in which forces come back. */
 export const SHIPPING_BEGAN = 'ShippingBegan';
 
 /** One more group may move in the turn that runs. */
-export const moveGained = (faction: FactionId): GameEvent => ({ type: 'MoveGained', faction });
+export const moveGained = (state: GameState, faction: FactionId): readonly GameEvent[] =>
+  openTurns(state)
+    .filter((turn) => turn.faction === faction)
+    .flatMap(({ id }): readonly GameEvent[] => [...reopened(state, id), { type: 'MoveGained', faction }]);
 
 /**
- * Whose shipment from off the planet can still be stopped: that of the turn which goes on, while nobody answers it; `null`
- * where there is none. What comes for nothing has not come from off the planet (R-122).
+ * Whose shipment from off the planet can still be stopped: that of the turn which goes on, while nobody answers it, or of
+ * the one before it until something is done; `null` where there is none. What comes for nothing has not come from off the
+ * planet (R-122).
  */
-export function stoppableShipment(state: GameState): FactionId | null {
-  const turn = runningOf(state, 'own-turn');
-  if (turn === null || topOf(state)?.kind !== 'own-turn') return null;
-  const at = shippedAt(turn.done);
-  return at >= 0 && mayBePutBack(state, turn.faction, turn.done.slice(at)) ? turn.faction : null;
+export const stoppableShipment = (state: GameState): FactionId | null => stoppableTurn(state)?.faction ?? null;
+
+function stoppableTurn(state: GameState): OwnTurnActivity | null {
+  const top = topOf(state);
+  const turns = [lastTurn(state), top?.kind === 'own-turn' ? top : null].filter((turn) => turn !== null);
+  return (
+    turns.find(({ faction, done }) => {
+      const at = shippedAt(done);
+      return at >= 0 && mayBePutBack(state, faction, done.slice(at));
+    }) ?? null
+  );
 }
 
 /**
@@ -30,10 +43,10 @@ export function stoppableShipment(state: GameState): FactionId | null {
  * @rules GF9-2019 Advanced Karama Cards · R-161
  */
 export function shipmentStopped(state: GameState): readonly GameEvent[] {
-  const turn = runningOf(state, 'own-turn');
-  if (turn === null) return [];
-  const at = shippedAt(turn.done);
-  return at < 0 ? [] : undoneFrom(turn.faction, turn.done, at, 'stopped', false);
+  const turn = stoppableTurn(state);
+  return turn === null
+    ? []
+    : [...reopened(state, turn.id), ...undoneFrom(state, turn, shippedAt(turn.done), 'stopped', false)];
 }
 
 const shippedAt = (done: readonly Done[]): number =>

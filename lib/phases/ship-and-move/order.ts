@@ -8,9 +8,14 @@ import type { GameState } from '../../table/state.ts';
 import type { ShipAndMoveActivity } from './contract.ts';
 
 /** Who has not had their turn, and has it in the order of the table; then those who take it when they wish. */
-export function nextToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): FactionId | null {
+export const nextToAct = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): FactionId | null =>
+  stillToAct(ctx, state, phase)[0] ?? null;
+
+/** All of those, in that order. */
+export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): readonly FactionId[] {
   const waiting = stormOrder(state).filter((faction) => !done.includes(faction));
-  return waiting.find((faction) => !actsWhenItWishes(ctx, state, faction)) ?? waiting[0] ?? null;
+  const inOrder = waiting.filter((faction) => !actsWhenItWishes(ctx, state, faction));
+  return [...inOrder, ...waiting.filter((faction) => !inOrder.includes(faction))];
 }
 
 /**

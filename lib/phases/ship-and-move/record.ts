@@ -1,21 +1,23 @@
 import type { Feature } from '../../play/feature.ts';
+import type { FORCES_LOST, SIDE_SHOWN } from '../../pieces/hooks.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Arrival, Done } from '../../table/moves.ts';
-import { begun, ended, patched, runningOf } from '../../table/stack.ts';
+import { begun, ended, patched, runningOf, topOf } from '../../table/stack.ts';
 import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity, Pause, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
 import { turnOf } from './flow.ts';
 import { isStep, putBack } from './put-back.ts';
+import { withReopened } from './reopening.ts';
 
 /** How each event of shipment and movement changes the position. */
 export const records: Feature<ShipAndMoveContract>['records'] = {
   MovesChosen: (state, { made }) => ({ ...state, movesMade: made }),
   ShippingBegan: (state, { turn }) =>
     begun(
-      { ...state, phase: 'shipment', lastShipping: { turn } },
+      { ...state, phase: 'shipment', lastShipping: { turn, ended: null } },
       {
         ...NOTHING_STOPPED,
         kind: 'ship-and-move',
@@ -25,6 +27,7 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
         isOpen: false,
         laidOut: [],
         pause: null,
+        last: null,
       },
     ),
   BeforeShippingAsked: (state, { power }) =>
@@ -54,15 +57,22 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
         settledSteps: 0,
         asPrepared: false,
         pause: null,
+        isBegun: false,
+        isOpenAgain: false,
+        leftAlone: [],
+        leftBehind: [],
       },
     ),
   TurnGoesAsPrepared: (state, { faction }) => inTurn(state, faction, () => ({ asPrepared: true })),
   NothingShipped: (state, { faction }) => inTurn(state, faction, withDone({ kind: 'no-shipment' }, null)),
   NothingMoved: (state, { faction }) => inTurn(state, faction, withDone({ kind: 'no-move' }, null)),
+  NobodyToShip: (state, { faction }) => inTurn(state, faction, passingBy({ kind: 'no-shipment' })),
+  NobodyToMove: (state, { faction }) => inTurn(state, faction, passingBy({ kind: 'no-move' })),
   // What was laid out was laid out for one move.
   MoveGained: (state, { faction }) =>
     inTurn(state, faction, ({ movesLeft, step }) => ({
       movesLeft: movesLeft + 1,
+      isBegun: true,
       step: step === 'ship' ? step : 'move',
       asPrepared: false,
       pause: null,
@@ -75,17 +85,13 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
     inTurn(state, faction, ({ done }) => ({ done: done.map((step) => withoutPayee(step, payee)) })),
   LeadersAwaited: (state, { faction }) => inTurn(state, faction, () => ({ step: 'leaders' as const })),
   OwnTurnOver: (state, { faction }) => inTurn(state, faction, () => ({ step: 'over' as const })),
-  OwnTurnEnded: (state, { faction }) =>
-    patched(
-      ended(
-        { ...state, standingOrders: withoutOrder(state.standingOrders, faction, 'prepared-turn') },
-        turnOf(faction),
-      ),
-      'ship-and-move',
-      'ship-and-move',
-      ({ done }) => ({ done: [...done, faction] }),
-    ),
-  ShippingEnded: (state) => ended(state, 'ship-and-move'),
+  OwnTurnEnded: turnEnded,
+  OwnTurnReopened: withReopened,
+  ShippingEnded: (state, { byModerator }) => {
+    const phase = runningOf(state, 'ship-and-move');
+    const over = ended(state, 'ship-and-move');
+    return byModerator ? over : { ...over, lastShipping: { turn: state.turn, ended: phase } };
+  },
   TurnPrepared: (state, { faction, plan, said }) =>
     withLaidOut(
       { ...state, standingOrders: withOrder(state.standingOrders, faction, { kind: 'prepared-turn', ...plan }) },
@@ -129,6 +135,7 @@ const withDone =
     settledSteps: isAnswered ? done.length : settledSteps,
     // What was laid out was laid out for one move.
     asPrepared: asPrepared && step.kind !== 'move' && step.kind !== 'no-move',
+    isBegun: true,
     arrival,
     offered: [],
     isAnswered: isBinding,
@@ -136,9 +143,27 @@ const withDone =
     movesLeft: step.kind === 'move' || step.kind === 'no-move' ? movesLeft - 1 : movesLeft,
   });
 
+/** Nobody has done anything. */
+const passingBy =
+  (step: Done): Change =>
+  (turn) => ({ ...withDone(step, null)(turn), isBegun: turn.isBegun });
+
+/** One in which nobody did anything leaves the turn before it open. */
+function turnEnded(state: GameState, { faction }: EventOf<'OwnTurnEnded'>): GameState {
+  const turn = runningOf(state, 'own-turn');
+  const over = ended(
+    { ...state, standingOrders: withoutOrder(state.standingOrders, faction, 'prepared-turn') },
+    turnOf(faction),
+  );
+  return patched(over, 'ship-and-move', 'ship-and-move', ({ done, last }) => ({
+    done: [...done, faction],
+    last: turn?.isBegun === true ? { ...turn, pause: null, asPrepared: false } : last,
+  }));
+}
+
 /** Its owner has said which leader comes back, if any. */
 export const withLeaderSaid = (state: GameState, faction: FactionId): GameState =>
-  inTurn(state, faction, ({ step }) => (step === 'leaders' ? { step: 'over' } : {}));
+  inTurn(state, faction, ({ step }) => (step === 'leaders' ? { step: 'over', isBegun: true } : {}));
 
 /** Forces have come in somebody’s turn; outside of one nobody notes it. */
 export const withStep = (
@@ -166,6 +191,29 @@ function undone(state: GameState, { faction, done, again }: EventOf<'StepUndone'
       settledSteps: Math.min(turn.settledSteps, before.length),
       asPrepared: false,
       pause: null,
+      leftAlone: turn.leftAlone.filter(({ steps }) => steps <= before.length),
     };
   });
 }
+
+/** Advisors have become fighters, since a step of the turn left them alone. */
+export const withLeftAlone = (
+  state: GameState,
+  { faction, territory, because }: EventOf<typeof SIDE_SHOWN>,
+): GameState =>
+  because === 'alone' && topOf(state)?.kind === 'own-turn'
+    ? inTurn(state, runningOf(state, 'own-turn')?.faction ?? faction, ({ leftAlone, done }) => ({
+        leftAlone: [...leftAlone, { faction, territory, steps: done.length }],
+      }))
+    : state;
+
+/** The turn loses what stands in the place of an ally as it ends. */
+export const withLeftBehind = (state: GameState, lost: EventOf<typeof FORCES_LOST>): GameState => {
+  const { faction, territory, sector, count, special } = lost;
+  const top = topOf(state);
+  return top?.kind === 'own-turn' && top.step === 'over' && top.faction === faction
+    ? inTurn(state, faction, ({ leftBehind }) => ({
+        leftBehind: [...leftBehind, { faction, territory, sector, count, special }],
+      }))
+    : state;
+};

@@ -19,8 +19,12 @@ export const sharedBy = (ctx: Ctx, state: GameState, faction: FactionId): readon
  * Forces that go to the tanks: those of the second ally, where the first has not left either.
  * @rules GF9-2019 Alliances "Note", Questions and Answers "Movement" · R-38
  */
-export function leftBehind(ctx: Ctx, state: GameState, faction: FactionId): readonly GameEvent[] {
-  const done = runningOf(state, 'ship-and-move')?.done ?? [];
+export function leftBehind(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  done: readonly FactionId[] = runningOf(state, 'ship-and-move')?.done ?? [],
+): readonly GameEvent[] {
   return placesShared(ctx, state)
     .filter(({ members }) => members.includes(faction) && members.some((member) => done.includes(member)))
     .flatMap(({ territory }) => stacksIn(state, faction, territory).map((stack) => forcesLost(stack)));

@@ -12,6 +12,8 @@ export const tells: Feature<ShipAndMoveContract>['tells'] = {
   TurnGoesAsPrepared: toNobody,
   NothingShipped: ({ faction }) => ({ code: 'nothing-shipped', faction }),
   NothingMoved: ({ faction }) => ({ code: 'nothing-moved', faction }),
+  NobodyToShip: ({ faction }) => ({ code: 'nothing-shipped', faction }),
+  NobodyToMove: ({ faction }) => ({ code: 'nothing-moved', faction }),
   MoveGained: ({ faction }) => ({ code: 'move-gained', faction }),
   ArrivalAsked: toNobody,
   ArrivalAnswered: toNobody,
@@ -19,10 +21,11 @@ export const tells: Feature<ShipAndMoveContract>['tells'] = {
     done.kind === 'shipment' || done.kind === 'move'
       ? { code: 'step-undone', faction, what: done.kind, because }
       : null,
-  FaresWithheld: ({ payee, amount }) => ({ code: 'fares-withheld', payee, amount }),
+  FaresWithheld: ({ payee, amount }) => (amount === 0 ? null : { code: 'fares-withheld', payee, amount }),
   LeadersAwaited: toNobody,
   OwnTurnOver: toNobody,
   OwnTurnEnded: toNobody,
+  OwnTurnReopened: ({ faction }) => ({ code: 'turn-reopened', faction }),
   ShippingEnded: ({ byModerator }) => ({ code: 'shipping-ended', byModerator }),
   TurnPrepared: toNobody,
   PreparationDropped: toNobody,

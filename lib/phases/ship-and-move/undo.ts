@@ -1,46 +1,69 @@
 /** What was done in a turn, undone: a slip that its owner takes back, or something that a Karama stops. */
-import { spiceMoved } from '../../pieces/made.ts';
+import { sideShown } from '../../pieces/made.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { Done } from '../../table/moves.ts';
+import { areAdvisors, stacksIn } from '../../table/position.ts';
 import { runningOf, topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
-import type { OwnTurnActivity } from './contract.ts';
+import type { LeftAlone, OwnTurnActivity } from './contract.ts';
+import { paidBack } from './paid-back.ts';
 import { isStep, mayBePutBack } from './put-back.ts';
+import { lastTurn, reopened } from './reopening.ts';
 
 /**
  * Steps that rest on a power which has been stopped since, and what was done after them, the last one first; then each
  * may be made anew without it.
  * @rules GF9-2019 as R-172
  */
-export function stoppedSteps(state: GameState, { faction, done, cancelled }: OwnTurnActivity): readonly GameEvent[] {
+export function stoppedSteps(state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
+  const { faction, done, cancelled } = turn;
   const at = done.findIndex((step) => isStep(step) && step.restsOn.some((power) => cancelled.includes(power)));
-  return at < 0 || !mayBePutBack(state, faction, done.slice(at)) ? [] : undoneFrom(faction, done, at, 'stopped');
+  return at < 0 || !mayBePutBack(state, faction, done.slice(at)) ? [] : undoneFrom(state, turn, at, 'stopped');
 }
 
 /** Everything from this step on is undone, the last one first. */
 export const undoneFrom = (
-  faction: FactionId,
-  done: readonly Done[],
+  state: GameState,
+  { faction, done, leftAlone }: OwnTurnActivity,
   at: number,
   because: 'slip' | 'stopped',
   again = true,
 ): readonly GameEvent[] =>
   done
+    .map((step, index) => [step, index] as const)
     .slice(at)
     .reverse()
-    .flatMap((step, back) => undone(faction, step, because, again || back < done.length - at - 1));
+    .flatMap(([step, index]): readonly GameEvent[] => [
+      { type: 'StepUndone', faction, done: step, because, again: again || index > at },
+      ...notAlone(
+        state,
+        leftAlone.filter(({ steps }) => steps === index + 1),
+      ),
+      ...(step.kind === 'shipment' ? paidBack(state, faction, step.paid) : []),
+    ]);
 
-const undone = (faction: FactionId, done: Done, because: 'slip' | 'stopped', again: boolean): readonly GameEvent[] => [
-  { type: 'StepUndone', faction, done, because, again },
-  ...(done.kind === 'shipment' ? done.paid.map(({ by, to, amount }) => spiceMoved(to, by, amount)) : []),
-];
+/** Whoever became fighters because that step had left them alone are advisors beside the others again. @rules R-163 */
+const notAlone = (state: GameState, alone: readonly LeftAlone[]): readonly GameEvent[] =>
+  alone
+    .filter(
+      ({ faction, territory }) =>
+        stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory),
+    )
+    .map(({ faction, territory }) => sideShown(faction, territory, 'advisors', 'as-before'));
+
+/** A turn in which its owner may still take something back: its own that runs, or the one that ended last. */
+export function ownOpenTurn(state: GameState, faction: FactionId): OwnTurnActivity | null {
+  const turn = runningOf(state, 'own-turn');
+  if (turn?.faction === faction) return topOf(state)?.kind === 'own-turn' ? turn : null;
+  const last = lastTurn(state);
+  return last?.faction === faction ? last : null;
+}
 
 /** What its owner may take back; `null` where nothing was done, somebody has answered it, or it no longer stands there. */
 export function mayTakeBack(state: GameState, faction: FactionId): 'shipment' | 'move' | null {
-  const turn = runningOf(state, 'own-turn');
-  if (turn?.faction !== faction || topOf(state)?.kind !== 'own-turn' || turn.isAnswered) return null;
+  const turn = ownOpenTurn(state, faction);
+  if (turn === null || turn.isAnswered) return null;
   const at = turn.done.findLastIndex(isStep);
   const last = turn.done[at];
   return isStep(last) && at >= turn.settledSteps && mayBePutBack(state, faction, turn.done.slice(at))
@@ -50,8 +73,8 @@ export function mayTakeBack(state: GameState, faction: FactionId): 'shipment' | 
 
 /** Whose turn it is takes back the last thing that moved forces, and what was left out after it. Refuses `nothing-to-take-back`. */
 export function decideTakeBackStep(state: GameState, faction: FactionId): Decision {
-  const turn = runningOf(state, 'own-turn');
+  const turn = ownOpenTurn(state, faction);
   if (turn === null || mayTakeBack(state, faction) === null) return refuse({ code: 'nothing-to-take-back' });
   const at = turn.done.findLastIndex(isStep);
-  return happened(...undoneFrom(faction, turn.done, at, 'slip'));
+  return happened(...reopened(state, turn.id), ...undoneFrom(state, turn, at, 'slip'));
 }

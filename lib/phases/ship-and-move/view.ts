@@ -18,7 +18,15 @@ export function sees(state: GameState): ShipAndMoveSeen {
       order: stormOrder(state),
       done: phase.done,
       acting:
-        turn === null ? null : { faction: turn.faction, step: turn.step, done: turn.done, movesLeft: turn.movesLeft },
+        turn === null
+          ? null
+          : {
+              faction: turn.faction,
+              step: turn.step,
+              done: turn.done,
+              movesLeft: turn.movesLeft,
+              isOpenAgain: turn.isOpenAgain,
+            },
       pause: turn?.pause ?? phase.pause,
     },
   };

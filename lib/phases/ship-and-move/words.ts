@@ -35,6 +35,7 @@ export const shipAndMoveWords: Words<ShipAndMoveContract> = {
     'nothing-shipped': ({ faction }) => `${theFaction(faction)} shipped nobody.`,
     'nothing-moved': ({ faction }) => `${theFaction(faction)} moved nobody.`,
     'move-gained': ({ faction }) => `${theFaction(faction)} moves once more this turn.`,
+    'turn-reopened': ({ faction }) => `${theFactions(faction)} turn is open again.`,
     'step-undone': ({ faction, what, because: why }) =>
       why === 'slip'
         ? `${theFaction(faction)} took back the ${what}.`
@@ -47,7 +48,7 @@ export const shipAndMoveWords: Words<ShipAndMoveContract> = {
     'nothing-to-take-back': () =>
       because(
         'Nothing of yours can be taken back now.',
-        'A shipment or move can be, until somebody answers it or the next turn begins.',
+        'A shipment or move can be, until somebody answers it or something is done in the next turn.',
       ),
   },
 };

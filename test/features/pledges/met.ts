@@ -7,4 +7,5 @@ export const events: MetEvents<'pledges'> = {
   PledgeReturned: 'always',
   PledgesForgotten: 'always',
   PledgeDrawn: inTurns,
+  PledgedAgain: inTurns,
 };

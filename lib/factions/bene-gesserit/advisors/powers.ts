@@ -1,5 +1,5 @@
 /** The powers of the Bene Gesserit over advisors: they go with others, give way to them, and choose where to fight. */
-import { isBeforeFirstShipment, isNewest, turnNow } from '../../../phases/ship-and-move/hooks.ts';
+import { isBeforeFirstShipment, openTurns, opensAgain } from '../../../phases/ship-and-move/hooks.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import { forcesIn } from '../../../pieces/changes.ts';
 import type { GameEvent } from '../../../table/events.ts';
@@ -23,7 +23,7 @@ const sends: Advantage = {
     'R-122, R-161, R-172',
   ],
   whenForcesCome: ({ state, arrival }) => (maySend(state, SISTERS, arrival) ? [asked('send', arrival)] : []),
-  cancellable: { at: 'any-time', during: (state) => sentIn(state, false) },
+  cancellable: { at: 'any-time', during: (state) => sentIn(state, false), opensAgain },
 };
 
 /** It may stand among those with whom it came. */
@@ -31,7 +31,7 @@ const goesAlong: Advantage = {
   id: 'bg/advisor-accompany',
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Advisors"', 'R-162, R-164, R-165, R-172'],
-  cancellable: { at: 'any-time', during: (state) => sentIn(state, true) },
+  cancellable: { at: 'any-time', during: (state) => sentIn(state, true), opensAgain },
 };
 
 /** Forces with two sides. That advisors became fighters as they came somewhere can be stopped. */
@@ -44,6 +44,7 @@ const twoSides: Advantage = {
   cancellable: {
     at: 'any-time',
     during: enteredIn,
+    opensAgain,
   },
 };
 
@@ -52,7 +53,7 @@ const givesWay: Advantage = {
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Intrusion"', 'R-161, R-172'],
   whenForcesCome: ({ state, arrival }) => (isIntruded(state, SISTERS, arrival) ? [asked('intrusion', arrival)] : []),
-  cancellable: { at: 'any-time', during: turnedIn },
+  cancellable: { at: 'any-time', during: turnedIn, opensAgain },
 };
 
 /** Whatever is announced at once is one use. */
@@ -93,7 +94,5 @@ function enteredIn(state: GameState): Occasion | null {
   return entered !== null && areFighters(state, SISTERS, entered.territory) ? occasionOf(state, entered) : null;
 }
 
-function occasionOf(state: GameState, done: { readonly turn: number; readonly in: OwnTurnId }): Occasion | null {
-  if (done.turn !== state.turn || !isNewest(state, done.in)) return null;
-  return turnNow(state)?.id === done.in ? done.in : 'ship-and-move';
-}
+const occasionOf = (state: GameState, done: { readonly turn: number; readonly in: OwnTurnId }): Occasion | null =>
+  done.turn === state.turn && openTurns(state).some(({ id }) => id === done.in) ? done.in : null;

@@ -2,7 +2,7 @@ import { isSpecialKaramaMoment } from '../../../cards/special-karama/known.ts';
 import { fieldOf } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { oneOf } from '../../../core/grammar.ts';
-import { turnNow } from '../../../phases/ship-and-move/hooks.ts';
+import { isBetweenTurns } from '../../../phases/ship-and-move/hooks.ts';
 import { runningShipment } from '../../../phases/shipment/known.ts';
 import { runningWorm } from '../../../phases/spice-blow/hooks.ts';
 import { wormSummoned } from '../../../phases/spice-blow/made.ts';
@@ -33,10 +33,10 @@ export const karamaWorm: Advantage = {
   },
 };
 
-/** Not while somebody ships and moves, nor while reserves land, nor while another worm comes or everybody is asked something. */
+/** Not while somebody ships and moves, but between two turns of that; nor while reserves land, nor while another worm comes or everybody is asked something. */
 const isMoment = (state: GameState): boolean =>
   isSpecialKaramaMoment(state) &&
-  turnNow(state) === null &&
+  isBetweenTurns(state) &&
   runningShipment(state) === null &&
   runningWorm(state) === null &&
   runningWindow(state) === null;

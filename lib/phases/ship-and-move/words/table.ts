@@ -2,7 +2,7 @@
 import type { EditionId } from '../../../table/editions.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { Done } from '../../../table/moves.ts';
-import { nameOfFaction, theFaction } from '../../../words/names.ts';
+import { nameOfFaction, theFaction, theFactions } from '../../../words/names.ts';
 import { capital, inRow, listed, sayForces } from '../../../words/numbers.ts';
 import { theTerritory } from '../../../words/territories.ts';
 import type { ShipAndMoveSeen } from '../contract.ts';
@@ -15,6 +15,8 @@ export const STANDS = {
   acting: 'ships and moves now',
   toCome: 'ships and moves later',
 } as const;
+
+export const sayOpenAgain = (faction: FactionId): string => `${capital(theFactions(faction))} turn is open again.`;
 
 export const A_PAUSE = 'A short pause before the next turn.';
 export const NEXT_ENDS_IT = '“Next” ends it for everybody whose turn has not come.';

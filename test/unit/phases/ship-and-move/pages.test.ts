@@ -64,7 +64,7 @@ describe('a turn', () => {
   };
 
   it('says what was done in it', () => {
-    const turn = { faction: 'guild', step: 'move', movesLeft: 1 } as const;
+    const turn = { faction: 'guild', step: 'move', movesLeft: 1, isOpenAgain: false } as const;
     expect(sayTurn({ ...turn, done: [] }, 'gf9-2019')).toBe('The Guild ships and moves now.');
     expect(sayTurn({ ...turn, done: [shipped, { kind: 'no-move' }] }, 'gf9-2019')).toBe(
       'Spacing Guild: 2 forces to Old Gap, no move.',

@@ -142,6 +142,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'nothing-moved': { code: 'nothing-moved', faction: 'emperor' },
   'move-gained': { code: 'move-gained', faction: 'emperor' },
   'step-undone': { code: 'step-undone', faction: 'emperor', what: 'move', because: 'slip' },
+  'turn-reopened': { code: 'turn-reopened', faction: 'emperor' },
   'fares-withheld': { code: 'fares-withheld', payee: 'guild', amount: 4 },
   'advisor-sent': {
     code: 'advisor-sent',
