@@ -1,6 +1,7 @@
 /** Which powers of the Bene Gesserit a Karama stops in the turns of others, read a second time. @rules GF9-2019 as R-172 */
 import { fieldOf, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
+import { openTurns } from '../../support/oracle/own-turns.ts';
 
 /** One use, as long as nothing has been done in another turn since. In 1979 the force sent for free alone. */
 export function isSistersStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
@@ -43,12 +44,7 @@ const advisorsIn = (state: GameState) => ownOf(state, 'bene-gesserit').advisorsI
 
 /** In the turn that goes on, or in the one before it as long as nothing has been done since. */
 function isJustDone(state: GameState, done: { readonly turn: number; readonly in: string }): boolean {
-  if (done.turn !== state.turn) return false;
-  const now = state.stack.find((one) => one.kind === 'own-turn');
-  if (now?.id === done.in) return true;
-  const phase = state.stack.find((one) => one.kind === 'ship-and-move');
-  const last = phase?.kind === 'ship-and-move' ? phase.done.at(-1) : undefined;
-  return `turn-of-${String(last)}` === done.in && (now?.kind !== 'own-turn' || now.done.length === 0);
+  return done.turn === state.turn && openTurns(state).some(({ id }) => id === done.in);
 }
 
 function isNothingDone({ stack }: GameState): boolean {

@@ -5,6 +5,7 @@ import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../sup
 import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
 import { isSistersStopped } from '../advisors/stopping.ts';
 import { isGuildStopped, isShipmentRefused } from '../shipment/oracle/stopping.ts';
+import { openTurns } from '../../support/oracle/own-turns.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
@@ -37,11 +38,14 @@ export const readings: Readings<FreePlayContract> = {
         asks === 'fremen' &&
         isSpecialMoment(state, asks) &&
         !state.stack.some(
-          ({ kind }) => kind === 'window' || kind === 'worm' || kind === 'shipment' || kind === 'own-turn',
+          (one) =>
+            one.kind === 'window' ||
+            one.kind === 'worm' ||
+            one.kind === 'shipment' ||
+            (one.kind === 'own-turn' && one.isBegun && one.pause === null),
         ) &&
         TERRITORIES.some((one) => one === fieldOf(value, 'worm') && terrainOf(one) === 'sand')) ||
-      (isCardPlayed(state, asks, 'hajr', value, []) &&
-        state.stack.some((one) => one.kind === 'own-turn' && one.faction === asks)) ||
+      (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value))),
 };
 
@@ -103,19 +107,19 @@ function isCardIncomeStopped(
   );
 }
 
-/** The second territory of Fremen, in their own turn, and once. @rules R-172 */
-function isSecondTerritoryStopped(
-  { choices, stack, alliances }: GameState,
-  by: FactionId,
-  value: AnswerValue,
-): boolean {
+/** The second territory of Fremen, in their own turn or after it where they went so far, and once. @rules R-172 */
+function isSecondTerritoryStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const { choices, alliances } = state;
   const areAllied = alliances.some((members) => members.includes(by) && members.includes('fremen'));
   return (
     choices.edition === 'gf9-2019' &&
     by !== 'fremen' &&
     !areAllied &&
-    stack.some(
-      (one) => one.kind === 'own-turn' && one.faction === 'fremen' && !one.cancelled.includes('fremen/move-2'),
+    openTurns(state).some(
+      ({ faction, cancelled, step, done }) =>
+        faction === 'fremen' &&
+        !cancelled.includes('fremen/move-2') &&
+        (step !== 'over' || done.some((one) => one.kind === 'move' && one.restsOn.includes('fremen/move-2'))),
     ) &&
     fieldOf(value, 'stops') === 'fremen/move-2'
   );

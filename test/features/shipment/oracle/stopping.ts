@@ -1,9 +1,7 @@
 /** Which powers of the Guild a Karama stops at any time, and which shipment the Guild's own stops, read a second time. */
 import { fieldOf, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
-
-type Activity = GameState['stack'][number];
-type OwnTurn = Activity & { readonly kind: 'own-turn' };
+import { formerTurn, openTurns, type OwnTurn } from '../../../support/oracle/own-turns.ts';
 
 /** One use of a power of an opponent, before it or as long as it can be undone. @rules GF9-2019 as */
 export function isGuildStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
@@ -12,40 +10,36 @@ export function isGuildStopped(state: GameState, by: FactionId, value: AnswerVal
   if (choices.edition !== 'gf9-2019' || by === 'guild' || isAllied(state, by, 'guild')) return false;
   if (!seating.some(({ faction }) => faction === 'guild')) return false;
   if (stack.some((one) => 'cancelled' in one && one.cancelled.some((stopped) => stopped === power))) return false;
-  const turn = turnOf(stack);
+  const turns = openTurns(state).filter(({ cancelled }) => !cancelled.some((stopped) => stopped === power));
   switch (power) {
     case 'guild/half-price':
     case 'guild/ship-types':
-      return turn?.faction === 'guild' ? shipsBy(turn, power) : waits(state);
+      return turns.some((turn) => turn.faction === 'guild' && shipsBy(turn, power)) || waits(state);
     case 'guild/out-of-turn':
-      return choices.layer === 'advanced' && turn?.faction !== 'guild' && waits(state);
+      return choices.layer === 'advanced' && waits(state);
     case 'guild/ship-income':
-      return turn !== undefined && turn.faction !== 'guild' && (turn.step === 'ship' || paysGuild(turn));
+      return turns.some((turn) => turn.faction !== 'guild' && (turn.step === 'ship' || paysGuild(turn)));
     case 'guild/ally-ship':
       return (
         choices.options.includes('cards-of-later-printings') &&
-        turn !== undefined &&
-        isAllied(state, turn.faction, 'guild') &&
-        shipsBy(turn, power)
+        turns.some((turn) => isAllied(state, turn.faction, 'guild') && shipsBy(turn, power))
       );
     default:
       return false;
   }
 }
 
-/** A shipment of somebody else from off the planet, that cost something, while its turn lasts. @rules GF9-2019 as R-161 */
-export function isShipmentRefused({ stack }: GameState, value: AnswerValue): boolean {
-  const top = stack.at(-1);
-  return (
-    top?.kind === 'own-turn' &&
-    top.faction !== 'guild' &&
-    top.faction === fieldOf(value, 'refuses') &&
-    top.done.some((step) => step.kind === 'shipment' && step.way === 'down' && step.paid.length > 0)
+/** A shipment of somebody else from off the planet, that cost something, while its turn lasts or can be opened again. @rules GF9-2019 as R-161 */
+export function isShipmentRefused(state: GameState, value: AnswerValue): boolean {
+  const top = state.stack.at(-1);
+  return [formerTurn(state), top?.kind === 'own-turn' ? top : undefined].some(
+    (turn) =>
+      turn !== undefined &&
+      turn.faction !== 'guild' &&
+      turn.faction === fieldOf(value, 'refuses') &&
+      turn.done.some((step) => step.kind === 'shipment' && step.way === 'down' && step.paid.length > 0),
   );
 }
-
-const turnOf = (stack: GameState['stack']): OwnTurn | undefined =>
-  stack.find((one): one is OwnTurn => one.kind === 'own-turn');
 
 /** Its shipment is still to come, or was made so. */
 const shipsBy = ({ step, done }: OwnTurn, power: string): boolean =>
@@ -55,4 +49,5 @@ const paysGuild = ({ done }: OwnTurn): boolean =>
   done.some((step) => step.kind === 'shipment' && step.paid.some(({ to }) => to === 'guild'));
 
 const waits = ({ stack }: GameState): boolean =>
-  stack.some((one) => one.kind === 'ship-and-move' && !one.done.includes('guild'));
+  stack.some((one) => one.kind === 'ship-and-move' && !one.done.includes('guild')) &&
+  !stack.some((one) => one.kind === 'own-turn' && one.faction === 'guild');
