@@ -1,7 +1,7 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
 import { seededRandom, type Prompt, type Random } from '#engine';
 import { calledOutMove, isSaidSeldom } from '../features/bidding/samples.ts';
-import { isLaidOutAhead } from '../features/ship-and-move/samples.ts';
+import { isLaidOutAhead, slipMove } from '../features/ship-and-move/samples.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
@@ -76,6 +76,8 @@ export function randomMove(table: Table, random: Random): Move {
   if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const called = chance(60, random) ? calledOutMove(table, random) : null;
   if (called !== null) return called;
+  const slip = slipMove(table, random);
+  if (slip !== null) return slip;
   const look = chance(20, random) ? randomLook(stateOf(table), random) : null;
   if (look !== null) return look;
   if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
