@@ -43,6 +43,8 @@ interface AskedAbout {
   readonly mayLieInPlan?: (state: GameState) => boolean;
   /** It is used for an ally: not at every table can that be stopped. */
   readonly servesAlly?: true;
+  /** Where it is used so that what it does can be undone, nobody is asked. */
+  readonly undoable?: Omit<Undoable, 'at'>;
 }
 
 /** Nobody is asked: as long as what it does can still be undone, a Karama may be played against it at any time. */

@@ -39,8 +39,8 @@ export const STOPPING_POINTS = {
     on: ['ship-and-move'],
   },
   'reserves-announced': {
-    when: 'In a shipment, when reserves are announced',
-    before: 'The storm takes some of them as they land, and whoever moves next moves by what stands there.',
+    when: 'In a shipment beside turns that are made on the board, when reserves are announced',
+    before: 'The storm takes some of them as they land, and whoever moves next on the board goes by what stands there.',
     on: ['shipment/announced'],
   },
   'cards-for-sale': {

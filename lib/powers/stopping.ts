@@ -54,14 +54,18 @@ export interface StillUndoable {
 /** What others do that this player may stop now by a Karama, though nobody is asked. @rules R-172 */
 export const stillUndoable = ({ rules, advantages, state, faction: by }: CardPlayer): readonly StillUndoable[] =>
   advantages.flatMap(({ id, faction, cancellable }) => {
-    if (cancellable?.at !== 'any-time' || !isInScope(rules, id) || !isInPlay(state, faction)) return [];
+    const undoable = undoableOf(cancellable);
+    if (undoable === undefined || !isInScope(rules, id) || !isInPlay(state, faction)) return [];
     if (faction === by || areAllies(state, faction, by)) return [];
-    if (cancellable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
-    const during = cancellable.during(state);
+    if (undoable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
+    const during = undoable.during(state);
     if (during === null || isStopped(state, id)) return [];
-    const before = cancellable.opensAgain?.(state, during) ?? [];
+    const before = undoable.opensAgain?.(state, during) ?? [];
     return [{ act: { kind: 'advantage', by: faction, advantage: id }, during, before }];
   });
+
+const undoableOf = (cancellable: Advantage['cancellable']) =>
+  cancellable?.at === 'any-time' ? cancellable : cancellable?.undoable;
 
 /** What is stopped on one occasion is stopped on all that lie on it. */
 const isStopped = ({ stack }: GameState, id: AdvantageId): boolean =>

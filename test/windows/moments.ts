@@ -75,7 +75,11 @@ const stoppedAt = (point: string): readonly AdvantageId[] =>
 /** What lies in a plan may be stopped at one moment or the other, as the table has chosen (R-185). */
 const pointsOf = (cancellable: Advantage['cancellable']): readonly string[] => {
   if (cancellable === undefined) return [];
-  return 'mayLieInPlan' in cancellable ? ['before-reveal', cancellable.at] : [cancellable.at];
+  return [
+    ...('mayLieInPlan' in cancellable ? ['before-reveal'] : []),
+    cancellable.at,
+    ...('undoable' in cancellable ? ['any-time'] : []),
+  ];
 };
 
 const ALL: readonly ListedMoment[] = [
@@ -111,7 +115,16 @@ function comesAt({ on }: WindowMoment): number {
 }
 
 /** Powers of which nobody is asked: as long as what they do can be undone, a Karama may be played at any time. */
-export const NEVER_ASKED: readonly AdvantageId[] = stoppedAt('any-time');
+export const NEVER_ASKED: readonly AdvantageId[] = stoppedAt('any-time').filter((power) => !isAskedAboutToo(power));
+
+/** Powers of which nobody is asked where they are used in a shipment that is made on phones. */
+export const NOT_ASKED_IN_SHIPMENTS: readonly AdvantageId[] = stoppedAt('any-time').filter(isAskedAboutToo);
+
+function isAskedAboutToo(power: AdvantageId): boolean {
+  return (
+    isActOfItsOwn(power) || ADVANTAGES.some(({ id, cancellable }) => id === power && cancellable?.at !== 'any-time')
+  );
+}
 
 /** The moments of one window that opens there: one for each act that it asks about; `null` for what the list does not name. */
 export const momentsOf = (ask: WindowAsk, place: string): readonly (ListedMoment | null)[] =>

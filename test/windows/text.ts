@@ -1,6 +1,6 @@
 /** `lib/windows.md`, as the code says it. */
 import { capital, theAdvantage } from '#engine';
-import { NEVER_ASKED, WINDOW_MOMENTS, type ListedMoment } from './moments.ts';
+import { NEVER_ASKED, NOT_ASKED_IN_SHIPMENTS, WINDOW_MOMENTS, type ListedMoment } from './moments.ts';
 
 export const windowsText = (): string => `# Windows
 
@@ -12,7 +12,7 @@ ${WINDOW_MOMENTS.map(row).join('\n')}
 
 All that may be stopped at one moment is asked about in one window. None opens where everybody can see that every answer would be empty: all cards that could be laid down lie discarded or are out of the game, the power does nothing here, the wall is down.
 
-Nobody is asked about ${NEVER_ASKED.map(theAdvantage).join(', ')}: what it does can be undone, and a Karama may be played against it at any time until the phase has gone on.
+Nobody is asked about ${NEVER_ASKED.map(theAdvantage).join(', ')}: what it does can be undone, and a Karama may be played against it at any time until the phase has gone on. Nor, as long as a shipment that is made on phones can be undone, about ${NOT_ASKED_IN_SHIPMENTS.map(theAdvantage).join(' and ')} in it.
 `;
 
 const row = (moment: ListedMoment): string => `| ${moment.when} | ${asked(moment)} | ${moment.before} |`;

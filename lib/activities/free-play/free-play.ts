@@ -7,7 +7,7 @@ import { must } from '../../core/assert-never.ts';
 import { contains, either, type Grammar } from '../../core/grammar.ts';
 import { planWithdrawn } from '../../phases/battle/made.ts';
 import { cardDiscarded, isLeaderRevived } from '../../pieces/made.ts';
-import { specialKaramaUsed, windowAnswerTakenBack } from '../../play/windows/made.ts';
+import { playedAsKarama, specialKaramaUsed, windowAnswerTakenBack } from '../../play/windows/made.ts';
 import { ask } from '../../table/asking.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
@@ -27,7 +27,8 @@ import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
-import { type CardKind, kindOf } from '../../table/treachery.ts';
+import { topOf } from '../../table/stack.ts';
+import { type CardKind, kindOf, type PlayedCard } from '../../table/treachery.ts';
 
 /** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
 export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
@@ -48,6 +49,8 @@ interface WayToPlay extends PlayedFreely {
   readonly leavesPlans: boolean;
   /** The special power that a Karama is played for. */
   readonly special: AdvantageId | null;
+  /** It counts as another card, so that a Karama may stop it: it lies on the table until that is known. */
+  readonly isContested?: true;
 }
 
 /** What a card does by itself; then the one special power that this faction has with a Karama, where it is not used up. */
@@ -57,13 +60,34 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
       ? []
       : [{ ...playedFreely, kinds: [kind], leavesPlans: playedFreely.leavesPlans === true, special: null }],
   );
-  if (hasUsedSpecialKarama(ctx, state, faction)) return cards;
+  const all = [...cards, ...asKarama(ctx, state, faction)];
+  if (hasUsedSpecialKarama(ctx, state, faction)) return all;
   const kinds = kindsWith(ctx, (card) => card.cancelsAdvantage);
   const special = powersInForce(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
     playedAsKarama === undefined ? [] : [{ ...playedAsKarama, kinds, leavesPlans: true, special: id }],
   );
-  return [...cards, ...special];
+  return [...all, ...special];
 }
+
+/**
+ * Cards that count as a Karama, between steps of turns to ship and move: elsewhere time that runs for somebody would pass
+ * while everybody is asked whether it is stopped.
+ * @rules GF9-2019 Bene Gesserit sheet "Karama" · AH79 Questions and Answers A.7 · R-117
+ */
+function asKarama(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
+  const kinds = powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
+  if (kinds.length === 0 || !isBetweenSteps(state)) return [];
+  return ctx.cards.flatMap(({ cancelsAdvantage, playedFreely }): readonly WayToPlay[] =>
+    cancelsAdvantage && playedFreely !== undefined
+      ? [{ ...playedFreely, kinds, leavesPlans: true, special: null, isContested: true }]
+      : [],
+  );
+}
+
+const isBetweenSteps = (state: GameState): boolean => {
+  const top = topOf(state)?.kind;
+  return top === 'own-turn' || top === 'ship-and-move' || state.stack.length === 1;
+};
 
 function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {
   if (!way.kinds.some((kind) => mayHold(state, faction, kind))) return [];
@@ -90,6 +114,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
     card.card,
   );
   const done = way.does({ ...ctx, state, faction }, answer);
+  if (way.isContested === true) return happened(...done.map((event) => contested(event, faction, card)));
   return happened(
     ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),
     cardDiscarded(faction, card),
@@ -99,6 +124,10 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
     ...askedAgain(ctx, state, faction, done),
   );
 }
+
+/** What it would stop is stopped only once nobody has stopped the card. */
+const contested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
+  event.type === 'ActCancelled' ? playedAsKarama(event.during, event.act, by, card) : event;
 
 function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] {
   const battle = runningBattle(state);

@@ -3,7 +3,7 @@ import { halfLost } from '../../pieces/losses.ts';
 import { fightNow } from '../../phases/battle/known/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../../table/position.ts';
 import type { Advantage } from '../../powers/power.ts';
-import { atWorkIn, opensAgain, type OwnTurn } from '../../phases/ship-and-move/hooks.ts';
+import { atWorkIn, opensAgain, type OwnTurn, turnNow } from '../../phases/ship-and-move/hooks.ts';
 import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { TerritoryId } from '../../table/territories.ts';
@@ -53,10 +53,15 @@ const freeReserves: Advantage = {
   rules: ['GF9-2019 Fremen sheet "Shipment"', 'AH79 IX.C.1.b, Fremen shield', 'R-122, R-167, R-172'],
   comesFreeTo: ({ board, faction }) => (faction === 'fremen' ? board.territoriesWithin('the-great-flat', 2) : []),
   cancellable: {
+    // Of what follows on the board nothing can be undone here; in a turn that is made on phones it can, losses and all.
     at: 'reserves-announced',
-    isAtWork: (state) => runningShipment(state)?.faction === 'fremen',
+    isAtWork: (state) => turnNow(state) === null && runningShipment(state)?.faction === 'fremen',
+    undoable: { during: (state) => atWorkIn(state, 'fremen/free-reserves', haveComeFree), opensAgain },
   },
 };
+
+const haveComeFree = ({ done }: OwnTurn): boolean =>
+  done.some((step) => step.kind === 'shipment' && step.restsOn.includes('fremen/free-reserves'));
 
 /** They walk twice as far; where they fly, they fly as far as others. */
 const swiftFeet: Advantage = {

@@ -12,6 +12,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import { asPlayedCard } from '../../table/answers.ts';
 import { type ForceStack, type Forces, type Place, samePlace } from '../../table/board.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { allOf, forcesOf } from '../../table/forces.ts';
@@ -19,7 +20,7 @@ import type { ShipmentWay } from '../../table/moves.ts';
 import { factionOf } from '../../table/position.ts';
 import { costAt, type Fare, type ShippingTerms } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
-import type { CardKind } from '../../table/treachery.ts';
+import { type CardKind, kindOf } from '../../table/treachery.ts';
 import type { BookedFare, Booking } from './contract.ts';
 import { allowing, halfRate, isOnPlanet, shippingTerms } from './terms.ts';
 
@@ -71,6 +72,12 @@ export const kindsThatHalve = (ctx: Ctx, state: GameState, faction: FactionId): 
   ...kindsWith(ctx, ({ halvesShipment }) => halvesShipment === true),
   ...powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
 ];
+
+/** Powers by which such a card counts as a Karama. */
+const asKarama = (ctx: Ctx, state: GameState, faction: FactionId, kind: CardKind): readonly AdvantageId[] =>
+  powersInForce(ctx, state, faction)
+    .filter(({ playsAsKarama }) => playsAsKarama?.includes(kind) === true)
+    .map(({ id }) => id);
 
 function shipmentsOf(
   ctx: Ctx,
@@ -175,6 +182,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
         ...allowing(ctx, state, faction, way),
         // Back to the reserves everybody who may ship so pays the same.
         ...(card === null && way !== 'back' && fare.each > 0 ? halfRate(ctx, state, faction) : []),
+        ...(card === null ? [] : asKarama(ctx, state, faction, kindOf(card.card))),
       ],
     },
   };

@@ -67,10 +67,14 @@ export const halfRate = (ctx: Ctx, state: GameState, faction: FactionId): readon
     .filter(({ shipsAtHalf }) => shipsAtHalf?.({ state, faction }) === true)
     .map(({ id }) => id);
 
-/** Powers by which a faction ships in this way. */
+/** Powers by which a faction ships in this way, or by which its reserves come free. */
 export const allowing = (ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly AdvantageId[] =>
   allInForce(ctx, state)
-    .filter(({ shipsToo }) => shipsToo?.({ state, faction }).includes(way) === true)
+    .filter(
+      ({ shipsToo, comesFreeTo }) =>
+        shipsToo?.({ state, faction }).includes(way) === true ||
+        (way === 'down' && (comesFreeTo?.({ board: ctx.board, faction }).length ?? 0) > 0),
+    )
     .map(({ id }) => id);
 
 /** Who is paid for shipments of others, and the bank for its own. @rules AH79 IX.C.1.b, Questions and Answers E.1 · GF9-2019 Spacing Guild sheet */

@@ -6,6 +6,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { KaramaEvent, WindowsEvent } from '../../table/machine.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Occasion } from '../../table/stops.ts';
+import type { PlayedCard } from '../../table/treachery.ts';
 import type { CancellableAct, WindowAsk } from '../../table/windows.ts';
 
 type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
@@ -70,6 +71,14 @@ export const actCancelled = (during: Occasion, act: CancellableAct, by: FactionI
   act,
   by,
 });
+
+/** A card that counts as a Karama is played against an act, and may itself be stopped. */
+export const playedAsKarama = (
+  during: Occasion,
+  act: CancellableAct,
+  by: FactionId,
+  card: PlayedCard,
+): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, act, by, card });
 
 /** A Karama played for the special power of its owner. */
 export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({

@@ -1,13 +1,26 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { fieldOf, isRecord, TERRITORIES, terrainOf, type AnswerValue, type FactionId, type GameState } from '#engine';
+import {
+  fieldOf,
+  isRecord,
+  kindOf,
+  TREACHERY_TITLES,
+  TERRITORIES,
+  terrainOf,
+  type AnswerValue,
+  type FactionId,
+  type GameState,
+} from '#engine';
 import type { FreePlayContract } from '#lib/activities/free-play/contract.ts';
 import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
 import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
 import { isSistersStopped } from '../advisors/stopping.ts';
 import { isGuildStopped, isShipmentRefused } from '../shipment/oracle/stopping.ts';
 import { openTurns } from '../../support/oracle/own-turns.ts';
+import { isAllied } from '../../support/oracle/own.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
+
+const WORTHLESS = TREACHERY_TITLES.filter((title) => kindOf(title) === 'worthless');
 
 export const readings: Readings<FreePlayContract> = {
   'free-play': (state, { asks }, value) =>
@@ -15,11 +28,13 @@ export const readings: Readings<FreePlayContract> = {
     ((isCardPlayed(state, asks, 'tleilaxu-ghola', value, ['revives']) &&
       isRevivable(state, asks, value, 5) &&
       !isInSealedPlan(state, asks, value)) ||
-      (isCardPlayed(state, asks, 'karama', value, ['stops']) &&
+      ((isCardPlayed(state, asks, 'karama', value, ['stops']) || isPlayedAsKarama(state, asks, value)) &&
         (isCharityStopped(state, asks, value) ||
           isCardIncomeStopped(state, asks, value) ||
           isGuildStopped(state, asks, value) ||
           isSecondTerritoryStopped(state, asks, value) ||
+          areReservesStopped(state, asks, value) ||
+          isCheapShipmentStopped(state, asks, value) ||
           isSistersStopped(state, asks, value))) ||
       (isCardPlayed(state, asks, 'karama', value, ['refuses']) &&
         asks === 'guild' &&
@@ -122,6 +137,50 @@ function isSecondTerritoryStopped(state: GameState, by: FactionId, value: Answer
         (step !== 'over' || done.some((one) => one.kind === 'move' && one.restsOn.includes('fremen/move-2'))),
     ) &&
     fieldOf(value, 'stops') === 'fremen/move-2'
+  );
+}
+
+/** Reserves that have come free in a turn, as long as that can be opened again. @rules R-172 */
+function areReservesStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  return (
+    state.choices.edition === 'gf9-2019' &&
+    by !== 'fremen' &&
+    !isAllied(state, by, 'fremen') &&
+    openTurns(state).some(
+      ({ faction, cancelled, done }) =>
+        faction === 'fremen' &&
+        !cancelled.includes('fremen/free-reserves') &&
+        done.some((one) => one.kind === 'shipment' && one.way === 'down' && one.paid.length === 0),
+    ) &&
+    fieldOf(value, 'stops') === 'fremen/free-reserves'
+  );
+}
+
+/** A shipment at half the price for a worthless card. @rules 001 Questions and Answers A.7 */
+function isCheapShipmentStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  return (
+    by !== 'bene-gesserit' &&
+    !isAllied(state, by, 'bene-gesserit') &&
+    openTurns(state).some(
+      ({ faction, cancelled, done }) =>
+        faction === 'bene-gesserit' &&
+        !cancelled.includes('bg/worthless-karama') &&
+        done.some((one) => one.kind === 'shipment' && one.restsOn.includes('bg/worthless-karama')),
+    ) &&
+    fieldOf(value, 'stops') === 'bg/worthless-karama'
+  );
+}
+
+/** "Worthless cards as Karama", in the advanced game: in turns to ship and move. @rules 002 Bene Gesserit sheet */
+function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const top = state.stack.at(-1)?.kind;
+  return (
+    by === 'bene-gesserit' &&
+    state.choices.edition === 'gf9-2019' &&
+    state.choices.layer === 'advanced' &&
+    (top === 'own-turn' || top === 'ship-and-move' || state.stack.length === 1) &&
+    !state.stack.some((one) => 'cancelled' in one && one.cancelled.includes('bg/worthless-karama')) &&
+    WORTHLESS.some((title) => isCardPlayed(state, by, title, value, ['stops']))
   );
 }
 

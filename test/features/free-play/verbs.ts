@@ -1,8 +1,8 @@
 /** What people do in a scenario, in the words of the game. */
 import { type AnswerValue, type FactionId } from '#engine';
 import { cardsLaid } from '../../support/scenario/answers.ts';
-import { faction, leader, forces } from '../../support/scenario/names.ts';
-import { isMapping, text, type Node } from '../../support/scenario/node.ts';
+import { card, faction, leader, forces } from '../../support/scenario/names.ts';
+import { fields, isMapping, text, wrong, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
@@ -31,7 +31,10 @@ function karamaStop(run: Run, by: FactionId, node: Node): AnswerValue {
 
 /** The power that is stopped: `bg/charity`. */
 function karamaPlay(run: Run, by: FactionId, node: Node): AnswerValue {
-  return { play: true, ...cardsLaid(run, by, ['karama'])[0], stops: text(node) };
+  if (!isMapping(node)) return { play: true, ...cardsLaid(run, by, ['karama'])[0], stops: text(node) };
+  const { with: laid, against } = fields(node, ['with', 'against']);
+  if (laid === undefined || against === undefined) return wrong(node, 'with which card, and against which power?');
+  return { play: true, ...cardsLaid(run, by, [card(laid)])[0], stops: text(against) };
 }
 
 function revived(node: Node): AnswerValue {
