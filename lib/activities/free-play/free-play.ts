@@ -7,7 +7,7 @@ import { must } from '../../core/assert-never.ts';
 import { contains, either, type Grammar } from '../../core/grammar.ts';
 import { planWithdrawn } from '../../phases/battle/made.ts';
 import { cardDiscarded, isLeaderRevived } from '../../pieces/made.ts';
-import { playedAsKarama, specialKaramaUsed, windowAnswerTakenBack } from '../../play/windows/made.ts';
+import { contested, specialKaramaUsed, windowAnswerTakenBack } from '../../play/windows/made.ts';
 import { ask } from '../../table/asking.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
@@ -28,7 +28,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import { topOf } from '../../table/stack.ts';
-import { type CardKind, kindOf, type PlayedCard } from '../../table/treachery.ts';
+import { type CardKind, kindOf } from '../../table/treachery.ts';
 
 /** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
 export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
@@ -114,6 +114,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
     card.card,
   );
   const done = way.does({ ...ctx, state, faction }, answer);
+  // What it would stop is stopped only once nobody has stopped the card.
   if (way.isContested === true) return happened(...done.map((event) => contested(event, faction, card)));
   return happened(
     ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),
@@ -124,10 +125,6 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
     ...askedAgain(ctx, state, faction, done),
   );
 }
-
-/** What it would stop is stopped only once nobody has stopped the card. */
-const contested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
-  event.type === 'ActCancelled' ? playedAsKarama(event.during, event.act, by, card) : event;
 
 function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] {
   const battle = runningBattle(state);

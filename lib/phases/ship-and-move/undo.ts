@@ -53,7 +53,7 @@ const notAlone = (state: GameState, alone: readonly LeftAlone[]): readonly GameE
     .map(({ faction, territory }) => sideShown(faction, territory, 'advisors', 'as-before'));
 
 /** A turn in which its owner may still take something back: its own that runs, or the one that ended last. */
-export function ownOpenTurn(state: GameState, faction: FactionId): OwnTurnActivity | null {
+function ownOpenTurn(state: GameState, faction: FactionId): OwnTurnActivity | null {
   const turn = runningOf(state, 'own-turn');
   if (turn?.faction === faction) return topOf(state)?.kind === 'own-turn' ? turn : null;
   const last = lastTurn(state);

@@ -2,6 +2,7 @@
 import { runningWindow } from '../../table/position.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import { hasCommitted } from '../../table/commitments.ts';
+import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { KaramaEvent, WindowsEvent } from '../../table/machine.ts';
 import type { GameState } from '../../table/state.ts';
@@ -72,13 +73,9 @@ export const actCancelled = (during: Occasion, act: CancellableAct, by: FactionI
   by,
 });
 
-/** A card that counts as a Karama is played against an act, and may itself be stopped. */
-export const playedAsKarama = (
-  during: Occasion,
-  act: CancellableAct,
-  by: FactionId,
-  card: PlayedCard,
-): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, act, by, card });
+/** The same done by a card that counts as a Karama, and may itself be stopped: first it only lies on the table. */
+export const contested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
+  event.type === 'ActCancelled' ? { type: 'PlayedAsKarama', during: event.during, act: event.act, by, card } : event;
 
 /** A Karama played for the special power of its owner. */
 export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({

@@ -5,7 +5,7 @@ type Activity = GameState['stack'][number];
 export type OwnTurn = Activity & { readonly kind: 'own-turn' };
 
 /** The turn that runs, wherever it lies. */
-export const runningTurn = ({ stack }: GameState): OwnTurn | undefined =>
+const runningTurn = ({ stack }: GameState): OwnTurn | undefined =>
   stack.find((one): one is OwnTurn => one.kind === 'own-turn');
 
 /**
