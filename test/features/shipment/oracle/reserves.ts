@@ -36,9 +36,6 @@ const IN_REACH: readonly TerritoryId[] = [
   'cielago-west',
 ];
 
-/** The rock among them, where no storm kills; a stronghold and the Polar Sink are sheltered as well. */
-const SHELTERED: readonly TerritoryId[] = ['plastic-basin', 'false-wall-west', 'sietch-tabr', 'polar-sink'];
-
 /** A place that is open and at least one force, of those in reserve. */
 export function isReserveShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (faction !== 'fremen' || !isRecord(value) || Object.keys(value).length !== 3) return false;
@@ -56,7 +53,7 @@ function isOpenPart(state: GameState, territory: TerritoryId, name: AnswerValue 
   const part = partsOf(territory).find((one) => partName(one) === name);
   if (part === undefined || isBarred(state, territory)) return false;
   const isAdvanced = state.choices.edition === 'gf9-2019' && state.choices.layer === 'advanced';
-  return part.sector !== state.storm || (isAdvanced && !SHELTERED.includes(territory));
+  return part.sector !== state.storm || isAdvanced;
 }
 
 /** Two others hold the stronghold, or an ally stands there; advisors do neither. */
