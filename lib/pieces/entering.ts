@@ -20,7 +20,7 @@ function sidesOnEntering(
   state: GameState,
   faction: FactionId,
   territory: TerritoryId,
-  coming: ForcesSide | 'shipped',
+  coming: ForcesSide | 'either',
 ): readonly ForcesSide[] {
   if (isFullFor(ctx, state, faction, territory)) return [];
   const said = powersInForce(ctx, state, faction).flatMap(({ entersAs }) => {
@@ -42,7 +42,7 @@ export function bySides<Part extends Place>(
   state: GameState,
   faction: FactionId,
   parts: readonly Part[],
-  coming: ForcesSide | 'shipped',
+  coming: ForcesSide | 'either',
 ): readonly Enterable<Part>[] {
   const found = new Map<string, { readonly sides: readonly ForcesSide[]; readonly parts: Part[] }>();
   for (const part of parts) {

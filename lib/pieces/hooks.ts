@@ -22,12 +22,12 @@ export interface PieceHooks {
   readonly entersAs?: (at: Entering) => readonly ForcesSide[];
 }
 
-/** Forces come to a territory: shipped, or moved there showing one of their sides. */
+/** Forces come to a territory: moved there showing one of their sides, or shipped, or from where sides do not matter. */
 export interface Entering {
   readonly state: GameState;
   readonly faction: FactionId;
   readonly territory: TerritoryId;
-  readonly coming: ForcesSide | 'shipped';
+  readonly coming: ForcesSide | 'either';
   /** Whether an ally fights for it. */
   readonly isAllys: boolean;
 }

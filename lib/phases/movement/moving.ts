@@ -93,6 +93,17 @@ function together(group: readonly ForceStack[], reach: readonly (readonly Place[
   return byStacks;
 }
 
+/** Which side they show as they go. Nobody fights in the Polar Sink, so that it does not matter there who stood beside them. */
+const sideFrom = (
+  { board }: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { territory }: Place,
+): Parameters<typeof bySides>[4] => {
+  if (board.terrainOf(territory) === 'polar-sink') return 'either';
+  return areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
+};
+
 /** Those who have two sides say which they show there; everybody else comes to fight. */
 function movesOf(
   ctx: Ctx,
@@ -104,7 +115,7 @@ function movesOf(
   const [first] = stacks;
   if (first === undefined) return [];
   const { fields, some } = groupFields(stacks);
-  const coming = areAdvisors(state, faction, first.territory) ? 'advisors' : 'fighters';
+  const coming = sideFrom(ctx, state, faction, first);
   return bySides(ctx, state, faction, destinations, coming).map(({ sides, parts }) =>
     record({ to: oneOf(...parts.map(partName)), side: oneOf(...sides), ...fields }, some(MORE_THAN_ANY)),
   );

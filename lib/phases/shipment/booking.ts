@@ -96,12 +96,12 @@ function shipmentsOf(
     const affordable = mostFor({ each: price, halved }, most);
     const priced = landings.filter((landing) => landing.each === price);
     if (way === 'down')
-      return bySides(ctx, state, faction, priced, 'shipped').flatMap(({ sides, parts }) =>
+      return bySides(ctx, state, faction, priced, 'either').flatMap(({ sides, parts }) =>
         reservesGo(reserves, affordable, { ...said, to: oneOf(...parts.map(partName)), side: oneOf(...sides) }),
       );
     return groupsOf(ctx, stacks).flatMap((group) => {
       const elsewhere = priced.filter(({ territory }) => territory !== group[0]?.territory);
-      return bySides(ctx, state, faction, elsewhere, 'shipped').flatMap(({ sides, parts }) =>
+      return bySides(ctx, state, faction, elsewhere, 'either').flatMap(({ sides, parts }) =>
         groupGoes(group, affordable, { ...said, to: oneOf(...parts.map(partName)), side: oneOf(...sides) }),
       );
     });

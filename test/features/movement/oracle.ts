@@ -40,12 +40,16 @@ export function isMove(state: GameState, faction: FactionId, value: AnswerValue)
       Object.keys(value).length === most.length + 2 &&
       most.every(([name, count]) => isWholeNumber(fieldOf(value, name) ?? null, 0, count)) &&
       most.some(([name]) => Number(fieldOf(value, name)) > 0) &&
-      sidesThere(state, faction, to.territory, isAdvisor(state, faction, from) ? 'advisors' : 'fighters').some(
+      sidesThere(state, faction, to.territory, sideFrom(state, faction, from)).some(
         (side) => side === fieldOf(value, 'side'),
       )
     );
   });
 }
+
+/** In the Polar Sink the side does not matter. @rules 002 Bene Gesserit sheet, Phase 6 "Battle" */
+const sideFrom = (state: GameState, faction: FactionId, from: TerritoryId) =>
+  from === 'polar-sink' ? 'shipped' : isAdvisor(state, faction, from) ? 'advisors' : 'fighters';
 
 /** Which sides forces may show where they come; fighters alone for those who have no other. */
 export function sidesThere(

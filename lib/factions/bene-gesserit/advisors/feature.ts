@@ -9,7 +9,7 @@ import type { PublicFact } from '../../../table/facts.ts';
 import type { AdvisorsContract } from './contract.ts';
 import { goesOn } from './flow.ts';
 import { asks, questions } from './questions.ts';
-import { movedIn, records, shippedIn, stepUndone } from './record.ts';
+import { crossedIn, movedIn, records, shippedIn, stepUndone } from './record.ts';
 import { sendsAlways } from './sending.ts';
 import { tells } from './tell.ts';
 import { undoing } from './undoing.ts';
@@ -58,6 +58,7 @@ export const advisors: Feature<AdvisorsContract> = {
   follows: {
     [STEP_UNDONE]: stepUndone,
     [SHIPMENT_MOMENTS.shipped]: shippedIn,
+    [SHIPMENT_MOMENTS.crossed]: crossedIn,
     [FORCES_MOVED]: movedIn,
   },
   followsAlways: undoing,

@@ -88,6 +88,8 @@ function sentBack(state: GameState, { faction, territory, sector }: EventOf<'Adv
 /** Advisors came somewhere, or were joined, and became fighters. */
 export const shippedIn = (state: GameState, event: EventOf<typeof SHIPMENT_MOMENTS.shipped>): GameState =>
   entered(state, event.faction, event.territory, event.before);
+export const crossedIn = (state: GameState, event: EventOf<typeof SHIPMENT_MOMENTS.crossed>): GameState =>
+  entered(state, event.faction, event.to.territory, event.before);
 export const movedIn = (state: GameState, { faction, to, before }: EventOf<typeof FORCES_MOVED>): GameState =>
   entered(state, faction, to.territory, before);
 

@@ -39,7 +39,8 @@ const isLocked = ({ turn, advisors: { locked } }: GameState, territory: Territor
 
 /**
  * Which sides its own shipment or move may show where it ends. Into an empty territory as fighters; beside others as
- * either, but fighters that move stay fighters; where it stands already all show one side.
+ * either, but fighters that move stay fighters, unless they come from the Polar Sink, where sides do not matter; where it
+ * stands already all show one side.
  * @rules GF9-2019 Bene Gesserit sheet "Fighters", "Advisors" · R-162, R-164, R-165
  */
 export function sidesEntering({ state, faction, territory, coming, isAllys }: Entering): readonly ForcesSide[] {
@@ -57,7 +58,7 @@ export function sidesEntering({ state, faction, territory, coming, isAllys }: En
       return mayFight ? ['fighters'] : [];
     case 'advisors':
       return ['advisors', ...(mayTurn ? (['fighters'] as const) : [])];
-    case 'shipped':
+    case 'either':
       return [...(mayFight ? (['fighters'] as const) : []), 'advisors'];
   }
 }
@@ -73,6 +74,6 @@ export const haveTurned = (
   before: readonly SideBefore[],
 ): boolean =>
   territory !== POLAR_SINK &&
-  before.some(({ side }) => side === 'advisors') &&
+  before.some((stood) => stood.side === 'advisors' && stood.territory !== POLAR_SINK) &&
   areFighters(state, faction, territory) &&
   othersIn(state, faction, territory).length > 0;
