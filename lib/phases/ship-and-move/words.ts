@@ -35,7 +35,7 @@ export const shipAndMoveWords: Words<ShipAndMoveContract> = {
     'nothing-shipped': ({ faction }) => `${theFaction(faction)} shipped nobody.`,
     'nothing-moved': ({ faction }) => `${theFaction(faction)} moved nobody.`,
     'move-gained': ({ faction }) => `${theFaction(faction)} moves once more this turn.`,
-    'turn-reopened': ({ faction }) => `${theFactions(faction)} turn is open again.`,
+    'turn-reopened': ({ faction }) => `${theFactions(faction)} turn was opened again.`,
     'step-undone': ({ faction, what, because: why }) =>
       why === 'slip'
         ? `${theFaction(faction)} took back the ${what}.`

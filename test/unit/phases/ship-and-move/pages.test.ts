@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sector, type Done, type Place } from '#engine';
 import { sayNoMoveTo, sayWayThere } from '#lib/phases/movement/words/moving.ts';
 import { sayAsLaidOut } from '#lib/phases/ship-and-move/words/laid-out.ts';
-import { sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
+import { sayOpenAgain, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
 import { sayEach, sayNoShipmentTo, sayShares, sayShip } from '#lib/phases/shipment/words/shipping.ts';
 
 const OLD_GAP: Place = { territory: 'old-gap', sector: sector(9) };
@@ -69,6 +69,7 @@ describe('a turn', () => {
     expect(sayTurn({ ...turn, done: [shipped, { kind: 'no-move' }] }, 'gf9-2019')).toBe(
       'Spacing Guild: 2 forces to Old Gap, no move.',
     );
+    expect(sayOpenAgain('guild')).toBe('The Guild’s turn is open again.');
     expect(sayToCome([])).toBeNull();
     expect(sayToCome(['fremen', 'emperor'])).toBe('Then Fremen and the Emperor.');
   });
