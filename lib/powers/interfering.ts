@@ -1,14 +1,16 @@
 /** Who may lay down what against a power, and when the table is asked. */
-import { actStands, askForKarama } from '../play/windows/made.ts';
+import { type Grammar, oneOf } from '../core/grammar.ts';
+import { cardDiscarded } from '../pieces/made.ts';
+import { actCancelled, actStands, askForKarama, playedAsKarama } from '../play/windows/made.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import type { Occasion } from '../table/stops.ts';
-import type { CardKind } from '../table/treachery.ts';
+import { type CardKind, kindOf } from '../table/treachery.ts';
 import type { CancellableAct } from '../table/windows.ts';
 import { powersInForce } from './in-force.ts';
 import type { Ctx } from './ctx.ts';
-import { kindsWith, nobodyCanHold } from '../pieces/playing.ts';
+import { cardPlaysBesidePlan, kindsWith, nobodyCanHold, type Played } from '../pieces/playing.ts';
 import { areAllies } from '../table/position.ts';
 
 /**
@@ -22,23 +24,57 @@ export function askedToInterfere(
   acts: readonly CancellableAct[],
   at: number,
 ): readonly GameEvent[] {
-  const isSafe = (act: CancellableAct) => state.factions.every(({ faction }) => canOnlyPass(ctx, state, act, faction));
-  const open = acts.filter((act) => !isSafe(act));
+  const open = mayBeStopped(ctx, state, acts);
   return [
-    ...acts.filter(isSafe).map((act) => actStands(during, act)),
+    ...acts.filter((act) => !open.includes(act)).map((act) => actStands(during, act)),
     ...(open.length === 0 ? [] : [askForKarama(state, during, open, at)]),
   ];
 }
+
+/** Those of them that somebody may be able to stop, as far as everybody can see. */
+export const mayBeStopped = <Act extends CancellableAct>(
+  ctx: Ctx,
+  state: GameState,
+  acts: readonly Act[],
+): readonly Act[] =>
+  acts.filter((act) => !state.factions.every(({ faction }) => canOnlyPass(ctx, state, act, faction)));
 
 const canOnlyPass = (ctx: Ctx, state: GameState, act: CancellableAct, faction: FactionId): boolean =>
   nobodyCanHold(ctx, state, kindsAgainst(ctx, state, act, faction));
 
 /** Kinds of card that this faction may lay down against an act; none against its own or its ally's. */
-export function kindsAgainst(ctx: Ctx, state: GameState, act: CancellableAct, faction: FactionId): readonly CardKind[] {
+function kindsAgainst(ctx: Ctx, state: GameState, act: CancellableAct, faction: FactionId): readonly CardKind[] {
   if (faction === act.by || areAllies(state, faction, act.by)) return [];
   const asKarama = powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
   return [...karamaKinds(ctx), ...asKarama];
 }
 
+/** Each card that this faction may lay down against an act; the answer names the act by its place in the list. */
+export const playsAgainst = (
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  act: CancellableAct,
+  place: number,
+): readonly Grammar[] =>
+  cardPlaysBesidePlan(ctx, state, faction, kindsAgainst(ctx, state, act, faction), { act: oneOf(place) });
+
+/** What the cards laid down against an act come to: it is stopped by one of them, or stands; the others are not spent. */
+export function actSettled(
+  ctx: Ctx,
+  during: Occasion,
+  act: CancellableAct,
+  plays: readonly Played[],
+): readonly GameEvent[] {
+  // A Karama that nothing can stop makes one that may be stopped needless; else who comes first in storm order.
+  const isKarama = ({ card }: Played) => karamaKinds(ctx).includes(kindOf(card));
+  const first = plays.find(isKarama) ?? plays[0];
+  if (first === undefined) return [actStands(during, act)];
+  const { faction: by, slot, card } = first;
+  return isKarama(first)
+    ? [actCancelled(during, act, by), cardDiscarded(by, first)]
+    : [playedAsKarama(during, act, by, { slot, card })];
+}
+
 /** Kinds of card that stop a power. */
-export const karamaKinds = (ctx: Ctx) => kindsWith(ctx, (card) => card.cancelsAdvantage);
+const karamaKinds = (ctx: Ctx) => kindsWith(ctx, (card) => card.cancelsAdvantage);

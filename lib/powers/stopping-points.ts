@@ -24,14 +24,14 @@ export const STOPPING_POINTS = {
     on: ['battle/over'],
   },
   'distance-found': {
-    when: 'In a storm, before the storm card is turned over',
+    when: 'In a storm, before the storm card is turned over; with Weather Control, where that can be played',
     before: 'The card is disclosed; stopped, it stays unseen and the wheels decide.',
-    on: ['storm/steered'],
+    on: ['storm/weather', 'storm/steered'],
   },
   'storm-moves': {
-    when: 'In a storm, when its way is known and leads over them',
+    when: 'In a storm, when its way is known and leads over them; with Family Atomics, where they can be played, and again where the wall falls',
     before: 'Their owner says who dies, and chance brings the next storm card.',
-    on: ['storm/moving'],
+    on: ['storm/atomics', 'storm/moving'],
   },
   'before-shipments': {
     when: 'In shipment and movement, before anybody ships',

@@ -3,8 +3,7 @@ import type { AdvantageId } from '../table/advantages.ts';
 import type { GameEvent } from '../table/events.ts';
 import { patched } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
-import type { Occasion, Stops } from '../table/stops.ts';
-import type { CancellableAct } from '../table/windows.ts';
+import type { Occasion, PowerAct, Stops } from '../table/stops.ts';
 import type { Ctx } from './ctx.ts';
 import { areAllies, isInPlay } from '../table/position.ts';
 import type { Advantage, CardPlayer, StoppingPoint } from './power.ts';
@@ -22,7 +21,7 @@ export const actsToSettle = (
   state: GameState,
   stops: Stops,
   moments: readonly StoppingPoint[],
-): readonly CancellableAct[] =>
+): readonly PowerAct[] =>
   ctx.advantages
     .filter((advantage) => isInPlay(state, advantage.faction) && isDue(ctx, state, stops, moments, advantage))
     .map(({ id, faction }) => ({ kind: 'advantage', by: faction, advantage: id }));
@@ -45,7 +44,7 @@ function isDue(
 
 /** A power at work of which nobody is asked, and where it is at work. */
 export interface StillUndoable {
-  readonly act: Extract<CancellableAct, { readonly kind: 'advantage' }>;
+  readonly act: PowerAct;
   readonly during: Occasion;
   /** What happens before it is stopped. */
   readonly before: readonly GameEvent[];

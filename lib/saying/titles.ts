@@ -31,7 +31,7 @@ export const sayOccasion = (ask: WindowAsk, edition: EditionId): string =>
   said(WINDOWS[ask.kind].occasion, ask, briefing(edition));
 
 /** What everybody is asked, on the phones and on the screen alike. */
-export const askEverybody = ({ kind }: WindowAsk): string => WINDOWS[kind].asks;
+export const askEverybody = (ask: WindowAsk): string => said(WINDOWS[ask.kind].asks, ask, null);
 
 /** All that may be stopped at this moment, each as it is announced. */
 export const allAnnounced = (acts: readonly CancellableAct[], edition: EditionId): string =>

@@ -1,13 +1,12 @@
 import type { AdvantageId } from './advantages.ts';
 import type { All } from './contracts.ts';
 import type { FactionId } from './factions.ts';
-import type { Occasion } from './stops.ts';
+import type { Occasion, PowerAct } from './stops.ts';
 import type { TreacheryTitle } from './treachery.ts';
 
 /** What a Karama may stop, of which no feature says more. */
 export type CommonAct =
-  /** A power of which nothing more is to be said than that it works. */
-  | { readonly kind: 'advantage'; readonly by: FactionId; readonly advantage: AdvantageId }
+  | PowerAct
   /** A card that is no Karama, played as one; who stops it stops what it was to do. */
   | { readonly kind: 'played-as-karama'; readonly by: FactionId; readonly card: TreacheryTitle };
 

@@ -31,7 +31,7 @@ export interface WindowBrief<Window> {
   /** Why everybody is asked: what was announced, or how far it has come. */
   readonly occasion: Say<Window, Briefing>;
   /** What everybody is asked, on the phones and on the screen alike. */
-  readonly asks: string;
+  readonly asks: Say<Window, null>;
   readonly awaited: string;
 }
 

@@ -6,6 +6,7 @@ import { fromVersion4 } from './from-version-4.ts';
 import { fromVersion5 } from './from-version-5.ts';
 import { fromVersion6 } from './from-version-6.ts';
 import { fromVersion7 } from './from-version-7.ts';
+import { fromVersion8 } from './from-version-8.ts';
 
 /** One stored event: the version of its shape, and its JSON. */
 export interface StoredEvent {
@@ -27,6 +28,7 @@ const UPCASTS: readonly Upcast[] = [
   fromVersion5,
   fromVersion6,
   fromVersion7,
+  fromVersion8,
 ];
 
 /** The version of the shapes that `lib/table/events.ts` describes now. */

@@ -117,11 +117,8 @@ describe('an event of version 1', () => {
     expect(lifted(stored)).toEqual(now);
   });
 
-  test.each([
-    [{ kind: 'treachery', battle: 'b1' }],
-    [{ kind: 'weather-control', storm: 's1' }],
-    [{ kind: 'family-atomics', storm: 's1', sectors: 3 }],
-  ])('asks as it asks now: $kind', (ask) => {
+  test('asks for traitors as it asks now', () => {
+    const ask = { kind: 'treachery', battle: 'b1' };
     const opened = { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 8 };
     expect(lifted(opened)).toEqual(opened);
   });
@@ -231,5 +228,24 @@ describe('an event of version 7', () => {
     const shipped = { type: 'ForcesShipped', ...cargo, lost: { count: 0, special: 0 } };
     expect(lifted(announced)).toEqual({ ...announced, booking });
     expect(lifted(shipped)).toEqual({ ...shipped, booking, before: [] });
+  });
+});
+
+describe('an event of version 8', () => {
+  const lifted = (event: unknown) => fromStored({ version: 8, body: JSON.stringify(event) });
+  const opened = (ask: unknown) => ({ type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 8 });
+
+  test.each([[{ kind: 'weather-control', storm: 's1' }], [{ kind: 'family-atomics', storm: 's1', sectors: 3 }]])(
+    'asks for the card alone: $kind',
+    (ask) => {
+      expect(lifted(opened(ask))).toEqual(opened({ ...ask, acts: [] }));
+    },
+  );
+
+  test('asks about all else as it does now', () => {
+    const act = { kind: 'advantage', by: 'fremen', advantage: 'fremen/see-storm' };
+    for (const same of [event, opened({ kind: 'interfere', during: 's1', acts: [act] })]) {
+      expect(lifted(same)).toEqual(same);
+    }
   });
 });

@@ -54,9 +54,9 @@ describe('lib/windows.md', () => {
         { faction: 'fremen', circle: 1 },
       ]),
     );
-    const ask: WindowAsk = { kind: 'weather-control', storm: 's1' };
+    const ask: WindowAsk = { kind: 'weather-control', storm: 's1', acts: [] };
     expect(windowWrong(state, { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 1 })).toEqual([
-      'windows: one opens at table, and the list does not say that: {"kind":"weather-control","storm":"s1"}',
+      'windows: one opens at table, and the list does not say that: {"kind":"weather-control","storm":"s1","acts":[]}',
     ]);
   });
 });

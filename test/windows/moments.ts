@@ -126,12 +126,17 @@ function isAskedAboutToo(power: AdvantageId): boolean {
   );
 }
 
-/** The moments of one window that opens there: one for each act that it asks about; `null` for what the list does not name. */
+/** The moments of one window that opens there: one for each card and act it asks about; `null` for what is not listed. */
 export const momentsOf = (ask: WindowAsk, place: string): readonly (ListedMoment | null)[] =>
-  (ask.kind === 'interfere' ? ask.acts.map(namesOfAct) : [[ask.kind]]).map((names) => {
+  namesOf(ask).map((names) => {
     const moments = WINDOW_MOMENTS.filter((moment) => names.includes(moment.name));
     return moments.find(({ on }) => on.includes(place)) ?? moments[0] ?? null;
   });
+
+const namesOf = (ask: WindowAsk): readonly (readonly string[])[] => [
+  ...(ask.kind === 'interfere' ? [] : [[ask.kind]]),
+  ...('acts' in ask ? ask.acts.map(namesOfAct) : []),
+];
 
 const namesOfAct = (act: CancellableAct): readonly string[] =>
   'advantage' in act ? pointsOf(ADVANTAGES.find(({ id }) => id === act.advantage)?.cancellable) : [act.kind];

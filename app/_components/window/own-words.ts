@@ -5,9 +5,9 @@ import type { WindowPrompt } from '../question/prompt-page.ts';
 /** What one window says and asks for itself. All else is alike in all of them, so that nothing tells who could play. */
 export interface OwnWords {
   /** What the covered page asks; a public question gives each its words, never a hand. */
-  readonly question: string;
+  readonly question: OfPrompt;
   /** The act of the page once the sand is off, in the same words for everybody. */
-  readonly act: string;
+  readonly act: OfPrompt;
   /** What everybody must see to answer, beneath the question. */
   readonly Shown?: ComponentType<{ readonly view: SeatView }>;
   /** What a card is good for here, where that is not what it is good for elsewhere. */
@@ -17,6 +17,12 @@ export interface OwnWords {
   /** The same behind the name of the card: `, 4 sectors` or ` against the Emperor’s Sardaukar`. */
   readonly sayWith?: (prompt: WindowPrompt, value: AnswerValue) => string;
 }
+
+/** The same for everybody who is asked. */
+type OfPrompt = string | ((prompt: WindowPrompt) => string);
+
+export const ofPrompt = (says: OfPrompt, prompt: WindowPrompt): string =>
+  typeof says === 'string' ? says : says(prompt);
 
 export interface SaidProps {
   readonly prompt: WindowPrompt;

@@ -19,7 +19,7 @@ import { Question } from '../question/question.tsx';
 import { ChoicesUnderCover } from '../question/covered-choices.tsx';
 import type { WindowPageProps, WindowPrompt } from '../question/prompt-page.ts';
 import styles from '../question/asked.module.css';
-import type { OwnWords } from './own-words.ts';
+import { ofPrompt, type OwnWords } from './own-words.ts';
 import { Playable } from './playable.tsx';
 import { oncePerCard, plays } from './window-answers.ts';
 import { WindowClock } from './window-clock.tsx';
@@ -61,7 +61,11 @@ export function PlayPage({ prompt, own, view, onAnswer, onPass, onIntent, onTone
   return (
     <>
       <Body>
-        <Question above={sayOccasion(prompt, view.table.choices.edition)} title={own.question} lead={PLAY_PAGE.lead} />
+        <Question
+          above={sayOccasion(prompt, view.table.choices.edition)}
+          title={ofPrompt(own.question, prompt)}
+          lead={PLAY_PAGE.lead}
+        />
         {own.Shown !== undefined && <own.Shown view={view} />}
         <WindowClock view={view} onIntent={onIntent} />
         <p className="unseen" role="status">
@@ -78,7 +82,7 @@ export function PlayPage({ prompt, own, view, onAnswer, onPass, onIntent, onTone
         {trouble}
         <div className={styles.pair}>
           <Button onClick={onPass}>{PLAY_PAGE.passAfterAll}</Button>
-          <Button {...act}>{open ? own.act : PLAY_PAGE.lift}</Button>
+          <Button {...act}>{open ? ofPrompt(own.act, prompt) : PLAY_PAGE.lift}</Button>
         </div>
         <p className={styles.note}>{note}</p>
       </Decision>

@@ -27,6 +27,15 @@ export const sayCall = (leader: LeaderId): string => `You call ${nameOfLeader(le
 export const sayPlayed = (card: TreacheryTitle, isUnknown: boolean, more: string): string =>
   `You play ${isUnknown ? `one of your unknown cards as ${nameOfCard(card)}` : nameOfCard(card)}${more}.`;
 
+/** What a worthless card is good for against a power. */
+export const COUNTS_AS_KARAMA = 'Counts as a Karama here. Another Karama may stop it.';
+
+/** Over the powers that one card could stop. */
+export const WHAT_IT_STOPS = 'What the card stops';
+
+/** Behind the name of the card: `against the Emperor’s Sardaukar`. */
+export const sayAgainst = (act: string): string => `against ${act}`;
+
 /** The switch that passes by itself. */
 export const STAND_ASIDE = 'Nothing from me this phase';
 

@@ -1,18 +1,35 @@
 'use client';
+import { Against, effectAgainst, sayAgainstWhat } from '#app/_components/window/against.tsx';
+import type { SaidProps } from '#app/_components/window/own-words.ts';
 import { stonePage } from '#app/_components/window/stone-page.tsx';
+import { fieldOf, type AnswerValue } from '#client';
+import type { WindowPrompt } from '#app/_components/question/prompt-page.ts';
 import { WINDOWS } from '#lib/phases/storm/words/phone.ts';
 import { sayHowFar, StormMoved } from './storm-moved.tsx';
 
-/** Everybody is asked whether the storm is steered. */
+/** Everybody is asked whether the storm is steered; and whether its card is stopped, where one would be turned over. */
 export const WeatherControlPage = stonePage({
-  question: WINDOWS.weatherControl,
-  act: WINDOWS.playWeatherControl,
-  SaidWithIt: StormMoved,
-  sayWith: (_prompt, value) => sayHowFar(value),
+  question: (prompt) => (stopsPowers(prompt) ? WINDOWS.either : WINDOWS.weatherControl),
+  act: (prompt) => (stopsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playWeatherControl),
+  effectOf: effectAgainst,
+  SaidWithIt: SaidWithCard,
+  sayWith: (prompt, value) => sayHowFar(value) + sayAgainstWhat(prompt, value),
 });
 
-/** Everybody is asked whether the Shield Wall is blown up. */
+/** Everybody is asked whether the Shield Wall is blown up; and whether a power is stopped that the storm meets. */
 export const FamilyAtomicsPage = stonePage({
-  question: WINDOWS.familyAtomics,
-  act: WINDOWS.playFamilyAtomics,
+  question: (prompt) => (stopsPowers(prompt) ? WINDOWS.either : WINDOWS.familyAtomics),
+  act: (prompt) => (stopsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playFamilyAtomics),
+  effectOf: effectAgainst,
+  SaidWithIt: Against,
+  sayWith: sayAgainstWhat,
 });
+
+const stopsPowers = (prompt: WindowPrompt): boolean => 'acts' in prompt && prompt.acts.length > 0;
+
+/** How far, with the card that steers the storm; against what, with another. */
+function SaidWithCard(props: SaidProps) {
+  return steers(props.value) ? <StormMoved {...props} /> : <Against {...props} />;
+}
+
+const steers = (value: AnswerValue): boolean => fieldOf(value, 'sectors') !== undefined;

@@ -10,13 +10,14 @@ export const stormBrief: Brief<StormContract> = {
   },
   windows: {
     'weather-control': {
-      occasion: 'The storm gathers.',
-      asks: 'Does anyone play Weather Control?',
+      occasion: ({ acts }, { announced }) => ['The storm gathers.', ...acts.map(announced)].join(' '),
+      asks: ({ acts }) => `Does anyone play Weather Control${acts.length === 0 ? '' : ', or interfere'}?`,
       awaited: 'to pass or play',
     },
     'family-atomics': {
-      occasion: ({ sectors }) => `The storm will move ${saySectors(sectors)}.`,
-      asks: 'Does anyone play Family Atomics?',
+      occasion: ({ sectors, acts }, { announced }) =>
+        [`The storm will move ${saySectors(sectors)}.`, ...acts.map(announced)].join(' '),
+      asks: ({ acts }) => `Does anyone play Family Atomics${acts.length === 0 ? '' : ', or interfere'}?`,
       awaited: 'to pass or play',
     },
   },

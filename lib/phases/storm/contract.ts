@@ -1,7 +1,7 @@
 import type { ForceStack, Sector, SpiceOnBoard } from '../../table/board.ts';
 import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { Occasion, Stops } from '../../table/stops.ts';
+import type { Occasion, PowerAct, Stops } from '../../table/stops.ts';
 import type {
   NumberRange,
   SteeredBy,
@@ -171,10 +171,21 @@ export interface StormView {
 
 /** What the storm asks of everybody at once. */
 export type StormWindow =
-  /** Before it is dialled. `{ play: false }`, or `{ play: true, slot, card, sectors }`. */
-  | { readonly kind: 'weather-control'; readonly storm: StormId }
-  /** It will move `sectors`, and has not moved yet. `{ play: false }`, or `{ play: true, slot, card }`. */
-  | { readonly kind: 'family-atomics'; readonly storm: StormId; readonly sectors: number };
+  /**
+   * Before it is dialled. `{ play: false }`, or `{ play: true, slot, card, sectors }`; or `{ play: true, slot, card, act }`:
+   * `acts[act]` is stopped, if nobody plays the card that the table is asked for first.
+   */
+  | { readonly kind: 'weather-control'; readonly storm: StormId; readonly acts: readonly PowerAct[] }
+  /**
+   * It will move `sectors`, and has not moved yet. `{ play: false }`, or `{ play: true, slot, card }`; `acts` as in the
+   * other.
+   */
+  | {
+      readonly kind: 'family-atomics';
+      readonly storm: StormId;
+      readonly sectors: number;
+      readonly acts: readonly PowerAct[];
+    };
 
 /** Opens the storm phase of this turn. Moderator, while the table plays on the board. */
 export interface StormIntent {

@@ -11,7 +11,6 @@ import { leftAloneBy } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { askedToInterfere } from '../../powers/interfering.ts';
 import { kindsWith, nobodyCanHold } from '../../pieces/playing.ts';
-import type { StoppingPoint } from '../../powers/power.ts';
 import { actsToSettle } from '../../powers/stopping.ts';
 import { allCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -20,29 +19,21 @@ import { mayCardsBePlayed, nearShieldWall } from './cards.ts';
 import type { StormActivity } from './contract.ts';
 import { dialling } from './dialling.ts';
 import { forcesTaken, undecided } from './losses.ts';
+import { askedAlong, STOPPED_BEFORE } from './stopped.ts';
 import { afterStorm, distanceFound } from './powers.ts';
-
-/** The moments of a storm at which powers may be stopped. */
-const MOMENTS: Readonly<Record<StormActivity['step'], readonly StoppingPoint[]>> = {
-  weather: [],
-  dials: [],
-  steered: ['distance-found'],
-  atomics: [],
-  moving: ['storm-moves'],
-};
 
 /**
  * Carries the storm to the next decision somebody owes.
  * @rules AH79 VI, Player Aid Pad B.2, B.5 · GF9-2019 Phase 1 · R-27, R-148
  */
 export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, random }: Moment): readonly GameEvent[] {
-  const acts = actsToSettle(ctx, state, storm, MOMENTS[storm.step]);
+  const acts = actsToSettle(ctx, state, storm, STOPPED_BEFORE[storm.step]);
   if (acts.length > 0) return askedToInterfere(ctx, state, storm.id, acts, at);
   switch (storm.step) {
     case 'weather':
       return !mayCardsBePlayed(ctx, state) || nobodyCanHold(ctx, state, weatherKinds(ctx))
         ? [{ type: 'WeatherResolved', storm: storm.id, control: null }]
-        : [openWindow(state, { kind: 'weather-control', storm: storm.id }, at)];
+        : [openWindow(state, { kind: 'weather-control', storm: storm.id, acts: askedAlong(ctx, state, storm) }, at)];
     case 'dials':
       return revealWhenDialled(storm);
     case 'steered':
@@ -50,7 +41,8 @@ export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, r
     case 'atomics': {
       if (nobodyCanBreakWall(ctx, state)) return [{ type: 'AtomicsResolved', storm: storm.id, by: null }];
       const sectors = must(storm.sectors, 'the storm’s distance');
-      return [openWindow(state, { kind: 'family-atomics', storm: storm.id, sectors }, at)];
+      const along = askedAlong(ctx, state, storm);
+      return [openWindow(state, { kind: 'family-atomics', storm: storm.id, sectors, acts: along }, at)];
     }
     case 'moving':
       return undecided(ctx, state, storm).length > 0

@@ -1,14 +1,18 @@
 /** What is said of a storm. Everything in here is public. */
 import { because } from '../../words/explanation.ts';
+import { nameOfCard } from '../../words/cards.ts';
 import { nameOfFaction, theFaction, theFactions } from '../../words/names.ts';
 import { listed, saySectors } from '../../words/numbers.ts';
 import type { Words, WindowWords } from '../../words/words.ts';
-import type { StormContract } from './contract.ts';
+import type { StormContract, StormWindow } from './contract.ts';
 import { sayDials } from './words/course.ts';
 
-const WINDOW: WindowWords<unknown> = {
+const WINDOW: WindowWords<StormWindow> = {
   lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
-  above: 'Asked of everyone at the table.',
+  above: ({ kind, acts: [act] }, { theAct }) =>
+    act === undefined
+      ? 'Asked of everyone at the table.'
+      : `Asked of everyone. A Karama can stop ${theAct(act)}, unless somebody plays ${nameOfCard(kind)}.`,
   owed: 'an answer',
   byDefault: 'The answer is a pass.',
 };

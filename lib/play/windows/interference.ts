@@ -1,11 +1,11 @@
 /** Stopping a power: who may lay down what against it, and what the cards laid down come to. */
 import { must } from '../../core/assert-never.ts';
-import { either, type Grammar, oneOf } from '../../core/grammar.ts';
+import { either, type Grammar } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/made.ts';
 import { withOpenCards } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { askedToInterfere, karamaKinds, kindsAgainst } from '../../powers/interfering.ts';
-import { cardPlaysBesidePlan, PASS, type Played, playsIn } from '../../pieces/playing.ts';
+import { actSettled, askedToInterfere, playsAgainst } from '../../powers/interfering.ts';
+import { PASS, type Played, playsIn } from '../../pieces/playing.ts';
 import { contestedCard } from '../../table/position.ts';
 import type { ContestedActivity, WindowActivity } from '../../table/activities.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
@@ -13,7 +13,6 @@ import type { FactionId } from '../../table/factions.ts';
 import { begun, ended } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Occasion } from '../../table/stops.ts';
-import { kindOf } from '../../table/treachery.ts';
 import type { CancellableAct } from '../../table/windows.ts';
 
 /**
@@ -27,9 +26,7 @@ export function interfereAnswers(
   acts: readonly CancellableAct[],
   faction: FactionId,
 ): Grammar {
-  const plays = acts.flatMap((act, index) =>
-    cardPlaysBesidePlan(ctx, state, faction, kindsAgainst(ctx, state, act, faction), { act: oneOf(index) }),
-  );
+  const plays = acts.flatMap((act, place) => playsAgainst(ctx, state, faction, act, place));
   return plays.length === 0 ? PASS : either(PASS, ...plays);
 }
 
@@ -75,16 +72,6 @@ export function withContested(state: GameState, event: EventOf<'PlayedAsKarama'>
 
 /** What the card was to do has been decided. */
 export const withoutContested = (state: GameState): GameState => ended(state, 'contested');
-
-function actSettled(ctx: Ctx, during: Occasion, act: CancellableAct, plays: readonly Played[]): readonly GameEvent[] {
-  // A Karama that nothing can stop makes one that may be stopped needless; else who comes first in storm order.
-  const isKarama = ({ card }: Played) => karamaKinds(ctx).includes(kindOf(card));
-  const first = plays.find(isKarama) ?? plays[0];
-  if (first === undefined) return [{ type: 'ActStands', during, act }];
-  const { faction: by, slot, card } = first;
-  if (!isKarama(first)) return [{ type: 'PlayedAsKarama', during, act, by, card: { slot, card } }];
-  return [{ type: 'ActCancelled', during, act, by }, cardDiscarded(by, first)];
-}
 
 /** Stopped or not, the card is spent. @rules AH79 Questions and Answers A.7 */
 function contestSettled(

@@ -73,9 +73,17 @@ export const actCancelled = (during: Occasion, act: CancellableAct, by: FactionI
   by,
 });
 
+/** A card that is no Karama is played as one against the act: it lies there until it is known whether it does anything. */
+export const playedAsKarama = (
+  during: Occasion,
+  act: CancellableAct,
+  by: FactionId,
+  card: Made<'PlayedAsKarama'>['card'],
+): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, act, by, card });
+
 /** The same done by a card that counts as a Karama, and may itself be stopped: first it only lies on the table. */
 export const contested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
-  event.type === 'ActCancelled' ? { type: 'PlayedAsKarama', during: event.during, act: event.act, by, card } : event;
+  event.type === 'ActCancelled' ? playedAsKarama(event.during, event.act, by, card) : event;
 
 /** A Karama played for the special power of its owner. */
 export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({

@@ -8,8 +8,11 @@ import { everybodyPasses } from '../../support/scenario/answers.ts';
 import { promptOf } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
+/** In a storm it is asked together with the card that is heard first. */
+const ALONG_WITH_A_CARD = ['weather-control', 'family-atomics'] as const;
+
 export const answers: Words['answers'] = {
-  interfere: { prompt: 'interfere', value: interference },
+  interfere: { prompt: 'interfere', or: ALONG_WITH_A_CARD, value: interference },
 };
 
 const INTERFERE_KEYS = ['with', 'against'] as const;
@@ -19,7 +22,10 @@ function interference(run: Run, by: FactionId, node: Node): AnswerValue {
   const { with: laid, against } = isMapping(node) ? fields(node, INTERFERE_KEYS) : { with: node, against: undefined };
   if (laid === undefined) return wrong(node, '`with` says which card');
   if (laid.value === 'none') return { play: false };
-  const acts = promptOf(run.table, by, 'interfere')?.acts ?? [];
+  const asked =
+    promptOf(run.table, by, 'interfere') ??
+    ALONG_WITH_A_CARD.map((kind) => promptOf(run.table, by, kind)).find((prompt) => prompt !== null);
+  const acts = asked?.acts ?? [];
   const wanted = against === undefined ? null : oneOf(against, ADVANTAGE_IDS, 'power');
   const act = wanted === null ? 0 : acts.findIndex((one) => 'advantage' in one && one.advantage === wanted);
   return { play: true, ...cardsLaid(run, by, [card(laid)])[0], act };

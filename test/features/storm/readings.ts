@@ -1,20 +1,22 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { fieldOf, type GameState, type TerritoryId } from '#engine';
 import type { StormContract } from '#lib/phases/storm/contract.ts';
-import { isCardPlayed, isPass } from '../../support/oracle/cards.ts';
+import { isCardPlayed, isPass, isStopping } from '../../support/oracle/cards.ts';
 import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
 export const readings: Readings<StormContract> = {
   'storm-dial': ({ turn }, _prompt, value) => (turn === 1 ? isWholeNumber(value, 0, 20) : isWholeNumber(value, 1, 3)),
-  'weather-control': (state, { asks }, value) =>
+  'weather-control': (state, { asks, acts }, value) =>
     isPass(value) ||
+    isStopping(state, asks, acts, value) ||
     (!isTooEarly(state) &&
       isWholeNumber(fieldOf(value, 'sectors') ?? null, 0, 10) &&
       isCardPlayed(state, asks, 'weather-control', value, ['sectors'])),
-  'family-atomics': (state, { asks }, value) =>
+  'family-atomics': (state, { asks, acts }, value) =>
     isPass(value) ||
+    isStopping(state, asks, acts, value) ||
     (state.shieldWallStands &&
       !isTooEarly(state) &&
       state.forces.some(

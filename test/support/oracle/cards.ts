@@ -7,12 +7,13 @@ import {
   sameAnswer,
   titlesOf,
   type AnswerValue,
+  type CancellableAct,
   type FactionId,
   type GameState,
   type TreacheryTitle,
 } from '#engine';
 import { isWholeNumber } from './losses.ts';
-import { ownOf } from './own.ts';
+import { isAllied, ownOf } from './own.ts';
 
 /** "You may use any worthless card as if it is a Karama Card", unless that is stopped itself. */
 export function karamasOf({ choices, stack }: GameState, faction: FactionId): readonly TreacheryTitle[] {
@@ -120,3 +121,20 @@ export const isQuestion = ({ factions }: GameState, by: FactionId, value: Answer
 
 /** Who could lay something down lays down nothing. */
 export const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false }, value);
+
+/** A Karama, or what counts as one, against one of these powers; nobody stops their own side. */
+export function isStopping(
+  state: GameState,
+  faction: FactionId,
+  acts: readonly CancellableAct[],
+  value: AnswerValue,
+): boolean {
+  const said = fieldOf(value, 'act');
+  const act = typeof said === 'number' ? acts[said] : undefined;
+  return (
+    act !== undefined &&
+    faction !== act.by &&
+    !isAllied(state, faction, act.by) &&
+    karamasOf(state, faction).some((title) => isCardPlayed(state, faction, title, value, ['act']))
+  );
+}

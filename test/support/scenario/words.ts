@@ -30,6 +30,8 @@ export interface Words {
 /** How a prompt is answered: builds the value that the phone would send. */
 export interface AnswerVerb {
   readonly prompt: PromptKind;
+  /** Other questions that the same may answer, where the first is not open. */
+  readonly or?: readonly PromptKind[];
   readonly value: (run: Run, by: FactionId, node: Node) => AnswerValue;
 }
 

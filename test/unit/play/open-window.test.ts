@@ -15,7 +15,7 @@ const STATE = stateOf(
 
 describe('a window', () => {
   it('stays open for the time that the table has chosen', () => {
-    const opened = openWindow(STATE, { kind: 'family-atomics', storm: 's1', sectors: 3 }, 1_000);
+    const opened = openWindow(STATE, { kind: 'family-atomics', storm: 's1', sectors: 3, acts: [] }, 1_000);
     expect(opened).toMatchObject({ opened: 1_000, deadline: 16_000 });
   });
 

@@ -35,6 +35,20 @@ describe('questions and waiting lists', () => {
     expect(sayWhoIsAsked(ASKS['family-atomics'])).toBe('Asked of everyone at the table.');
   });
 
+  it('asks in a storm for a card and about a power in one sentence', () => {
+    const act = { kind: 'advantage', by: 'fremen', advantage: 'fremen/see-storm' } as const;
+    const weather = { ...ASKS['weather-control'], acts: [act] };
+    expect(promptTitle(ASKS['weather-control'], 'gf9-2019')).toBe(
+      'The storm gathers. Does anyone play Weather Control?',
+    );
+    expect(promptTitle(weather, 'gf9-2019')).toMatch(
+      /^The storm gathers\. .*The card moves this storm.*\. Does anyone play Weather Control, or interfere\?$/,
+    );
+    expect(sayWhoIsAsked(weather)).toBe(
+      'Asked of everyone. A Karama can stop Fremen’s storm card, unless somebody plays Weather Control.',
+    );
+  });
+
   it('tells a phase that Mentat has still to begin from one that follows', () => {
     const storm = { turn: 2, phase: 'storm' } as const;
     expect(isStillToBegin({ ...storm, next: storm })).toBe(true);

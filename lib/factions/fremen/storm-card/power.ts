@@ -1,6 +1,7 @@
 import type { AtDistance, AtMoved } from '../../../phases/storm/hooks.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import type { GameEvent } from '../../../table/events.ts';
+import { runningStorm } from '../../../table/position.ts';
 import { anyCard, isKeptByApp, SEE_STORM } from './deck.ts';
 
 const FREMEN = 'fremen';
@@ -10,7 +11,7 @@ export const seeStorm: Advantage = {
   id: SEE_STORM,
   faction: FREMEN,
   rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-27'],
-  cancellable: { at: 'distance-found', isAtWork: () => true },
+  cancellable: { at: 'distance-found', isAtWork: (state) => runningStorm(state)?.steeredBy === 'card' },
   steersStorm: ({ state }) => (state.stormCard === 'none' ? null : 'card'),
   findsDistance: turnedOver,
   afterStorm: nextDrawn,

@@ -33,6 +33,8 @@ export const WINDOWS = {
   playWeatherControl: 'Play Weather Control',
   familyAtomics: 'Do you play Family Atomics?',
   playFamilyAtomics: 'Play Family Atomics',
+  either: 'Do you play a card now?',
+  playEither: 'Play a card',
 } as const;
 
 /** The act. */
