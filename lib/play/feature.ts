@@ -112,6 +112,16 @@ export interface PhasePart {
   readonly isEmpty?: (ctx: Ctx, state: GameState) => boolean;
   /** After a phase that was played here it begins by itself, where the table has chosen so. */
   readonly followsByItself?: true;
+  /**
+   * Whether it begins by asking everybody, and nothing is left to chance or disclosed before that: it then needs no pause
+   * before it. By public facts alone, as of before it begins. Left out where it never does.
+   */
+  readonly asksEverybodyFirst?: (ctx: Ctx, state: GameState) => boolean;
+  /**
+   * Whether it has come to something that people see as long as it lasts, and may still change: then there is a pause after
+   * it, whatever follows. By public facts alone. Left out where what it came to stays to be seen.
+   */
+  readonly isToBeSeen?: (state: GameState) => boolean;
 }
 
 /** The fields of something that a device may send, each with its bounds; its kind goes with them by itself. */

@@ -1,4 +1,7 @@
-/** What goes on by itself: what is played on time ends, and a phase that Mentat plays is followed by the next such a moment later. */
+/**
+ * What goes on by itself: what is played on time ends, and a phase that Mentat plays is followed by the next such a moment
+ * later; at once where that one begins by asking everybody, which is such a moment itself.
+ */
 import type { Ctx } from '../powers/ctx.ts';
 import type { Actor } from '../table/audience.ts';
 import { type Decision, happened, refuse } from '../table/decision.ts';
@@ -8,10 +11,22 @@ import { dueNow } from '../table/next-due.ts';
 import { whatRuns } from '../table/running.ts';
 import { withTurn } from '../table/turn.ts';
 import type { GameState } from '../table/state.ts';
-import { followsByItself, isEmptyPhase, isStillToCome, isUnderWay, nextAnnounced, timeRunning } from './look-ups.ts';
+import {
+  asksEverybodyFirst,
+  followsByItself,
+  isEmptyPhase,
+  isStillToCome,
+  isToBeSeen,
+  isUnderWay,
+  nextAnnounced,
+  timeRunning,
+} from './look-ups.ts';
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
-/** What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. */
+/**
+ * What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. Whether it
+ * is or begins at once, everybody can see.
+ */
 export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
   if (!state.pace.byItself || dueNow(state) !== null || whatRuns(state) !== null) return [];
   // Only what was played here is known to be done; of a phase with two parts the first may be.
@@ -20,7 +35,12 @@ export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly Gam
   if (isToCome === true && !isUnderWay(state, state.phase)) return [];
   const next = nextPhase(ctx, state);
   const then = next.turn === state.turn ? state : withTurn(state, next.turn);
-  return followsByItself(ctx, then, next.phase) ? nextAnnounced(state, next.phase, at) : [];
+  if (!followsByItself(ctx, then, next.phase)) return [];
+  if (!asksEverybodyFirst(ctx, then, next.phase) || isToBeSeen(state, state.phase)) {
+    return nextAnnounced(state, next.phase, at);
+  }
+  const begins = decideNextPhase(ctx, state);
+  return begins.ok ? begins.events : [];
 }
 
 /**

@@ -216,8 +216,18 @@ export const isUnderWay = (state: GameState, phase: PhaseId): boolean =>
 
 /** Whether what is played of this phase next begins by itself, or it is passed by because nothing is to be done in it. */
 export const followsByItself = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
-  partsOf(phase).find((part) => part.begin(ctx, state) !== null || part.isEmpty?.(ctx, state) === true)
-    ?.followsByItself === true;
+  playedNext(ctx, state, phase)?.followsByItself === true;
+
+/** Whether what is played of this phase next begins by asking everybody, so that this is their moment to speak up. */
+export const asksEverybodyFirst = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
+  playedNext(ctx, state, phase)?.asksEverybodyFirst?.(ctx, state) === true;
+
+const playedNext = (ctx: Ctx, state: GameState, phase: PhaseId): PhasePart | undefined =>
+  partsOf(phase).find((part) => part.begin(ctx, state) !== null || part.isEmpty?.(ctx, state) === true);
+
+/** Whether this phase has come to something that is only seen until the next one begins. */
+export const isToBeSeen = (state: GameState, phase: PhaseId): boolean =>
+  partsOf(phase).some((part) => part.isToBeSeen?.(state) === true);
 
 /** Whether nothing is left to be done in this phase, though it was not played. */
 export const isEmptyPhase = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>

@@ -15,7 +15,7 @@ import { areAllies } from '../table/position.ts';
 
 /**
  * The table is asked about all of these at once. Where public facts make every answer empty, since all cards that could
- * stop an act lie discarded, it stands unasked.
+ * stop an act lie discarded, it stands unasked. `time` (ms) where it is not the time of all windows.
  */
 export function askedToInterfere(
   ctx: Ctx,
@@ -23,11 +23,12 @@ export function askedToInterfere(
   during: Occasion,
   acts: readonly CancellableAct[],
   at: number,
+  time?: number,
 ): readonly GameEvent[] {
   const open = mayBeStopped(ctx, state, acts);
   return [
     ...acts.filter((act) => !open.includes(act)).map((act) => actStands(during, act)),
-    ...(open.length === 0 ? [] : [askForKarama(state, during, open, at)]),
+    ...(open.length === 0 ? [] : [askForKarama(state, during, open, at, time)]),
   ];
 }
 

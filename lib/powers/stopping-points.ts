@@ -34,7 +34,7 @@ export const STOPPING_POINTS = {
     on: ['storm/atomics', 'storm/moving'],
   },
   'before-shipments': {
-    when: 'In shipment and movement, before anybody ships',
+    when: 'In shipment and movement, before anybody ships; for a third of the time, since it is asked in every turn',
     before: 'Who looks at the next spice card has seen it.',
     on: ['ship-and-move'],
   },

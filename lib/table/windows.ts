@@ -41,5 +41,15 @@ export interface WindowMoment {
   readonly of?: AdvantageId;
 }
 
+/** Nobody has less time than this for an answer, in ms, unless the table has chosen less for all windows. */
+const SHORTEST = 5_000;
+
+/**
+ * How long a window stays open that asks the same in every turn, in ms: everybody knows the question before it comes, and
+ * it is all the pause there is before what follows. Whoever needs longer raises a hand.
+ */
+export const timeForTheUsual = (windowTime: number): number =>
+  Math.min(windowTime, Math.max(SHORTEST, Math.round(windowTime / 3)));
+
 /** What a window for traitors stays open longer, in ms: before anybody can know one, the screen turns both wheels over. */
 export const TIME_TO_SEE_PLANS = 5_000;

@@ -102,9 +102,9 @@ export const WINDOW = {
     'Before something that cannot be undone, all phones ask whether anyone interferes. They close together after these seconds, whoever has answered, so that no pause tells what somebody holds.',
 } as const;
 
-/** What the seconds are for, and that looking for a traitor has `more` of them. */
+/** What the seconds are for, that looking for a traitor has `more` of them, and what has less. */
 export const sayHowLong = (more: number): string =>
-  `15 seconds leave time to look for a traitor: for that there are ${counted(more, 'second')} more, in which the wheels turn over on the screen. Who knows the phones well plays faster; who needs longer raises a hand by one tap, and the clock stands still.`;
+  `15 seconds leave time to look for a traitor: for that there are ${counted(more, 'second')} more, in which the wheels turn over on the screen. Who knows the phones well plays faster; who needs longer raises a hand by one tap, and the clock stands still. What is asked in every turn, before the first shipment, is known beforehand and has a third of the time.`;
 
 /** The page itself. */
 export const NEW = {

@@ -24,6 +24,7 @@ export const collection: Feature<CollectionContract> = {
       begin: (_ctx, state) => decideBeginCollection(state),
       isStillToCome: ({ turn, lastHarvest }) => lastHarvest?.turn !== turn,
       followsByItself: true,
+      isToBeSeen: (state) => (harvestNow(state)?.harvest ?? []).length > 0,
     },
   },
   over: { CollectionBegan: (_event, { phase }) => (phase === 'collection' ? null : 'phase') },

@@ -34,6 +34,8 @@ export const mentatPause: Feature<PauseContract> = {
       begin: (_ctx, state) => decideBeginPause(state),
       isStillToCome: (state) => countOfTurn(state) === null,
       followsByItself: true,
+      // About the board.
+      asksEverybodyFirst: () => true,
     },
   },
   // The phase may have been set by hand, and is the same then.

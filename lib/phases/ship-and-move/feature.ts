@@ -10,7 +10,7 @@ import { MOVE } from '../movement/made.ts';
 import { SHIP } from '../shipment/made.ts';
 import { decideBeginShipping, decideChooseMoves } from './begin.ts';
 import type { ShipAndMoveContract } from './contract.ts';
-import { allLeftBehind, goesOn, pauseIsOver, turnEnds, turnGoesOn } from './flow.ts';
+import { allLeftBehind, goesOn, isStoppableFirst, pauseIsOver, turnEnds, turnGoesOn } from './flow.ts';
 import { follows } from './follows.ts';
 import { moves } from './moves.ts';
 import { asksInPause, asksInTurn, moved, preparing, questions, shipped } from './questions.ts';
@@ -90,6 +90,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
         return movesMade === 'on-the-board' ? null : true;
       },
       followsByItself: true,
+      asksEverybodyFirst: isStoppableFirst,
     },
   },
   over: { ShippingBegan: (_event, { phase }) => (phase === 'shipment' ? null : 'phase') },

@@ -4,14 +4,15 @@ import { contains } from '../../core/grammar.ts';
 import type { Moment } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { allInForce } from '../../powers/in-force.ts';
-import { askedToInterfere } from '../../powers/interfering.ts';
-import { actsToSettle } from '../../powers/stopping.ts';
+import { askedToInterfere, mayBeStopped } from '../../powers/interfering.ts';
+import { actsToSettle, NOTHING_STOPPED } from '../../powers/stopping.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { OwnTurnId } from '../../table/moves.ts';
 import { runningOf } from '../../table/stack.ts';
 import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
+import { timeForTheUsual } from '../../table/windows.ts';
 import { moveAnswers, moveMade } from '../movement/made.ts';
 import { mayReviveAfterMove } from '../revival/made.ts';
 import { mayShip } from '../shipment/made.ts';
@@ -37,10 +38,11 @@ export function goesOn(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, m
     : [ownTurnBegan(next, false)];
 }
 
-/** The table is asked about powers that look at something; then each power has its say. */
+/** The table is asked about powers that look at something, as in every turn; then each power has its say. */
 function opening(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, { at, random }: Moment): readonly GameEvent[] {
   const acts = actsToSettle(ctx, state, phase, ['before-shipments']);
-  if (acts.length > 0) return askedToInterfere(ctx, state, phase.id, acts, at);
+  if (acts.length > 0)
+    return askedToInterfere(ctx, state, phase.id, acts, at, timeForTheUsual(state.choices.windowTime));
   const power = allInForce(ctx, state).find(
     ({ id, beforeFirstShipment }) => beforeFirstShipment !== undefined && !phase.offered.includes(id),
   );
@@ -51,6 +53,10 @@ function opening(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, { at, r
         ...(power.beforeFirstShipment?.({ ...ctx, state, random }) ?? []),
       ];
 }
+
+/** Whether the table is asked about a power before anybody ships. */
+export const isStoppableFirst = (ctx: Ctx, state: GameState): boolean =>
+  mayBeStopped(ctx, state, actsToSettle(ctx, state, NOTHING_STOPPED, ['before-shipments'])).length > 0;
 
 /** When the pause before the first turn is over. */
 export const pauseIsOver = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): readonly GameEvent[] => {

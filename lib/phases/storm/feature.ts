@@ -6,7 +6,7 @@ import { decideBeginStorm } from './begin.ts';
 import type { StormContract } from './contract.ts';
 import { corrected } from './corrected.ts';
 import { facts } from './facts.ts';
-import { goesOn } from './flow.ts';
+import { goesOn, isWeatherAsked } from './flow.ts';
 import { hasStormMoved } from './known.ts';
 import { asks, questions } from './questions.ts';
 import { follows, records, takenBack } from './record.ts';
@@ -35,6 +35,7 @@ export const storm: Feature<StormContract> = {
       begin: (ctx, state) => (hasStormMoved(state) ? null : decideBeginStorm(ctx, state)),
       isStillToCome: (state) => !hasStormMoved(state),
       followsByItself: true,
+      asksEverybodyFirst: isWeatherAsked,
     },
   },
   moves: {

@@ -31,7 +31,7 @@ export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, r
   if (acts.length > 0) return askedToInterfere(ctx, state, storm.id, acts, at);
   switch (storm.step) {
     case 'weather':
-      return !mayCardsBePlayed(ctx, state) || nobodyCanHold(ctx, state, weatherKinds(ctx))
+      return !isWeatherAsked(ctx, state)
         ? [{ type: 'WeatherResolved', storm: storm.id, control: null }]
         : [openWindow(state, { kind: 'weather-control', storm: storm.id, acts: askedAlong(ctx, state, storm) }, at)];
     case 'dials':
@@ -57,7 +57,14 @@ export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, r
   }
 }
 
-const weatherKinds = (ctx: Ctx) => kindsWith(ctx, (card) => card.steersStorm === true);
+/** Whether the storm of this turn begins with everybody asked for Weather Control. */
+export const isWeatherAsked = (ctx: Ctx, state: GameState): boolean =>
+  mayCardsBePlayed(ctx, state) &&
+  !nobodyCanHold(
+    ctx,
+    state,
+    kindsWith(ctx, (card) => card.steersStorm === true),
+  );
 
 function revealWhenDialled({ id, dialers, committed }: StormActivity): readonly GameEvent[] {
   const dialled = allCommitted(committed, dialers);

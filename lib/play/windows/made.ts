@@ -18,14 +18,19 @@ type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
 /** A seat has answered the running window: for those who follow it. */
 export const WINDOW_ANSWERED = 'WindowAnswered';
 
-/** The window opens now (server time, ms) and stays open for the table's window time, and for what is to be seen first. */
-export function openWindow(state: GameState, ask: WindowAsk, at: number, longer = 0): Made<'WindowOpened'> {
+/** The window opens now (server time, ms) and stays open for the table's window time, unless it is one that has its own. */
+export function openWindow(
+  state: GameState,
+  ask: WindowAsk,
+  at: number,
+  time = state.choices.windowTime,
+): Made<'WindowOpened'> {
   return {
     type: 'WindowOpened',
     window: `w${state.nextWindow}`,
     ask,
     opened: at,
-    deadline: at + longer + state.choices.windowTime,
+    deadline: at + time,
   };
 }
 
@@ -35,7 +40,8 @@ export const askForKarama = (
   during: Occasion,
   acts: readonly CancellableAct[],
   at: number,
-): Made<'WindowOpened'> => openWindow(state, { kind: 'interfere', during, acts }, at);
+  time?: number,
+): Made<'WindowOpened'> => openWindow(state, { kind: 'interfere', during, acts }, at, time);
 
 /** A seat's answer to the running window, taken back because what it rested on has changed; nobody else can tell. */
 export function windowAnswerTakenBack(state: GameState, faction: FactionId): readonly Made<'WindowAnswerWithdrawn'>[] {

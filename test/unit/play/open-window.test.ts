@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedForTraitors } from '#lib/phases/battle/treachery.ts';
 import { openWindow } from '#lib/play/windows/made.ts';
+import { timeForTheUsual } from '#lib/table/windows.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const STATE = stateOf(
@@ -21,5 +22,14 @@ describe('a window', () => {
 
   it('waits longer for traitors, since the wheels turn over on the screen first', () => {
     expect(askedForTraitors(STATE, 'b1', 1_000)).toMatchObject({ deadline: 21_000 });
+  });
+
+  it.each([
+    [30_000, 10_000],
+    [15_000, 5_000],
+    [8_000, 5_000],
+    [3_000, 3_000],
+  ])('asks the usual for a third of its time, and for no less than a pause: %d', (windowTime, time) => {
+    expect(timeForTheUsual(windowTime)).toBe(time);
   });
 });

@@ -42,7 +42,7 @@ describe('questions and waiting lists', () => {
       'The storm gathers. Does anyone play Weather Control?',
     );
     expect(promptTitle(weather, 'gf9-2019')).toMatch(
-      /^The storm gathers\. .*The card moves this storm.*\. Does anyone play Weather Control, or interfere\?$/,
+      /^The storm gathers\. .*the card moves this storm.*\. Does anyone play Weather Control, or interfere\?$/,
     );
     expect(sayWhoIsAsked(weather)).toBe(
       'Asked of everyone. A Karama can stop Fremen’s storm card, unless somebody plays Weather Control.',
