@@ -10,7 +10,7 @@ A window asks everybody at once, in the same words, for the same time; it closes
 | --- | --- | --- |
 ${WINDOW_MOMENTS.map(row).join('\n')}
 
-All that may be stopped at one moment is asked about in one window. None opens where everybody can see that every answer would be empty: all cards that could be laid down lie discarded or are out of the game, the power does nothing here, the wall is down.
+All that may be stopped at one moment is asked about in one window. In a storm that is asked together with a card: the card is heard first, and where it is played, whatever was laid down against a power stays in hand, unseen. A phase that begins with a window needs no pause before it. None opens where everybody can see that every answer would be empty: all cards that could be laid down lie discarded or are out of the game, the power does nothing here, the wall is down.
 
 Nobody is asked about ${NEVER_ASKED.map(theAdvantage).join(', ')}: what it does can be undone, and a Karama may be played against it at any time until the phase has gone on. Nor, as long as a shipment that is made on phones can be undone, about ${NOT_ASKED_IN_SHIPMENTS.map(theAdvantage).join(' and ')} in it.
 `;
