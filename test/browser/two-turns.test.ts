@@ -197,11 +197,13 @@ async function theTurnEnds({ desk, players }: Company, habits: readonly Habit[])
   if (await desk.offers(/^Next: Bidding$/)) await desk.press('Next: Bidding');
   await desk.press('Next: Revival');
   await playOn(players, [...habits, ...REVIVING], () => desk.offers(/^Next: Shipment and movement$/));
-  for (const phase of ['Shipment and movement', 'Battle', 'Spice Harvest', 'Mentat Pause'])
-    await desk.press(`Next: ${phase}`);
-  await playOn(players, habits, () => desk.offers(/^Next: Turn \d+: Storm$/));
-  await desk.press(/^Next: Turn \d+: Storm$/);
+  for (const phase of ['Shipment and movement', 'Battle', 'Spice Harvest']) await desk.press(`Next: ${phase}`);
+  // Without battles the pause follows by itself, and the next storm as soon as the board agrees: it asks everybody.
+  await playOn(players, habits, () => isAskedForTheWeather(players));
 }
+
+const isAskedForTheWeather = ({ atreides }: Players): Promise<boolean> =>
+  atreides.phone.page.getByRole('heading', { name: /Weather Control/, level: 1 }).isVisible();
 
 /** Pictures of every device where it fails; then what it took, and whether any console complained. */
 async function playedBy({ desk, screen, players }: Company, play: () => Promise<void>): Promise<void> {
