@@ -1,24 +1,33 @@
 /**
  * Six phones, a desk and a screen play two whole advanced turns with everything on phones and in Mentat's own decks, from
- * the opening of the table through two battles to the third storm. At the end, how many taps each of it took.
+ * the set-up through two battles to the third storm. At the end, how many taps each of it took.
  */
 import { describe, expect, it, onTestFailed } from 'vitest';
-import { FACTIONS, nameOfFaction, type FactionId } from '#engine';
+import { FACTIONS, PLAYER_CIRCLES, type FactionId } from '#engine';
 import { biddingInTurn } from './support/bids.ts';
 import { Desk } from './support/desk.ts';
-import { LAPTOP, PHONE, TELEVISION } from './support/device.ts';
 import { BATTLES, ON_THE_WAY, REVIVING, SETTING_UP, TALKED } from './support/habits.ts';
 import { shippingAndMoving, type OwnTurns } from './support/own-turns.ts';
 import { photograph } from './support/photograph.ts';
 import { playersOf, playOn, tapsTable, type Habit, type Players } from './support/players.ts';
 import { sayingNext } from './support/saying-next.ts';
 import { Screen } from './support/screen.ts';
+import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 import { openTimedHouse } from './support/timed-house.ts';
 
 /** Cards lie the same every time: no worm and no traitor decides how long this takes. */
 const house = openTimedHouse((bound) => Math.floor(bound * 0.618));
 
-const WINDOW_SECONDS = 3;
+const ALL_IN_APP: Setting = {
+  layer: 'advanced',
+  traitors: 'app',
+  treachery: 'app',
+  spiceDeck: 'app',
+  stormCards: 'app',
+  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  position: [],
+  own: [],
+};
 
 /** Harkonnen come to Arrakeen; the Emperor gets ready for Carthag, where he meets the one whom they left. */
 const TURNS: readonly OwnTurns[] = [
@@ -45,17 +54,15 @@ const MOST_TAPS = { shipment: 4, move: 4, revival: 2, 'battle plan': 8 } as cons
 
 describe('six phones', () => {
   it('play two whole turns with nothing on the board but forces', async () => {
-    const desk = new Desk(await house.bring(LAPTOP));
-    const screen = new Screen(await house.bring(TELEVISION));
-    const players = await playersOf(() => house.bring(PHONE));
     onTestFailed(() => photograph(house.devices));
+    const { desk, screen, players } = await seated();
     const from = performance.now();
-    await theTableGathers({ desk, screen, players });
-    await desk.press('Begin set-up');
+    await desk.pressPastTheWayIn('Begin set-up');
     await playOn(players, SETTING_UP, () => desk.offers(/^Begin: Storm$/));
     for (const [at, turns] of TURNS.entries()) {
       await playOn(players, habitsOf(turns, at + 1), inTurn({ desk, players }, at + 1));
     }
+    await screen.showsHeading(/Turn 2/);
     console.log(`\n${tapsTable(players, MATTERS)}\n${Math.round((performance.now() - from) / 1000)} seconds in all\n`);
     for (const [matter, most] of Object.entries(MOST_TAPS)) isAtMost(players, matter, most);
   });
@@ -114,24 +121,14 @@ const inTurn = ({ desk, players: { guild } }: Pick<Company, 'desk' | 'players'>,
   };
 };
 
-async function theTableGathers({ desk, screen, players }: Company): Promise<void> {
-  const code = await desk.openTable(FACTIONS, WINDOW_SECONDS, {
-    advanced: true,
-    traitors: 'app',
-    treachery: 'app',
-    spiceDeck: 'app',
-    stormCards: 'app',
-    moves: 'on-phones',
-    bidding: 'open',
-    phases: 'when-said',
-  });
-  await screen.watch(code);
-  for (const faction of FACTIONS) {
-    const { phone } = players[faction];
-    await phone.page.goto('/');
-    await phone.join(code, `Player of ${nameOfFaction(faction)}`);
-  }
-  await desk.goToDesk();
+async function seated(): Promise<Company> {
+  const table = await SetTable.open(house.url, SHORT_WINDOW, ALL_IN_APP);
+  await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
+  await table.moderate({ type: 'ChooseBidding', way: 'open', clock: false });
+  const players = await playersOf(async (faction) => house.use(await table.phone(house.browser, faction, {})));
+  const desk = new Desk(house.use(await table.desk(house.browser)));
+  const screen = new Screen(house.use(await table.screen(house.browser)));
+  return { desk, screen, players };
 }
 
 function isAtMost(players: Players, matter: string, most: number): void {

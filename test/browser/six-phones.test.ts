@@ -101,7 +101,7 @@ describe('six phones and a screen', () => {
 });
 
 async function theTableGathers(): Promise<void> {
-  const code = await desk.openTable(FACTIONS, WINDOW_SECONDS, { advanced: true, traitors: 'app' });
+  const code = await desk.openTable(FACTIONS, WINDOW_SECONDS, { advanced: true, traitors: 'app', stormCards: 'app' });
   await screen.watch(code);
   for (const faction of FACTIONS) {
     const { phone, taps } = players[faction];

@@ -67,6 +67,7 @@ describe('two people with two factions each', () => {
     await seesNo(page.getByRole('group', { name: 'Alliances' }));
     await holdsUp(page);
     await page.getByRole('radio', { name: 'Atreides and the Guild, against Fremen and Harkonnen' }).check();
+    await page.getByRole('radio', { name: 'Mentat’s own spice deck' }).check();
     await page.getByLabel('Seconds', { exact: true }).fill('3');
     await desk.press('Open the table');
     await desk.showsHeading('Phones join here');

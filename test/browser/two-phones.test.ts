@@ -80,7 +80,7 @@ describe('two people with two factions each', () => {
     pictures();
     await peoplePlayOn(people(), HABITS, async () => {
       await sayingNext(desk, /^Next: Spice Harvest$/)();
-      return (await paul.shown()).page.getByRole('heading', { name: /^Your plan against /, level: 1 }).isVisible();
+      return paul.page.getByRole('heading', { name: /^Your plan against /, level: 1 }).isVisible();
     });
   });
 

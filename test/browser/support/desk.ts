@@ -6,14 +6,7 @@ export interface TableWishes {
   readonly advanced?: boolean;
   readonly traitors?: 'cardboard' | 'app';
   readonly treachery?: 'cardboard' | 'app';
-  readonly spiceDeck?: 'cardboard' | 'app';
   readonly stormCards?: 'cardboard' | 'app';
-  /** On the board, as people did before, where nothing is said. */
-  readonly moves?: 'on-phones';
-  /** Without Mentat, where nothing is said. */
-  readonly bidding?: 'open';
-  /** By themselves, where nothing is said. */
-  readonly phases?: 'when-said';
 }
 
 /** The moderator's laptop. */
@@ -28,7 +21,7 @@ export class Desk {
   async openTable(
     factions: readonly FactionId[],
     windowSeconds: number,
-    { advanced, traitors, treachery, spiceDeck, stormCards, moves, bidding, phases }: TableWishes = {},
+    { advanced, traitors, treachery, stormCards }: TableWishes = {},
   ): Promise<string> {
     await this.page.goto('/');
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
@@ -45,18 +38,11 @@ export class Desk {
     if (traitors === 'app') {
       await this.page.getByRole('radio', { name: 'Mentat deals the traitors' }).check();
     }
-    if (spiceDeck === 'app') {
-      await this.page.getByRole('radio', { name: 'Mentat’s own spice deck' }).check();
-    }
     if (stormCards === 'app') {
       await this.page.getByRole('radio', { name: 'Mentat draws the storm cards' }).check();
     }
-    if (bidding === 'open') {
-      await this.page.getByRole('heading', { name: 'How we bid' }).click();
-      await this.page.getByRole('radio', { name: 'On phones, in turn' }).check();
-    }
-    if (phases === 'when-said') await this.page.getByRole('switch', { name: 'Phases follow by themselves' }).click();
-    if (moves !== 'on-phones') await this.page.getByRole('switch', { name: 'On phones' }).click();
+    // On the board, as people did before.
+    await this.page.getByRole('switch', { name: 'On phones' }).click();
     await this.page.getByLabel('Seconds', { exact: true }).fill(String(windowSeconds));
     await this.press('Open the table');
     await sees(this.page.getByRole('heading', { name: 'Phones join here' }));

@@ -45,8 +45,10 @@ export interface Setting {
   readonly position: readonly PublicFact[];
   /** Where the treachery cards are; on cardboard where nothing is said. */
   readonly treachery?: Keeper;
-  /** The same for the spice cards. */
+  /** The same for the others. */
   readonly spiceDeck?: Keeper;
+  readonly traitors?: Keeper;
+  readonly stormCards?: Keeper;
   readonly own: readonly { readonly faction: FactionId; readonly fact: OwnFact }[];
 }
 
@@ -114,21 +116,9 @@ export class SetTable {
     private readonly seated: SeatedTable,
   ) {}
 
-  static async open(
-    url: string,
-    windowSeconds: number,
-    {
-      edition = 'gf9-2019',
-      layer,
-      seating,
-      position,
-      treachery = 'cardboard',
-      spiceDeck = 'cardboard',
-      own,
-      pairs = [],
-    }: Setting = BASIC,
-  ): Promise<SetTable> {
-    const components = { ...TABLE_OF_TWO.components, treachery, spiceDeck };
+  static async open(url: string, windowSeconds: number, setting: Setting = BASIC): Promise<SetTable> {
+    const { edition = 'gf9-2019', layer, seating, position, own, pairs = [] } = setting;
+    const components = componentsOf(setting);
     const choices = { edition, layer, seating: [...seating], components, windowSeconds, pairs: pairs.map(bothOf) };
     const table = new SetTable(url, await seatedTable(url, choices));
     for (const fact of position) await table.moderate({ type: 'CorrectFact', fact });
@@ -210,6 +200,12 @@ export class SetTable {
     if (!receipt.ok) throw new Error(`${intent.type} was refused: ${JSON.stringify(receipt.refusal)}`);
   }
 }
+
+const componentsOf = ({ treachery, spiceDeck, traitors, stormCards }: Setting) => {
+  const told = { treachery, spiceDeck, traitors, stormCards };
+  const kept = Object.entries(told).filter(([, keeper]) => keeper !== undefined);
+  return { ...TABLE_OF_TWO.components, ...(Object.fromEntries(kept) as Partial<Record<keyof typeof told, Keeper>>) };
+};
 
 const bothOf = ([first, second]: FactionPair): [FactionId, FactionId] => [first, second];
 

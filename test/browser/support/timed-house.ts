@@ -12,7 +12,10 @@ const STEP = 4_000;
 export interface TimedHouse {
   readonly url: string;
   readonly devices: readonly Device[];
+  readonly browser: Browser;
   bring(size: Size): Promise<Device>;
+  /** Counts a device among those of the house. */
+  use(device: Device): Device;
   /** So much time (ms) passes on the server. Pages learn of it when they hear from it next. */
   wait(time: number): void;
 }
@@ -37,16 +40,20 @@ export function openTimedHouse(random?: Random): TimedHouse {
     await server.close();
   });
 
+  const use = (device: Device): Device => {
+    devices.push(device);
+    return device;
+  };
   return {
     get url() {
       return server.url;
     },
-    devices,
-    async bring(size) {
-      const device = await openDevice(browser, server.url, size);
-      devices.push(device);
-      return device;
+    get browser() {
+      return browser;
     },
+    devices,
+    bring: async (size) => use(await openDevice(browser, server.url, size)),
+    use,
     wait(time) {
       // In small steps: a server that is silent for long takes itself for asleep.
       for (let left = time; left > 0; left -= STEP) {
