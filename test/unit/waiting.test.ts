@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { benchWaiting } from '../bench/waiting.ts';
 
 const { turns } = benchWaiting();
-const games = turns.map(({ game, turn, waits }) => ({ name: `${game}, ${turn}`, waits }));
+const games = turns.map(({ game, turn, waits, seconds }) => ({ name: `${game}, ${turn}`, turn, waits, seconds }));
 
 describe('a turn in which nobody interferes', () => {
   it.each(games)(
@@ -24,4 +24,11 @@ describe('a turn in which nobody interferes', () => {
   it.each(games)('asks about the next spice card in the time of a pause: $name', ({ waits }) => {
     expect(waits.filter(({ what }) => what === 'before-shipments')).toMatchObject([{ seconds: 5 }]);
   });
+
+  it.each(games.filter(({ turn }) => turn === 'as most are'))(
+    'takes a minute at most, battles apart: $name',
+    (game) => {
+      expect(game.seconds).toBeLessThanOrEqual(60);
+    },
+  );
 });

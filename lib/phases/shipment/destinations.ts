@@ -3,7 +3,6 @@ import { isInStorm } from '../../board/places.ts';
 import { allInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { mayStopIn } from '../../pieces/entering.ts';
-import type { Place } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Landing } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';

@@ -34,9 +34,12 @@ export function goesOn(ctx: Ctx, state: GameState, shipment: ShipmentActivity, {
 
 /** The power at work, with everything that was announced of it. */
 const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly CancellableAct[] =>
-  actsToSettle(ctx, state, shipment, ['reserves-announced']).map((act) =>
-    act.kind === 'advantage' ? { ...act, kind: 'shipment', ...shipment.place, ...shipment.forces } : act,
-  );
+  actsToSettle(ctx, state, shipment, ['reserves-announced']).map((act) => ({
+    ...act,
+    kind: 'shipment',
+    ...shipment.place,
+    ...shipment.forces,
+  }));
 
 /** A correction may have closed the place, or emptied the reserves. */
 const isStillPossible = (ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): boolean =>
