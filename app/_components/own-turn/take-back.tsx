@@ -8,7 +8,7 @@ interface TakeBackProps {
   readonly onIntent: (intent: SentIntent) => void;
 }
 
-/** The way back from a slip, until somebody answers it or the next turn begins; nothing where there is none. */
+/** The way back from a slip, until somebody answers it or something is done in the next turn; nothing where there is none. */
 export function TakeBack({ view, onIntent }: TakeBackProps) {
   const { mayTakeBack } = view.mine.ownTurn;
   return mayTakeBack === null ? null : (

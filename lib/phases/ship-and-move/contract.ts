@@ -37,7 +37,7 @@ export interface OwnTurnActivity extends Stops {
   readonly kind: 'own-turn';
   readonly id: OwnTurnId;
   readonly faction: FactionId;
-  /** `leaders`: a leader may come back, where they do after the own move. `over`: all is done, and may still be stopped or taken back as long as the pause lasts. */
+  /** `leaders`: a leader may come back, where they do after the own move. `over`: all is done. */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
   /** What has been done, in its order. */
   readonly done: readonly Done[];
@@ -108,6 +108,8 @@ export type ShipAndMoveEvent =
     }
   /** What was paid in a turn does not stay with whom it was paid to: it goes to the bank, by events of its own. */
   | { readonly type: 'FaresWithheld'; readonly faction: FactionId; readonly payee: FactionId; readonly amount: number }
+  /** So much of what it was paid in a turn has been spent, and cannot be taken out of its purse again. */
+  | { readonly type: 'FareSpent'; readonly payee: FactionId; readonly amount: number }
   | { readonly type: 'LeadersAwaited'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnOver'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnEnded'; readonly faction: FactionId }
@@ -168,6 +170,7 @@ export type ShipAndMoveTold =
       readonly what: 'shipment' | 'move';
       readonly because: 'slip' | 'stopped';
     }
+  | { readonly code: 'fare-spent'; readonly payee: FactionId; readonly amount: number }
   | { readonly code: 'fares-withheld'; readonly payee: FactionId; readonly amount: number }
   | { readonly code: 'shipping-ended'; readonly byModerator: boolean };
 

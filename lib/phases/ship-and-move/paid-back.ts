@@ -15,13 +15,15 @@ export interface Taken {
 
 /**
  * Out of a purse that was paid so much. What has been set aside for allies comes first back into it (R-187); of what has
- * been spent nothing is left to take.
+ * been spent nothing is left to take, and everybody hears of that.
  */
 export function takenFrom(state: GameState, payee: FactionId, amount: number): Taken {
   const { spice } = factionOf(state, payee);
   if (spice === 'uncounted' || spice >= amount) return { events: [], amount };
   const { events, freed } = freedFromPledges(state, payee, amount - spice);
-  return { events, amount: Math.min(amount, spice + freed) };
+  const left = Math.min(amount, spice + freed);
+  const spent: readonly GameEvent[] = left < amount ? [{ type: 'FareSpent', payee, amount: amount - left }] : [];
+  return { events: [...events, ...spent], amount: left };
 }
 
 /**

@@ -83,6 +83,7 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
   StepUndone: undone,
   FaresWithheld: (state, { faction, payee }) =>
     inTurn(state, faction, ({ done }) => ({ done: done.map((step) => withoutPayee(step, payee)) })),
+  FareSpent: (state) => state,
   LeadersAwaited: (state, { faction }) => inTurn(state, faction, () => ({ step: 'leaders' as const })),
   OwnTurnOver: (state, { faction }) => inTurn(state, faction, () => ({ step: 'over' as const })),
   OwnTurnEnded: turnEnded,

@@ -22,6 +22,7 @@ export const tells: Feature<ShipAndMoveContract>['tells'] = {
       ? { code: 'step-undone', faction, what: done.kind, because }
       : null,
   FaresWithheld: ({ payee, amount }) => (amount === 0 ? null : { code: 'fares-withheld', payee, amount }),
+  FareSpent: ({ payee, amount }) => ({ code: 'fare-spent', payee, amount }),
   LeadersAwaited: toNobody,
   OwnTurnOver: toNobody,
   OwnTurnEnded: toNobody,

@@ -40,6 +40,7 @@ export const shipAndMoveWords: Words<ShipAndMoveContract> = {
       why === 'slip'
         ? `${theFaction(faction)} took back the ${what}.`
         : `${theFactions(faction)} ${what} was stopped, and undone.`,
+    'fare-spent': ({ payee, amount }) => `${theFaction(payee)} had spent ${saySpice(amount)} of what it was paid.`,
     'fares-withheld': ({ payee, amount }) => `${saySpice(amount)} went from ${theFaction(payee)} to the bank.`,
     'shipping-ended': ({ byModerator }) =>
       byModerator ? 'the moderator ended shipment and movement.' : 'everybody had a turn to ship and move.',

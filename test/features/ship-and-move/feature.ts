@@ -35,6 +35,7 @@ export const shipAndMove: FeatureTests<'shipAndMove'> = {
     ArrivalAnswered: inTurns,
     StepUndone: inTurns,
     FaresWithheld: in2019Turns,
+    FareSpent: inTurns,
     LeadersAwaited: in1979Turns,
     OwnTurnOver: inTurns,
     OwnTurnEnded: inTurns,
@@ -43,7 +44,7 @@ export const shipAndMove: FeatureTests<'shipAndMove'> = {
     TurnPrepared: inTurns,
     PreparationDropped: 'always',
   },
-  // What was laid out is told as it goes.
-  discloses: ['TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
+  // What was laid out is told as it goes; who cannot pay back shows an empty purse.
+  discloses: ['FareSpent', 'TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
   secretAnswers: ['prepare-shipment', 'prepare-move'],
 };

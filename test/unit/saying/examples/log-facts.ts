@@ -143,6 +143,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'move-gained': { code: 'move-gained', faction: 'emperor' },
   'step-undone': { code: 'step-undone', faction: 'emperor', what: 'move', because: 'slip' },
   'turn-reopened': { code: 'turn-reopened', faction: 'emperor' },
+  'fare-spent': { code: 'fare-spent', payee: 'guild', amount: 2 },
   'fares-withheld': { code: 'fares-withheld', payee: 'guild', amount: 4 },
   'advisor-sent': {
     code: 'advisor-sent',
