@@ -1,11 +1,10 @@
 /** The turn that ended last, opened again. */
-import { isPossible, minus } from '../../table/forces.ts';
-import type { ForceStack } from '../../table/board.ts';
-import { withForces, withFaction, forcesIn } from '../../pieces/changes.ts';
-import { plus, allOf } from '../../table/forces.ts';
+import { forcesIn, withFaction, withForces } from '../../pieces/changes.ts';
 import { askedAnew } from '../../play/made.ts';
+import type { ForceStack } from '../../table/board.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { allOf, isPossible, minus, plus } from '../../table/forces.ts';
 import type { OwnTurnId } from '../../table/moves.ts';
 import { factionOf } from '../../table/position.ts';
 import { begun, ended, patched, runningOf, topOf } from '../../table/stack.ts';
