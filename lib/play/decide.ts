@@ -24,7 +24,7 @@ import { decideGoOn } from './going-on.ts';
 import { decideTick } from './instructions.ts';
 import { intentPart, movesOf } from './look-ups.ts';
 import { nettedSince } from './netting.ts';
-import { decideNextPhase } from './next-phase.ts';
+import { decideEndPhase, decideNextPhase } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
 import { decideEnterOwn } from './own.ts';
 import { maySwap } from './swapping.ts';
@@ -158,6 +158,7 @@ const MODERATOR_WANTS = [
   'AnswerByDefault',
   'CorrectFact',
   'NextPhase',
+  'EndPhase',
   'ClearInstructions',
   'TakeBack',
 ] as const satisfies readonly MachineIntent['type'][];
@@ -181,6 +182,8 @@ function decideModerator(
       return decideCorrectFact(ctx, state, intent.fact, random);
     case 'NextPhase':
       return decideNextPhase(ctx, state);
+    case 'EndPhase':
+      return decideEndPhase(ctx, state, intent.phase);
     case 'ClearInstructions':
       return state.instructions.length === 0 ? happened() : happened({ type: 'InstructionsCleared' });
     case 'TakeBack':

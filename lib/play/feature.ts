@@ -39,8 +39,8 @@ export interface ActivityPart<A> {
   readonly timed?: TimedPart<A>;
   /** Whom it asks what while it is on top. */
   readonly asks?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
-  /** What "next phase" comes to while it lies at the bottom; where it has no word, it has its own end. */
-  readonly steppedOn?: (ctx: Ctx, state: GameState, activity: A) => Decision;
+  /** How the moderator ends it while it lies at the bottom; left out where it has its own end alone. */
+  readonly endedEarly?: (ctx: Ctx, state: GameState, activity: A) => Decision;
   /** Questions of another feature that this asks as well: what their answers come to here. */
   readonly answers?: { readonly [Kind in PromptKind]?: QuestionPart<PromptOf<Kind>>['answered'] };
   /** What a corrected fact does to decisions that are open in it. The highest activity that has an entry is asked. */

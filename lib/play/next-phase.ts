@@ -3,21 +3,27 @@ import { must } from '../core/assert-never.ts';
 import { aloneTurnFighters } from '../pieces/advisors.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, happened, refuse } from '../table/decision.ts';
-import { whatRuns } from '../table/running.ts';
+import { runningPhase, whatRuns } from '../table/running.ts';
 import { withTurn } from '../table/turn.ts';
-import type { TurnPhase } from '../table/phases.ts';
+import type { PhaseId, TurnPhase } from '../table/phases.ts';
 import { phaseOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import { activityPart, coursePart, isStillToCome, phaseBegins } from './look-ups.ts';
 
 /**
- * Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. While the board is compared at the end of a
- * turn, it says that this is done.
+ * Ends a phase that is played. Refuses `stale-prompt` where another is played by now, or none; `phase-runs` where this one
+ * has its own end; `game-is-won`.
  */
-export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
+export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Decision {
   const played = phaseOf(state);
-  const steppedOn = played === null ? undefined : activityPart(played)?.steppedOn;
-  if (played !== null && steppedOn !== undefined) return steppedOn(ctx, state, played);
+  if (state.victory !== null) return refuse({ code: 'game-is-won' });
+  if (played === null || runningPhase(state) !== phase) return refuse({ code: 'stale-prompt' });
+  const endedEarly = activityPart(played)?.endedEarly;
+  return endedEarly === undefined ? refuse({ code: 'phase-runs', phase }) : endedEarly(ctx, state, played);
+}
+
+/** Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. */
+export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
   const refusal = whatRuns(state);
   if (refusal !== null) return refuse(refusal);
   const next = nextPhase(ctx, state);

@@ -6,6 +6,7 @@ import { isFields } from '../core/answer.ts';
 import { anything, contains, either, type Grammar, numbered, oneOf, range, record } from '../core/grammar.ts';
 import type { SentIntent } from '../table/commands.ts';
 import { aPrompt, yesOrNo } from '../table/fields.ts';
+import { PHASES } from '../table/phases.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { OfMachine } from '../table/machine.ts';
 import type { SentFields } from './feature.ts';
@@ -33,6 +34,7 @@ const OWN: { readonly [One in OfDevices as One['type']]: SentFields<One, 'type'>
   CorrectFact: { fact: either(...[...shapes<PublicFact>('kind', FACTS).values()]) },
   EnterOwn: { fact: either(...[...shapes<OwnFact>('kind', SECRETS).values()]) },
   NextPhase: {},
+  EndPhase: { phase: oneOf(...PHASES) },
   GoOn: {},
   TickInstruction: { instruction: numbered('i'), done: yesOrNo },
   ClearInstructions: {},

@@ -10,6 +10,7 @@ import type { OwnFact, PublicFact } from './facts.ts';
 import type { CommonMove, HandMove, InstructionId, NettedMoves } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
+import type { PhaseId } from './phases.ts';
 import type { PromptId, PromptKind } from './prompts.ts';
 import type { CommonRefusal } from './refusals.ts';
 import type { TableChoices } from './state.ts';
@@ -251,11 +252,13 @@ export interface OpeningContract {
 }
 
 export type SteppingIntent =
-  /**
-   * Steps to the next phase, of the next turn after the last one. What Mentat plays begins; the rest is the board's.
-   * While the board is compared, it says that this is done. Moderator.
-   */
+  /** Steps to the next phase, of the next turn after the last one. What Mentat plays begins; the rest is the board's. Moderator. */
   | { readonly type: 'NextPhase' }
+  /**
+   * Ends what is played of this phase, where it can be ended before its own end: shipment and movement for all who have
+   * not had their turn, or comparing the board. Moderator.
+   */
+  | { readonly type: 'EndPhase'; readonly phase: PhaseId }
   /** What follows by itself begins at once: a seat, or the moderator; and the clock, when its time has come. */
   | { readonly type: 'GoOn' };
 

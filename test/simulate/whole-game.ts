@@ -73,7 +73,9 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   const called = calledOutMove(table, random);
   if (called !== null) return called;
   const { running, mentatPause } = tableView(table);
-  return running === null || mentatPause?.step === 'board' ? { by: 'moderator', intent: { type: 'NextPhase' } } : null;
+  if (running === null) return { by: 'moderator', intent: { type: 'NextPhase' } };
+  const intent = { type: 'EndPhase', phase: 'mentat-pause' } as const;
+  return mentatPause?.step === 'board' ? { by: 'moderator', intent } : null;
 }
 
 /** What nobody waits for. */

@@ -152,6 +152,7 @@ const DIVERSIONS: readonly Diversion[] = [
   () => byModerator({ type: 'LookThroughOpenCards' }),
   () => byModerator({ type: 'BeginStorm' }),
   () => byModerator({ type: 'NextPhase' }),
+  (table) => byModerator({ type: 'EndPhase', phase: stateOf(table).phase }),
   (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pick(LATE, random) } }),
   () => byModerator({ type: 'BeginSetup' }),
   (_table, _open, random) =>

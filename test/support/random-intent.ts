@@ -228,6 +228,10 @@ const WANTS: {
     card: chance(70, random) ? anyTerritory(table, random) : pick(['shai-hulud', 'reshuffled'], random),
   }),
   NextPhase: () => ({ type: 'NextPhase' }),
+  EndPhase: (table, random) => ({
+    type: 'EndPhase',
+    phase: chance(50, random) ? stateOf(table).phase : pick(PHASES, random),
+  }),
   BeginSetup: () => ({ type: 'BeginSetup' }),
   BeginStorm: () => ({ type: 'BeginStorm' }),
   BeginBattles: () => ({ type: 'BeginBattles' }),

@@ -59,7 +59,7 @@ function CountNow({ table }: { readonly table: TableView }) {
     <>
       {trouble !== null && <Explained {...trouble} />}
       {unticked !== null && <Aside>{unticked}</Aside>}
-      <Button small sending={sending} onClick={() => act({ type: 'NextPhase' })}>
+      <Button small sending={sending} onClick={() => act({ type: 'EndPhase', phase: 'mentat-pause' })}>
         {PAUSE.countNow}
       </Button>
     </>

@@ -18,7 +18,7 @@ export const mentatPause: Feature<PauseContract> = {
       goesOn,
       asks,
       corrected,
-      steppedOn: (_ctx, state) => decideBoardAgreed(state),
+      endedEarly: (_ctx, state) => decideBoardAgreed(state),
       // Whoever has compared the board looks again.
       takenBack: (pause) => ({ ...pause, words: NOTHING_COMMITTED }),
     },

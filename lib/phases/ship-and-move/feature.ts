@@ -39,7 +39,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       asks: asksInPause,
       timed: { until: ({ pause }) => pause?.deadline ?? null, over: pauseIsOver },
       corrected: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
-      steppedOn: (ctx, state, phase) =>
+      endedEarly: (ctx, state, phase) =>
         happened(...allLeftBehind(ctx, state, phase), { type: 'ShippingEnded', byModerator: true }),
       // Time runs anew.
       takenBack: (activity) => ({ ...activity, pause: null }),

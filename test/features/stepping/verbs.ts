@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { PHASES, type Intent, type TableView } from '#engine';
+import { PHASES, type Intent, type PhaseId, type TableView } from '#engine';
 import { oneOf, type Node } from '../../support/scenario/node.ts';
 import { type Run } from '../../support/scenario/run.ts';
 import { tableView } from '../../support/table.ts';
@@ -15,19 +15,24 @@ const ANY_SPICE = ['sihaya-ridge', 'old-gap'] as const;
 /** To the phase that is named, through all before it; `count` ends the comparing of the board. */
 function stepsTo(run: Run, node: Node): readonly Intent[] {
   const table = tableView(run.table);
-  const { phaseOrder, phase, next } = table;
+  const { phaseOrder, phase, next, running } = table;
   const to = oneOf(node, [...PHASES, 'count'], 'phase');
-  if (to === 'count') return [STEP];
+  if (to === 'count') return [{ type: 'EndPhase', phase: 'mentat-pause' }];
   // The phase the table stands in may still be to come.
   const first = phaseOrder.indexOf(next?.phase ?? phase);
   const ahead = phaseOrder.findIndex((one) => one === to) - first;
   const steps = ((ahead + phaseOrder.length) % phaseOrder.length) + 1;
-  return Array.from({ length: steps }, (_, at) => phaseOrder[(first + at) % phaseOrder.length]).flatMap((entered) =>
-    entered === 'spice-blow' && to !== entered ? [STEP, ...spiceBlown(table)] : [STEP],
-  );
+  const entered = Array.from({ length: steps }, (_, at) => phaseOrder[(first + at) % phaseOrder.length]);
+  const all = entered.flatMap((one) => (one === 'spice-blow' && to !== one ? [STEP, ...spiceBlown(table)] : [STEP]));
+  return running !== null && ENDED_EARLY.includes(running)
+    ? [{ type: 'EndPhase', phase: running }, ...all.slice(1)]
+    : all;
 }
 
 const STEP: Intent = { type: 'NextPhase' };
+
+/** These the moderator may end while they are played. */
+const ENDED_EARLY: readonly PhaseId[] = ['shipment', 'mentat-pause'];
 
 const spiceBlown = ({ choices, spicePiles }: TableView): readonly Intent[] =>
   choices.components.spiceDeck === 'app'

@@ -31,7 +31,8 @@ const silent = (table: Table): Table => ({ ...table, now: pledged(table, 0).now 
 const inPhase = (table: Table, phase: PhaseId): Table =>
   sendOk(table, 'moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase } });
 const next = (table: Table): Table => sendOk(table, 'moderator', { type: 'NextPhase' });
-const nextTurn = (table: Table): Table => next(next(next(inPhase(table, 'mentat-pause'))));
+const pauseEnded = (table: Table): Table => sendOk(table, 'moderator', { type: 'EndPhase', phase: 'mentat-pause' });
+const nextTurn = (table: Table): Table => next(pauseEnded(next(inPhase(table, 'mentat-pause'))));
 const backTo = (table: Table, to: number): Table => sendOk(table, 'moderator', { type: 'TakeBack', to });
 
 /** Everybody gives the first legal answer until nobody is asked. */

@@ -30,7 +30,7 @@ describe('a standing word on shipments', () => {
       sends: 'nobody',
       always: true,
     });
-    const over = sendOk(word, 'moderator', { type: 'NextPhase' });
+    const over = sendOk(word, 'moderator', { type: 'EndPhase', phase: 'shipment' });
     expect(seatView(sendOk(over, 'moderator', { type: 'NextPhase' }), SISTERS).mine.sendsAlways).toBeNull();
   });
 });

@@ -1,0 +1,54 @@
+/** The desk’s step onward, and its end of what is played: neither ever does the other’s work. */
+import { describe, expect, it } from 'vitest';
+import type { Intent, PhaseId } from '#engine';
+import { openedTable, send, sendOk, tableView, type Table } from '../../support/table.ts';
+
+const SEATS = [
+  { faction: 'atreides', circle: 0 },
+  { faction: 'harkonnen', circle: 2 },
+] as const;
+
+const desk = (table: Table, ...intents: readonly Intent[]): Table =>
+  intents.reduce((now, intent) => sendOk(now, 'moderator', intent), table);
+
+const standsIn = (phase: PhaseId): Intent => ({ type: 'CorrectFact', fact: { kind: 'phase', phase } });
+const refusalOf = (table: Table, intent: Intent) => {
+  const sent = send(table, 'moderator', intent);
+  return sent.ok ? null : sent.refusal;
+};
+
+const shipping = desk(openedTable(SEATS), { type: 'ChooseMoves', made: 'on-phones' }, standsIn('shipment'), {
+  type: 'NextPhase',
+});
+const comparing = desk(openedTable(SEATS), standsIn('mentat-pause'), { type: 'NextPhase' });
+
+describe('“Next” that comes when the phase has begun by itself', () => {
+  it.each([
+    ['shipment', shipping],
+    ['mentat-pause', comparing],
+  ] as const)('leaves %s as it is', (phase, table) => {
+    expect(tableView(table).running).toBe(phase);
+    expect(refusalOf(table, { type: 'NextPhase' })).toEqual({ code: 'phase-runs', phase });
+  });
+});
+
+describe('the end of a phase', () => {
+  it('ends the one that is named', () => {
+    expect(tableView(desk(shipping, { type: 'EndPhase', phase: 'shipment' })).running).toBeNull();
+    expect(tableView(desk(comparing, { type: 'EndPhase', phase: 'mentat-pause' })).mentatPause?.step).toBe('counted');
+  });
+
+  it('ends no other, which may have begun meanwhile, and nothing where none is played', () => {
+    expect(refusalOf(comparing, { type: 'EndPhase', phase: 'shipment' })).toEqual({ code: 'stale-prompt' });
+    expect(refusalOf(openedTable(SEATS), { type: 'EndPhase', phase: 'shipment' })).toEqual({ code: 'stale-prompt' });
+  });
+
+  it('leaves a phase that has its own end', () => {
+    const storm = desk(openedTable(SEATS), standsIn('storm'), { type: 'NextPhase' });
+    expect(refusalOf(storm, { type: 'EndPhase', phase: 'storm' })).toEqual({ code: 'phase-runs', phase: 'storm' });
+  });
+
+  it('is the moderator’s to say', () => {
+    expect(send(shipping, 'atreides', { type: 'EndPhase', phase: 'shipment' }).ok).toBe(false);
+  });
+});
