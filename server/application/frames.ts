@@ -76,11 +76,14 @@ export function createFrames(timelines: Pick<Timelines, 'load'>, now: () => numb
     const last = shown.get(key);
     const json = JSON.stringify(seen);
     if (last?.json === json) return last;
+    const difference = last === undefined ? null : differenceOf(last.view, seen);
+    // The same in another order.
+    if (last !== undefined && difference === null) return last;
     const picture = { version: last === undefined ? firstVersion(key, json) : last.version + 1, view: seen, json };
     shown.set(key, picture);
     traces.delete(key);
     jsons.set(seen, json);
-    if (last !== undefined) compare(last, picture);
+    if (difference !== null) keep(difference, picture);
     return picture;
   };
 
@@ -91,10 +94,9 @@ export function createFrames(timelines: Pick<Timelines, 'load'>, now: () => numb
     return trace.digest === digestOf(json) ? trace.version : trace.version + 1;
   };
 
-  const compare = (last: Picture, picture: Picture) => {
-    const difference = differenceOf(last.view, picture.view);
+  const keep = (difference: Difference, picture: Picture) => {
     const json = JSON.stringify(difference);
-    if (difference === null || json.length >= picture.json.length) return;
+    if (json.length >= picture.json.length) return;
     differences.set(picture.view, difference);
     jsons.set(difference, json);
   };

@@ -58,6 +58,8 @@ export interface OwnTurnActivity extends Stops {
   readonly isBegun: boolean;
   /** It had ended, and was opened again. */
   readonly isOpenAgain: boolean;
+  /** A leader has come back in it: one a turn may. */
+  readonly hasRevived: boolean;
   /** Advisors whom it left alone, and who became fighters. */
   readonly leftAlone: readonly LeftAlone[];
   /** What it lost as it ended, in the place of an ally. */

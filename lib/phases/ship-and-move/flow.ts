@@ -91,7 +91,7 @@ export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { 
     case 'move':
       return moving(ctx, state, turn);
     case 'leaders':
-      return mayReviveAfterMove(ctx, state, turn.faction) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
+      return mayBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
     case 'over':
       return turn.pause === null ? over(ctx, state, turn, at) : [];
   }
@@ -114,11 +114,14 @@ function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly G
 
 export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });
 
+/** One leader a turn, however often the turn comes to that. @rules AH79 IX.D.1 */
+const mayBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTurnActivity): boolean =>
+  !hasRevived && mayReviveAfterMove(ctx, state, faction);
+
 /** Who has nobody on the board does not move; what was prepared goes by itself, if it still can. */
 function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const { faction, movesLeft, asPrepared } = turn;
-  if (movesLeft === 0)
-    return [{ type: mayReviveAfterMove(ctx, state, faction) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
+  if (movesLeft === 0) return [{ type: mayBringBack(ctx, state, turn) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
   if (!state.forces.some((stack) => stack.faction === faction)) return [{ type: 'NobodyToMove', faction }];
   if (!asPrepared) return [];
   const plan = orderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;

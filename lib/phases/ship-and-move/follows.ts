@@ -1,20 +1,27 @@
 /** What a turn notes of shipments and moves, so that it goes on and can be taken back. */
-import { FORCES_LOST, SIDE_SHOWN } from '../../pieces/hooks.ts';
+import { FORCES_LOST, SIDE_SHOWN, SPICE_MOVED } from '../../pieces/hooks.ts';
 import type { EventOf } from '../../table/events.ts';
+import { WINDOW_OPENED } from '../../play/windows/made.ts';
 import { allOf, forcesOf } from '../../table/forces.ts';
 import type { FarePaid } from '../../table/moves.ts';
 import type { GameState } from '../../table/state.ts';
 import { FORCES_MOVED } from '../movement/hooks.ts';
 import { SHIPMENT_MOMENTS } from '../shipment/hooks.ts';
+import { TRUTH_TOLD } from '../../cards/truthtrance/known.ts';
+import { WORM_SUMMONED } from '../spice-blow/made.ts';
 import { REVIVAL_MADE } from '../revival/made.ts';
-import { withLeaderSaid, withLeftAlone, withLeftBehind, withStep } from './record.ts';
+import { withAllSettled, withSpentSettled } from './settling.ts';
+import { withoutPause, withLeaderSaid, withLeftAlone, withLeftBehind, withStep } from './record.ts';
 
 export const follows = {
   [SIDE_SHOWN]: withLeftAlone,
   [FORCES_LOST]: withLeftBehind,
   // One leader at most comes back after the own move.
-  [REVIVAL_MADE]: (state: GameState, { faction }: EventOf<typeof REVIVAL_MADE>): GameState =>
-    withLeaderSaid(state, faction),
+  [REVIVAL_MADE]: withLeaderSaid,
+  [SPICE_MOVED]: withSpentSettled,
+  [WORM_SUMMONED]: (state: GameState): GameState => withoutPause(withAllSettled(state)),
+  [WINDOW_OPENED]: withoutPause,
+  [TRUTH_TOLD]: withAllSettled,
   [SHIPMENT_MOMENTS.shipped]: (state: GameState, event: EventOf<typeof SHIPMENT_MOMENTS.shipped>): GameState => {
     const { faction, territory, sector, lost, booking, before } = event;
     const to = { territory, sector };

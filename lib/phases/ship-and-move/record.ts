@@ -1,5 +1,6 @@
 import type { Feature } from '../../play/feature.ts';
 import type { FORCES_LOST, SIDE_SHOWN } from '../../pieces/hooks.ts';
+import type { REVIVAL_MADE } from '../revival/made.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -11,6 +12,7 @@ import type { OwnTurnActivity, Pause, ShipAndMoveActivity, ShipAndMoveContract }
 import { turnOf } from './flow.ts';
 import { isStep, putBack } from './put-back.ts';
 import { withReopened } from './reopening.ts';
+import { withAllSettled } from './settling.ts';
 
 /** How each event of shipment and movement changes the position. */
 export const records: Feature<ShipAndMoveContract>['records'] = {
@@ -40,9 +42,10 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
       ? patched(state, 'ship-and-move', 'ship-and-move', () => ({ pause }))
       : patched(state, 'own-turn', turn.id, () => ({ pause }));
   },
-  OwnTurnBegan: (state, { faction }) =>
+  OwnTurnBegan: (state, { faction, outOfTurn }) =>
     begun(
-      patched(state, 'ship-and-move', 'ship-and-move', () => ({ pause: null })),
+      // That somebody acts out of turn nobody may hear of before; whoever has heard takes nothing back.
+      patched(outOfTurn ? withAllSettled(state) : state, 'ship-and-move', 'ship-and-move', () => ({ pause: null })),
       {
         ...NOTHING_STOPPED,
         kind: 'own-turn',
@@ -59,6 +62,7 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
         pause: null,
         isBegun: false,
         isOpenAgain: false,
+        hasRevived: false,
         leftAlone: [],
         leftBehind: [],
       },
@@ -113,6 +117,13 @@ export function putOff(state: GameState, shift: number): GameState {
   return turn === null ? phase : patched(phase, 'own-turn', turn.id, ({ pause }) => ({ pause: later(pause) }));
 }
 
+/** What is asked in a pause takes its time: afterwards there is a whole one. */
+export function withoutPause(state: GameState): GameState {
+  const turn = runningOf(state, 'own-turn');
+  const phase = patched(state, 'ship-and-move', 'ship-and-move', () => ({ pause: null }));
+  return turn === null ? phase : patched(phase, 'own-turn', turn.id, () => ({ pause: null }));
+}
+
 /** What this payee was paid went to the bank. */
 const withoutPayee = (step: Done, payee: FactionId): Done =>
   step.kind === 'shipment'
@@ -163,8 +174,10 @@ function turnEnded(state: GameState, { faction }: EventOf<'OwnTurnEnded'>): Game
 }
 
 /** Its owner has said which leader comes back, if any. */
-export const withLeaderSaid = (state: GameState, faction: FactionId): GameState =>
-  inTurn(state, faction, ({ step }) => (step === 'leaders' ? { step: 'over', isBegun: true } : {}));
+export const withLeaderSaid = (state: GameState, { faction, leader }: EventOf<typeof REVIVAL_MADE>): GameState =>
+  inTurn(state, faction, ({ step }) =>
+    step === 'leaders' ? { step: 'over', isBegun: true, hasRevived: leader !== null } : {},
+  );
 
 /** Forces have come in somebody’s turn; outside of one nobody notes it. */
 export const withStep = (

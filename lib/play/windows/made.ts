@@ -15,6 +15,8 @@ type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
   { readonly type: Type }
 >;
 
+/** Everybody is asked something. */
+export const WINDOW_OPENED = 'WindowOpened';
 /** A seat has answered the running window: for those who follow it. */
 export const WINDOW_ANSWERED = 'WindowAnswered';
 

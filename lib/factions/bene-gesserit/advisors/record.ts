@@ -41,7 +41,7 @@ export const records: Feature<AdvisorsContract>['records'] = {
   IntrusionAnswered: (state, { territory, turned }) => {
     const said = ended(state, 'advisors');
     const inTurn = turnNow(said);
-    if (!turned || inTurn === null) return said;
+    if (!turned || inTurn === null) return withAnswered(said);
     const now = { turn: said.turn, in: inTurn.id, territory, stands: true };
     return withAnswered(withAdvisors(said, { turned: now }));
   },

@@ -1,0 +1,47 @@
+/** When a slip is none any more: its owner has learnt, or been given, what undoing it would not take back. */
+import type { SPICE_MOVED } from '../../pieces/hooks.ts';
+import type { EventOf } from '../../table/events.ts';
+import type { Done } from '../../table/moves.ts';
+import { patched, runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
+import type { Purse } from '../../pieces/contract.ts';
+import type { OwnTurnActivity } from './contract.ts';
+
+/**
+ * Nothing that was done until now is taken back by its owner, neither in the turn that runs nor in the one before it. A
+ * Karama may still stop it.
+ */
+export function withAllSettled(state: GameState): GameState {
+  const running = runningOf(state, 'own-turn');
+  const now = running === null ? state : patched(state, 'own-turn', running.id, settled);
+  const before = patched(now, 'ship-and-move', 'ship-and-move', ({ last }) => ({ last: withSettled(last) }));
+  const { lastShipping } = before;
+  return lastShipping === null || lastShipping.ended === null
+    ? before
+    : {
+        ...before,
+        lastShipping: {
+          ...lastShipping,
+          ended: { ...lastShipping.ended, last: withSettled(lastShipping.ended.last) },
+        },
+      };
+}
+
+const settled = ({ done }: OwnTurnActivity) => ({ settledSteps: done.length });
+const withSettled = (turn: OwnTurnActivity | null) => (turn === null ? null : { ...turn, ...settled(turn) });
+
+/** Whoever was paid for a shipment has spent of it: taken back now, it would be paid back twice. */
+export const withSpentSettled = (state: GameState, { from, to }: EventOf<typeof SPICE_MOVED>): GameState =>
+  from !== to && openTurnsOf(state).some(({ done }) => done.some((step) => isPaidTo(step, from)))
+    ? withAllSettled(state)
+    : state;
+
+const openTurnsOf = (state: GameState): readonly OwnTurnActivity[] =>
+  [
+    runningOf(state, 'own-turn'),
+    runningOf(state, 'ship-and-move')?.last ?? null,
+    state.lastShipping?.ended?.last ?? null,
+  ].filter((turn) => turn !== null);
+
+const isPaidTo = (step: Done, purse: Purse): boolean =>
+  step.kind === 'shipment' && purse !== 'bank' && step.paid.some(({ to }) => to === purse);
