@@ -9,7 +9,7 @@ import { Desk } from './support/desk.ts';
 import { BATTLES, ON_THE_WAY, REVIVING, SETTING_UP, TALKED } from './support/habits.ts';
 import { shippingAndMoving, type OwnTurns } from './support/own-turns.ts';
 import { photograph } from './support/photograph.ts';
-import { playersOf, playOn, tapsTable, type Habit, type Players } from './support/players.ts';
+import { playersOf, playAtOnce, tapsTable, type Habit, type Players } from './support/players.ts';
 import { sayingNext } from './support/saying-next.ts';
 import { Screen } from './support/screen.ts';
 import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
@@ -58,9 +58,9 @@ describe('six phones', () => {
     const { desk, screen, players } = await seated();
     const from = performance.now();
     await desk.pressPastTheWayIn('Begin set-up');
-    await playOn(players, SETTING_UP, () => desk.offers(/^Begin: Storm$/));
+    await playAtOnce(players, SETTING_UP, () => desk.offers(/^Begin: Storm$/));
     for (const [at, turns] of TURNS.entries()) {
-      await playOn(players, habitsOf(turns, at + 1), inTurn({ desk, players }, at + 1));
+      await playAtOnce(players, habitsOf(turns, at + 1), inTurn({ desk, players }, at + 1));
     }
     await screen.showsHeading(/Turn 2/);
     console.log(`\n${tapsTable(players, MATTERS)}\n${Math.round((performance.now() - from) / 1000)} seconds in all\n`);

@@ -7,7 +7,7 @@ import { BATTLES, ON_THE_WAY } from './support/habits.ts';
 import { holds, openHouse } from './support/house.ts';
 import { shippingAndMoving, type OwnTurns } from './support/own-turns.ts';
 import { photograph } from './support/photograph.ts';
-import { playersAmong, playOn, type Habit, type Player } from './support/players.ts';
+import { playersAmong, playAtOnce, type Habit, type Player } from './support/players.ts';
 import { sayingNext } from './support/saying-next.ts';
 import { Screen } from './support/screen.ts';
 import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
@@ -98,7 +98,7 @@ async function playsOut(game: Game, says: string, rules: string): Promise<void> 
     ...shippingAndMoving(TURNS, 'last'),
     ...BATTLES,
   ];
-  await playOn(game.players, habits, async () => (await told()) || ((await next()) && fail()));
+  await playAtOnce(game.players, habits, async () => (await told()) || ((await next()) && fail()));
 }
 
 const fail = (): never => {

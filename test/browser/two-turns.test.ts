@@ -12,7 +12,7 @@ import { isHeard, ON_THE_WAY, REVIVING, saySpiceCard, TALKED } from './support/h
 import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
 import type { Phone } from './support/phone.ts';
-import { playersOf, playOn, tapsTable, type Habit, type Players } from './support/players.ts';
+import { playersOf, playAtOnce, tapsTable, type Habit, type Players } from './support/players.ts';
 import { Screen } from './support/screen.ts';
 import { forces, SetTable, type Setting } from './support/set-table.ts';
 
@@ -84,13 +84,13 @@ describe('two turns', () => {
       const cards = [WORM, 'Red Chasm', 'Old Gap'];
       const habits = [...ON_THE_WAY, turning(cards)];
       await company.desk.press('Begin: Storm');
-      await playOn(company.players, habits, () => isTalkedOn(company));
+      await playAtOnce(company.players, habits, () => isTalkedOn(company));
       await theyAlly(company);
-      await playOn(company.players, [...habits, TALKED], goingOnTo(company, 'Bidding'));
+      await playAtOnce(company.players, [...habits, TALKED], goingOnTo(company, 'Bidding'));
       expect(cards).toEqual(['Old Gap']);
       await theyTrade(company, 'Crysknife');
       await theTurnEnds(company, habits);
-      await playOn(company.players, [...habits, TALKED], goingOnTo(company, 'Bidding'));
+      await playAtOnce(company.players, [...habits, TALKED], goingOnTo(company, 'Bidding'));
       expect(cards).toEqual([]);
       await theTurnEnds(company, habits);
     });
@@ -196,10 +196,10 @@ async function shows(phone: Phone, card: string | RegExp): Promise<void> {
 async function theTurnEnds({ desk, players }: Company, habits: readonly Habit[]): Promise<void> {
   if (await desk.offers(/^Next: Bidding$/)) await desk.press('Next: Bidding');
   await desk.press('Next: Revival');
-  await playOn(players, [...habits, ...REVIVING], () => desk.offers(/^Next: Shipment and movement$/));
+  await playAtOnce(players, [...habits, ...REVIVING], () => desk.offers(/^Next: Shipment and movement$/));
   for (const phase of ['Shipment and movement', 'Battle', 'Spice Harvest']) await desk.press(`Next: ${phase}`);
   // Without battles the pause follows by itself, and the next storm as soon as the board agrees: it asks everybody.
-  await playOn(players, habits, () => isAskedForTheWeather(players));
+  await playAtOnce(players, habits, () => isAskedForTheWeather(players));
 }
 
 const isAskedForTheWeather = ({ atreides }: Players): Promise<boolean> =>

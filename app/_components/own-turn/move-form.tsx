@@ -62,7 +62,9 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
   const { edition } = view.table.choices;
   const moving: Moving = { asks: prompt, answers: prompt.answers };
   const groups = groupsIn(prompt.answers, prompt.stacks);
-  const [laidOut, setChoice] = useState(() => firstMove(moving, groups, laid));
+  const [chosen, setChoice] = useState<MoveChoice | null>(null);
+  // As long as nothing is touched: the groups may change while the page stands there.
+  const laidOut = chosen ?? firstMove(moving, groups, laid);
   const group = groupNow(groups, laidOut.group);
   const choice: MoveChoice = { ...laidOut, group };
   const { to } = choice;

@@ -51,16 +51,30 @@ export async function playersAmong(
   return players;
 }
 
-/** Everybody answers by habit, until what is awaited has come. */
-export async function playOn(
-  players: Players | readonly Player[],
-  habits: readonly Habit[],
+type AtTable = Players | readonly Player[];
+
+/** Everybody answers by habit, one after the other, until what is awaited has come. */
+export const playOn = (players: AtTable, habits: readonly Habit[], until: () => Promise<boolean>): Promise<void> =>
+  playUntil(players, until, async (all) => {
+    let isHeard = false;
+    for (const player of all) isHeard = (await answered(player, habits)) || isHeard;
+    return isHeard;
+  });
+
+/** The same, and nobody waits for anybody else. */
+export const playAtOnce = (players: AtTable, habits: readonly Habit[], until: () => Promise<boolean>): Promise<void> =>
+  playUntil(players, until, async (all) =>
+    (await Promise.all(all.map((player) => answered(player, habits)))).includes(true),
+  );
+
+async function playUntil(
+  players: AtTable,
   until: () => Promise<boolean>,
+  round: (all: readonly Player[]) => Promise<boolean>,
 ): Promise<void> {
   let idleSince = Date.now();
   while (!(await until())) {
-    const heard = await Promise.all(Object.values(players).map((player) => answered(player, habits)));
-    if (heard.includes(true)) idleSince = Date.now();
+    if (await round(Object.values(players))) idleSince = Date.now();
     if (Date.now() - idleSince > PATIENCE_MS) throw new Error(`Nothing goes on: ${await standing(players)}`);
     await wait(BETWEEN_LOOKS_MS);
   }
@@ -91,7 +105,7 @@ const questionOn = async ({ page }: Phone): Promise<string> =>
 /** The stone stays when it is answered, and says no more than that it is. */
 const isAnswered = ({ page }: Phone): Promise<boolean> => page.getByText('Your answer is in.').isVisible();
 
-const standing = async (players: Players | readonly Player[]): Promise<string> => {
+const standing = async (players: AtTable): Promise<string> => {
   const titles = Object.values(players).map(async ({ phone }) => `${phone.faction}: ${await questionOn(phone)}`);
   return (await Promise.all(titles)).join('; ');
 };
