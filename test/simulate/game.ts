@@ -249,6 +249,9 @@ const LAST: Readonly<Record<What, readonly EventType[]>> = {
   games: ['GameWon'],
 };
 
+/** The table has compared its board enough. */
+const COMPARED: Move = { by: 'moderator', intent: { type: 'EndPhase', phase: 'mentat-pause' } };
+
 /** Anything that might be done; later only what must be. A take-back may have led to before the opening. */
 function nextMove(table: Table, what: What, step: number, random: Random): Move | null {
   const isAtRest = tableView(table).running === null;
@@ -281,7 +284,7 @@ function calmMove(table: Table, random: Random): Move | null {
   const called = calledOutMove(table, random);
   if (called !== null) return called;
   // Somebody finds the board wrong, and the table has compared enough.
-  return tableView(table).mentatPause?.step === 'board' ? { by: 'moderator', intent: OPENED_BY.turns } : null;
+  return tableView(table).mentatPause?.step === 'board' ? COMPARED : null;
 }
 
 function settledOtherwise(fought: Fought): readonly Finding[] {
