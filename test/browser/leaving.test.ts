@@ -1,4 +1,5 @@
 /** A question can be left and found again, and nothing that comes while it stands there covers it. */
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceAt } from '../support/server.ts';
 import { PHONE, sees, seesNo } from './support/device.ts';
@@ -17,6 +18,13 @@ const SHORT_PHONES = [
   { width: 844, height: 390 },
 ] as const;
 const QUESTION = 'Which battle do you fight next?';
+
+/** The browser takes what was closed by hand off its history in a moment of its own: until then Back is still there. */
+const wouldClose = async (page: Page, count: number): Promise<void> => {
+  const depth = (): Promise<unknown> =>
+    page.evaluate(() => (history.state as { mentatDepth?: number } | null)?.mentatDepth ?? 0);
+  await expect.poll(depth).toBe(count);
+};
 
 let table: SetTable;
 let harkonnen: Phone;
@@ -52,6 +60,7 @@ describe('Back', () => {
     await harkonnen.press('Change what you hold');
     await harkonnen.press('Close');
     await seesNo(page.getByRole('dialog'));
+    await wouldClose(page, 1);
     await page.goBack();
     await harkonnen.isAsked(QUESTION);
   });
