@@ -45,8 +45,11 @@ export function bySides<Part extends Place>(
   coming: ForcesSide | 'either',
 ): readonly Enterable<Part>[] {
   const found = new Map<string, { readonly sides: readonly ForcesSide[]; readonly parts: Part[] }>();
+  const sidesIn = new Map<TerritoryId, readonly ForcesSide[]>();
   for (const part of parts) {
-    const sides = sidesOnEntering(ctx, state, faction, part.territory, coming);
+    const { territory } = part;
+    const sides = sidesIn.get(territory) ?? sidesOnEntering(ctx, state, faction, territory, coming);
+    sidesIn.set(territory, sides);
     if (sides.length === 0) continue;
     const sofar = found.get(sides.join());
     if (sofar === undefined) found.set(sides.join(), { sides, parts: [part] });

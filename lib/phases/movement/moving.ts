@@ -83,12 +83,14 @@ interface Reached {
 /** The stacks of a group by what they reach, so that each destination is offered to all that come there. */
 function together(group: readonly ForceStack[], reach: readonly (readonly Place[])[]): ReadonlyMap<string, Reached> {
   const all = new Map(reach.flat().map((part) => [partName(part), part]));
-  const byStacks = new Map<string, Reached>();
+  const reached = reach.map((parts) => new Set(parts.map(partName)));
+  const byStacks = new Map<string, { readonly stacks: readonly ForceStack[]; readonly to: Place[] }>();
   for (const [name, part] of all) {
-    const stacks = group.filter((_, at) => reach[at]?.some((to) => partName(to) === name) === true);
+    const stacks = group.filter((_, at) => reached[at]?.has(name) === true);
     const key = stacks.map(partName).join();
     const sofar = byStacks.get(key);
-    byStacks.set(key, { stacks, to: [...(sofar?.to ?? []), part] });
+    if (sofar === undefined) byStacks.set(key, { stacks, to: [part] });
+    else sofar.to.push(part);
   }
   return byStacks;
 }

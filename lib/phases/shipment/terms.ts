@@ -3,6 +3,7 @@ import { isInStorm } from '../../board/places.ts';
 import { allInForce, allInPlay, powersInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
+import type { Sector } from '../../table/board.ts';
 import { NO_FORCES } from '../../table/forces.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { ShipmentWay } from '../../table/moves.ts';
@@ -45,14 +46,25 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
 function landingsFor(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly PricedLanding[] {
   if (way === 'down' && isOnPlanet(ctx, state, faction))
     return landingsOf(ctx, state, faction).map((landing) => ({ ...landing, each: 0 }));
-  const { stronghold, elsewhere } = ctx.rules.shippingRates;
-  return ctx.board.parts
-    .filter((part) => !isInStorm(part, state.storm))
-    .map((part) => ({
-      ...part,
-      inStorm: false,
-      each: ctx.board.isStronghold(part.territory) ? stronghold : elsewhere,
-    }));
+  return printedPrices(ctx, state.storm);
+}
+
+/** The same for everybody under the same storm: told to six phones and looked up by each of them. */
+const priced = new WeakMap<Ctx, Map<Sector, readonly PricedLanding[]>>();
+
+function printedPrices(ctx: Ctx, storm: Sector): readonly PricedLanding[] {
+  const bySector = priced.get(ctx) ?? new Map<Sector, readonly PricedLanding[]>();
+  priced.set(ctx, bySector);
+  const known = bySector.get(storm) ?? pricesUnder(ctx, storm);
+  bySector.set(storm, known);
+  return known;
+}
+
+function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLanding[] {
+  const { stronghold, elsewhere } = rules.shippingRates;
+  return board.parts
+    .filter((part) => !isInStorm(part, storm))
+    .map((part) => ({ ...part, inStorm: false, each: board.isStronghold(part.territory) ? stronghold : elsewhere }));
 }
 
 /** Its reserves are on Dune itself, so that no shipment brings them, even while that power is stopped. */
