@@ -20,19 +20,40 @@ export type Step =
   | { readonly add: readonly unknown[] }
   | { readonly change: Difference };
 
-/** What leads from `before` to `after`; `null` where nothing does, since they say the same. */
-export function differenceOf(before: unknown, after: unknown): Difference | null {
+/** What leads from one value to the next; `null` where nothing does, since they say the same. */
+export type Compare = (before: unknown, after: unknown) => Difference | null;
+
+export const differenceOf: Compare = (before, after) => {
   if (before === after) return null;
   if (isList(before) && isList(after)) return ofLists(before, after);
   if (isObject(before) && isObject(after)) return ofObjects(before, after);
   return { is: after };
+};
+
+/**
+ * The same for values that share parts with each other, down to so many keys deep: a part that was compared for one is
+ * not compared again for the next.
+ */
+export function sharedDifferences(depth: number): Compare {
+  // By what was before, which nothing that follows holds on to.
+  const known = new WeakMap<object, { readonly after: unknown; readonly difference: Difference | null }>();
+  const deeper = depth === 0 ? differenceOf : sharedDifferences(depth - 1);
+  return (before, after) => {
+    if (before === after || typeof before !== 'object' || before === null) return differenceOf(before, after);
+    const found = known.get(before);
+    if (found !== undefined && found.after === after) return found.difference;
+    const difference =
+      isObject(before) && isObject(after) ? ofObjects(before, after, deeper) : differenceOf(before, after);
+    known.set(before, { after, difference });
+    return difference;
+  };
 }
 
-function ofObjects(before: Keyed, after: Keyed): Difference | null {
+function ofObjects(before: Keyed, after: Keyed, compare = differenceOf): Difference | null {
   const keys: Record<string, Difference | null> = {};
   for (const key of Object.keys(after)) {
     if (after[key] === undefined) continue;
-    const difference = before[key] === undefined ? { is: after[key] } : differenceOf(before[key], after[key]);
+    const difference = before[key] === undefined ? { is: after[key] } : compare(before[key], after[key]);
     if (difference !== null) keys[key] = difference;
   }
   for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) keys[key] = null;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { differenceOf, view as viewOf, type Audience, type Difference, type Timeline, type View } from '#engine';
+import { sharedDifferences, view as viewOf, type Audience, type Difference, type Timeline, type View } from '#engine';
 import { createRecent } from './recent.ts';
 import { NoSuchTable } from './refusals.ts';
 import type { Timelines } from './timelines.ts';
@@ -33,14 +33,12 @@ export interface Frames {
    * what has changed where it was the one before, and otherwise all of it – as where the difference is no shorter.
    */
   since(had: number, frame: Frame): Frame | Change | null;
-  /** The JSON of a view or a difference that one of these carries; made once as well. */
-  json(part: View | Difference): string | undefined;
+  /** The JSON of a view or a difference that one of these carries; made once as well, and not before it is asked for. */
+  json(part: View | Difference): string;
 }
 
 /** A view that was shown. */
-interface Picture extends Pick<Frame, 'version' | 'view'> {
-  readonly json: string;
-}
+type Picture = Pick<Frame, 'version' | 'view'>;
 
 /** What is left of one that is forgotten: whether the next is another. */
 interface Trace {
@@ -51,18 +49,31 @@ interface Trace {
 /** The last views of so many audiences are kept: those of five hundred tables that play. */
 const KEPT = 4_000;
 
+/** What everybody may see of a moment is the same objects in each view: `table`, and what stands under its keys. */
+const SHARED_DEPTH = 2;
+
+/** A difference as short as this is shorter than any view. */
+const SHORT = 1_000;
+
 /** Builds each audience's view by itself. */
 export function createFrames(timelines: Pick<Timelines, 'load'>, now: () => number, view = viewOf): Frames {
   const run = randomBytes(6).toString('base64url');
   const traces = new Map<string, Trace>();
   /** The last of each audience, so far as it is kept. */
-  const shown = createRecent<Picture>(KEPT, (key, { version, json }) => {
-    traces.set(key, { version, digest: digestOf(json) });
+  const shown = createRecent<Picture>(KEPT, (key, { version, view: seen }) => {
+    traces.set(key, { version, digest: digestOf(jsonOf(seen)) });
   });
   /** As long as the table stands so. */
   const pictures = new WeakMap<Timeline, Map<Audience, Picture>>();
+  const compare = sharedDifferences(SHARED_DEPTH);
   const differences = new WeakMap<View, Difference>();
   const jsons = new WeakMap<View | Difference, string>();
+
+  const jsonOf = (part: View | Difference): string => {
+    const json = jsons.get(part) ?? JSON.stringify(part);
+    jsons.set(part, json);
+    return json;
+  };
 
   const pictureOf = (code: string, timeline: Timeline, audience: Audience): Picture => {
     const known = pictures.get(timeline) ?? new Map<Audience, Picture>();
@@ -74,31 +85,25 @@ export function createFrames(timelines: Pick<Timelines, 'load'>, now: () => numb
 
   const pictureAfter = (key: string, seen: View): Picture => {
     const last = shown.get(key);
-    const json = JSON.stringify(seen);
-    if (last?.json === json) return last;
-    const difference = last === undefined ? null : differenceOf(last.view, seen);
-    // The same in another order.
+    const difference = last === undefined ? null : compare(last.view, seen);
     if (last !== undefined && difference === null) return last;
-    const picture = { version: last === undefined ? firstVersion(key, json) : last.version + 1, view: seen, json };
+    const picture = { version: last === undefined ? firstVersion(key, seen) : last.version + 1, view: seen };
     shown.set(key, picture);
     traces.delete(key);
-    jsons.set(seen, json);
-    if (difference !== null) keep(difference, picture);
+    if (difference !== null && isShorter(difference, seen)) differences.set(seen, difference);
     return picture;
   };
 
-  const firstVersion = (key: string, json: string): number => {
+  const firstVersion = (key: string, seen: View): number => {
     const trace = traces.get(key);
     // Counting from the clock lets versions rise over a restart too, for whoever reads them there.
     if (trace === undefined) return now();
-    return trace.digest === digestOf(json) ? trace.version : trace.version + 1;
+    return trace.digest === digestOf(jsonOf(seen)) ? trace.version : trace.version + 1;
   };
 
-  const keep = (difference: Difference, picture: Picture) => {
-    const json = JSON.stringify(difference);
-    if (json.length >= picture.json.length) return;
-    differences.set(picture.view, difference);
-    jsons.set(difference, json);
+  const isShorter = (difference: Difference, seen: View): boolean => {
+    const { length } = jsonOf(difference);
+    return length < SHORT || length < jsonOf(seen).length;
   };
 
   return {
@@ -115,7 +120,7 @@ export function createFrames(timelines: Pick<Timelines, 'load'>, now: () => numb
       const difference = had === frame.version - 1 ? differences.get(seen) : undefined;
       return difference === undefined ? frame : { ...sending, difference };
     },
-    json: (part) => jsons.get(part),
+    json: jsonOf,
   };
 }
 

@@ -23,17 +23,15 @@ export const createParser = (frames: Frames) => ({
 type Sent = Omit<Packet, 'data'> & { readonly data?: unknown };
 
 /**
- * The JSON of a packet whose last part is a frame or a change, with that of what it carries as it is known; `null` for
- * any other packet.
+ * The JSON of a packet whose last part is a frame or a change, with that of what it carries made once; `null` for any other
+ * packet.
  */
 function withFrame(data: readonly unknown[], frames: Frames): string | null {
   const last = data.at(-1);
   if (!isFrame(last)) return null;
   const { carried, value, rest } = 'view' in last ? viewOf(last) : differenceOf(last);
-  const json = frames.json(value);
-  if (json === undefined) return null;
   const before = data.slice(0, -1).map((part) => `${JSON.stringify(part)},`);
-  return `[${before.join('')}${JSON.stringify(rest).slice(0, -1)},"${carried}":${json}}]`;
+  return `[${before.join('')}${JSON.stringify(rest).slice(0, -1)},"${carried}":${frames.json(value)}}]`;
 }
 
 const isFrame = (part: unknown): part is Frame | Change =>

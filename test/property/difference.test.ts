@@ -1,7 +1,7 @@
 /** Differences between two values: what they lead to, what they leave as it was, and what they do not fit. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applied, differenceOf, type Difference } from '#lib/core/difference.ts';
+import { applied, differenceOf, sharedDifferences, type Difference } from '#lib/core/difference.ts';
 
 /** Values that have much in common, as two views have: few keys, few items, seldom anything new. */
 const { value: VALUES } = fc.letrec((tie) => ({
@@ -60,6 +60,45 @@ describe('a difference', () => {
     expect(() => applied([1, 2], { list: [{ keep: 3 }] })).toThrow('made from something else');
     expect(() => applied([1], { list: [{ drop: 2 }] })).toThrow('made from something else');
     expect(() => applied([], { list: [{ change: { is: 1 } }] })).toThrow('made from something else');
+  });
+});
+
+describe('differences of values that share parts', () => {
+  const parts = fc.dictionary(fc.constantFrom('a', 'b', 'c'), VALUES, { maxKeys: 3 });
+  const moments = fc.array(fc.record({ table: parts, own: fc.array(VALUES, { minLength: 2, maxLength: 2 }) }), {
+    minLength: 2,
+    maxLength: 5,
+  });
+
+  it.each([0, 1, 2, 3])('are the same as without sharing, %i deep', (depth) => {
+    fc.assert(
+      fc.property(moments, (all) => {
+        const shared = sharedDifferences(depth);
+        // Two who look, of whom one sleeps now and then.
+        const looks = all.map(({ table, own }) => own.map((mine) => ({ table: { ...table }, mine })));
+        for (const [at, now] of looks.entries())
+          for (const then of looks.slice(0, at).reverse())
+            for (const [who, view] of now.entries())
+              expect(shared(then[who], view)).toEqual(differenceOf(then[who], view));
+      }),
+    );
+  });
+
+  it('compares a shared part once', () => {
+    let looked = 0;
+    const counted = (says: number) => ({
+      get says() {
+        looked += 1;
+        return says;
+      },
+    });
+    const [before, after] = [counted(1), counted(2)];
+    const shared = sharedDifferences(2);
+    for (let who = 0; who < 7; who += 1)
+      expect(shared({ table: { part: before }, who }, { table: { part: after }, who })).not.toBeNull();
+    const once = looked;
+    differenceOf({ part: before }, { part: after });
+    expect(looked).toBe(2 * once);
   });
 });
 
