@@ -19,15 +19,15 @@ function sidesOnEntering(
   ctx: Ctx,
   state: GameState,
   faction: FactionId,
-  territory: TerritoryId,
   coming: ForcesSide | 'either',
-): readonly ForcesSide[] {
-  if (isFullFor(ctx, state, faction, territory)) return [];
-  const said = powersInForce(ctx, state, faction).flatMap(({ entersAs }) => {
-    const sides = entersAs?.({ state, faction, territory, coming, isAllys: isAllys(ctx, state, faction, territory) });
-    return sides === undefined ? [] : [sides];
-  });
-  return said[0] ?? (isAllys(ctx, state, faction, territory) ? [] : ['fighters']);
+): (territory: TerritoryId) => readonly ForcesSide[] {
+  const [entersAs] = powersInForce(ctx, state, faction).flatMap((power) => power.entersAs ?? []);
+  return (territory) => {
+    if (isFullFor(ctx, state, faction, territory)) return [];
+    const thereIsAlly = isAllys(ctx, state, faction, territory);
+    const said = entersAs?.({ state, faction, territory, coming, isAllys: thereIsAlly });
+    return said ?? (thereIsAlly ? [] : ['fighters']);
+  };
 }
 
 /** Places where forces may come to stop, put together by the sides that they may show there. */
@@ -45,10 +45,11 @@ export function bySides<Part extends Place>(
   coming: ForcesSide | 'either',
 ): readonly Enterable<Part>[] {
   const found = new Map<string, { readonly sides: readonly ForcesSide[]; readonly parts: Part[] }>();
+  const enteringIn = sidesOnEntering(ctx, state, faction, coming);
   const sidesIn = new Map<TerritoryId, readonly ForcesSide[]>();
   for (const part of parts) {
     const { territory } = part;
-    const sides = sidesIn.get(territory) ?? sidesOnEntering(ctx, state, faction, territory, coming);
+    const sides = sidesIn.get(territory) ?? enteringIn(territory);
     sidesIn.set(territory, sides);
     if (sides.length === 0) continue;
     const sofar = found.get(sides.join());
