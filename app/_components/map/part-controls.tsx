@@ -1,11 +1,13 @@
 'use client';
 
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { ALL_PARTS, partName, samePlace, sayPart, type EditionId, type Place } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
+import { CarriedOn } from './carried-on.tsx';
 import type { Layout } from './layout/disc-layout.ts';
-import { shapeOf, type Geometry } from './geometry.ts';
+import { shapeOf, type Geometry, type Point } from './geometry.ts';
 import { partOfDisc } from './layout/part-of-disc.ts';
+import { useCarrying, type Carry } from './use-carrying.ts';
 import type { PanZoom } from './use-pan-zoom.ts';
 import { lookingAt } from './view-box.ts';
 import styles from './part-controls.module.css';
@@ -20,6 +22,7 @@ interface PartControlsProps {
   readonly among?: readonly Place[] | undefined;
   readonly chosen: Place | null;
   readonly onChoose: (place: Place) => void;
+  readonly carry?: Carry | undefined;
 }
 
 /** How far the focus moves among the parts in board order, for each key. */
@@ -45,6 +48,7 @@ export function PartControls({
   among = ALL_PARTS,
   chosen,
   onChoose,
+  carry,
 }: PartControlsProps) {
   const controls = useRef<(SVGPathElement | null)[]>([]);
   const [visited, setVisited] = useState(0);
@@ -63,13 +67,22 @@ export function PartControls({
     controls.current[Math.min(Math.max(at + step, 0), among.length - 1)]?.focus();
   };
 
+  const { carried, handlers } = useCarrying(pan, carry, {
+    partAt: (event) => {
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      return meantBy(event, among[controls.current.findIndex((control) => control === under)] ?? null);
+    },
+    pointAt,
+  });
+
   /** A disc is pressed for its part, even where it hangs over another. */
+  const meantBy = <Below extends Place | null>(event: Pointed, below: Below): Place | Below => {
+    const meant = partOfDisc(layout, pointAt(event));
+    return among.find((place) => meant !== null && samePlace(place, meant)) ?? below;
+  };
+
   const onPress = (event: MouseEvent<SVGPathElement>, below: Place) => {
-    if (pan.dragged()) return;
-    const toDrawing = event.currentTarget.getScreenCTM()?.inverse();
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toDrawing);
-    const meant = partOfDisc(layout, [x, y]);
-    onChoose(among.find((place) => meant !== null && samePlace(place, meant)) ?? below);
+    if (!pan.dragged()) onChoose(meantBy(event, below));
   };
 
   const onFocus = (place: Place, at: number) => {
@@ -101,8 +114,19 @@ export function PartControls({
           onKeyDown={(event) => {
             onKeyDown(event, at);
           }}
+          data-carried={carry?.from.some((one) => samePlace(one, place))}
+          {...(carry === undefined ? {} : handlers)}
         />
       ))}
+      {carried !== null && <CarriedOn geometry={geometry} carried={carried} reach={carry?.reach(carried.from) ?? []} />}
     </g>
   );
+}
+
+type Pointed = MouseEvent<SVGPathElement> | PointerEvent<SVGPathElement>;
+
+/** Where something was pressed, in units of the drawing. */
+function pointAt({ currentTarget, clientX, clientY }: Pointed): Point {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
+  return [x, y];
 }

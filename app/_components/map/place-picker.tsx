@@ -8,6 +8,7 @@ import { PLACE_LIST } from './map-words.ts';
 import { OpenParts } from './open-parts.tsx';
 import { PartControls } from './part-controls.tsx';
 import { PlaceList } from './place-list.tsx';
+import type { Carry } from './use-carrying.ts';
 import { ZoomMap } from './zoom-map.tsx';
 import styles from './place-picker.module.css';
 
@@ -24,6 +25,8 @@ interface PlacePickerProps {
   readonly listClassName?: string | undefined;
   /** Over the ground and all that stands on it: a way. */
   readonly drawn?: ((geometry: Geometry) => ReactNode) | undefined;
+  /** What can be taken from part to part, where a finger likes that. */
+  readonly carry?: Carry | undefined;
   /** What is said beside the place, between the map and the list. */
   readonly children?: ReactNode;
 }
@@ -38,6 +41,7 @@ export function PlacePicker({
   onChoose,
   listClassName,
   drawn,
+  carry,
   children,
 }: PlacePickerProps) {
   return (
@@ -66,6 +70,7 @@ export function PlacePicker({
                   among={among}
                   chosen={chosen}
                   onChoose={onChoose}
+                  carry={carry}
                 />
               </>
             ),

@@ -14,6 +14,10 @@ export interface PanZoom {
   readonly frame: RefObject<HTMLDivElement | null>;
   /** Whether the last press became a drag, so that the click after it is not a choice. */
   readonly dragged: () => boolean;
+  /** The finger takes something along, so that the picture stays; `false` where another finger is down already. */
+  readonly hold: () => boolean;
+  /** Whether it still does: a second finger moves the picture again. */
+  readonly isHeld: () => boolean;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerMove: (event: PointerEvent) => void;
@@ -28,6 +32,7 @@ export function usePanZoom(): PanZoom {
   const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
+  const held = useRef(false);
   useWheel(frame, setWindow);
 
   const at = (event: { readonly clientX: number; readonly clientY: number }): Point => {
@@ -38,6 +43,7 @@ export function usePanZoom(): PanZoom {
 
   const lift = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
+    held.current = false;
   };
 
   return {
@@ -45,9 +51,12 @@ export function usePanZoom(): PanZoom {
     setWindow,
     frame,
     dragged: () => travelled.current > DRAG_FROM,
+    hold: () => (held.current = fingers.current.size === 0),
+    isHeld: () => held.current,
     handlers: {
       onPointerDown: (event) => {
         if (fingers.current.size === 0) travelled.current = 0;
+        else held.current = false;
         fingers.current.set(event.pointerId, at(event));
       },
       onPointerMove: (event) => {
@@ -58,6 +67,7 @@ export function usePanZoom(): PanZoom {
         fingers.current.set(event.pointerId, now);
         travelled.current += Math.hypot(event.movementX, event.movementY);
         const other = others[0];
+        if (held.current) return;
         if (other === undefined) {
           if (travelled.current > DRAG_FROM) frame.current?.setPointerCapture(event.pointerId);
           setWindow((seen) => panned(seen, now[0] - before[0], now[1] - before[1]));

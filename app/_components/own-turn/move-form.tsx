@@ -23,7 +23,7 @@ import { useBack } from '../use-back.ts';
 import { MoveFacts } from './move-facts.tsx';
 import { Groups } from './group-choice.tsx';
 import { GroupSteppers } from './group-steppers.tsx';
-import { countsOf, groupNow, groupsIn, sumOf } from './groups.ts';
+import { countsOf, groupNow, groupsIn, sumOf, type Group } from './groups.ts';
 import {
   firstMove,
   goers,
@@ -68,8 +68,11 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
   const group = groupNow(groups, laidOut.group);
   const choice: MoveChoice = { ...laidOut, group };
   const { to } = choice;
+  const take = (own: Group | null) => {
+    setChoice({ ...choice, group: own, to: null, counts: {} });
+  };
   const leaveGroup = () => {
-    setChoice({ ...choice, group: null, to: null, counts: {} });
+    take(null);
   };
   useBack(group !== null && groups.length > 1, leaveGroup);
   const said = moveSaid(moving, choice);
@@ -81,12 +84,13 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
   const found =
     from === null || to === null ? null : withoutWay(wayOf(moving, from, to, view.table.storm), why !== null);
   const sides = sidesOf(moving, choice);
+  const go = (place: Place) => {
+    setChoice({ ...choice, to: place });
+  };
   const choose = (place: Place) => {
-    const own =
-      groups.find((one) => one.some((stack) => samePlace(stack, place))) ??
-      groups.find((one) => one.some((stack) => stack.territory === place.territory));
-    if (group === null || own === group) setChoice({ ...choice, group: own ?? null, to: null, counts: {} });
-    else setChoice({ ...choice, to: place });
+    const own = groupAt(groups, place);
+    if (group === null || own === group) take(own);
+    else go(place);
   };
   return (
     <Asked
@@ -118,14 +122,7 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
                   setChoice({ ...choice, counts });
                 }}
               />
-              <Sectors
-                label={nameOfPlace(to, edition)}
-                parts={partsAmong(goals, to)}
-                chosen={to}
-                onChoose={(next) => {
-                  setChoice({ ...choice, to: next });
-                }}
-              />
+              <Sectors label={nameOfPlace(to, edition)} parts={partsAmong(goals, to)} chosen={to} onChoose={go} />
             </>
           )}
           <Act ready={isWhole} missing={missingIn(choice)} sending={sending} onAct={() => isWhole && onAnswer(said)}>
@@ -161,15 +158,7 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
       {prompt.left > 1 && <p className={styles.soft}>{sayMovesLeft(prompt.left)}</p>}
       {prompt.mustLeave.length > 0 && <p className={styles.why}>{sayMustLeave(prompt.mustLeave, edition)}</p>}
       {group === null && (
-        <Groups
-          label={MOVING.whichGroup}
-          groups={groups}
-          chosen={null}
-          edition={edition}
-          onChoose={(one) => {
-            setChoice({ ...choice, group: one, to: null, counts: {} });
-          }}
-        />
+        <Groups label={MOVING.whichGroup} groups={groups} chosen={null} edition={edition} onChoose={take} />
       )}
       <div className={to === null ? undefined : styles.smaller}>
         <PlacePicker
@@ -178,6 +167,13 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
           open={goals}
           chosen={to ?? from}
           onChoose={choose}
+          carry={{
+            from: groups.flat(),
+            reach: (place) => reachOf(moving, groupAt(groups, place) ?? []),
+            onCarry: (place, next) => {
+              setChoice({ ...choice, group: groupAt(groups, place), to: next, counts: {} });
+            },
+          }}
           drawn={
             found === null || from === null || to === null
               ? undefined
@@ -188,6 +184,11 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
     </Asked>
   );
 }
+
+const groupAt = (groups: readonly Group[], place: Place): Group | null =>
+  groups.find((one) => one.some((stack) => samePlace(stack, place))) ??
+  groups.find((one) => one.some((stack) => stack.territory === place.territory)) ??
+  null;
 
 const isReached = (goals: readonly Place[], to: Place): boolean => partsAmong(goals, to).length > 0;
 

@@ -1,0 +1,29 @@
+import type { Place } from '#client';
+import type { Carried } from './use-carrying.ts';
+import { shapeOf, type Geometry } from './geometry.ts';
+import { OpenParts } from './open-parts.tsx';
+import styles from './carried-on.module.css';
+
+/** Radius of what the finger holds, in units of the drawing: seen around a thumb. */
+const HELD = 46;
+
+interface CarriedOnProps {
+  readonly geometry: Geometry;
+  readonly carried: Carried;
+  /** Where it may come to. */
+  readonly reach: readonly Place[];
+}
+
+/** What a finger takes along over the map, on a line from where it stood. */
+export function CarriedOn({ geometry, carried: { from, at }, reach }: CarriedOnProps) {
+  const [x, y] = shapeOf(geometry, from).middle;
+  const line = `M${x} ${y}L${at[0]} ${at[1]}`;
+  return (
+    <g className={styles.carried} data-on-the-way aria-hidden>
+      <OpenParts geometry={geometry} places={reach} />
+      <path d={line} className={styles.edge} />
+      <path d={line} className={styles.line} />
+      <circle cx={at[0]} cy={at[1]} r={HELD} className={styles.held} />
+    </g>
+  );
+}
