@@ -1,5 +1,7 @@
 'use client';
 import type { ComponentType } from 'react';
+import { later } from '#app/_connection/later.tsx';
+import type { Geometry } from '#app/_components/map/geometry.ts';
 import type { TableView } from '#client';
 import type { Scene } from '#app/_components/screen/scene.ts';
 import { BattleOrbit, hasBattlesAhead } from './battle/battle-orbit.tsx';
@@ -40,6 +42,18 @@ export const BOXES: readonly ComponentType<OnScreenProps>[] = [
   PauseBox,
   FollowsBox,
   DealsBox,
+];
+
+interface OnGroundProps extends OnScreenProps {
+  readonly geometry: Geometry;
+}
+
+/** On the planet, between its ground and what stands there; each is nothing while its feature does not play. */
+export const ON_GROUND: readonly ComponentType<OnGroundProps>[] = [
+  later(
+    () => import('./ship-and-move/tracks.tsx').then((part) => part.Tracks),
+    () => null,
+  ),
 ];
 
 const SAY_ALL: readonly ((table: TableView) => boolean)[] = [

@@ -142,10 +142,15 @@ describe('shipment and movement', () => {
     const atreides = phone('atreides');
     await atreides.isAsked(SHIPS);
     await sees(screen.getByRole('img', { name: 'has shipped and moved' }));
+    // Hands find on the screen what was moved, until the next has done something.
+    await sees(screen.getByText(/^Harkonnen: 3 forces to Old Gap, 8 from Carthag to Wind Pass\.$/));
+    const tracks = screen.locator('[data-tracks]');
+    await expect.poll(() => tracks.locator('> g').count()).toBe(2);
     await sees(desk.getByText(/^“Next” ends it/));
     await atreides.press(NOTHING_SHIPPED);
     await atreides.isAsked(MOVES);
     await sees(screen.getByText('Atreides: no shipment.'));
+    await expect.poll(() => tracks.locator('> g').count()).toBe(0);
     await holds(screen);
     await holds(desk);
     await counted('atreides', 'a move', async () => {

@@ -8,6 +8,7 @@ import { MOVES } from '#lib/phases/ship-and-move/words/choice.ts';
 import {
   A_PAUSE,
   NEXT_ENDS_IT,
+  sayActing,
   sayOpenAgain,
   sayToCome,
   sayTurn,
@@ -19,12 +20,14 @@ import { toCome } from './order.ts';
 export function ShippingDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
   const { shipAndMove, movesMade, choices } = table;
   if (shipAndMove === null) return <ChooseMoves made={movesMade} />;
-  const { acting, pause } = shipAndMove;
+  const { acting, latest, pause } = shipAndMove;
+  const told = latest === null ? null : sayTurn(latest, choices.edition);
   const then = sayToCome(toCome(shipAndMove));
   return (
     <Box title={SHIP_AND_MOVE}>
       {acting?.isOpenAgain === true && <Aside>{sayOpenAgain(acting.faction)}</Aside>}
-      {acting !== null && <Aside>{sayTurn(acting, choices.edition)}</Aside>}
+      {told !== null && <Aside>{told}</Aside>}
+      {acting !== null && <Aside>{sayActing(acting.faction)}</Aside>}
       {pause !== null && <Aside>{A_PAUSE}</Aside>}
       {then !== null && <Aside>{then}</Aside>}
       <Aside>{NEXT_ENDS_IT}</Aside>

@@ -10,12 +10,13 @@ export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
 /** Shipment and movement beside the planet: who has had their turn, whose it is, and what was done in it. */
 export function ShippingBox({ table: { shipAndMove, choices } }: { readonly table: TableView }) {
   if (shipAndMove === null) return null;
-  const { order, acting, pause } = shipAndMove;
+  const { order, acting, latest, pause } = shipAndMove;
+  const told = latest === null ? null : sayTurn(latest, choices.edition);
   return (
     <BesideBox title={SHIP_AND_MOVE} dense titled={false}>
       <Signs signs={order.map((faction) => signOf(shipAndMove, faction))} />
       {acting?.isOpenAgain === true && <BesideLine>{sayOpenAgain(acting.faction)}</BesideLine>}
-      {acting !== null && acting.done.length > 0 && <BesideLine>{sayTurn(acting, choices.edition)}</BesideLine>}
+      {told !== null && <BesideLine>{told}</BesideLine>}
       {pause !== null && <BesideLine>{A_PAUSE}</BesideLine>}
     </BesideBox>
   );

@@ -2,15 +2,16 @@ import type { StripProps } from '#app/_components/strip.ts';
 import { A_PAUSE, sayOpenAgain, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
 import { toCome } from './order.ts';
 
-/** Shipment and movement in small: what was done in the turn that goes on, and who comes then. */
+/** Shipment and movement in small: what was done last, and who comes then. */
 export function ShippingStrip({ table: { shipAndMove, choices } }: StripProps) {
   if (shipAndMove === null) return null;
-  const { acting, pause } = shipAndMove;
+  const { acting, latest, pause } = shipAndMove;
+  const told = latest === null ? null : sayTurn(latest, choices.edition);
   const then = sayToCome(toCome(shipAndMove));
   return (
     <>
       {acting?.isOpenAgain === true && <p>{sayOpenAgain(acting.faction)}</p>}
-      {acting !== null && acting.done.length > 0 && <p>{sayTurn(acting, choices.edition)}</p>}
+      {told !== null && <p>{told}</p>}
       {pause !== null && <p>{A_PAUSE}</p>}
       {then !== null && <p>{then}</p>}
     </>

@@ -188,11 +188,12 @@ export interface ShipAndMoveSeen {
     readonly acting: {
       readonly faction: FactionId;
       readonly step: OwnTurnActivity['step'];
-      readonly done: readonly Done[];
       readonly movesLeft: number;
       /** It had ended, and was opened again. */
       readonly isOpenAgain: boolean;
     } | null;
+    /** What was done in the turn that goes on; as long as nothing was, in the one before it. */
+    readonly latest: Pick<OwnTurnActivity, 'faction' | 'done'> | null;
     readonly pause: Pause | null;
   } | null;
 }

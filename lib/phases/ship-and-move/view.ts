@@ -2,7 +2,7 @@ import type { FactionId } from '../../table/factions.ts';
 import { stormOrder } from '../../table/position.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
-import type { ShipAndMoveMine, ShipAndMoveSeen } from './contract.ts';
+import type { OwnTurnActivity, ShipAndMoveActivity, ShipAndMoveMine, ShipAndMoveSeen } from './contract.ts';
 import { preparedBy } from './questions.ts';
 import { mayTakeBack } from './undo.ts';
 
@@ -23,13 +23,18 @@ export function sees(state: GameState): ShipAndMoveSeen {
           : {
               faction: turn.faction,
               step: turn.step,
-              done: turn.done,
               movesLeft: turn.movesLeft,
               isOpenAgain: turn.isOpenAgain,
             },
+      latest: latestIn(phase, turn),
       pause: turn?.pause ?? phase.pause,
     },
   };
+}
+
+function latestIn({ last }: ShipAndMoveActivity, turn: OwnTurnActivity | null) {
+  const latest = turn !== null && turn.done.length > 0 ? turn : last;
+  return latest === null ? null : { faction: latest.faction, done: latest.done };
 }
 
 /** What one faction alone sees. */

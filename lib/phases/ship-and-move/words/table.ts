@@ -18,18 +18,16 @@ export const STANDS = {
 
 export const sayOpenAgain = (faction: FactionId): string => `${capital(theFactions(faction))} turn is open again.`;
 
+export const sayActing = (faction: FactionId): string => `${capital(theFaction(faction))} ${STANDS.acting}.`;
+
 export const A_PAUSE = 'A short pause before the next turn.';
 export const NEXT_ENDS_IT = '“Next” ends it for everybody whose turn has not come.';
 
-/** What was done in the turn that goes on: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` */
-export function sayTurn({ faction, done }: Turn, edition: EditionId): string {
-  const steps = done.map((step) => sayStep(step, edition));
-  return steps.length === 0
-    ? `${capital(theFaction(faction))} ${STANDS.acting}.`
-    : `${nameOfFaction(faction)}: ${inRow(steps)}.`;
-}
+/** What was done in a turn to ship and move; `null` where nothing was: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` */
+export const sayTurn = ({ faction, done }: Turn, edition: EditionId): string | null =>
+  done.length === 0 ? null : `${nameOfFaction(faction)}: ${inRow(done.map((step) => sayStep(step, edition)))}.`;
 
-type Turn = NonNullable<NonNullable<ShipAndMoveSeen['shipAndMove']>['acting']>;
+type Turn = NonNullable<NonNullable<ShipAndMoveSeen['shipAndMove']>['latest']>;
 
 function sayStep(step: Done, edition: EditionId): string {
   switch (step.kind) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sector, type Done, type Place } from '#engine';
 import { sayNoMoveTo, sayWayThere } from '#lib/phases/movement/words/moving.ts';
 import { sayAsLaidOut } from '#lib/phases/ship-and-move/words/laid-out.ts';
-import { sayOpenAgain, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
+import { sayActing, sayOpenAgain, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
 import { sayEach, sayNoShipmentTo, sayShares, sayShip } from '#lib/phases/shipment/words/shipping.ts';
 
 const OLD_GAP: Place = { territory: 'old-gap', sector: sector(9) };
@@ -64,9 +64,9 @@ describe('a turn', () => {
   };
 
   it('says what was done in it', () => {
-    const turn = { faction: 'guild', step: 'move', movesLeft: 1, isOpenAgain: false } as const;
-    expect(sayTurn({ ...turn, done: [] }, 'gf9-2019')).toBe('The Guild ships and moves now.');
-    expect(sayTurn({ ...turn, done: [shipped, { kind: 'no-move' }] }, 'gf9-2019')).toBe(
+    expect(sayTurn({ faction: 'guild', done: [] }, 'gf9-2019')).toBeNull();
+    expect(sayActing('guild')).toBe('The Guild ships and moves now.');
+    expect(sayTurn({ faction: 'guild', done: [shipped, { kind: 'no-move' }] }, 'gf9-2019')).toBe(
       'Spacing Guild: 2 forces to Old Gap, no move.',
     );
     expect(sayOpenAgain('guild')).toBe('The Guild’s turn is open again.');

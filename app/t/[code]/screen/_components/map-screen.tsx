@@ -4,7 +4,7 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { later } from '#app/_connection/later.tsx';
-import { BOXES, limbOf, saysAllThereIs } from '#app/_features/screen.tsx';
+import { BOXES, limbOf, ON_GROUND, saysAllThereIs } from '#app/_features/screen.tsx';
 import { FactionRows } from './faction-rows.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
 import { JOIN_QR, sayTurnAndStorm } from './screen-words.ts';
@@ -40,7 +40,11 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
     <main className={styles.screen}>
       <h1 className="unseen">{sayTurnAndStorm(table.turn, table.turnLimit, table.storm)}</h1>
       <div className={styles.map}>
-        <BoardMap board={boardOf(table)} edition={table.choices.edition} />
+        <BoardMap
+          board={boardOf(table)}
+          edition={table.choices.edition}
+          below={(geometry) => ON_GROUND.map((Mark, at) => <Mark key={at} table={table} geometry={geometry} />)}
+        />
       </div>
       <p className={styles.turn} aria-hidden>
         <span className={styles.small}>Turn</span>
