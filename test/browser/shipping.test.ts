@@ -98,6 +98,7 @@ describe('shipment and movement', () => {
       await touch('harkonnen', /^Old Gap, sector 9/);
       await harkonnen.press('Ship to Old Gap');
       await harkonnen.isAsked('How many to Old Gap, sector 9?');
+      await sees(harkonnen.page.locator('[data-coming-to="old-gap@9"]'));
       await harkonnen.press('One more');
       await harkonnen.reads('to the Guild');
       await harkonnen.press('Ship 2 for 4 spice');

@@ -17,6 +17,7 @@ import {
 import { Button } from '../button.tsx';
 import { LONG_REST_MS, useCover } from '../cover/use-cover.ts';
 import { Decision } from '../decision.tsx';
+import { PlaceInSmall } from '../map/place-in-small.tsx';
 import { Body } from '../phone.tsx';
 import { Act } from '../question/act.tsx';
 import { Question } from '../question/question.tsx';
@@ -53,6 +54,15 @@ function FromReserves(step: ShipHowManyProps) {
     <div className={wheel.page} data-wide {...cover.watch}>
       <div className={wheel.upper}>
         <Question title={sayHowMany(choice.to, view.table.choices.edition)} />
+        {choice.to !== null && (
+          <PlaceInSmall
+            place={choice.to}
+            storm={view.table.storm}
+            faction={view.audience}
+            forces={{ count: choice.count, special: choice.special }}
+            advisors={choice.side === 'advisors'}
+          />
+        )}
         <Beside {...step} />
         {trouble}
       </div>
