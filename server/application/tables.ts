@@ -43,14 +43,12 @@ export async function openTable(
   const full = await whyNoNewTable(services);
   if (full !== null) return { ok: false, refusal: full };
   const at = services.now();
-  const intent = { type: 'OpenTable', choices, seating } as const;
-  const verdict = decide(emptyTimeline, { by: 'moderator', at, intent }, services.random);
-  if (!verdict.ok) return verdict;
-
-  const entries = chosenBesides(besides).reduce(
-    (log, chosen) => [...log, ...deskSays(services, log, chosen)],
-    verdict.events.map((event): LogEntry => ({ at, event })),
-  );
+  const entries: LogEntry[] = [];
+  for (const intent of [{ type: 'OpenTable', choices, seating } as const, ...chosenBesides(besides)]) {
+    const verdict = deskSays(services, entries, intent);
+    if (!verdict.ok) return verdict;
+    entries.push(...verdict.entries);
+  }
   const moderatorToken = newToken();
   const deskCredential = digestOf(moderatorToken);
   for (;;) {
@@ -69,10 +67,12 @@ const chosenBesides = ({ goesOnByItself, biddingWay, movesMade }: HowItPlays): r
   ...(movesMade === AS_PRINTED.movesMade ? [] : [{ type: 'ChooseMoves', made: movesMade } as const]),
 ];
 
-function deskSays({ now, random }: Services, log: readonly LogEntry[], intent: Intent): readonly LogEntry[] {
+function deskSays({ now, random }: Services, log: readonly LogEntry[], intent: Intent) {
   const at = Math.max(now(), (log.at(-1)?.at ?? 0) + 1);
   const verdict = decide(appended(emptyTimeline, log), { by: 'moderator', at, intent }, random);
-  return verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];
+  return verdict.ok
+    ? { ok: true as const, entries: verdict.events.map((event): LogEntry => ({ at, event })) }
+    : verdict;
 }
 
 /** What anybody who knows the join code may see before taking a seat. */
