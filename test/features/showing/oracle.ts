@@ -51,15 +51,20 @@ function isTheirs({ factions, prediction }: GameState, { by, face }: HeldUp): bo
   }
 }
 
+/** What has been held against every phone. */
+const looked = new WeakSet<Showings>();
+
 /**
  * What phones have of it, held against all that was shown: whoever looks has the face, from then on until it is covered;
- * all others have nothing, not that it was shown. Where nothing was ever shown, one phone is looked at: another one each time.
+ * all others have nothing, not that it was shown. Where nothing is shown anew, one phone is looked at: another one each time.
  */
 export function seenWrong(table: Table): readonly string[] {
   const { showings } = stateOf(table);
   const all = factionsOf(table);
-  const looked = showings.length === 0 ? all.filter((_, at) => at === table.timeline.entries.length % all.length) : all;
-  return looked.flatMap((faction) => {
+  const isNew = showings.length > 0 && !looked.has(showings);
+  looked.add(showings);
+  const seen = isNew ? all : all.filter((_, at) => at === table.timeline.entries.length % all.length);
+  return seen.flatMap((faction) => {
     const { shownToMe, heldUpTo } = seatView(table, faction).mine;
     return [...shownOtherwise(showings, faction, shownToMe), ...heldUpOtherwise(showings, faction, heldUpTo)];
   });
