@@ -3,10 +3,12 @@ import {
   type EditionId,
   type Place,
   type ShipmentWay,
+  capital,
   nameOfPlace,
   sayEach,
   sayNoShipmentTo,
   sayShipTo,
+  sayTerms,
   SHIPMENT_WAY,
   SHIPPING,
 } from '#client';
@@ -20,7 +22,7 @@ import { Groups } from './group-choice.tsx';
 import { partsAmong, whyNotTo } from './no-shipment-to.ts';
 import { Sectors } from './sectors.tsx';
 import type { ShipStepProps } from './ship-step.ts';
-import { fareOf, goalsOf, shippingGroups } from './ship-choice.ts';
+import { fareOf, goalsOf, shippingGroups, termsOf } from './ship-choice.ts';
 import styles from './own-turn.module.css';
 
 interface ShipWhereProps extends ShipStepProps {
@@ -36,6 +38,7 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
   const why = to === null || way === 'back' ? null : whyNotTo(shipping, choice, to, view);
   const isWhole = (way === 'down' || group !== null) && (way === 'back' || (to !== null && why === null));
   const fromBoard = way === 'down' ? [] : shippingGroups(shipping, choice);
+  const terms = termsOf(shipping, choice);
   return (
     <Asked
       prompt={prompt}
@@ -84,15 +87,22 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
     >
       {above}
       {shipping.asks.terms.length > 1 && (
-        <Rows
-          label={SHIPPING.which}
-          beside
-          choices={shipping.asks.terms.map((terms) => ({ value: terms.way, says: SHIPMENT_WAY[terms.way] }))}
-          wanted={way}
-          onChoose={(next) => {
-            onChange({ ...choice, way: next, group: null, card: null });
-          }}
-        />
+        <>
+          <Rows
+            label={SHIPPING.which}
+            beside
+            choices={shipping.asks.terms.map((one) => ({ value: one.way, says: SHIPMENT_WAY[one.way] }))}
+            wanted={way}
+            onChoose={(next) => {
+              onChange({ ...choice, way: next, group: null, card: null });
+            }}
+          />
+          {terms !== undefined && (
+            <p className={styles.soft} aria-live="polite">
+              {capital(sayTerms(terms))}.
+            </p>
+          )}
+        </>
       )}
       {fromBoard.length > 0 && (
         <Groups

@@ -9,6 +9,7 @@ import { byCount, listed, sayForces, saySpice } from '../../words/numbers.ts';
 import { thePlace } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { ShipmentContract } from './contract.ts';
+import { SHIPMENT_WAY, sayTerms } from './words/shipping.ts';
 
 export const shipmentWords: Words<ShipmentContract> = {
   questions: {
@@ -18,7 +19,8 @@ export const shipmentWords: Words<ShipmentContract> = {
       byDefault: 'No reserves come.',
     },
     ship: {
-      lead: ({ terms, range }) => [...terms.map(sayWay), sayAfter(range)].join(' '),
+      // Of several ways each says its price where it is chosen.
+      lead: ({ terms, range }) => [...(terms.length === 1 ? terms.map(sayOnlyWay) : []), sayAfter(range)].join(' '),
       owed: 'a shipment, or none',
       byDefault: 'Nobody is shipped.',
     },
@@ -46,16 +48,7 @@ export const shipmentWords: Words<ShipmentContract> = {
   acts: { shipment: ({ advantage }) => theAdvantage(advantage) },
 };
 
-/** What a way costs: `From the reserves: 1 spice each into a stronghold, 2 elsewhere, half of that for you.` */
-function sayWay({ way, landings, each, halved, payee }: ShippingTerms): string {
-  const to = payee === 'bank' ? 'the bank' : theFaction(payee);
-  if (way === 'back') return `Back to the reserves: ${saySpice(each)} for every two.`;
-  const prices = [...new Set(landings.map((landing) => landing.each))].sort((a, b) => a - b);
-  if (prices.every((price) => price === 0)) return 'Your reserves come for nothing.';
-  const whence = way === 'down' ? 'From the reserves' : 'Across the planet';
-  const half = halved ? ', half of it in all' : '';
-  return `${whence}: ${listed(prices.map(String), 'or')} spice for each force${half}, to ${to}.`;
-}
+const sayOnlyWay = (terms: ShippingTerms): string => `${SHIPMENT_WAY[terms.way]}: ${sayTerms(terms)}.`;
 
 const sayAfter = (range: number): string =>
   byCount(range, {

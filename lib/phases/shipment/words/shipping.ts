@@ -3,7 +3,7 @@ import type { Place } from '../../../table/board.ts';
 import type { EditionId } from '../../../table/editions.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { FarePaid, ShipmentWay } from '../../../table/moves.ts';
-import { costAt, type Fare, type Landing } from '../../../table/shipment.ts';
+import { costAt, type Fare, type Landing, type ShippingTerms } from '../../../table/shipment.ts';
 import type { TreacheryTitle } from '../../../table/treachery.ts';
 import { nameOfCard } from '../../../words/cards.ts';
 import { theFaction } from '../../../words/names.ts';
@@ -50,6 +50,16 @@ export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
   across: 'Across the planet',
   back: 'Back to the reserves',
 };
+
+/** What a way costs: `1 or 2 spice for each force, half of it in all, to the bank`. */
+export function sayTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
+  const to = payee === 'bank' ? 'the bank' : theFaction(payee);
+  if (way === 'back') return `${saySpice(each)} for every two forces, to ${to}`;
+  const prices = [...new Set(landings.map((landing) => landing.each))].sort((a, b) => a - b);
+  if (prices.every((price) => price === 0)) return 'for nothing';
+  const half = halved ? ', half of it in all' : '';
+  return `${listed(prices.map(String), 'or')} spice for each force${half}, to ${to}`;
+}
 
 /** The place is chosen. */
 export const sayShipTo = (place: Place, edition: EditionId): string =>
