@@ -22,7 +22,7 @@ export function sayLaidOut(view: SeatView): string | null {
   const { edition } = view.table.choices;
   return sayAsLaidOut(
     sayShipment(prepared.shipment, edition),
-    prepared.movement === null ? null : sayMove(prepared.movement, view),
+    prepared.movement === null ? null : sayMove(prepared.movement, edition),
     asPlayedCard(prepared.shipment)?.card ?? null,
   );
 }
@@ -32,10 +32,7 @@ function sayShipment(answer: AnswerValue, edition: EditionId): string {
   return count === 0 ? NO_SHIPMENT : sayLaidShipment(count, to, edition);
 }
 
-function sayMove(answer: AnswerValue, { table, audience }: SeatView): string {
-  const move = readMove(
-    answer,
-    table.forces.filter(({ faction }) => faction === audience),
-  );
-  return move === null ? NO_MOVE : sayLaidMove(move.count, move.from.territory, move.to, table.choices.edition);
+function sayMove(answer: AnswerValue, edition: EditionId): string {
+  const move = readMove(answer);
+  return move === null ? NO_MOVE : sayLaidMove(move.count, move.from.territory, move.to, edition);
 }

@@ -1,7 +1,6 @@
 import {
   arrakis,
   asRecord,
-  fieldOf,
   isInStorm,
   partName,
   partNamed,
@@ -99,11 +98,12 @@ export const distanceTo = ({ asks }: Moving, from: Place, to: Place, storm: Sect
   )?.through.length ?? null;
 
 /** What a laid move sends, whence and where to. */
-export function readMove(answer: AnswerValue, stacks: Group) {
-  const to = fieldOf(answer, 'to');
-  const going = Object.entries(countsIn(asRecord(answer), stacks)).filter(([, count]) => count > 0);
+export function readMove(answer: AnswerValue) {
+  const { to, side: _side, ...counts } = asRecord(answer);
+  const going = Object.entries(counts).flatMap(([name, count]) =>
+    typeof count === 'number' && count > 0 ? [{ from: partNamed(name.replace('*', '')), count }] : [],
+  );
   const [first] = going;
   if (typeof to !== 'string' || first === undefined) return null;
-  const from = partNamed(first[0].replace('*', ''));
-  return { count: going.reduce((sum, [, count]) => sum + count, 0), from, to: partNamed(to) };
+  return { count: going.reduce((sum, { count }) => sum + count, 0), from: first.from, to: partNamed(to) };
 }

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '../../core/answer.ts';
-import { contains, oneOf } from '../../core/grammar.ts';
+import { contains, type Grammar, oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { ask } from '../../table/asking.ts';
@@ -12,7 +12,7 @@ import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import { moveAnswers, moveMade, moveQuestion, withWord } from '../movement/made.ts';
 import { leaderAsked } from '../revival/made.ts';
-import { cameTo } from '../../pieces/groups.ts';
+import { cameTo, left } from '../../pieces/groups.ts';
 import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/made.ts';
 import type { OwnTurnActivity, PreparedPlan, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
 import { nothingShipped, ownTurnBegan, turnEnds } from './flow.ts';
@@ -89,12 +89,13 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
     // Each is asked anew once it is answered, and the other stays open where it is.
     const about = (said: keyof PreparedPlan): string =>
       `turn-${state.turn}-${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
-    const landed = afterShipment(ctx, state, faction);
+    const ships = shipAnswers(ctx, state, faction);
+    const landed = afterShipment(ctx, state, faction, ships);
     return [
       ask(
         state,
         { ...shipQuestion(ctx, state, faction), kind: 'prepare-shipment' },
-        { asks: faction, about: about('shipment'), answers: shipAnswers(ctx, state, faction) },
+        { asks: faction, about: about('shipment'), answers: ships },
       ),
       ask(
         state,
@@ -108,13 +109,14 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
   });
 }
 
-/** The board as it will be once the shipment that was laid out has landed. */
-function afterShipment(ctx: Ctx, state: GameState, faction: FactionId): GameState {
+/** The board as it will be once the shipment that was laid out is made; as it is while that cannot go. */
+function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Grammar): GameState {
   const said = preparedBy(state, faction)?.shipment ?? 'none';
-  const booked = said === 'none' ? null : bookedIn(ctx, state, faction, said);
-  return booked === null || booked.to === null || booked.way !== 'down'
-    ? state
-    : cameTo(state, faction, booked.to, booked.forces, booked.booking.side);
+  const booked = said === 'none' || !contains(ships, said) ? null : bookedIn(ctx, state, faction, said);
+  if (booked === null) return state;
+  const { from, to, forces, booking } = booked;
+  const gone = left(state, faction, from);
+  return to === null ? gone : cameTo(gone, faction, to, forces, booking.side);
 }
 
 /** A shipment said in one’s own turn, or the one that was laid out. */

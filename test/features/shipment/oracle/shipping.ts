@@ -23,19 +23,46 @@ export function isShipment(state: GameState, faction: FactionId, value: AnswerVa
   return faction === 'fremen' ? isFromTheFarSide(state, value) : comesDown(state, faction, value);
 }
 
-/** The board with the shipment on it that was laid out. */
+/** The board with the shipment made that was laid out, as long as it can be. */
 export function afterLaidOut(state: GameState, faction: FactionId): GameState {
   const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
   const shipment = laid?.kind === 'prepared-turn' ? laid.shipment : null;
+  if (shipment === null || shipment === 'none' || !isShipment(state, faction, shipment)) return state;
+  const gone = state.forces.map((stack) =>
+    stack.faction === faction ? goneFrom(stack, shipment) : { stack, left: 0, star: 0 },
+  );
+  const without = { ...state, forces: gone.map(({ stack }) => stack).filter(({ count }) => count > 0) };
   const to = TERRITORIES.flatMap(partsOf).find((one) => partName(one) === fieldOf(shipment, 'to'));
-  if (fieldOf(shipment, 'way') !== 'down' || to === undefined) return state;
-  const special = Number(fieldOf(shipment, 'special') ?? 0);
-  const count = Number(fieldOf(shipment, 'forces') ?? 0) + special;
-  const isThere = (stack: GameState['forces'][number]): boolean =>
-    stack.faction === faction && partName(stack) === partName(to);
+  if (to === undefined) return without;
+  const star = Number(fieldOf(shipment, 'special') ?? 0) + sum(gone.map((one) => one.star));
+  const count =
+    Number(fieldOf(shipment, 'forces') ?? 0) +
+    Number(fieldOf(shipment, 'special') ?? 0) +
+    sum(gone.map((one) => one.left));
+  return withThere(without, faction, to, { count, special: star }, fieldOf(shipment, 'side') === 'advisors');
+}
+
+type Stack = GameState['forces'][number];
+
+/** What stays of a stack from which an answer sends some. */
+function goneFrom(stack: Stack, shipment: AnswerValue) {
+  const star = Number(fieldOf(shipment, `${partName(stack)}*`) ?? 0);
+  const left = Number(fieldOf(shipment, partName(stack)) ?? 0) + star;
+  return { stack: { ...stack, count: stack.count - left, special: stack.special - star }, left, star };
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+function withThere(
+  state: GameState,
+  faction: FactionId,
+  to: Pick<Stack, 'territory' | 'sector'>,
+  coming: Pick<Stack, 'count' | 'special'>,
+  advisors: boolean,
+): GameState {
+  const isThere = (stack: Stack): boolean => stack.faction === faction && partName(stack) === partName(to);
   const there = state.forces.find(isThere) ?? { count: 0, special: 0 };
-  const stack = { faction, ...to, count: there.count + count, special: there.special + special };
-  const advisors = fieldOf(shipment, 'side') === 'advisors';
+  const stack = { faction, ...to, count: there.count + coming.count, special: there.special + coming.special };
   return {
     ...state,
     forces: [...state.forces.filter((one) => !isThere(one)), stack],

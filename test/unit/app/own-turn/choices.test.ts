@@ -143,7 +143,7 @@ describe('a move that is laid out', () => {
       for (const to of reachOf(moving, group)) {
         const said = must(moveSaid(moving, { group, to, counts: {}, side: null }), 'an answer');
         expect([partName(to), contains(moving.answers, said)]).toEqual([partName(to), true]);
-        const sent = must(readMove(said, moving.asks.stacks), 'a move');
+        const sent = must(readMove(said), 'a move');
         expect(wayOf(moving, sent.from, to, storm).way?.through.at(-1)).toBe(to.territory);
       }
     }
