@@ -7,6 +7,7 @@ import { fromVersion5 } from './from-version-5.ts';
 import { fromVersion6 } from './from-version-6.ts';
 import { fromVersion7 } from './from-version-7.ts';
 import { fromVersion8 } from './from-version-8.ts';
+import { fromVersion9 } from './from-version-9.ts';
 
 /** One stored event: the version of its shape, and its JSON. */
 export interface StoredEvent {
@@ -29,6 +30,7 @@ const UPCASTS: readonly Upcast[] = [
   fromVersion6,
   fromVersion7,
   fromVersion8,
+  fromVersion9,
 ];
 
 /** The version of the shapes that `lib/table/events.ts` describes now. */

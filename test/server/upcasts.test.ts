@@ -249,3 +249,10 @@ describe('an event of version 8', () => {
     }
   });
 });
+
+describe('an event of version 9', () => {
+  test('told all what a payee had spent: the bank paid that, and lent nothing', () => {
+    const stored = { version: 9, body: JSON.stringify({ type: 'FareSpent', payee: 'guild', amount: 2 }) };
+    expect(fromStored(stored)).toEqual({ type: 'FareRepaid', payee: 'guild', amount: 0, because: 'counted-anew' });
+  });
+});

@@ -235,9 +235,9 @@ function fromBank(
   return (isCounted(to) ? amount : 0) - (isCounted(from) ? amount : 0);
 }
 
-/** What is set aside for allies has left a purse, and no more than that. */
+/** What is set aside for allies has left a purse, and no more than that; what the bank has lent is the bank’s. */
 const spiceOutsideBank = (
-  { factions, spiceOnBoard, spiceInFront, standingOrders }: GameState,
+  { factions, spiceOnBoard, spiceInFront, standingOrders, faresOwed }: GameState,
   known: readonly FactionId[],
 ): number =>
   factions
@@ -245,7 +245,9 @@ const spiceOutsideBank = (
     .reduce(
       (sum, { faction, spice }) => sum + (spice === 'uncounted' ? 0 : spice) + setAside(standingOrders, faction),
       0,
-    ) + [...spiceOnBoard, ...spiceInFront].reduce((sum, { amount }) => sum + amount, 0);
+    ) +
+  [...spiceOnBoard, ...spiceInFront].reduce((sum, { amount }) => sum + amount, 0) -
+  faresOwed.filter(({ faction }) => known.includes(faction)).reduce((sum, { amount }) => sum + amount, 0);
 
 /** Only cards that pass from hand to hand, to be given back in kind, may make a hand larger than it may be. */
 const handsTooLarge = (before: GameState, event: GameEvent, after: GameState): readonly string[] =>

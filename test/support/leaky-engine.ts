@@ -299,6 +299,11 @@ export const SEEDED_LEAKS = {
       decide: (timeline, command, random) => poorer(timeline, command) ?? realEngine.decide(timeline, command, random),
     },
   },
+  'fare-lent': {
+    careless: 'the screen says what the bank lends to whoever cannot pay a fare back',
+    tells: 'payee',
+    engine: showing((_table, { faresOwed }) => ({ lent: faresOwed })),
+  },
   'spice-card': {
     careless: 'the next card of the spice deck is drawn ahead, and sent beneath its cover',
     tells: 'spice-deck',

@@ -3,9 +3,7 @@ import { spiceMoved } from '../../pieces/made.ts';
 import type { Purse } from '../../pieces/contract.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { GameState } from '../../table/state.ts';
 import type { PledgePurpose } from './contract.ts';
-import { PLEDGE_PURPOSES, pledgesBy } from './known.ts';
 
 /** A payment out of what was set aside: who set it aside pays, and all that is told of it is told of that payment. */
 export interface PaidByPledge {
@@ -25,23 +23,6 @@ export const pledgedAgain = ({ by, ally, purpose, amount }: Omit<PaidByPledge, '
   purpose,
   amount,
 });
-
-/** What a faction must pay that its purse lacks, out of all that it has set aside: as much of it as there is. */
-export function freedFromPledges(
-  state: GameState,
-  faction: FactionId,
-  lacks: number,
-): { readonly events: readonly GameEvent[]; readonly freed: number } {
-  let left = lacks;
-  const events = pledgesBy(state, faction).flatMap(({ to, sums }) =>
-    PLEDGE_PURPOSES.flatMap((purpose): readonly GameEvent[] => {
-      const amount = Math.min(sums[purpose], left);
-      left -= amount;
-      return amount > 0 ? [{ type: 'PledgeDrawn', faction, to, purpose, amount }] : [];
-    }),
-  );
-  return { events, freed: lacks - left };
-}
 
 /** Spice set aside for an ally pays for that ally’s card, shipment or revival. @rules R-155, R-187 */
 export const paidByPledge = ({ by, ally, purpose, amount, payee }: PaidByPledge): readonly GameEvent[] => [

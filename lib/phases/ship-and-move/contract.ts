@@ -110,8 +110,15 @@ export type ShipAndMoveEvent =
     }
   /** What was paid in a turn does not stay with whom it was paid to: it goes to the bank, by events of its own. */
   | { readonly type: 'FaresWithheld'; readonly faction: FactionId; readonly payee: FactionId; readonly amount: number }
-  /** So much of what it was paid in a turn has been spent, and cannot be taken out of its purse again. */
-  | { readonly type: 'FareSpent'; readonly payee: FactionId; readonly amount: number }
+  /** What it was paid in a turn goes back, and its purse holds so much less: the bank lends it. Told to it alone. */
+  | { readonly type: 'FareLent'; readonly payee: FactionId; readonly amount: number }
+  /** The bank has so much of that back, or its owner has counted its spice anew. */
+  | {
+      readonly type: 'FareRepaid';
+      readonly payee: FactionId;
+      readonly amount: number;
+      readonly because: 'spice-came' | 'counted-anew';
+    }
   | { readonly type: 'LeadersAwaited'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnOver'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnEnded'; readonly faction: FactionId }
@@ -172,7 +179,9 @@ export type ShipAndMoveTold =
       readonly what: 'shipment' | 'move';
       readonly because: 'slip' | 'stopped';
     }
-  | { readonly code: 'fare-spent'; readonly payee: FactionId; readonly amount: number }
+  /** Each told to the one who owes it. */
+  | { readonly code: 'own-fare-lent'; readonly amount: number }
+  | { readonly code: 'own-fare-repaid'; readonly amount: number }
   | { readonly code: 'fares-withheld'; readonly payee: FactionId; readonly amount: number }
   | { readonly code: 'shipping-ended'; readonly byModerator: boolean };
 
@@ -215,6 +224,8 @@ export interface ShipAndMoveSlice {
    * so that the last of them can be opened again until the next phase begins.
    */
   readonly lastShipping: { readonly turn: number; readonly ended: ShipAndMoveActivity | null } | null;
+  /** What the bank has lent for fares that went back, until it has it again. Secret, as the purses are. */
+  readonly faresOwed: readonly { readonly faction: FactionId; readonly amount: number }[];
 }
 
 /** Shipment and movement, as the table knows it. */

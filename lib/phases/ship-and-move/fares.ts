@@ -6,7 +6,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { Done } from '../../table/moves.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity } from './contract.ts';
-import { takenFrom } from './paid-back.ts';
+import { lentFor } from './paid-back.ts';
 
 /**
  * Fares that a faction has been paid in this turn, and whose income has been stopped since: they go to the bank.
@@ -27,13 +27,11 @@ const paidTo = (payee: FactionId, done: readonly Done[]): number =>
     .filter(({ to }) => to === payee)
     .reduce((sum, { amount }) => sum + amount, 0);
 
-/** What it has spent meanwhile is gone. */
-function withheld(state: GameState, faction: FactionId, payee: FactionId, paid: number): readonly GameEvent[] {
-  if (paid === 0) return [];
-  const { events, amount } = takenFrom(state, payee, paid);
-  return [
-    { type: 'FaresWithheld', faction, payee, amount },
-    ...events,
-    ...(amount > 0 ? [spiceMoved(payee, 'bank', amount)] : []),
-  ];
-}
+const withheld = (state: GameState, faction: FactionId, payee: FactionId, amount: number): readonly GameEvent[] =>
+  amount === 0
+    ? []
+    : [
+        { type: 'FaresWithheld', faction, payee, amount },
+        ...lentFor(state, payee, amount),
+        spiceMoved(payee, 'bank', amount),
+      ];

@@ -13,6 +13,7 @@ import type { ShipAndMoveContract } from './contract.ts';
 import { allLeftBehind, goesOn, isStoppableFirst, pauseIsOver, turnEnds, turnGoesOn } from './flow.ts';
 import { follows } from './follows.ts';
 import { moves } from './moves.ts';
+import { repaid, repaidAsCounted } from './paid-back.ts';
 import { asksInPause, asksInTurn, moved, preparing, questions, shipped } from './questions.ts';
 import { putOff, records } from './record.ts';
 import { tells } from './tell.ts';
@@ -58,10 +59,12 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   },
   orders: { 'prepared-turn': { until: 'turn' } },
   questions,
-  slice: () => ({ movesMade: 'on-the-board', lastShipping: null }),
+  slice: () => ({ movesMade: 'on-the-board', lastShipping: null, faresOwed: [] }),
   sees: (_ctx, state) => sees(state),
   seesOwn: (_ctx, state, faction) => seesOwn(state, faction),
   asksAlways: preparing,
+  followsAlways: (_ctx, state) => repaid(state),
+  toldAlways: (state, faction, { kind }) => (kind === 'spice' ? repaidAsCounted(state, faction) : []),
   intents: {
     ChooseMoves: {
       from: 'moderator',

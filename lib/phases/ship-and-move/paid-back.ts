@@ -1,73 +1,66 @@
 /** What was paid for a shipment, out of the purse to which it was paid. */
-import { freedFromPledges, pledgedAgain } from '../../activities/pledges/made.ts';
+import { pledgedAgain } from '../../activities/pledges/made.ts';
+import { withSpice } from '../../pieces/changes.ts';
 import { spiceMoved } from '../../pieces/made.ts';
-import type { GameEvent } from '../../table/events.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { FarePaid } from '../../table/moves.ts';
 import { factionOf } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
 
-/** Spice that is taken out of a purse again: as much of it as is still there. */
-export interface Taken {
-  readonly events: readonly GameEvent[];
-  readonly amount: number;
-}
-
 /**
- * Out of a purse that was paid so much. What has been set aside for allies comes first back into it (R-187); of what has
- * been spent nothing is left to take, and everybody hears of that.
+ * What a purse lacks of what goes out of it again. The bank lends it, and nobody else hears of that: what lies behind a
+ * shield, and what is set aside for an ally, nobody may read from what goes back. @rules R-187
  */
-export function takenFrom(state: GameState, payee: FactionId, amount: number): Taken {
+export function lentFor(state: GameState, payee: FactionId, due: number): readonly GameEvent[] {
   const { spice } = factionOf(state, payee);
-  if (spice === 'uncounted' || spice >= amount) return { events: [], amount };
-  const { events, freed } = freedFromPledges(state, payee, amount - spice);
-  const left = Math.min(amount, spice + freed);
-  const spent: readonly GameEvent[] = left < amount ? [{ type: 'FareSpent', payee, amount: amount - left }] : [];
-  return { events: [...events, ...spent], amount: left };
+  return spice === 'uncounted' || spice >= due ? [] : [{ type: 'FareLent', payee, amount: due - spice }];
 }
 
 /**
- * Everybody has again what they paid, an ally what it had set aside as before. What a payee has spent meanwhile the bank
- * pays in its place: nobody can pay what is gone, and a refusal would tell everybody what lies behind a shield.
+ * Everybody has again what they paid, out of the purse of whoever was paid; an ally has it set aside as before.
  * @rules GF9-2019 Advanced Karama Cards · R-161, R-187, R-188
  */
 export function paidBack(state: GameState, faction: FactionId, fares: readonly FarePaid[]): readonly GameEvent[] {
   const payees = [...new Set(fares.map(({ to }) => to))];
-  return payees.flatMap((payee) =>
-    payee === 'bank'
-      ? fares.filter(({ to }) => to === payee).flatMap((fare) => returned(faction, fare, 0))
-      : backFrom(
-          state,
-          faction,
-          payee,
-          fares.filter(({ to }) => to === payee),
-        ),
-  );
-}
-
-function backFrom(
-  state: GameState,
-  faction: FactionId,
-  payee: FactionId,
-  fares: readonly FarePaid[],
-): readonly GameEvent[] {
-  const due = fares.reduce((sum, { amount }) => sum + amount, 0);
-  const { events, amount } = takenFrom(state, payee, due);
-  let left = amount;
-  const back = fares.flatMap((fare) => {
-    const own = Math.min(fare.amount, left);
-    left -= own;
-    return returned(faction, fare, own);
+  return payees.flatMap((payee) => {
+    const theirs = fares.filter(({ to }) => to === payee);
+    const due = theirs.reduce((sum, { amount }) => sum + amount, 0);
+    return [
+      ...(payee === 'bank' ? [] : lentFor(state, payee, due)),
+      ...theirs.flatMap((fare) => returned(faction, fare)),
+    ];
   });
-  return [...events, ...back];
 }
 
-/** So much of it from whom it was paid to, the rest from the bank. Whoever paid itself has it in its purse. */
-function returned(faction: FactionId, { by, to, amount }: FarePaid, own: number): readonly GameEvent[] {
-  if (by === to) return own > 0 ? [pledgedAgain({ by, ally: faction, purpose: 'shipments', amount: own })] : [];
-  return [
-    ...(own > 0 ? [spiceMoved(to, by, own)] : []),
-    ...(amount > own ? [spiceMoved('bank', by, amount - own)] : []),
-    ...(by === faction ? [] : [pledgedAgain({ by, ally: faction, purpose: 'shipments', amount })]),
-  ];
+/** Whoever paid itself has it in its purse. */
+const returned = (faction: FactionId, { by, to, amount }: FarePaid): readonly GameEvent[] => [
+  ...(by === to ? [] : [spiceMoved(to, by, amount)]),
+  ...(by === faction ? [] : [pledgedAgain({ by, ally: faction, purpose: 'shipments', amount })]),
+];
+
+/** As soon as something lies in the purse again the bank has it back. */
+export const repaid = (state: GameState): readonly GameEvent[] =>
+  state.faresOwed.flatMap(({ faction: payee, amount: owed }): readonly GameEvent[] => {
+    const { spice } = factionOf(state, payee);
+    if (spice === 'uncounted' || spice === 0) return [];
+    return [{ type: 'FareRepaid', payee, amount: Math.min(owed, spice), because: 'spice-came' }];
+  });
+
+/** Whoever counts its spice anew counts what is its own: nothing of that is the bank's. */
+export const repaidAsCounted = ({ faresOwed }: GameState, faction: FactionId): readonly GameEvent[] =>
+  faresOwed
+    .filter((one) => one.faction === faction)
+    .map(({ amount }) => ({ type: 'FareRepaid', payee: faction, amount, because: 'counted-anew' }));
+
+export const withLent = (state: GameState, { payee, amount }: EventOf<'FareLent'>): GameState =>
+  withOwed(withSpice(state, payee, amount, { kind: 'bank' }), payee, amount);
+
+export const withRepaid = (state: GameState, { payee, amount, because }: EventOf<'FareRepaid'>): GameState =>
+  withOwed(because === 'counted-anew' ? state : withSpice(state, payee, -amount, { kind: 'bank' }), payee, -amount);
+
+function withOwed(state: GameState, faction: FactionId, more: number): GameState {
+  const owed = (state.faresOwed.find((one) => one.faction === faction)?.amount ?? 0) + more;
+  const others = state.faresOwed.filter((one) => one.faction !== faction);
+  return { ...state, faresOwed: owed > 0 ? [...others, { faction, amount: owed }] : others };
 }

@@ -10,6 +10,7 @@ import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity, Pause, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
 import { turnOf } from './flow.ts';
+import { withLent, withRepaid } from './paid-back.ts';
 import { isStep, putBack } from './put-back.ts';
 import { withReopened } from './reopening.ts';
 import { withAllSettled } from './settling.ts';
@@ -87,7 +88,8 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
   StepUndone: undone,
   FaresWithheld: (state, { faction, payee }) =>
     inTurn(state, faction, ({ done }) => ({ done: done.map((step) => withoutPayee(step, payee)) })),
-  FareSpent: (state) => state,
+  FareLent: withLent,
+  FareRepaid: withRepaid,
   LeadersAwaited: (state, { faction }) => inTurn(state, faction, () => ({ step: 'leaders' as const })),
   OwnTurnOver: (state, { faction }) => inTurn(state, faction, () => ({ step: 'over' as const })),
   OwnTurnEnded: turnEnded,

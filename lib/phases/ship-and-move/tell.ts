@@ -22,7 +22,9 @@ export const tells: Feature<ShipAndMoveContract>['tells'] = {
       ? { code: 'step-undone', faction, what: done.kind, because }
       : null,
   FaresWithheld: ({ payee, amount }) => (amount === 0 ? null : { code: 'fares-withheld', payee, amount }),
-  FareSpent: ({ payee, amount }) => ({ code: 'fare-spent', payee, amount }),
+  FareLent: ({ payee, amount }, audience) => (audience === payee ? { code: 'own-fare-lent', amount } : null),
+  FareRepaid: ({ payee, amount, because }, audience) =>
+    audience === payee && because === 'spice-came' ? { code: 'own-fare-repaid', amount } : null,
   LeadersAwaited: toNobody,
   OwnTurnOver: toNobody,
   OwnTurnEnded: toNobody,

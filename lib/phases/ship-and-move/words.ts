@@ -40,11 +40,14 @@ export const shipAndMoveWords: Words<ShipAndMoveContract> = {
       why === 'slip'
         ? `${theFaction(faction)} took back the ${what}.`
         : `${theFactions(faction)} ${what} was stopped, and undone.`,
-    'fare-spent': ({ payee, amount }) => `${theFaction(payee)} had spent ${saySpice(amount)} of what it was paid.`,
+    'own-fare-lent': ({ amount }) =>
+      `the bank lent you ${saySpice(amount)} for what you paid back. It takes that from the next spice you get.`,
+    'own-fare-repaid': ({ amount }) => `you gave the bank back ${saySpice(amount)} that it had lent you.`,
     'fares-withheld': ({ payee, amount }) => `${saySpice(amount)} went from ${theFaction(payee)} to the bank.`,
     'shipping-ended': ({ byModerator }) =>
       byModerator ? 'the moderator ended shipment and movement.' : 'everybody had a turn to ship and move.',
   },
+  covered: { 'own-fare-lent': () => null, 'own-fare-repaid': () => null },
   refusals: {
     'nothing-to-take-back': () =>
       because(

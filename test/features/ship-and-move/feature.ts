@@ -35,7 +35,8 @@ export const shipAndMove: FeatureTests<'shipAndMove'> = {
     ArrivalAnswered: inTurns,
     StepUndone: inTurns,
     FaresWithheld: in2019Turns,
-    FareSpent: inTurns,
+    FareLent: inTurns,
+    FareRepaid: inTurns,
     LeadersAwaited: in1979Turns,
     OwnTurnOver: inTurns,
     OwnTurnEnded: inTurns,
@@ -44,7 +45,7 @@ export const shipAndMove: FeatureTests<'shipAndMove'> = {
     TurnPrepared: inTurns,
     PreparationDropped: 'always',
   },
-  // What was laid out is told as it goes; who cannot pay back shows an empty purse.
-  discloses: ['FareSpent', 'TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
+  // What was laid out is told as it goes.
+  discloses: ['TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
   secretAnswers: ['prepare-shipment', 'prepare-move'],
 };

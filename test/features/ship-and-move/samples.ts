@@ -1,5 +1,5 @@
 /** Turns to ship and move at random. */
-import type { Prompt, Random } from '#engine';
+import type { FactionId, GameState, OwnFact, Prompt, Random } from '#engine';
 import { chance, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, type Table } from '../../support/table.ts';
 
@@ -21,3 +21,26 @@ export const aboutToShip: readonly Move[] = [
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
   { by: 'moderator', intent: { type: 'NextPhase' } },
 ];
+
+/** Everybody has spice to ship with. */
+export const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] => [
+  ...factions.map((by): Move => ({ by, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: PLENTY } } })),
+  ...aboutToShip,
+];
+
+const PLENTY = 20;
+
+/** Whoever was paid for a shipment that can still be undone holds nothing of that any more at one of two tables. */
+export function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [OwnFact, OwnFact] | null {
+  const isPaid = state.stack.some(
+    (activity) =>
+      activity.kind === 'own-turn' &&
+      activity.done.some((step) => step.kind === 'shipment' && step.paid.some(({ to }) => to === owner)),
+  );
+  return isPaid
+    ? [
+        { kind: 'spice', spice: 0 },
+        { kind: 'spice', spice: PLENTY },
+      ]
+    : null;
+}

@@ -11,10 +11,11 @@ export const pursesWrong = (before: GameState, event: GameEvent, after: GameStat
     return has - had === expected ? [] : [`${event.type}: ${faction} has ${has - had} spice more, not ${expected}`];
   });
 
-/** What lies behind a shield and what is set aside; `null` where nobody counts. */
-function ownedBy({ factions, standingOrders }: GameState, faction: FactionId): number | null {
+/** What lies behind a shield and what is set aside, less what the bank has lent; `null` where nobody counts. */
+function ownedBy({ factions, standingOrders, faresOwed }: GameState, faction: FactionId): number | null {
   const spice = factions.find((own) => own.faction === faction)?.spice ?? 'uncounted';
-  return spice === 'uncounted' ? null : spice + setAside(standingOrders, faction);
+  const owed = faresOwed.find((one) => one.faction === faction)?.amount ?? 0;
+  return spice === 'uncounted' ? null : spice + setAside(standingOrders, faction) - owed;
 }
 
 const cameTo = (

@@ -20,6 +20,7 @@ import { partingOffers } from '../../features/nexus/samples.ts';
 import { partingPermissions } from '../../features/permissions/samples.ts';
 import { partingPledges } from '../../features/pledges/samples.ts';
 import { oneOrTheOther, silentlyOrNot } from '../../features/showing/samples.ts';
+import { poorPayeeOrNot } from '../../features/ship-and-move/samples.ts';
 import { countedOtherwise } from '../../features/pieces/samples.ts';
 import { chance, pick, type Move } from '../chances.ts';
 import { randomCard } from '../random-cards.ts';
@@ -114,6 +115,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     }
     case 'payer':
       return told(table, owner, poorerOrNot(stateOf(table), owner));
+    case 'payee':
+      return told(table, owner, poorPayeeOrNot(stateOf(table), owner));
     case 'bid-limit':
     case 'sealed-bid':
       return partingAnswers(table, owner, [secret], random);

@@ -15,7 +15,7 @@ import { aboutToClaim } from '../../features/charity/samples.ts';
 import { aboutToPay } from '../../features/deals/samples.ts';
 import { aboutToGiveBack } from '../../features/hand-swap/samples.ts';
 import { aboutToTalk } from '../../features/nexus/samples.ts';
-import { aboutToShip } from '../../features/ship-and-move/samples.ts';
+import { aboutToBePaid, aboutToShip } from '../../features/ship-and-move/samples.ts';
 import { aboutToBlow } from '../../features/spice-blow/samples.ts';
 import { aboutToLook } from '../../features/spice-peek/samples.ts';
 import type { Move } from '../chances.ts';
@@ -54,6 +54,8 @@ export const SECRETS = [
   'proposal',
   /** Whether somebody has the spice that was proposed to be paid. */
   'payer',
+  /** Whether somebody still has what was paid to it for a shipment. */
+  'payee',
   /** Which card somebody is shown. */
   'shown',
   /** Whether one ally shows another anything. */
@@ -167,6 +169,7 @@ const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
   ],
   'alliance-offer': (...table) => [...randomEntries(...table), ...aboutToTalk],
   payer: (factions, choices, random) => [...randomEntries(factions, choices, random), ...aboutToPay(factions, random)],
+  payee: (factions, choices, random) => [...randomEntries(factions, choices, random), ...aboutToBePaid(factions)],
   'spice-deck': (...table) => [...randomEntries(...table), ...aboutToBlow],
   'next-spice-card': (...table) => [...randomEntries(...table), ...aboutToLook],
 };
@@ -239,6 +242,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'stands-aside':
     case 'proposal':
     case 'payer':
+    case 'payee':
     case 'pledge':
     case 'permission':
     case 'mark':

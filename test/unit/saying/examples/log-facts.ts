@@ -143,7 +143,8 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'move-gained': { code: 'move-gained', faction: 'emperor' },
   'step-undone': { code: 'step-undone', faction: 'emperor', what: 'move', because: 'slip' },
   'turn-reopened': { code: 'turn-reopened', faction: 'emperor' },
-  'fare-spent': { code: 'fare-spent', payee: 'guild', amount: 2 },
+  'own-fare-lent': { code: 'own-fare-lent', amount: 2 },
+  'own-fare-repaid': { code: 'own-fare-repaid', amount: 2 },
   'fares-withheld': { code: 'fares-withheld', payee: 'guild', amount: 4 },
   'advisor-sent': {
     code: 'advisor-sent',
