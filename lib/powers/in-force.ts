@@ -14,13 +14,13 @@ export function powersInForce(ctx: Ctx, state: GameState, faction: FactionId): r
 }
 
 /** All powers that work right now, whoever has them, in the order in which the edition lists them. */
-export function allInForce(ctx: Ctx, state: GameState): readonly Power[] {
+export function allInForce(ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] {
   const cancelled = cancelledNow(state);
   return allInPlay(ctx, state).filter(({ id }) => !cancelled.includes(id));
 }
 
 /** The same with those that are stopped for what runs now. */
-export const allInPlay = (ctx: Ctx, state: GameState): readonly Power[] =>
+export const allInPlay = (ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] =>
   ctx.powers.filter(({ faction }) => faction === null || isInPlay(state, faction));
 
 /** Powers that are stopped for the running battle or the running storm. */

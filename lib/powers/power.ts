@@ -51,7 +51,7 @@ interface AskedAbout {
 interface Undoable {
   readonly at: 'any-time';
   /** Where it is at work now, by public facts alone; `null` where it does nothing. */
-  readonly during: (state: GameState) => Occasion | null;
+  readonly during: (state: GameState, at: Pick<CardPlayer, 'board' | 'powers'>) => Occasion | null;
   /** What happens first where that is over, and its end can still be undone: it goes on again. */
   readonly opensAgain?: (state: GameState, occasion: Occasion) => readonly GameEvent[];
   /** It is used for an ally: not at every table can that be stopped (R-184). */

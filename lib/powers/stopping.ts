@@ -51,17 +51,19 @@ export interface StillUndoable {
 }
 
 /** What others do that this player may stop now by a Karama, though nobody is asked. @rules R-172 */
-export const stillUndoable = ({ rules, advantages, state, faction: by }: CardPlayer): readonly StillUndoable[] =>
-  advantages.flatMap(({ id, faction, cancellable }) => {
+export const stillUndoable = (player: CardPlayer): readonly StillUndoable[] => {
+  const { rules, advantages, state, faction: by } = player;
+  return advantages.flatMap(({ id, faction, cancellable }) => {
     const undoable = undoableOf(cancellable);
     if (undoable === undefined || !isInScope(rules, id) || !isInPlay(state, faction)) return [];
     if (faction === by || areAllies(state, faction, by)) return [];
     if (undoable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
-    const during = undoable.during(state);
+    const during = undoable.during(state, player);
     if (during === null || isStopped(state, id)) return [];
     const before = undoable.opensAgain?.(state, during) ?? [];
     return [{ act: { kind: 'advantage', by: faction, advantage: id }, during, before }];
   });
+};
 
 const undoableOf = (cancellable: Advantage['cancellable']) =>
   cancellable?.at === 'any-time' ? cancellable : cancellable?.undoable;

@@ -1,5 +1,6 @@
 /** Shipments of the Guild, those of its allies, and what others pay it for theirs. */
 import { atWorkIn, isYetToAct, opensAgain, type OwnTurn } from '../../phases/ship-and-move/hooks.ts';
+import { mayPay } from '../../phases/shipment/known.ts';
 import type { Advantage, Cancellable } from '../../powers/power.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import { areAllies } from '../../table/position.ts';
@@ -55,15 +56,17 @@ const shipIncome: Advantage = {
   // Spice can go elsewhere as long as the turn in which it is paid can be opened again, so nobody is asked.
   cancellable: {
     at: 'any-time',
-    during: (state) => atWorkIn(state, 'guild/ship-income', isPaidIn),
+    during: (state, at) =>
+      atWorkIn(state, 'guild/ship-income', (turn) => isPaidIn(turn, mayPay(at, state, turn.faction))),
     opensAgain,
   },
 };
 
-/** The turn of somebody else, who still ships, or has paid the Guild. */
-const isPaidIn = ({ faction, step, done }: OwnTurn): boolean =>
+/** The turn of somebody else, who still ships and may have to pay for it, or has paid the Guild. */
+const isPaidIn = ({ faction, step, done }: OwnTurn, mayHaveToPay: boolean): boolean =>
   faction !== GUILD &&
-  (step === 'ship' || done.some((one) => one.kind === 'shipment' && one.paid.some(({ to }) => to === GUILD)));
+  ((step === 'ship' && mayHaveToPay) ||
+    done.some((one) => one.kind === 'shipment' && one.paid.some(({ to }) => to === GUILD)));
 
 /** Onto Dune and across it at half the price. The ally pays the Guild, with its own spice or with what was set aside. */
 const allyShips: Advantage = {

@@ -21,7 +21,7 @@ export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): r
   return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
 }
 
-const waysBesides = (ctx: Ctx, state: GameState, faction: FactionId): readonly ShipmentWay[] => [
+const waysBesides = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): readonly ShipmentWay[] => [
   ...new Set(allInForce(ctx, state).flatMap(({ shipsToo }) => shipsToo?.({ state, faction }) ?? [])),
 ];
 
@@ -68,10 +68,14 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
 }
 
 /** Its reserves are on Dune itself, so that no shipment brings them, even while that power is stopped. */
-export const isOnPlanet = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+export const isOnPlanet = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, faction: FactionId): boolean =>
   allInPlay(ctx, state).some(
     ({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ board: ctx.board, faction }).length > 0,
   );
+
+/** Whether it may ship in a way that costs it anything, as far as everybody can see. */
+export const mayPay = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, faction: FactionId): boolean =>
+  !isOnPlanet(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
 
 /** Powers by which a faction ships at half the price. */
 export const halfRate = (ctx: Ctx, state: GameState, faction: FactionId): readonly AdvantageId[] =>
