@@ -1,12 +1,13 @@
 import type { Advantage } from '../../powers/power.ts';
-import { atWorkIn, opensAgain, type OwnTurn } from '../../phases/ship-and-move/hooks.ts';
+import { atWorkIn, isUndoneWith, opensAgain } from '../../phases/ship-and-move/hooks.ts';
 import { runningOf } from '../../table/stack.ts';
+import type { GameState } from '../../table/state.ts';
 import { advisors } from './advisors/powers.ts';
 import { voices } from './voice/power.ts';
 
 /** A shipment at half the price. */
-const restsOnCard = ({ done }: OwnTurn): boolean =>
-  done.some((step) => step.kind === 'shipment' && step.restsOn.includes('bg/worthless-karama'));
+const halvedShipment = (state: GameState) =>
+  atWorkIn(state, 'bg/worthless-karama', (turn) => isUndoneWith(state, turn, 'bg/worthless-karama'));
 
 /** The powers of the Bene Gesserit over set-up, charity and battles. */
 export const beneGesserit: readonly Advantage[] = [
@@ -37,6 +38,6 @@ export const beneGesserit: readonly Advantage[] = [
     rules: ['GF9-2019 Bene Gesserit sheet "Karama"', 'AH79 Questions and Answers A.7', 'R-117'],
     playsAsKarama: ['worthless'],
     // A card played against something, or to buy one, is asked about before anything is seen; a shipment can be undone.
-    cancellable: { at: 'any-time', during: (state) => atWorkIn(state, 'bg/worthless-karama', restsOnCard), opensAgain },
+    cancellable: { at: 'any-time', during: halvedShipment, opensAgain },
   },
 ];

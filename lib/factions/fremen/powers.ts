@@ -3,9 +3,10 @@ import { halfLost } from '../../pieces/losses.ts';
 import { fightNow } from '../../phases/battle/known/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../../table/position.ts';
 import type { Advantage } from '../../powers/power.ts';
-import { atWorkIn, opensAgain, type OwnTurn, turnNow } from '../../phases/ship-and-move/hooks.ts';
+import { atWorkIn, isUndoneWith, opensAgain, type OwnTurn, turnNow } from '../../phases/ship-and-move/hooks.ts';
 import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
+import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 import { seeStorm } from './storm-card/power.ts';
 import { worms } from './worms/powers.ts';
@@ -56,12 +57,14 @@ const freeReserves: Advantage = {
     // Of what follows on the board nothing can be undone here; in a turn that is made on phones it can, losses and all.
     at: 'reserves-announced',
     isAtWork: (state) => turnNow(state) === null && runningShipment(state)?.faction === 'fremen',
-    undoable: { during: (state) => atWorkIn(state, 'fremen/free-reserves', haveComeFree), opensAgain },
+    undoable: {
+      during: (state) => atWorkIn(state, 'fremen/free-reserves', (turn) => haveComeFree(state, turn)),
+      opensAgain,
+    },
   },
 };
 
-const haveComeFree = ({ done }: OwnTurn): boolean =>
-  done.some((step) => step.kind === 'shipment' && step.restsOn.includes('fremen/free-reserves'));
+const haveComeFree = (state: GameState, turn: OwnTurn): boolean => isUndoneWith(state, turn, 'fremen/free-reserves');
 
 /** They walk twice as far; where they fly, they fly as far as others. */
 const swiftFeet: Advantage = {
@@ -72,14 +75,15 @@ const swiftFeet: Advantage = {
   // What it has moved goes back as far as it came by it, so nobody is asked.
   cancellable: {
     at: 'any-time',
-    during: (state) => atWorkIn(state, 'fremen/move-2', (turn) => turn.faction === 'fremen' && walksOrHasWalked(turn)),
+    during: (state) =>
+      atWorkIn(state, 'fremen/move-2', (turn) => turn.faction === 'fremen' && walksOrHasWalked(state, turn)),
     opensAgain,
   },
 };
 
 /** Their turn lasts, or they could not have gone so far in it without this power. */
-const walksOrHasWalked = ({ step, done }: OwnTurn): boolean =>
-  step !== 'over' || done.some((one) => one.kind === 'move' && one.restsOn.includes('fremen/move-2'));
+const walksOrHasWalked = (state: GameState, turn: OwnTurn): boolean =>
+  turn.step !== 'over' || isUndoneWith(state, turn, 'fremen/move-2');
 
 const fedaykin: Advantage = {
   id: 'fremen/fedaykin',

@@ -1,5 +1,5 @@
 /** Shipments of the Guild, those of its allies, and what others pay it for theirs. */
-import { atWorkIn, isYetToAct, opensAgain, type OwnTurn } from '../../phases/ship-and-move/hooks.ts';
+import { atWorkIn, isUndoneWith, isYetToAct, opensAgain, type OwnTurn } from '../../phases/ship-and-move/hooks.ts';
 import { mayPay } from '../../phases/shipment/known.ts';
 import type { Advantage, Cancellable } from '../../powers/power.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
@@ -13,14 +13,14 @@ const GUILD = 'guild';
 const ownShipment = (id: AdvantageId): Cancellable => ({
   at: 'any-time',
   during: (state) =>
-    atWorkIn(state, id, (turn) => turn.faction === GUILD && shipsOrRestsOn(turn, id)) ??
+    atWorkIn(state, id, (turn) => turn.faction === GUILD && shipsOrHasShipped(state, turn, id)) ??
     (isYetToAct(state, GUILD) ? 'ship-and-move' : null),
   opensAgain,
 });
 
-/** The shipment is still to come, or could not have been made so without this power. */
-const shipsOrRestsOn = (turn: OwnTurn, id: AdvantageId): boolean =>
-  turn.step === 'ship' || turn.done.some((step) => step.kind === 'shipment' && step.restsOn.includes(id));
+/** The shipment is still to come, or could not have been made so without this power and can still be undone. */
+const shipsOrHasShipped = (state: GameState, turn: OwnTurn, id: AdvantageId): boolean =>
+  turn.step === 'ship' || isUndoneWith(state, turn, id);
 
 const halfPrice: Advantage = {
   id: 'guild/half-price',
@@ -89,7 +89,11 @@ const allyShipsBack: Advantage = {
 /** While an ally ships so, or may: stopped at tables that play by the card of later printings. */
 function allysShipment(state: GameState): Occasion | null {
   const isAllys = ({ faction }: OwnTurn): boolean => areAllies(state, GUILD, faction);
-  return atWorkIn(state, 'guild/ally-ship', (turn) => isAllys(turn) && shipsOrRestsOn(turn, 'guild/ally-ship'));
+  return atWorkIn(
+    state,
+    'guild/ally-ship',
+    (turn) => isAllys(turn) && shipsOrHasShipped(state, turn, 'guild/ally-ship'),
+  );
 }
 
 /** The powers of the Guild over shipments. */

@@ -10,6 +10,7 @@ import type { Arrival, Done, OwnTurnId } from '../../table/moves.ts';
 import { patched, runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Occasion } from '../../table/stops.ts';
+import { firstRestingOn } from './put-back.ts';
 import { lastTurn, reopened } from './reopening.ts';
 
 /** The phase goes on. */
@@ -74,6 +75,10 @@ export const atWorkIn = (
   power: AdvantageId,
   isAtWork: (turn: OwnTurn) => boolean,
 ): OwnTurnId | null => openTurns(state).find((turn) => !turn.cancelled.includes(power) && isAtWork(turn))?.id ?? null;
+
+/** What was shipped or moved by a power goes back where that is stopped: it still stands where it came. */
+export const isUndoneWith = (state: GameState, turn: OwnTurn, power: AdvantageId): boolean =>
+  firstRestingOn(state, turn, [power]) >= 0;
 
 /** What happens before something is stopped in a turn that has ended: it is open again. */
 export const opensAgain = (state: GameState, occasion: Occasion): readonly GameEvent[] =>

@@ -1,6 +1,7 @@
 /** What was shipped or moved, put back where it was; only as long as it still stands where it came. */
 import { forcesIn, withFaction, withSide } from '../../pieces/changes.ts';
 import { cameTo, left } from '../../pieces/groups.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { allOf, forcesOf, isPossible, minus, plus } from '../../table/forces.ts';
 import type { Done } from '../../table/moves.ts';
@@ -21,6 +22,16 @@ export function mayBePutBack(state: GameState, faction: FactionId, steps: readon
     now = putBack(now, faction, step);
   }
   return true;
+}
+
+/** The first step that could not have been made without a power, where it and all after it can still be put back; -1 where none. */
+export function firstRestingOn(
+  state: GameState,
+  { faction, done }: { readonly faction: FactionId; readonly done: readonly Done[] },
+  powers: readonly AdvantageId[],
+): number {
+  const at = done.findIndex((step) => isStep(step) && step.restsOn.some((power) => powers.includes(power)));
+  return mayBePutBack(state, faction, done.slice(at)) ? at : -1;
 }
 
 function standsStill(state: GameState, faction: FactionId, step: Step): boolean {

@@ -8,7 +8,7 @@ import { runningOf, topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { LeftAlone, OwnTurnActivity } from './contract.ts';
 import { paidBack } from './paid-back.ts';
-import { isStep, mayBePutBack } from './put-back.ts';
+import { firstRestingOn, isStep, mayBePutBack } from './put-back.ts';
 import { lastTurn, reopened } from './reopening.ts';
 
 /**
@@ -17,9 +17,8 @@ import { lastTurn, reopened } from './reopening.ts';
  * @rules GF9-2019 as R-172
  */
 export function stoppedSteps(state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
-  const { faction, done, cancelled } = turn;
-  const at = done.findIndex((step) => isStep(step) && step.restsOn.some((power) => cancelled.includes(power)));
-  return at < 0 || !mayBePutBack(state, faction, done.slice(at)) ? [] : undoneFrom(state, turn, at, 'stopped');
+  const at = firstRestingOn(state, turn, turn.cancelled);
+  return at < 0 ? [] : undoneFrom(state, turn, at, 'stopped');
 }
 
 /** Everything from this step on is undone, the last one first. */
