@@ -25,7 +25,7 @@ export function isSistersStopped(state: GameState, by: FactionId, value: AnswerV
         )
       );
     case 'bg/intrusion':
-      return turned !== null && isJustDone(state, turned) && advisorsIn(state).includes(turned.territory);
+      return turned.some((one) => one.stands && isJustDone(state, one) && advisorsIn(state).includes(one.territory));
     case 'bg/advisor-fighter':
       return (
         entered !== null &&

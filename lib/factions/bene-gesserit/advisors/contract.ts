@@ -121,12 +121,21 @@ interface InTurn {
   readonly in: OwnTurnId;
 }
 
+/** Fighters that gave way. */
+export interface TurnedAside extends InTurn {
+  readonly territory: TerritoryId;
+  /** So many steps had been made then, the one that they answered among them. */
+  readonly steps: number;
+  /** What they answered has not been undone. */
+  readonly stands: boolean;
+}
+
 /** What can still be stopped, and where advisors came along. */
 export interface AdvisorsSlice {
   readonly advisors: {
     readonly sent: (InTurn & Place & { readonly along: boolean }) | null;
-    /** Fighters that turned as others came; `stands`: what they answered has not been undone. */
-    readonly turned: (InTurn & { readonly territory: TerritoryId; readonly stands: boolean }) | null;
+    /** Fighters that turned as others came, in this turn, the last ones last. */
+    readonly turned: readonly TurnedAside[];
     /** Advisors that became fighters as their owner’s came to them, or they moved. */
     readonly entered: (InTurn & { readonly territory: TerritoryId }) | null;
     readonly announced: { readonly turn: number; readonly territories: readonly TerritoryId[] } | null;

@@ -4,12 +4,11 @@ import type { Advantage } from '../../../powers/power.ts';
 import { forcesIn } from '../../../pieces/changes.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Arrival, OwnTurnId } from '../../../table/moves.ts';
-import { areAdvisors } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { Occasion } from '../../../table/stops.ts';
 import type { AdvisorsCall } from './contract.ts';
 import { areFighters, maySend } from './sending.ts';
-import { advisorsBeside, isIntruded, sidesEntering } from './turning.ts';
+import { advisorsBeside, isIntruded, sidesEntering, turnedLast } from './turning.ts';
 
 const SISTERS = 'bene-gesserit';
 
@@ -85,8 +84,7 @@ function sentIn(state: GameState, along: boolean): Occasion | null {
 }
 
 function turnedIn(state: GameState): Occasion | null {
-  const { turned } = state.advisors;
-  return turned !== null && areAdvisors(state, SISTERS, turned.territory) ? occasionOf(state, turned) : null;
+  return turnedLast(state)?.in ?? null;
 }
 
 function enteredIn(state: GameState): Occasion | null {

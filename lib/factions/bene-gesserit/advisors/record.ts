@@ -11,7 +11,6 @@ import { withFaction } from '../../../pieces/changes.ts';
 import { cameTo, left } from '../../../pieces/groups.ts';
 import type { Feature } from '../../../play/feature.ts';
 import { worksAgain } from '../../../powers/stopping.ts';
-import type { Place } from '../../../table/board.ts';
 import type { EventOf } from '../../../table/events.ts';
 import type { SideBefore } from '../../../table/moves.ts';
 import type { FactionId } from '../../../table/factions.ts';
@@ -21,7 +20,7 @@ import { withOrder, withoutOrder } from '../../../table/standing-orders.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import type { AdvisorsContract, AdvisorsSlice } from './contract.ts';
-import { haveTurned } from './turning.ts';
+import { haveTurned, turningBack } from './turning.ts';
 
 const ONE = { count: 1, special: 0 };
 
@@ -42,8 +41,9 @@ export const records: Feature<AdvisorsContract>['records'] = {
     const said = ended(state, 'advisors');
     const inTurn = turnNow(said);
     if (!turned || inTurn === null) return withAnswered(said);
-    const now = { turn: said.turn, in: inTurn.id, territory, stands: true };
-    return withAnswered(withAdvisors(said, { turned: now }));
+    const now = { turn: said.turn, in: inTurn.id, territory, steps: inTurn.done.length, stands: true };
+    const before = said.advisors.turned.filter(({ turn }) => turn === said.turn);
+    return withAnswered(withAdvisors(said, { turned: [...before, now] }));
   },
   BattlesAnnounced: (state, { territories }) =>
     withAdvisors(ended(state, 'advisors'), {
@@ -53,7 +53,7 @@ export const records: Feature<AdvisorsContract>['records'] = {
   TurningUndone: (state, { power }) =>
     withAnswered(
       withAdvisors(worksAgain(state, power), {
-        ...(power === 'bg/intrusion' ? { turned: null } : {}),
+        ...(power === 'bg/intrusion' ? { turned: without(state.advisors.turned, turningBack(state)) } : {}),
         ...(power === 'bg/advisor-fighter' ? { entered: null } : {}),
         ...(power === 'bg/announce-battles' ? { announced: null } : {}),
       }),
@@ -106,21 +106,19 @@ function entered(
 }
 
 /** A step was undone; who came along with it has gone back with it. */
-export function stepUndone(state: GameState, { faction, done }: EventOf<typeof STEP_UNDONE>): GameState {
+export function stepUndone(state: GameState, { faction, done, again }: EventOf<typeof STEP_UNDONE>): GameState {
   if (done.kind !== 'shipment' && done.kind !== 'move') return state;
   const alone = done.kind === 'shipment' && done.companions.length > 0 ? withoutSent(state) : state;
   const { turned, entered: own } = alone.advisors;
-  if (own?.in === `turn-of-${faction}`) return withAdvisors(alone, { entered: null });
-  return turned !== null && isGoal(faction, turned, done.to)
-    ? withAdvisors(alone, { turned: { ...turned, stands: false } })
-    : alone;
+  const turn = turnNow(alone);
+  if (turn?.faction !== faction) return alone;
+  if (own?.in === turn.id) return withAdvisors(alone, { entered: null });
+  // A step that is lost is noted as one that was not made.
+  const left = again ? turn.done.length : turn.done.length - 1;
+  return withAdvisors(alone, {
+    turned: turned.map((one) => (one.in === turn.id && one.steps > left ? { ...one, stands: false } : one)),
+  });
 }
-
-const isGoal = (
-  faction: FactionId,
-  turned: NonNullable<AdvisorsSlice['advisors']['turned']>,
-  to: Place | null,
-): boolean => turned.in === `turn-of-${faction}` && turned.territory === to?.territory;
 
 /** The lock goes with the advisor that brought it. */
 function withoutSent(state: GameState): GameState {
@@ -135,6 +133,9 @@ const lockedNow = ({ turn, advisors: { locked } }: GameState): readonly Territor
   locked.turn === turn ? locked.territories : [];
 
 const lockedIn = ({ turn }: GameState, territories: readonly TerritoryId[]) => ({ turn, territories });
+
+const without = <One>(all: readonly One[], some: readonly One[]): readonly One[] =>
+  all.filter((one) => !some.includes(one));
 
 const withAdvisors = (state: GameState, change: Partial<AdvisorsSlice['advisors']>): GameState => ({
   ...state,

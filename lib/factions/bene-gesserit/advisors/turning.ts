@@ -6,8 +6,11 @@ import { areAdvisors, areAllies, othersIn, stacksIn } from '../../../table/posit
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import type { Entering } from '../../../pieces/hooks.ts';
-import type { AdvisorsBeside } from './contract.ts';
+import { openTurns } from '../../../phases/ship-and-move/hooks.ts';
+import type { AdvisorsBeside, TurnedAside } from './contract.ts';
 import { areFighters, POLAR_SINK } from './sending.ts';
+
+const SISTERS = 'bene-gesserit';
 
 /** Whether others have come to its fighters. In the Polar Sink nobody fights. @rules GF9-2019 Bene Gesserit sheet "Intrusion" */
 export const isIntruded = (state: GameState, faction: FactionId, { faction: comer, at }: Arrival): boolean =>
@@ -77,3 +80,20 @@ export const haveTurned = (
   before.some((stood) => stood.side === 'advisors' && stood.territory !== POLAR_SINK) &&
   areFighters(state, faction, territory) &&
   othersIn(state, faction, territory).length > 0;
+
+/** The last who gave way, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
+export const turnedLast = (state: GameState): TurnedAside | null =>
+  state.advisors.turned.findLast(
+    ({ turn, in: when, territory, stands }) =>
+      stands &&
+      turn === state.turn &&
+      areAdvisors(state, SISTERS, territory) &&
+      openTurns(state).some(({ id }) => id === when),
+  ) ?? null;
+
+/** Those who turn back: all that gave way to what has been undone, or the last where that has been stopped. */
+export function turningBack(state: GameState): readonly TurnedAside[] {
+  const fallen = state.advisors.turned.filter(({ stands }) => !stands);
+  const last = turnedLast(state);
+  return fallen.length > 0 || last === null ? fallen : [last];
+}

@@ -10,6 +10,7 @@ import { areAdvisors } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import { areFighters } from './sending.ts';
+import { turningBack } from './turning.ts';
 
 const SISTERS = 'bene-gesserit';
 
@@ -21,8 +22,13 @@ export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
     const side: ForcesSide = areAdvisors(state, SISTERS, territory) ? 'advisors' : 'fighters';
     return [{ type: 'AdvisorSentBack', faction: SISTERS, territory, sector, side }];
   }
-  if (turned !== null && (!turned.stands || isStoppedNow(state, 'bg/intrusion')))
-    return turnedBack(state, 'bg/intrusion', [turned.territory], 'fighters');
+  if (turned.some(({ stands }) => !stands) || (turned.length > 0 && isStoppedNow(state, 'bg/intrusion')))
+    return turnedBack(
+      state,
+      'bg/intrusion',
+      turningBack(state).map(({ territory }) => territory),
+      'fighters',
+    );
   if (announced !== null && isStoppedNow(state, 'bg/announce-battles'))
     return turnedBack(state, 'bg/announce-battles', announced.territories, 'advisors');
   return entered !== null && isStoppedNow(state, 'bg/advisor-fighter')
