@@ -122,6 +122,11 @@ export interface PhasePart {
    * it, whatever follows. By public facts alone. Left out where what it came to stays to be seen.
    */
   readonly isToBeSeen?: (state: GameState) => boolean;
+  /**
+   * Whether what was done last in it can still be stopped by others, so that no seat cuts the time for that short. By public
+   * facts alone. Left out where nothing can.
+   */
+  readonly mayStillBeUndone?: (state: GameState) => boolean;
 }
 
 /** The fields of something that a device may send, each with its bounds; its kind goes with them by itself. */

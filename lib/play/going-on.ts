@@ -18,6 +18,7 @@ import {
   isStillToCome,
   isToBeSeen,
   isUnderWay,
+  mayStillBeUndone,
   nextAnnounced,
   timeRunning,
 } from './look-ups.ts';
@@ -45,7 +46,8 @@ export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly Gam
 
 /**
  * The next phase begins: as soon as anybody taps, or when its time has come. What is played on time ends by the clock
- * alone. Refuses `nothing-follows`, `table-talks`, `table-paused`, and to the clock `window-not-over`.
+ * alone; and as long as what was done last can still be undone, no seat goes on before that. Refuses `nothing-follows`,
+ * `table-talks`, `table-paused`, to seats `may-still-be-undone`, and to the clock `window-not-over`.
  */
 export function decideGoOn(ctx: Ctx, state: GameState, by: Actor, at: number): Decision {
   const time = by === 'clock' ? timeRunning(ctx, state) : null;
@@ -54,5 +56,8 @@ export function decideGoOn(ctx: Ctx, state: GameState, by: Actor, at: number): D
   const held = heldUp(state);
   if (held !== null) return held;
   if (by === 'clock' && at < until) return refuse({ code: 'window-not-over' });
+  if (isSeat(by) && mayStillBeUndone(state, state.phase)) return refuse({ code: 'may-still-be-undone' });
   return time === null ? decideNextPhase(ctx, state) : happened(...time.over());
 }
+
+const isSeat = (by: Actor): boolean => by !== 'clock' && by !== 'moderator';

@@ -229,6 +229,10 @@ const playedNext = (ctx: Ctx, state: GameState, phase: PhaseId): PhasePart | und
 export const isToBeSeen = (state: GameState, phase: PhaseId): boolean =>
   partsOf(phase).some((part) => part.isToBeSeen?.(state) === true);
 
+/** Whether what was done last in this phase can still be undone by others. */
+export const mayStillBeUndone = (state: GameState, phase: PhaseId): boolean =>
+  partsOf(phase).some((part) => part.mayStillBeUndone?.(state) === true);
+
 /** Whether nothing is left to be done in this phase, though it was not played. */
 export const isEmptyPhase = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
   partsOf(phase).some((part) => part.isEmpty?.(ctx, state) === true);

@@ -95,6 +95,7 @@ export const DECLARED: Declared = {
     'table-talks': 'always',
     'table-paused': 'always',
     'nothing-follows': 'always',
+    'may-still-be-undone': inTurns,
     'seat-still-has-time': 'always',
     'bad-seating': 'always',
     'bad-choices': 'always',

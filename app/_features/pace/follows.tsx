@@ -19,14 +19,16 @@ export function Follows({ table, onIntent }: FollowsProps) {
     <section className={styles.follows} aria-label={sayFollows(followsSoon.next, choices.edition)}>
       <Ring window={followsSoon} held={whoHolds(table) !== null} />
       <p className={styles.words}>{sayFollows(followsSoon.next, choices.edition)}</p>
-      <Button
-        small
-        onClick={() => {
-          onIntent({ type: 'GoOn' });
-        }}
-      >
-        {GO_ON}
-      </Button>
+      {followsSoon.mayGoOn && (
+        <Button
+          small
+          onClick={() => {
+            onIntent({ type: 'GoOn' });
+          }}
+        >
+          {GO_ON}
+        </Button>
+      )}
     </section>
   );
 }

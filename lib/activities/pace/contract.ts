@@ -14,15 +14,24 @@ export type PaceIntent =
   /** Whether phases that Mentat plays follow by themselves, or somebody says "next". */
   { readonly type: 'ChoosePace'; readonly byItself: boolean };
 
-/** Why nobody can go on: nothing follows by itself now. */
-export type PaceRefusal = { readonly code: 'nothing-follows' };
+/** Why nobody can go on. */
+export type PaceRefusal =
+  /** Nothing follows by itself now. */
+  | { readonly code: 'nothing-follows' }
+  /** Somebody may still stop what was done last. */
+  | { readonly code: 'may-still-be-undone' };
 
 /** What everybody sees of it. */
 export interface PaceSeen {
   /** Whether phases that Mentat plays follow by themselves. */
   readonly goesOnByItself: boolean;
   /** What follows, and when; `null` while nothing does. */
-  readonly followsSoon: Pick<NextDue, 'next' | 'opened' | 'deadline'> | null;
+  readonly followsSoon:
+    | (Pick<NextDue, 'next' | 'opened' | 'deadline'> & {
+        /** Whether a seat may go on at once. */
+        readonly mayGoOn: boolean;
+      })
+    | null;
 }
 
 /** What the state has of it. */

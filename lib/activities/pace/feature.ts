@@ -6,6 +6,7 @@ import type { GameState } from '../../table/state.ts';
 import { yesOrNo } from '../../table/fields.ts';
 import { HAND_LOWERED, TABLE_RESUMED } from '../talking/made.ts';
 import { BIDDING_BEGAN } from '../../phases/bidding/made.ts';
+import { mayStillBeUndone } from '../../phases/ship-and-move/known.ts';
 import { SHIPPING_BEGAN } from '../../phases/ship-and-move/made.ts';
 import type { PaceContract } from './contract.ts';
 
@@ -36,8 +37,10 @@ export const pace: Feature<PaceContract> = {
   },
   sees: (_ctx, state) => {
     const due = dueNow(state);
-    const followsSoon = due === null ? null : { next: due.next, opened: due.opened, deadline: due.deadline };
-    return { goesOnByItself: state.pace.byItself, followsSoon };
+    const goesOnByItself = state.pace.byItself;
+    if (due === null) return { goesOnByItself, followsSoon: null };
+    const { next, opened, deadline } = due;
+    return { goesOnByItself, followsSoon: { next, opened, deadline, mayGoOn: !mayStillBeUndone(state) } };
   },
   announcesNext: ({ turn, phase: after, epoch }, next, at) => ({
     type: 'NextPhaseDue',

@@ -13,6 +13,8 @@ export const paceWords: Words<PaceContract> = {
       byItself ? 'the moderator let phases follow by themselves' : 'the moderator chose to say “next”',
   },
   refusals: {
+    'may-still-be-undone': () =>
+      because('Somebody may still stop what was shipped or moved last.', 'The table goes on in a moment.'),
     'nothing-follows': () => because('Nothing follows by itself now.', 'The moderator says what comes next.'),
   },
 };

@@ -12,6 +12,7 @@ import { decideBeginShipping, decideChooseMoves } from './begin.ts';
 import type { ShipAndMoveContract } from './contract.ts';
 import { allLeftBehind, goesOn, isStoppableFirst, pauseIsOver, turnEnds, turnGoesOn } from './flow.ts';
 import { follows } from './follows.ts';
+import { mayStillBeUndone } from './known.ts';
 import { moves } from './moves.ts';
 import { repaid, repaidAsCounted } from './paid-back.ts';
 import { asksInPause, asksInTurn, moved, preparing, questions, shipped } from './questions.ts';
@@ -94,6 +95,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       },
       followsByItself: true,
       asksEverybodyFirst: isStoppableFirst,
+      mayStillBeUndone,
     },
   },
   over: { ShippingBegan: (_event, { phase }) => (phase === 'shipment' ? null : 'phase') },

@@ -20,6 +20,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'not-open': { code: 'not-open' },
   'table-talks': { code: 'table-talks', factions: ['emperor', 'guild'] },
   'table-paused': { code: 'table-paused' },
+  'may-still-be-undone': { code: 'may-still-be-undone' },
   'nothing-follows': { code: 'nothing-follows' },
   'seat-still-has-time': { code: 'seat-still-has-time', faction: 'guild', wait: 20_000 },
   'shown-to-oneself': { code: 'shown-to-oneself' },
