@@ -51,3 +51,7 @@ export function shipmentStopped(state: GameState): readonly GameEvent[] {
 
 const shippedAt = (done: readonly Done[]): number =>
   done.findIndex((step) => step.kind === 'shipment' && step.way === 'down' && step.paid.length > 0);
+
+/** Nothing of the turns that are over is opened again: the table stands where somebody has set it by hand. */
+export const withTurnsClosed = (state: GameState): GameState =>
+  state.lastShipping === null ? state : { ...state, lastShipping: { ...state.lastShipping, ended: null } };

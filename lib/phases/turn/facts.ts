@@ -8,6 +8,7 @@ import { inSeats, whyNoAlliance, withAlliance } from '../../pieces/alliances.ts'
 import { allianceOf } from '../../table/position.ts';
 import { whatRuns } from '../../table/running.ts';
 import { notInPlay, outside } from '../../pieces/slips.ts';
+import { withTurnsClosed } from '../ship-and-move/made.ts';
 import type { TurnContract } from './contract.ts';
 
 export const facts: Feature<TurnContract>['facts'] = {
@@ -15,7 +16,7 @@ export const facts: Feature<TurnContract>['facts'] = {
     sent: { turn: aCount },
     now: (state, fact) => ({ ...fact, turn: state.turn }),
     whyNot: ({ rules: { turnLimit } }, _state, { turn }) => outside(turn, 1, turnLimit),
-    set: (state, { turn }) => ({ ...state, turn }),
+    set: (state, { turn }) => withTurnsClosed({ ...state, turn }),
   },
   phase: {
     sent: { phase: oneOf(...PHASES) },
@@ -23,7 +24,7 @@ export const facts: Feature<TurnContract>['facts'] = {
     // A phase that runs is ended by its own ways out, never by setting another.
     whyNot: ({ rules: { phaseOrder } }, state, { phase }) =>
       phase !== 'setup' && !phaseOrder.includes(phase) ? { code: 'no-such-phase', phase } : whatRuns(state),
-    set: (state, { phase }) => ({ ...state, phase }),
+    set: (state, { phase }) => withTurnsClosed({ ...state, phase }),
   },
   'first-player': {
     sent: { faction: aFaction },
