@@ -5,7 +5,7 @@ import type { GameEvent } from '../table/events.ts';
 import { topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import { goesOnSoon } from './going-on.ts';
-import { activityPart, followingAlways } from './look-ups.ts';
+import { activityPart, closedAbove, followingAlways } from './look-ups.ts';
 
 /**
  * The next events that follow by themselves, none when a decision is owed or the table is held up. Called again
@@ -19,11 +19,16 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   if (top === null) return [];
   const part = activityPart(top);
   const over = endedBeneath(ctx, state);
-  if (over.length > 0) return [...(part?.closes?.(top) ?? []), ...over];
+  if (over.length > 0) return over;
   if (state.stack.length === 1) return goesOnSoon(ctx, state, at);
   return part?.goesOn?.(ctx, state, top, { at, random }) ?? [];
 }
 
 /** A correction may have left nothing of what lies beneath; whatever lies on it ends with it. */
-const endedBeneath = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
-  state.stack.slice(0, -1).flatMap((lower) => activityPart(lower)?.endsBeneath?.(ctx, state, lower) ?? []);
+function endedBeneath(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  for (const lower of state.stack.slice(0, -1)) {
+    const over = activityPart(lower)?.endsBeneath?.(ctx, state, lower) ?? [];
+    if (over.length > 0) return [...closedAbove(state, lower), ...over];
+  }
+  return [];
+}

@@ -229,6 +229,13 @@ const playedNext = (ctx: Ctx, state: GameState, phase: PhaseId): PhasePart | und
 export const isToBeSeen = (state: GameState, phase: PhaseId): boolean =>
   partsOf(phase).some((part) => part.isToBeSeen?.(state) === true);
 
+/** How all that lies on this closes before it ends, the highest first. */
+export const closedAbove = ({ stack }: GameState, lower: Activity): readonly GameEvent[] =>
+  stack
+    .slice(stack.indexOf(lower) + 1)
+    .reverse()
+    .flatMap((activity) => activityPart(activity)?.closes?.(activity) ?? []);
+
 /** Whether what was done last in this phase can still be undone by others. */
 export const mayStillBeUndone = (state: GameState, phase: PhaseId): boolean =>
   partsOf(phase).some((part) => part.mayStillBeUndone?.(state) === true);

@@ -8,7 +8,7 @@ import { withTurn } from '../table/turn.ts';
 import type { PhaseId, TurnPhase } from '../table/phases.ts';
 import { phaseOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
-import { activityPart, coursePart, isStillToCome, phaseBegins } from './look-ups.ts';
+import { activityPart, closedAbove, coursePart, isStillToCome, phaseBegins } from './look-ups.ts';
 
 /**
  * Ends a phase that is played. Refuses `stale-prompt` where another is played by now, or none; `phase-runs` where this one
@@ -19,7 +19,9 @@ export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Deci
   if (state.victory !== null) return refuse({ code: 'game-is-won' });
   if (played === null || runningPhase(state) !== phase) return refuse({ code: 'stale-prompt' });
   const endedEarly = activityPart(played)?.endedEarly;
-  return endedEarly === undefined ? refuse({ code: 'phase-runs', phase }) : endedEarly(ctx, state, played);
+  if (endedEarly === undefined) return refuse({ code: 'phase-runs', phase });
+  const ends = endedEarly(ctx, state, played);
+  return ends.ok ? happened(...closedAbove(state, played), ...ends.events) : ends;
 }
 
 /** Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. */

@@ -1,5 +1,6 @@
 /** Powers that are stopped: all of one moment are asked about in one window, and a card played as a Karama is asked about itself. */
 import { must } from '../../core/assert-never.ts';
+import { cardDiscarded } from '../../pieces/made.ts';
 import { withSpecialKarama } from '../../powers/special-karama.ts';
 import { withStops } from '../../powers/stopping.ts';
 import type { KaramaContract } from '../../table/machine.ts';
@@ -15,7 +16,13 @@ export const karama = ({ actPart }: Parts): Feature<KaramaContract> => {
   const settled = (state: GameState, act: CancellableAct, during: Occasion, outcome: 'standing' | 'cancelled') =>
     must(actPart(act), act.kind).settled(state, act, during, outcome);
   return {
-    activities: { contested: { goesOn: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at) } },
+    activities: {
+      contested: {
+        goesOn: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at),
+        // It lies open, and is spent whatever it was played against.
+        closes: ({ by, card }) => [cardDiscarded(by, card)],
+      },
+    },
     windows: {
       interfere: {
         opens: 'by-its-acts',
