@@ -51,12 +51,15 @@ const notAlone = (state: GameState, alone: readonly LeftAlone[]): readonly GameE
     )
     .map(({ faction, territory }) => sideShown(faction, territory, 'advisors', 'as-before'));
 
-/** A turn in which its owner may still take something back: its own that runs, or the one that ended last. */
+/**
+ * A turn in which its owner may still take something back: its own that runs, or the one that ended last. One that has
+ * been opened again already is not opened once more for a slip, or nobody could keep its owner from holding the table up.
+ */
 function ownOpenTurn(state: GameState, faction: FactionId): OwnTurnActivity | null {
   const turn = runningOf(state, 'own-turn');
   if (turn?.faction === faction) return topOf(state)?.kind === 'own-turn' ? turn : null;
   const last = lastTurn(state);
-  return last?.faction === faction ? last : null;
+  return last?.faction === faction && !last.isOpenAgain ? last : null;
 }
 
 /** What its owner may take back; `null` where nothing was done, somebody has answered it, or it no longer stands there. */
