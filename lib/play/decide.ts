@@ -24,7 +24,7 @@ import { decideGoOn } from './going-on.ts';
 import { decideTick } from './instructions.ts';
 import { intentPart, movesOf } from './look-ups.ts';
 import { nettedSince } from './netting.ts';
-import { decideEndPhase, decideNextPhase } from './next-phase.ts';
+import { decideEndPhase, decideStepTo } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
 import { decideEnterOwn } from './own.ts';
 import { maySwap } from './swapping.ts';
@@ -181,7 +181,7 @@ function decideModerator(
     case 'CorrectFact':
       return decideCorrectFact(ctx, state, intent.fact, random);
     case 'NextPhase':
-      return decideNextPhase(ctx, state);
+      return decideStepTo(ctx, state, intent.to);
     case 'EndPhase':
       return decideEndPhase(ctx, state, intent.phase);
     case 'ClearInstructions':

@@ -24,6 +24,15 @@ export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Deci
   return ends.ok ? happened(...closedAbove(state, played), ...ends.events) : ends;
 }
 
+/** Steps to the phase that a desk has named. Refuses `not-the-next-phase` where another follows by now, and as stepping does. */
+export function decideStepTo(ctx: Ctx, state: GameState, to: PhaseId): Decision {
+  const refusal = whatRuns(state);
+  if (refusal !== null) return refuse(refusal);
+  return nextPhase(ctx, state).phase === to
+    ? decideNextPhase(ctx, state)
+    : refuse({ code: 'not-the-next-phase', phase: to });
+}
+
 /** Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. */
 export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
   const refusal = whatRuns(state);

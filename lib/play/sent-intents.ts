@@ -33,7 +33,7 @@ const OWN: { readonly [One in OfDevices as One['type']]: SentFields<One, 'type'>
   Withdraw: { prompt: aPrompt },
   CorrectFact: { fact: either(...[...shapes<PublicFact>('kind', FACTS).values()]) },
   EnterOwn: { fact: either(...[...shapes<OwnFact>('kind', SECRETS).values()]) },
-  NextPhase: {},
+  NextPhase: { to: oneOf(...PHASES) },
   EndPhase: { phase: oneOf(...PHASES) },
   GoOn: {},
   TickInstruction: { instruction: numbered('i'), done: yesOrNo },

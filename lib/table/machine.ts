@@ -252,8 +252,11 @@ export interface OpeningContract {
 }
 
 export type SteppingIntent =
-  /** Steps to the next phase, of the next turn after the last one. What Mentat plays begins; the rest is the board's. Moderator. */
-  | { readonly type: 'NextPhase' }
+  /**
+   * Steps to the next phase, of the next turn after the last one, as long as it is this one: who taps twice skips none. What
+   * Mentat plays begins; the rest is the board's. Moderator.
+   */
+  | { readonly type: 'NextPhase'; readonly to: PhaseId }
   /**
    * Ends what is played of this phase, where it can be ended before its own end: shipment and movement for all who have
    * not had their turn, or comparing the board. Moderator.

@@ -64,7 +64,7 @@ const opening = (way: PlayedWay, random: Random): readonly Move[] => [
   })),
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
-  { by: 'moderator', intent: { type: 'NextPhase' } },
+  { by: 'moderator', intent: { type: 'NextPhase', to: 'bidding' } },
 ];
 
 /** What somebody is asked, what was called out, or what time brings; `null` once the sum stands there. */

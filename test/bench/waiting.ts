@@ -19,7 +19,7 @@ import {
 import { FIRST_SET_UP } from '#app/new/_components/set-up.ts';
 import { pick, type Move } from '../support/chances.ts';
 import { openPrompts } from '../support/random-play.ts';
-import { letWindowPass, openedTable, sendOk, stateOf, tableView, type Table } from '../support/table.ts';
+import { letWindowPass, nextPhase, openedTable, sendOk, stateOf, tableView, type Table } from '../support/table.ts';
 import { momentsOf, placeOf } from '../windows/moments.ts';
 import type { TurnWaited, Waited, WaitingReport } from './report.ts';
 import { SIX, TURNS, type TurnToPlay } from './turns.ts';
@@ -84,7 +84,7 @@ const told = (fact: OwnFact): Move => ({ by: 'fremen', intent: { type: 'EnterOwn
 function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Waited> {
   const { turn: number } = stateOf(table);
   const cards = [...turn.spiceCards];
-  let now = sendOk(table, 'moderator', { type: 'NextPhase' });
+  let now = sendOk(table, 'moderator', nextPhase(table));
   let hasShipped = !turn.bringsReserves;
   for (let step = 0; step < LONGEST; step += 1) {
     const { running, victory, turn: current } = tableView(now);
@@ -101,7 +101,7 @@ function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Wai
       now = letWindowPass(now);
     } else {
       must(running === null ? true : null, `somebody who is asked in ${String(running)}`);
-      now = sendOk(now, 'moderator', { type: 'NextPhase' });
+      now = sendOk(now, 'moderator', nextPhase(now));
     }
   }
   throw new Error('The turn has no end.');

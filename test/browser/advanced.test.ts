@@ -196,8 +196,8 @@ describe('the advanced game', () => {
     await table.own('harkonnen', { kind: 'captives', held: ['stilgar'], faceDown: ['otheym'] });
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } });
     // The harvest, then the pause.
-    await table.moderate({ type: 'NextPhase' });
-    await table.moderate({ type: 'NextPhase' });
+    await table.moderate({ type: 'NextPhase', to: 'collection' });
+    await table.moderate({ type: 'NextPhase', to: 'mentat-pause' });
     await fremen.isAsked('Does the board agree?');
     await fremen.reads('3 alive; in the tanks 1 face down; 1 captured');
     for (const leader of leadersOf('fremen')) expect(await openly(fremen)).not.toContain(nameOfLeader(leader));

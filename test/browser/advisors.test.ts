@@ -38,8 +38,8 @@ describe('the Bene Gesserit', () => {
     table = await SetTable.open(house.url, SHORT_WINDOW, SHIPPING);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     // Nobody is in the tanks, so revival is over at once.
-    await table.moderate({ type: 'NextPhase' });
-    await table.moderate({ type: 'NextPhase' });
+    await table.moderate({ type: 'NextPhase', to: 'revival' });
+    await table.moderate({ type: 'NextPhase', to: 'shipment' });
     sisters = new Phone(await house.use(await table.phone(house.browser, 'bene-gesserit')), 'bene-gesserit');
   });
 

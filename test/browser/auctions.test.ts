@@ -71,7 +71,7 @@ class Auction {
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'turn', turn: this.turn } });
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } });
     await table.moderate({ type: 'ChooseBidding', way, clock: false });
-    await table.moderate({ type: 'NextPhase' });
+    await table.moderate({ type: 'NextPhase', to: 'bidding' });
     this.begun = Date.now();
   }
 

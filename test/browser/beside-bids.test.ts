@@ -49,7 +49,7 @@ async function auctionBy(way: PlayedWay, clock: boolean): Promise<Auction> {
   const { page: desk } = await house.use(await table.desk(house.browser));
   await table.seat('guild', { type: 'PledgeSpice', to: 'atreides', cards: 3, shipments: 0, revivals: 0 });
   await table.moderate({ type: 'ChooseBidding', way, clock });
-  await table.moderate({ type: 'NextPhase' });
+  await table.moderate({ type: 'NextPhase', to: 'bidding' });
   return { table, atreides, emperor, screen, desk };
 }
 

@@ -45,7 +45,7 @@ async function auctionBy(way: BiddingWay): Promise<Auction> {
   const { page: screen } = await house.use(await table.screen(house.browser));
   const { page: desk } = await house.use(await table.desk(house.browser));
   await table.moderate({ type: 'ChooseBidding', way, clock: false });
-  await table.moderate({ type: 'NextPhase' });
+  await table.moderate({ type: 'NextPhase', to: 'bidding' });
   return { table, atreides, emperor, screen, desk };
 }
 

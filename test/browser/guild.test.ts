@@ -43,7 +43,7 @@ describe('the Guild', () => {
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
     for (const faction of SEATS)
       phones.set(faction, new Phone(await house.use(await table.phone(house.browser, faction)), faction));
-    await table.moderate({ type: 'NextPhase' });
+    await table.moderate({ type: 'NextPhase', to: 'shipment' });
   });
 
   it('waits while Atreides looks at the next spice card, which nobody else reads', async () => {

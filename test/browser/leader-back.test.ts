@@ -45,8 +45,8 @@ describe('a turn of 1979', () => {
     const { page: screen } = await house.use(await table.screen(house.browser));
     onTestFailed(() => photograph([harkonnen.device, atreides.device]));
     // Nobody has forces in the tanks, so what is revived before the moves is over at once.
-    await table.moderate({ type: 'NextPhase' });
-    await table.moderate({ type: 'NextPhase' });
+    await table.moderate({ type: 'NextPhase', to: 'shipment' });
+    await table.moderate({ type: 'NextPhase', to: 'shipment' });
 
     await harkonnen.isAsked(SHIPS);
     await touch(harkonnen.page, 'Tuek’s Sietch');

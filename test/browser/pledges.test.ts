@@ -69,7 +69,7 @@ describe('spice set aside', () => {
     await atreides.press('Set 7 spice aside');
     await seesNo(atreides.page.getByRole('dialog'));
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } });
-    await table.moderate({ type: 'NextPhase' });
+    await table.moderate({ type: 'NextPhase', to: 'shipment' });
     await emperor.isAsked('Do you ship, and where to?');
     await touch(emperor.page, 'Old Gap, sector 9');
     await emperor.press('Ship to Old Gap');

@@ -231,7 +231,7 @@ describe('the pause between two turns', () => {
     guild = await phone('guild');
     screen = (await house.use(await table.screen(house.browser))).page;
     await emperor.isAsked(/./);
-    await table.moderate({ type: 'NextPhase' });
+    await table.moderate({ type: 'NextPhase', to: 'shipment' });
   });
 
   it('lets a Karama halve the price, under a cover that everybody has', async () => {
@@ -283,7 +283,7 @@ describe('a turn laid out', () => {
   it('says that it no longer goes, and why; and the desk ends it all', async () => {
     const table = await SetTable.open(house.url, SHORT_WINDOW, THREE);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
-    await table.moderate({ type: 'NextPhase' });
+    await table.moderate({ type: 'NextPhase', to: 'shipment' });
     const harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
     await harkonnen.press('Lay out your shipment');
     await harkonnen.page.getByRole('button', { name: /^Tuek’s Sietch/ }).click({ force: true });

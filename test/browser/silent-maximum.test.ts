@@ -70,7 +70,7 @@ describe('a silent maximum', () => {
 
 async function sellsFive({ treachery, table, players, screen }: Awaited<ReturnType<typeof auctionOn>>): Promise<void> {
   const bidders = FACTIONS.filter((faction) => treachery === 'app' || faction !== 'fremen');
-  await table.moderate({ type: 'NextPhase' });
+  await table.moderate({ type: 'NextPhase', to: 'bidding' });
   await sees(screen.getByText(/^Card 1 of/));
   const begun = Date.now();
   for (const [at, buyer] of BUYERS.entries()) {

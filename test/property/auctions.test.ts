@@ -13,6 +13,7 @@ import { chance, pick } from '../support/chances.ts';
 import { runs } from '../support/runs.ts';
 import {
   letWindowPass,
+  nextPhase,
   openedTable,
   promptOf,
   promptsOf,
@@ -100,7 +101,7 @@ function anyTable(random: Random): Table {
 function begun(table: Table, way: 'open' | 'silent'): Table {
   let now = sendOk(table, 'moderator', { type: 'ChooseBidding', way, clock: false });
   for (let step = 0; step < 2 && tableView(now).bidding === null; step += 1) {
-    now = sendOk(now, 'moderator', { type: 'NextPhase' });
+    now = sendOk(now, 'moderator', nextPhase(now));
     now = answeredByAll(now, 'claim-charity', 0);
   }
   return letPass(now);

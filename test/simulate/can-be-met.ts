@@ -146,6 +146,7 @@ export const DECLARED: Declared = {
     'storm-running': inStorms,
     'phase-runs': 'always',
     'no-such-phase': in1979,
+    'not-the-next-phase': 'always',
     'game-under-way': 'always',
     'no-kwisatz-haderach': 'always',
     'kwisatz-haderach-is-dead': inAdvanced,

@@ -23,11 +23,11 @@ import { randomAnswer } from '../support/random-answers.ts';
 import { randomHandMove } from '../support/random-diversions.ts';
 import { isSeldom, openPrompts, randomMove, randomOpening } from '../support/random-play.ts';
 import { anyOpening } from '../support/random-intent.ts';
-import { stateOf, tableView, type Engine, type Table } from '../support/table.ts';
+import { nextPhase, stateOf, tableView, type Engine, type Table } from '../support/table.ts';
 import { tryOne } from './attempts.ts';
 import { finding, type Finding } from './findings.ts';
 import { attempt, newSession, play, type Session } from './session.ts';
-import { OPENED_BY, type Setting, type What } from './setting.ts';
+import { opens, type Setting, type What } from './setting.ts';
 import { count, type Tally } from './tally.ts';
 import { gameOpened, nextOfGame } from './whole-game.ts';
 
@@ -122,7 +122,7 @@ function playRounds(session: Session, setting: Setting, seed: number, random: Ra
 
 /** Before the table is open nothing can be wanted but to open it, and not anyhow. */
 function knockAtClosedDoors(session: Session, setting: Setting, seed: number, random: Random): void {
-  attempt(session, { by: 'moderator', intent: OPENED_BY[setting.what] });
+  attempt(session, { by: 'moderator', intent: { type: 'NextPhase', to: 'storm' } });
   for (let knock = 0; knock < 2; knock += 1) attempt(session, { by: 'moderator', intent: anyOpening(random) });
   for (const { by, intent } of randomOpening(seed, setting)) {
     if (intent.type !== 'OpenTable') break;
@@ -145,7 +145,7 @@ function playRound(session: Session, what: What, random: Random): boolean {
   if (what === 'turns') for (const move of FROM_ITS_BEGINNING) play(session, move);
   for (let at = 0; at < BY_HAND; at += 1) play(session, randomHandMove(session.table, random));
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [], [], random);
-  if (play(session, { by: 'moderator', intent: OPENED_BY[what] }).length === 0) return false;
+  if (play(session, { by: 'moderator', intent: opens(session.table, what) }).length === 0) return false;
   playOn(session, what, random);
   return true;
 }
@@ -204,7 +204,8 @@ function playOn(session: Session, what: What, random: Random): void {
   playUntil(session, random, LONGEST, {
     // A take-back to before the opening may leave nothing to open again.
     isOver: (happened, move) =>
-      isLast(what, happened) || (what !== 'turns' && move?.intent === OPENED_BY[what] && happened.length === 0),
+      isLast(what, happened) ||
+      (what !== 'turns' && move?.intent === opens(session.table, what) && happened.length === 0),
     next: (step) => nextMove(session.table, what, step, random),
   });
 }
@@ -256,13 +257,13 @@ const COMPARED: Move = { by: 'moderator', intent: { type: 'EndPhase', phase: 'me
 function nextMove(table: Table, what: What, step: number, random: Random): Move | null {
   const isAtRest = tableView(table).running === null;
   if (isAtRest && what === 'turns') return betweenPhases(table, step, random);
-  if (isAtRest) return { by: 'moderator', intent: OPENED_BY[what] };
+  if (isAtRest) return { by: 'moderator', intent: opens(table, what) };
   return step < CALM_FROM ? randomMove(table, random) : calmMove(table, random);
 }
 
 /** In a turn the table goes from phase to phase; on the way it does on the board whatever it likes. */
 function betweenPhases(table: Table, step: number, random: Random): Move {
-  const onward: Move = { by: 'moderator', intent: OPENED_BY.turns };
+  const onward: Move = { by: 'moderator', intent: nextPhase(table) };
   if (stateOf(table).phase === 'bidding' && chance(AHEAD_OF_REVIVAL, random))
     return aheadOfRevival(stateOf(table), random);
   if (step < CALM_FROM) return chance(STEPPED_ON, random) ? onward : randomMove(table, random);

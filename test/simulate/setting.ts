@@ -1,5 +1,5 @@
 import type { EditionId, Layer, Intent } from '#engine';
-import type { Engine } from '../support/table.ts';
+import { nextPhase, type Engine, type Table } from '../support/table.ts';
 
 /** What a run plays, again and again, from one random position after the other. */
 export const WHATS = ['battles', 'storms', 'turns', 'games'] as const;
@@ -15,12 +15,14 @@ export interface Setting {
 }
 
 /** How the moderator opens what is played. */
-export const OPENED_BY: Readonly<Record<What, Intent>> = {
+const OPENED_BY: Readonly<Record<Exclude<What, 'turns'>, Intent>> = {
   battles: { type: 'BeginBattles' },
   storms: { type: 'BeginStorm' },
-  turns: { type: 'NextPhase' },
   games: { type: 'BeginSetup' },
 };
+
+/** How what is played begins from where the table stands. */
+export const opens = (table: Table, what: What): Intent => (what === 'turns' ? nextPhase(table) : OPENED_BY[what]);
 
 /** A run of games, one seed after the other. */
 export interface Run {

@@ -6,7 +6,7 @@ import { calledOutMove } from '../features/bidding/samples.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { openPrompts, randomMove } from '../support/random-play.ts';
-import { stateOf, tableView, DEFAULT_CHOICES, type Table } from '../support/table.ts';
+import { DEFAULT_CHOICES, nextPhase, stateOf, tableView, type Table } from '../support/table.ts';
 import type { Setting } from './setting.ts';
 
 /** In how many of a hundred steps something else is done than what is owed, in games where people stray. */
@@ -73,7 +73,7 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   const called = calledOutMove(table, random);
   if (called !== null) return called;
   const { running, mentatPause } = tableView(table);
-  if (running === null) return { by: 'moderator', intent: { type: 'NextPhase' } };
+  if (running === null) return { by: 'moderator', intent: nextPhase(table) };
   const intent = { type: 'EndPhase', phase: 'mentat-pause' } as const;
   return mentatPause?.step === 'board' ? { by: 'moderator', intent } : null;
 }

@@ -25,7 +25,7 @@ import { chance, pick, type Move } from './chances.ts';
 import { randomForces } from './random-position.ts';
 import { randomCard } from './random-cards.ts';
 import { randomTelling } from './random-secrets.ts';
-import { factionsOf, seatView, stateOf, tableView, type Table } from './table.ts';
+import { factionsOf, nextPhase, seatView, stateOf, tableView, type Table } from './table.ts';
 
 export const randomDiversion: Diversion = (table, open, random) => pick(DIVERSIONS, random)(table, open, random);
 
@@ -151,7 +151,7 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) => inItsTime(table, random),
   () => byModerator({ type: 'LookThroughOpenCards' }),
   () => byModerator({ type: 'BeginStorm' }),
-  () => byModerator({ type: 'NextPhase' }),
+  (table) => byModerator(nextPhase(table)),
   (table) => byModerator({ type: 'EndPhase', phase: stateOf(table).phase }),
   (_table, _open, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'phase', phase: pick(LATE, random) } }),
   () => byModerator({ type: 'BeginSetup' }),

@@ -32,7 +32,7 @@ import {
   type IntentType,
 } from '#engine';
 import { randomProposal } from '../features/deals/samples.ts';
-import { DEFAULT_CHOICES, factionsOf, stateOf, tableView, type Table } from './table.ts';
+import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from './table.ts';
 import { chance, pick, some, type Move } from './chances.ts';
 import { randomHand } from './random-cards.ts';
 import { openPrompts } from './random-play.ts';
@@ -227,7 +227,8 @@ const WANTS: {
     type: 'TellSpiceCard',
     card: chance(70, random) ? anyTerritory(table, random) : pick(['shai-hulud', 'reshuffled'], random),
   }),
-  NextPhase: () => ({ type: 'NextPhase' }),
+  NextPhase: (table, random) =>
+    chance(50, random) ? nextPhase(table) : { type: 'NextPhase', to: pick(PHASES, random) },
   EndPhase: (table, random) => ({
     type: 'EndPhase',
     phase: chance(50, random) ? stateOf(table).phase : pick(PHASES, random),

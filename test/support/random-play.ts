@@ -1,5 +1,5 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
-import { seededRandom, type Prompt, type Random } from '#engine';
+import { seededRandom, type Intent, type Prompt, type Random } from '#engine';
 import { calledOutMove, isSaidSeldom } from '../features/bidding/samples.ts';
 import { isLaidOutAhead, slipMove } from '../features/ship-and-move/samples.ts';
 import { chance, pick, type Move } from './chances.ts';
@@ -7,9 +7,10 @@ import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixe
 import { randomAnswer } from './random-answers.ts';
 import { randomDiversion, randomLook } from './random-diversions.ts';
 import {
-  emptyTable,
   afterSilence,
+  emptyTable,
   factionsOf,
+  nextPhase,
   promptsOf,
   realEngine,
   send,
@@ -83,16 +84,15 @@ export function randomMove(table: Table, random: Random): Move {
   if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null && chance(35, random)) return { by: 'clock', intent: deadline.intent };
-  if (tableView(table).running === null && chance(60, random))
-    return { by: 'moderator', intent: { type: begun(table, random) } };
+  if (tableView(table).running === null && chance(60, random)) return { by: 'moderator', intent: begun(table, random) };
   return randomDiversion(table, open, random);
 }
 
 /** Half of the time the table steps through its turn, else it goes where it likes; worms come up on the board. */
-function begun(table: Table, random: Random): 'NextPhase' | 'BeginStorm' | 'BeginBattles' | 'BeginNexus' {
-  if (stateOf(table).phase === 'spice-blow' && chance(60, random)) return 'BeginNexus';
-  if (chance(50, random)) return 'NextPhase';
-  return stormIsDue(table) ? 'BeginStorm' : 'BeginBattles';
+function begun(table: Table, random: Random): Intent {
+  if (stateOf(table).phase === 'spice-blow' && chance(60, random)) return { type: 'BeginNexus' };
+  if (chance(50, random)) return nextPhase(table);
+  return { type: stormIsDue(table) ? 'BeginStorm' : 'BeginBattles' };
 }
 
 /** In half of the turns, told by their number, the storm goes before the battles. */

@@ -130,6 +130,12 @@ const seatViewsOf = (engine: Engine, timeline: Timeline): SeatViews => {
   return ofTimeline;
 };
 
+/** What the desk's button sends: to the phase that it names. */
+export const nextPhase = (table: Table): Extract<Intent, { readonly type: 'NextPhase' }> => ({
+  type: 'NextPhase',
+  to: tableView(table).next?.phase ?? stateOf(table).phase,
+});
+
 export const promptsOf = (table: Table, faction: FactionId): readonly Prompt[] => seatView(table, faction).prompts;
 
 /** The prompt of this kind that is open for this faction. */

@@ -28,6 +28,8 @@ export type TurnFact =
 /** Why a turn cannot stand so, nor its alliances. */
 export type TurnRefusal =
   | { readonly code: 'no-such-phase'; readonly phase: PhaseId }
+  /** Another one follows by now. */
+  | { readonly code: 'not-the-next-phase'; readonly phase: PhaseId }
   | { readonly code: 'own-ally' }
   | { readonly code: 'alliance-too-large'; readonly limit: number }
   /** Two factions would win at once. */

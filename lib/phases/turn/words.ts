@@ -35,6 +35,8 @@ export const turnWords: Words<TurnContract> = {
   refusals: {
     'no-such-phase': ({ phase }, edition) =>
       because(`${nameOfPhase(phase, edition)} is no phase of its own in this edition.`, 'Choose another phase.'),
+    'not-the-next-phase': ({ phase }, edition) =>
+      because(`${nameOfPhase(phase, edition)} is not what follows now.`, 'The button says what does.'),
     'own-ally': () => because('A faction is never its own ally.', 'Choose another faction.'),
     'alliance-too-large': ({ limit }) =>
       because(`An alliance joins at most ${counted(limit, 'faction')} at this table.`, 'Leave somebody out.'),

@@ -3,7 +3,7 @@ import { isBesideThePlay, itemAt, must, type EventType, type Prompt, type Random
 import { pick, type Move } from '../../support/chances.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove, openPrompts, randomMove } from '../../support/random-play.ts';
-import { send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
+import { nextPhase, send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
 import type { RecordedQuestion } from './recorded.ts';
 
 /** Gives the recorded answer, or takes back the sealed one, to this question as it stands now. */
@@ -69,7 +69,7 @@ export function isLeftUnasked(table: Table): boolean {
   if (victory !== null) return false;
   if (isTalking(table)) return !send(table, 'moderator', { type: 'LowerHand' }).ok;
   if (paused) return !send(table, 'moderator', { type: 'ResumeTable' }).ok;
-  if (running === null) return !send(table, 'moderator', { type: 'NextPhase' }).ok;
+  if (running === null) return !send(table, 'moderator', nextPhase(table)).ok;
   if (isSoldAloud(table)) return false;
   return !openPrompts(table).some((prompt) => holdsUp(prompt, table)) && nextDeadline(table) === null;
 }
@@ -144,7 +144,7 @@ function calmMove(table: Table, random: Random): Move | null {
   if (complaint !== undefined) return { by: complaint.asks, intent: { type: 'Withdraw', prompt: complaint.id } };
   const deadline = nextDeadline(table);
   if (deadline !== null) return { by: 'clock', intent: deadline.intent };
-  return tableView(table).victory === null ? { by: 'moderator', intent: { type: 'NextPhase' } } : null;
+  return tableView(table).victory === null ? { by: 'moderator', intent: nextPhase(table) } : null;
 }
 
 const nextDeadline = ({ engine, timeline }: Table) => engine.nextDeadline(timeline);

@@ -66,8 +66,8 @@ export const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], rand
     { by: faction, intent: { type: 'EnterOwn', fact: { kind: 'hand', cards: ['unknown'] } } },
     { by: faction, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 + random(9) } } },
   ]),
-  { by: 'moderator', intent: { type: 'NextPhase' } },
-  { by: 'moderator', intent: { type: 'NextPhase' } },
+  { by: 'moderator', intent: { type: 'NextPhase', to: 'bidding' } },
+  { by: 'moderator', intent: { type: 'NextPhase', to: 'bidding' } },
 ];
 
 /** While cards are sold everybody may know how many each holds. */

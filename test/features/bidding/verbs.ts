@@ -8,7 +8,7 @@ import { entries, fields, isMapping, number, oneOf, truth, type Node } from '../
 import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import { sentences as CHARITY } from '../charity/verbs.ts';
-import { factionsOf, letWindowPass, promptOf, promptsOf, seatView, tableView } from '../../support/table.ts';
+import { factionsOf, letWindowPass, nextPhase, promptOf, promptsOf, seatView, tableView } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
   bid: { prompt: 'bid', value: (_run, _by, node) => (node.value === 'pass' ? 0 : number(node)) },
@@ -107,10 +107,10 @@ const lotNow = ({ table }: Run): number => tableView(table).bidding?.card?.lot ?
 
 /** The desk steps on to it; where charity opens its phase, nobody claims any. */
 function biddingBegins(run: Run): Attempt | null {
-  let now = attempt(run, 'moderator', { type: 'NextPhase' });
+  let now = attempt(run, 'moderator', nextPhase(run.table));
   if (tableView(now.run.table).charity?.taken === null) {
     now = must(must(CHARITY['nobody claims charity'], 'charity')(now.run), 'charity');
-    if (now.refusal === null) now = attempt(now.run, 'moderator', { type: 'NextPhase' });
+    if (now.refusal === null) now = attempt(now.run, 'moderator', nextPhase(now.run.table));
   }
   return now.refusal === null && tableView(now.run.table).bidding === null ? null : now;
 }

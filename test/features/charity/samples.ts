@@ -10,11 +10,11 @@ export const aboutToClaim = (factions: readonly FactionId[], random: Random): re
     by: faction,
     intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: pick([0, 1, 2, 7, 'uncounted'], random) } },
   })),
-  { by: 'moderator', intent: { type: 'NextPhase' } },
+  { by: 'moderator', intent: { type: 'NextPhase', to: 'spice-blow' } },
   // Where the spice cards are cardboard, one for each pile there may be.
   { by: 'moderator', intent: { type: 'TellSpiceCard', card: 'sihaya-ridge' } },
   { by: 'moderator', intent: { type: 'TellSpiceCard', card: 'old-gap' } },
-  { by: 'moderator', intent: { type: 'NextPhase' } },
+  { by: 'moderator', intent: { type: 'NextPhase', to: 'charity' } },
 ];
 
 /** Poor at one table, and not at the other. */

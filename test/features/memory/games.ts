@@ -14,7 +14,16 @@ import { must } from '#lib/core/assert-never.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove, openPrompts } from '../../support/random-play.ts';
-import { emptyTable, factionsOf, openedTable, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
+import {
+  emptyTable,
+  factionsOf,
+  nextPhase,
+  openedTable,
+  seatView,
+  stateOf,
+  tableView,
+  type Table,
+} from '../../support/table.ts';
 import { randomMark } from './samples.ts';
 
 /** The table after each move of such a game, with Mentat’s own deck; Atreides play, and are not stopped from looking. */
@@ -72,7 +81,7 @@ const callOut = (table: Table, lot: number, random: Random): Move => ({
 });
 
 const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
-  () => byModerator({ type: 'NextPhase' }),
+  (table) => byModerator(nextPhase(table)),
   () => byModerator(BEFORE_BIDDING),
   () => byModerator(BEFORE_BIDDING),
   () => byModerator({ type: 'BeginBattles' }),
@@ -126,7 +135,7 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
   (table, random) =>
     chance(30, random) ? byModerator({ type: 'ReturnHand', faction: anyOf(table, random) }) : randomMark(table, random),
   (table, random) => {
-    if (chance(50, random)) return byModerator({ type: 'NextPhase' });
+    if (chance(50, random)) return byModerator(nextPhase(table));
     const last = must(tableView(table).log.at(-1), 'a line').position;
     return byModerator({ type: 'TakeBack', to: Math.max(0, last - 1 - random(6)) });
   },

@@ -19,7 +19,7 @@ const SLIPS = 8;
 export const aboutToShip: readonly Move[] = [
   { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
-  { by: 'moderator', intent: { type: 'NextPhase' } },
+  { by: 'moderator', intent: { type: 'NextPhase', to: 'shipment' } },
 ];
 
 /** Everybody has spice to ship with. */

@@ -6,5 +6,5 @@ export const aboutToLook: readonly Move[] = [
   { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
-  { by: 'moderator', intent: { type: 'NextPhase' } },
+  { by: 'moderator', intent: { type: 'NextPhase', to: 'shipment' } },
 ];

@@ -22,14 +22,16 @@ function stepsTo(run: Run, node: Node): readonly Intent[] {
   const first = phaseOrder.indexOf(next?.phase ?? phase);
   const ahead = phaseOrder.findIndex((one) => one === to) - first;
   const steps = ((ahead + phaseOrder.length) % phaseOrder.length) + 1;
-  const entered = Array.from({ length: steps }, (_, at) => phaseOrder[(first + at) % phaseOrder.length]);
-  const all = entered.flatMap((one) => (one === 'spice-blow' && to !== one ? [STEP, ...spiceBlown(table)] : [STEP]));
+  const entered = Array.from({ length: steps }, (_, at) => phaseOrder[(first + at) % phaseOrder.length] ?? to);
+  const all = entered.flatMap((one) =>
+    one === 'spice-blow' && to !== one ? [stepTo(one), ...spiceBlown(table)] : [stepTo(one)],
+  );
   return running !== null && ENDED_EARLY.includes(running)
     ? [{ type: 'EndPhase', phase: running }, ...all.slice(1)]
     : all;
 }
 
-const STEP: Intent = { type: 'NextPhase' };
+const stepTo = (to: PhaseId): Intent => ({ type: 'NextPhase', to });
 
 /** These the moderator may end while they are played. */
 const ENDED_EARLY: readonly PhaseId[] = ['shipment', 'mentat-pause'];

@@ -15,14 +15,15 @@ import {
 } from '#engine';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
 import {
+  DEFAULT_CHOICES,
+  emptyTable,
   factionsOf,
   letWindowPass,
+  nextPhase,
   openedTable,
   promptsOf,
   send,
   sendOk,
-  emptyTable,
-  DEFAULT_CHOICES,
   stateOf,
   tableView,
   type Table,
@@ -140,7 +141,7 @@ describe('the end of its turn', () => {
       type: 'CorrectFact',
       fact: { kind: 'forces', faction: 'atreides', ...place('red-chasm', 5), count: 1, special: 0 },
     });
-    const paused = answered(sendOk(both, 'moderator', { type: 'NextPhase' }));
+    const paused = answered(sendOk(both, 'moderator', nextPhase(both)));
     expect(tableView(paused).victory).toEqual({
       winners: ['atreides'],
       turn: 1,
@@ -160,7 +161,9 @@ const setUp = (): Table => answered(sendOk(opened(), 'moderator', { type: 'Begin
 
 /** The first storm, dialled so that it moves this far, and moved. */
 function stormed(sectors: number): Table {
-  return answered(sendOk(setUp(), 'moderator', { type: 'NextPhase' }), { 'storm-dial': () => sectors / 2 });
+  return answered(sendOk(setUp(), 'moderator', { type: 'NextPhase', to: 'storm' }), {
+    'storm-dial': () => sectors / 2,
+  });
 }
 
 /** Harkonnen attacks Arrakeen with the better of its leaders, and loses. */
@@ -170,7 +173,7 @@ function fought(): Table {
     fact: { kind: 'forces', faction: 'harkonnen', ...place('arrakeen', 2), count: 1, special: 0 },
   });
   const leaders = { atreides: 'dr-yueh', harkonnen: 'umman-kudu' } as Record<FactionId, string>;
-  return answered(sendOk(attacked, 'moderator', { type: 'NextPhase' }), {
+  return answered(sendOk(attacked, 'moderator', { type: 'NextPhase', to: 'battle' }), {
     'battle-plan': (faction) => ({
       dial: 1,
       spice: 0,

@@ -19,8 +19,9 @@ const refusalOf = (table: Table, intent: Intent) => {
 
 const shipping = desk(openedTable(SEATS), { type: 'ChooseMoves', made: 'on-phones' }, standsIn('shipment'), {
   type: 'NextPhase',
+  to: 'shipment',
 });
-const comparing = desk(openedTable(SEATS), standsIn('mentat-pause'), { type: 'NextPhase' });
+const comparing = desk(openedTable(SEATS), standsIn('mentat-pause'), { type: 'NextPhase', to: 'mentat-pause' });
 
 describe('“Next” that comes when the phase has begun by itself', () => {
   it.each([
@@ -28,7 +29,24 @@ describe('“Next” that comes when the phase has begun by itself', () => {
     ['mentat-pause', comparing],
   ] as const)('leaves %s as it is', (phase, table) => {
     expect(tableView(table).running).toBe(phase);
-    expect(refusalOf(table, { type: 'NextPhase' })).toEqual({ code: 'phase-runs', phase });
+    expect(refusalOf(table, { type: 'NextPhase', to: phase })).toEqual({ code: 'phase-runs', phase });
+  });
+});
+
+describe('“Next” that is tapped twice, or at two desks', () => {
+  const charity: Intent = { type: 'NextPhase', to: 'charity' };
+  // Nobody is in the tanks, so that revival is over at once.
+  const table = desk(openedTable(SEATS), standsIn('revival'), { type: 'NextPhase', to: 'revival' });
+
+  it('goes on once, and skips no phase that is played on the board', () => {
+    const shipment: Intent = { type: 'NextPhase', to: 'shipment' };
+    const once = desk(table, shipment);
+    expect(tableView(once)).toMatchObject({ phase: 'shipment', running: null, next: { phase: 'battle' } });
+    expect(refusalOf(once, shipment)).toEqual({ code: 'not-the-next-phase', phase: 'shipment' });
+  });
+
+  it('goes nowhere else than the button said', () => {
+    expect(refusalOf(table, charity)).toEqual({ code: 'not-the-next-phase', phase: 'charity' });
   });
 });
 
@@ -44,7 +62,7 @@ describe('the end of a phase', () => {
   });
 
   it('leaves a phase that has its own end', () => {
-    const storm = desk(openedTable(SEATS), standsIn('storm'), { type: 'NextPhase' });
+    const storm = desk(openedTable(SEATS), standsIn('storm'), { type: 'NextPhase', to: 'storm' });
     expect(refusalOf(storm, { type: 'EndPhase', phase: 'storm' })).toEqual({ code: 'phase-runs', phase: 'storm' });
   });
 

@@ -2,7 +2,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { allItems, firstAnswer, isOffer, maySwap, replay, type Audience, type FactionId, type PhaseId } from '#engine';
 import { intent, type PledgesIntent } from '../../support/made-up/promises.ts';
-import { factionsOf, openedTable, promptsOf, seatView, sendOk, stateOf, type Table } from '../../support/table.ts';
+import {
+  factionsOf,
+  nextPhase,
+  openedTable,
+  promptsOf,
+  seatView,
+  sendOk,
+  stateOf,
+  type Table,
+} from '../../support/table.ts';
 
 vi.mock('#lib/features.ts', async (importOriginal) => {
   const { FEATURES } = await importOriginal<Record<'FEATURES', object>>();
@@ -30,7 +39,7 @@ const silent = (table: Table): Table => ({ ...table, now: pledged(table, 0).now 
 
 const inPhase = (table: Table, phase: PhaseId): Table =>
   sendOk(table, 'moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase } });
-const next = (table: Table): Table => sendOk(table, 'moderator', { type: 'NextPhase' });
+const next = (table: Table): Table => sendOk(table, 'moderator', nextPhase(table));
 const pauseEnded = (table: Table): Table => sendOk(table, 'moderator', { type: 'EndPhase', phase: 'mentat-pause' });
 const nextTurn = (table: Table): Table => next(pauseEnded(next(inPhase(table, 'mentat-pause'))));
 const backTo = (table: Table, to: number): Table => sendOk(table, 'moderator', { type: 'TakeBack', to });

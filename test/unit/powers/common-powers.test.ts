@@ -7,6 +7,7 @@ import {
   DEFAULT_CHOICES,
   factionsOf,
   letWindowPass,
+  nextPhase,
   openedTable,
   promptsOf,
   sendOk,
@@ -54,7 +55,7 @@ function leftOnSand(choices: TableChoices): readonly number[] {
       }),
     opened(choices),
   );
-  const moved = answered(sendOk(stands, 'moderator', { type: 'NextPhase' }));
+  const moved = answered(sendOk(stands, 'moderator', nextPhase(stands)));
   expect(stateOf(moved).lastStorm).not.toBeNull();
   return stateOf(moved)
     .forces.filter(({ territory }) => territory === SAND.territory)

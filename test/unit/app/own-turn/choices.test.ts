@@ -25,6 +25,7 @@ import {
 import {
   DEFAULT_CHOICES,
   letWindowPass,
+  nextPhase,
   openedTable,
   promptsOf,
   sendOk,
@@ -64,7 +65,7 @@ function shipping(): Table {
   const set = POSITION.reduce((table, fact) => sendOk(table, 'moderator', { type: 'CorrectFact', fact }), opened);
   const rich = sendOk(set, 'harkonnen', { type: 'EnterOwn', fact: { kind: 'spice', spice: 7 } });
   const chosen = sendOk(rich, 'moderator', { type: 'ChooseMoves', made: 'on-phones' });
-  return letWindowPass(sendOk(chosen, 'moderator', { type: 'NextPhase' }));
+  return letWindowPass(sendOk(chosen, 'moderator', nextPhase(chosen)));
 }
 
 function asked<Kind extends PromptKind>(table: Table, kind: Kind): Extract<Prompt, { readonly kind: Kind }> {

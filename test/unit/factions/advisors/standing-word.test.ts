@@ -31,7 +31,9 @@ describe('a standing word on shipments', () => {
       always: true,
     });
     const over = sendOk(word, 'moderator', { type: 'EndPhase', phase: 'shipment' });
-    expect(seatView(sendOk(over, 'moderator', { type: 'NextPhase' }), SISTERS).mine.sendsAlways).toBeNull();
+    expect(
+      seatView(sendOk(over, 'moderator', { type: 'NextPhase', to: 'battle' }), SISTERS).mine.sendsAlways,
+    ).toBeNull();
   });
 });
 
@@ -58,7 +60,10 @@ function shipping(): Table {
   const rich = sendOk(set, 'emperor', { type: 'EnterOwn', fact: { kind: 'spice', spice: 9 } });
   const onPhones = sendOk(rich, 'moderator', { type: 'ChooseMoves', made: 'on-phones' });
   // Nobody is in the tanks, so revival is over at once.
-  return sendOk(sendOk(onPhones, 'moderator', { type: 'NextPhase' }), 'moderator', { type: 'NextPhase' });
+  return sendOk(sendOk(onPhones, 'moderator', { type: 'NextPhase', to: 'revival' }), 'moderator', {
+    type: 'NextPhase',
+    to: 'shipment',
+  });
 }
 
 const shipped = (table: Table, territory: TerritoryId, at: number): Table =>

@@ -49,6 +49,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'game-is-won': { code: 'game-is-won' },
   'phase-runs': { code: 'phase-runs', phase: 'battle' },
   'no-such-phase': { code: 'no-such-phase', phase: 'revival' },
+  'not-the-next-phase': { code: 'not-the-next-phase', phase: 'revival' },
   'hand-too-large': { code: 'hand-too-large', limit: 4 },
   'too-many-traitors': { code: 'too-many-traitors', limit: 1 },
   'own-leader-no-traitor': { code: 'own-leader-no-traitor', leader: 'stilgar' },

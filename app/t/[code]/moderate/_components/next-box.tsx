@@ -41,7 +41,7 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
       <Button
         tone={waitsToBegin(table) || early !== null ? 'plain' : 'act'}
         sending={sending}
-        onClick={() => act(early === null ? { type: 'NextPhase' } : { type: 'EndPhase', phase })}
+        onClick={() => act(early === null ? { type: 'NextPhase', to: next.phase } : { type: 'EndPhase', phase })}
       >
         {isStillToBegin(table) ? sayBegin(phase, choices.edition) : sayNextStep(next, turn, choices.edition)}
       </Button>
