@@ -12,7 +12,7 @@ ${WINDOW_MOMENTS.map(row).join('\n')}
 
 All that may be stopped at one moment is asked about in one window. In a storm that is asked together with a card: the card is heard first, and where it is played, whatever was laid down against a power stays in hand, unseen. A phase that begins with a window needs no pause before it. None opens where everybody can see that every answer would be empty: all cards that could be laid down lie discarded or are out of the game, the power does nothing here, the wall is down.
 
-Nobody is asked about ${NEVER_ASKED.map(theAdvantage).join(', ')}: what it does can be undone, and a Karama may be played against it at any time until the phase has gone on. Nor, as long as a shipment that is made on phones can be undone, about ${NOT_ASKED_IN_SHIPMENTS.map(theAdvantage).join(' and ')} in it.
+Nobody is asked about ${NEVER_ASKED.map(theAdvantage).join(', ')}: what it does can be undone, and a Karama may be played against it as long as that lasts. What is shipped or moved, and what answers that, can be undone until something is done in the next turn to ship and move, and after the last such turn until the next phase begins, as long as those who came still stand there; the announcement of battles until somebody ships or moves; charity while it is claimed; the income from a card while that is bid for; the free choice of a turn until that turn begins. Nor, as long as a shipment that is made on phones can be undone, about ${NOT_ASKED_IN_SHIPMENTS.map(theAdvantage).join(' and ')} in it.
 `;
 
 const row = (moment: ListedMoment): string => `| ${moment.when} | ${asked(moment)} | ${moment.before} |`;
