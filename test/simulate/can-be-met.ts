@@ -168,7 +168,7 @@ export const DECLARED: Declared = {
     'hand-not-raised': 'always',
     'no-ally-of-yours': 'always',
     'too-much-pledged': 'always',
-    'keeps-no-records': in2019,
+    'keeps-no-records': 'always',
     'marks-others': 'always',
     'lends-to-allies': 'always',
     'nothing-to-lend': 'always',
