@@ -3,7 +3,6 @@ import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs } from '#app/_components/screen/signs.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HAS_NOT_REVIVED, NOBODY_BACK, REVIVAL, sayBack } from '#lib/phases/revival/words/box.ts';
-import { isNobodyBack } from './what-it-came-to.ts';
 import styles from './revival-box.module.css';
 
 /** Its signs tell who is awaited, and its lines what became of it; in the shipment that it opens the rest is told beside it. */
@@ -12,16 +11,14 @@ export const revivalSaysAll = ({ revival, awaited, phase }: TableView): boolean 
   (revival.isOver ? phase === 'revival' && awaited.length === 0 : awaited.every(({ to }) => to === 'revive'));
 
 /** Revival beside the planet: who came back, faction by faction, and who has still to say. */
-export function RevivalBox({ table }: { readonly table: TableView }) {
-  const { revival, awaited } = table;
+export function RevivalBox({ table: { revival, awaited } }: { readonly table: TableView }) {
   if (revival === null) return null;
   const back = revival.revived.filter(({ count, leader }) => count > 0 || leader !== null);
   const waiting = awaited.filter(({ to }) => to === 'revive').map(({ faction }) => faction);
-  const isNobody = isNobodyBack(table);
-  if (revival.isOver && back.length === 0 && !isNobody) return null;
+  if (revival.isOver && back.length === 0 && !revival.isNobodyBack) return null;
   return (
     <BesideBox title={REVIVAL} dense>
-      {isNobody && <BesideLine>{NOBODY_BACK}</BesideLine>}
+      {revival.isNobodyBack && <BesideLine>{NOBODY_BACK}</BesideLine>}
       <ul className={styles.back}>
         {back.map((one) => (
           <li key={one.faction} className={styles.line}>

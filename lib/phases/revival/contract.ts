@@ -70,6 +70,8 @@ export interface RevivalView {
   /** Who has revived, in the order of play; nobody may have come back. */
   readonly revived: readonly Revived[];
   readonly isOver: boolean;
+  /** It has come to nothing. Not told while some owner is asked to look again at a secret, on which it may rest who can come back. */
+  readonly isNobodyBack: boolean;
 }
 
 /** What everybody sees of it. */

@@ -9,5 +9,8 @@ export function revivalView({ rules: { revival: terms } }: Ctx, state: GameState
   const { lastRevival: last, turn, phase } = state;
   if (last?.turn !== turn || last.phase !== phase) return null;
   const revived = stormOrder(state).flatMap((faction) => last.revived.filter((one) => one.faction === faction));
-  return { terms, revived, isOver: runningOf(state, 'revival') === null };
+  const isOver = runningOf(state, 'revival') === null;
+  const isNobodyBack =
+    isOver && revived.every(({ count, leader }) => count === 0 && leader === null) && state.checks.length === 0;
+  return { terms, revived, isOver, isNobodyBack };
 }

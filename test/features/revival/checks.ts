@@ -1,11 +1,13 @@
 /** What can be said of revival. */
-import { differsAsSet } from '../../support/scenario/compare.ts';
+import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { faction } from '../../support/scenario/names.ts';
-import { listOf } from '../../support/scenario/node.ts';
+import { listOf, truth } from '../../support/scenario/node.ts';
 import { tableView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const checks: Words['checks'] = {
+  /** Whether it is told that nobody came back. */
+  'nobody-back': ({ table }, node) => differs(node, truth(node), tableView(table).revival?.isNobodyBack === true),
   'has-revived': ({ table }, node) =>
     differsAsSet(node, listOf(node, faction), tableView(table).revival?.revived.map((one) => one.faction) ?? []),
 };

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { closingPart } from '#app/_components/window/closing-part.ts';
-import { isNobodyBack } from '#app/_features/revival/what-it-came-to.ts';
 import { orbitPlaces } from '#app/_components/screen/orbit.ts';
 import { isGathering } from '#app/t/[code]/screen/_components/scene.ts';
 import { seatPlace } from '#app/t/[code]/screen/_components/seat-places.ts';
 import { progressOf } from '#app/t/[code]/screen/_components/strongholds.ts';
-import type { TableView, WindowView } from '#client';
+import type { WindowView } from '#client';
 import { BOARD, EMPTY_BOARD } from '../../support/fixtures/table-views.ts';
 
 describe('the ring of a window', () => {
@@ -65,23 +64,5 @@ describe('gathering around the table', () => {
   test('seats everybody where their player circle lies', () => {
     expect(seatPlace(0).y).toBeGreaterThan(seatPlace(3).y);
     expect(seatPlace(1).x).toBeGreaterThan(seatPlace(5).x);
-  });
-});
-
-describe('revival that nobody came back in', () => {
-  const revival = {
-    revived: [{ faction: 'emperor', count: 0, special: 0, leader: null, paid: [] }],
-    isOver: true,
-  } as const;
-  const asked = (to: 'check-own' | 'ship'): TableView['awaited'] => [{ faction: 'harkonnen', to }];
-
-  test('is told once it is over, also while the first player ships', () => {
-    expect(isNobodyBack({ revival, awaited: [] })).toBe(true);
-    expect(isNobodyBack({ revival, awaited: asked('ship') })).toBe(true);
-    expect(isNobodyBack({ revival: { ...revival, isOver: false }, awaited: [] })).toBe(false);
-  });
-
-  test('is not told while somebody is still asked whether the captured leaders are right', () => {
-    expect(isNobodyBack({ revival, awaited: asked('check-own') })).toBe(false);
   });
 });
