@@ -68,6 +68,7 @@ const DISTURBING: readonly GameEvent['type'][] = [
   'SpicePledged',
   'PledgeReturned',
   'PledgesForgotten',
+  'FareRepaid',
   'DealMade',
   'DealPaid',
 ];

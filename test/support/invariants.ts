@@ -155,9 +155,13 @@ const TELLING: readonly GameEvent['type'][] = [
   'TakenBack',
 ];
 
+/** Whoever counts a purse anew says what is its own, whatever the bank had lent. */
+const isTelling = (event: GameEvent): boolean =>
+  TELLING.includes(event.type) || (event.type === 'FareRepaid' && event.because === 'counted-anew');
+
 /** Everything that appeared or vanished with an event that may only move things. */
 export function movedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
-  if (TELLING.includes(event.type)) return handsTooLarge(before, event, after);
+  if (isTelling(event)) return handsTooLarge(before, event, after);
   return [
     ...handsTooLarge(before, event, after),
     ...specialMovedWrong(before, event, after),
