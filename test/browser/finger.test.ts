@@ -40,7 +40,7 @@ beforeAll(async () => {
     await house.use(await table.phone(house.browser, 'harkonnen', { hasTouch: true })),
     'harkonnen',
   );
-  await table.moderate({ type: 'NextPhase' });
+  await table.moderate({ type: 'NextPhase', to: 'shipment' });
   await harkonnen.isAsked('Do you ship, and where to?');
   await harkonnen.press('Ship nothing this turn');
   await harkonnen.isAsked('Which group moves where?');
