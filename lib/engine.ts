@@ -10,6 +10,7 @@ export type * from './table/state.ts';
 export type * from './table/events.ts';
 export * from './play/decide.ts';
 export { choicesIn } from './play/made.ts';
+export * from './play/snapshot.ts';
 export * from './play/timeline.ts';
 export * from './play/view.ts';
 export { isBesideThePlay } from './play/look-ups.ts';

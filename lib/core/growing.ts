@@ -6,27 +6,49 @@ export interface Growing<T> {
   readonly length: number;
   /** All but the last are full. Longer lists may have written on behind the end of this one. */
   readonly pages: readonly (readonly T[])[];
+  /** What stands before the first page, and is looked up when somebody asks for it. */
+  readonly past?: Past<T>;
+}
+
+/** The first items of a list, so many, which are not at hand. */
+export interface Past<T> {
+  readonly length: number;
+  readonly at: (index: number) => T;
 }
 
 const ITEMS_ON_PAGE = 32;
 
 export const nothingYet: Growing<never> = { length: 0, pages: [] };
 
+/** A list of which nothing is at hand yet. */
+export const after = <T>(past: Past<T>): Growing<T> => ({ length: past.length, pages: [], past });
+
 /** The list with one more item at its end: written behind it where nobody has done so, on a page of its own otherwise. */
-export function extended<T>({ length, pages }: Growing<T>, item: T): Growing<T> {
-  const at = Math.floor(length / ITEMS_ON_PAGE);
+export function extended<T>(list: Growing<T>, item: T): Growing<T> {
+  const { length, pages } = list;
+  const atHand = length - pastOf(list);
+  const at = Math.floor(atHand / ITEMS_ON_PAGE);
   const page = pages[at] ?? [];
-  const isFree = length > 0 && page.length === length % ITEMS_ON_PAGE;
-  if (!isFree)
-    return { length: length + 1, pages: [...pages.slice(0, at), [...page.slice(0, length % ITEMS_ON_PAGE), item]] };
+  const isFree = atHand > 0 && page.length === atHand % ITEMS_ON_PAGE;
+  if (!isFree) {
+    const own = [...pages.slice(0, at), [...page.slice(0, atHand % ITEMS_ON_PAGE), item]];
+    return { ...list, length: length + 1, pages: own };
+  }
   if (page.length === 0) (pages as T[][]).push([item]);
   else (page as T[]).push(item);
-  return { length: length + 1, pages };
+  return { ...list, length: length + 1 };
 }
 
 /** The item at this index; `undefined` before the first and after the last. */
-export const itemAt = <T>({ length, pages }: Growing<T>, index: number): T | undefined =>
-  index < length ? pages[Math.floor(index / ITEMS_ON_PAGE)]?.[index % ITEMS_ON_PAGE] : undefined;
+export function itemAt<T>(list: Growing<T>, index: number): T | undefined {
+  const { length, pages, past } = list;
+  if (!(index < length)) return undefined;
+  const atHand = index - pastOf(list);
+  if (past !== undefined && atHand < 0) return index >= 0 && Number.isInteger(index) ? past.at(index) : undefined;
+  return pages[Math.floor(atHand / ITEMS_ON_PAGE)]?.[atHand % ITEMS_ON_PAGE];
+}
+
+const pastOf = <T>({ past }: Growing<T>): number => past?.length ?? 0;
 
 /** The newest item; `undefined` of none. */
 export const lastOf = <T>(list: Growing<T>): T | undefined => itemAt(list, list.length - 1);
@@ -46,4 +68,7 @@ export function holdsOfAll<T>(list: Growing<T>, holds: (item: T) => boolean): bo
 }
 
 /** Every item, oldest first. */
-export const allItems = <T>({ length, pages }: Growing<T>): readonly T[] => pages.flat().slice(0, length);
+export const allItems = <T>(list: Growing<T>): readonly T[] => [
+  ...Array.from({ length: pastOf(list) }, (_, index) => itemAt(list, index) as T),
+  ...list.pages.flat().slice(0, list.length - pastOf(list)),
+];

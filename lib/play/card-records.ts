@@ -78,10 +78,15 @@ function setsPile({ entries }: Timeline, at: number): boolean {
   return event.type === 'FactCorrected' && event.fact.kind === 'pile';
 }
 
-/** The line that all read of this event; `null` where they read none. */
+/**
+ * The line that all read of this event; `null` where they read none. Looked for from the end on, so that lines long
+ * before it are not touched.
+ */
 function toldToAll(timeline: Timeline, event: number): LogLine | null {
   const lines = linesFor(timeline, 'table');
-  let [from, to] = [0, lines.length - 1];
+  let back = 1;
+  while (back < lines.length && must(itemAt(lines, lines.length - back), 'a line').event > event) back *= 2;
+  let [from, to] = [Math.max(0, lines.length - back), lines.length - 1];
   while (from <= to) {
     const middle = Math.floor((from + to) / 2);
     const told = must(itemAt(lines, middle), 'a line');

@@ -126,10 +126,9 @@ function lastEventAt(timeline: Timeline, line: number): number | null {
 
 /**
  * Whether factions were swapped at this event or after it. Who plays which faction is no part of the play: a swap is
- * undone by another one. Factions are seated anew by nothing else, so the seating tells.
+ * undone by another one.
  */
-const isSwappedFrom = ({ states }: Timeline, event: number): boolean =>
-  event > 0 && itemAt(states, event - 1)?.seating !== lastOf(states)?.seating;
+const isSwappedFrom = ({ seatedAt }: Timeline, event: number): boolean => event > 0 && event <= seatedAt;
 
 function firstOfCommand({ entries }: Timeline, event: number): number {
   const { at } = must(itemAt(entries, event), 'entry');

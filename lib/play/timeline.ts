@@ -15,6 +15,7 @@ import { activityPart, keptFrom, newReadersAfter } from './look-ups.ts';
 export const emptyTimeline: Timeline = {
   entries: nothingYet,
   states: nothingYet,
+  seatedAt: 0,
   lines: new Map(),
 };
 
@@ -22,22 +23,38 @@ export const emptyTimeline: Timeline = {
 export const present = (timeline: Timeline): GameState | null => lastOf(timeline.states) ?? null;
 
 /** The timeline with these events recorded after its last. */
-export const appended = (timeline: Timeline, added: readonly LogEntry[]): Timeline => added.reduce(withEntry, timeline);
-
-function withEntry(timeline: Timeline, entry: LogEntry): Timeline {
-  const { entries, states } = timeline;
-  const { at, event } = entry;
-  const before = present(timeline);
-  const after = recorded(states, before, event);
+export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeline {
+  let { entries, states, seatedAt } = timeline;
   const lines = new Map(timeline.lines);
-  for (const faction of newReadersAfter(event)) lines.set(faction, linesFor(timeline, 'table'));
+  for (const entry of added) {
+    const before = lastOf(states) ?? null;
+    const after = recorded(states, before, entry.event);
+    tell(lines, entry, entries.length, before ?? after, after);
+    if (before !== null && isSeatedAnew(before, after)) seatedAt = entries.length;
+    entries = extended(entries, entry);
+    states = extended(states, after);
+  }
+  return { entries, states, seatedAt, lines };
+}
+
+/** Nothing else than a swap seats factions anew; a position that was read from the disk holds the same seating twice. */
+const isSeatedAnew = (before: GameState, after: GameState): boolean =>
+  before.seating !== after.seating && JSON.stringify(before.seating) !== JSON.stringify(after.seating);
+
+/** Adds to each audience's lines what it may read of this event. */
+function tell(
+  lines: Map<Audience, Growing<ToldLine>>,
+  { at, event }: LogEntry,
+  index: number,
+  before: GameState,
+  after: GameState,
+): void {
+  for (const faction of newReadersAfter(event)) lines.set(faction, lines.get('table') ?? nothingYet);
   for (const audience of audiencesOf(after)) {
     const own = lines.get(audience) ?? nothingYet;
-    const fact = toldOf(own, before ?? after, after, event, audience);
-    if (fact === null) continue;
-    lines.set(audience, extended(own, { line: { position: own.length, at, fact }, event: entries.length }));
+    const fact = toldOf(own, before, after, event, audience);
+    if (fact !== null) lines.set(audience, extended(own, { line: { position: own.length, at, fact }, event: index }));
   }
-  return { entries: extended(entries, entry), states: extended(states, after), lines };
 }
 
 function toldOf(

@@ -20,6 +20,8 @@ export interface LogEntry {
 export interface Timeline {
   readonly entries: Growing<LogEntry>;
   readonly states: Growing<GameState>;
+  /** The event since which everybody plays the faction that they play: the opening, or the last swap. */
+  readonly seatedAt: number;
   /** The log as each audience may read it; the moderator reads the table's. */
   readonly lines: ReadonlyMap<Audience, Growing<ToldLine>>;
 }

@@ -1,0 +1,71 @@
+/** Opening a long log from a position that was kept along the way: what lies before it is replayed when it is asked for. */
+import { must } from '../core/assert-never.ts';
+import { after, extended, type Growing, itemAt, nothingYet } from '../core/growing.ts';
+import type { Audience } from '../table/audience.ts';
+import type { GameState } from '../table/state.ts';
+import type { LogEntry, Timeline, ToldLine } from '../table/timeline.ts';
+import { appended, present, replay } from './timeline.ts';
+
+/** A position in the middle of a log, as it goes through JSON. All of it follows from the log, so it can be thrown away. */
+export interface Snapshot {
+  /** How many events led to it. */
+  readonly length: number;
+  readonly state: GameState;
+  readonly seatedAt: number;
+  /** How many lines each audience had been told by then. */
+  readonly lines: readonly (readonly [Audience, number])[];
+}
+
+/**
+ * Events before the newest that are always replayed: views show the last lines, and the desk the points one may return
+ * to.
+ */
+const REPLAYED = 400;
+
+/**
+ * The last position from which this timeline would be opened as fast as it can: before the present turn, of which views
+ * look at every position. `null` while the log is short.
+ */
+export function snapshotOf(timeline: Timeline): Snapshot | null {
+  const { states, seatedAt } = timeline;
+  const { turn } = present(timeline) ?? { turn: 0 };
+  let last = states.length - 1 - REPLAYED;
+  while (last > seatedAt && itemAt(states, last)?.turn === turn) last -= 1;
+  return last > seatedAt ? snapshotAt(timeline, last) : null;
+}
+
+/** The position after this event, which must be later than the last swap. */
+export function snapshotAt({ states, lines, seatedAt }: Timeline, event: number): Snapshot {
+  const told = [...lines].map(([audience, own]) => [audience, toldUpTo(own, event)] as const);
+  return { length: event + 1, state: must(itemAt(states, event), 'a position'), seatedAt, lines: told };
+}
+
+/** How many lines tell of this event or earlier ones. */
+function toldUpTo(lines: Growing<ToldLine>, event: number): number {
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (must(itemAt(lines, middle), 'a line').event <= event) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The timeline of this log, which must be the one that the snapshot was made of. */
+export function replayFrom({ length, state, seatedAt, lines }: Snapshot, entries: readonly LogEntry[]): Timeline {
+  const known = entries.slice(0, length);
+  let replayed: Timeline | null = null;
+  const whole = (): Timeline => (replayed ??= replay(known));
+  const position = (index: number) => must(itemAt(whole().states, index), 'an earlier position');
+  const linesOf = ([audience, count]: Snapshot['lines'][number]) => {
+    const at = (index: number): ToldLine => must(itemAt(whole().lines.get(audience) ?? nothingYet, index), 'a line');
+    return [audience, after({ length: count, at })] as const;
+  };
+  const then: Timeline = {
+    entries: known.reduce<Growing<LogEntry>>(extended, nothingYet),
+    states: extended(after({ length: length - 1, at: position }), state),
+    seatedAt,
+    lines: new Map(lines.map(linesOf)),
+  };
+  return appended(then, entries.slice(length));
+}

@@ -1,0 +1,148 @@
+/** A table that was opened from a snapshot is the table that was opened from its whole log. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allItems,
+  appended,
+  logPage,
+  must,
+  present,
+  replay,
+  replayFrom,
+  snapshotAt,
+  snapshotOf,
+  view,
+  type LogEntry,
+  type Snapshot,
+  type Timeline,
+} from '#engine';
+import { fromStored } from '#server/store/upcasts.ts';
+import { gameOpened, nextOfGame } from '../simulate/whole-game.ts';
+import { makeMove, randomGame, randomMove } from '../support/random-play.ts';
+import { seededRandom } from '#lib/core/random.ts';
+import { runs } from '../support/runs.ts';
+import { emptyTable, factionsOf, realEngine, stateOf, type Table } from '../support/table.ts';
+
+const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
+const lengths = fc.integer({ min: 20, max: 150 });
+/** Where in the log the snapshot is made: at its beginning, at its end, or between. */
+const places = fc.double({ min: 0, max: 1, noNaN: true });
+
+/** As it comes back from the disk. */
+const kept = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot;
+
+function opened(timeline: Timeline, place: number): Timeline {
+  const { seatedAt } = timeline;
+  const event = seatedAt + Math.floor(place * (timeline.entries.length - 1 - seatedAt));
+  return replayFrom(kept(snapshotAt(timeline, event)), allItems(timeline.entries));
+}
+
+function expectSame(one: Timeline, other: Timeline): void {
+  const audiences = [
+    'table',
+    'moderator',
+    ...must(present(other), 'a table').factions.map((own) => own.faction),
+  ] as const;
+  for (const audience of audiences) {
+    expect(view(one, audience)).toEqual(view(other, audience));
+    const page = (timeline: Timeline) => logPage(timeline, audience, Number.MAX_SAFE_INTEGER, 10_000);
+    expect(page(one)).toEqual(page(other));
+  }
+  expect(allItems(one.states)).toEqual(allItems(other.states));
+  expect(allItems(one.entries)).toEqual(allItems(other.entries));
+  expect(one.seatedAt).toBe(other.seatedAt);
+}
+
+describe('a snapshot', () => {
+  it('opens a random game at the position, the log and the views of its whole log', () => {
+    fc.assert(
+      fc.property(seeds, lengths, places, (seed, steps, place) => {
+        const { timeline } = randomGame(seed, steps);
+        expectSame(opened(timeline, place), timeline);
+      }),
+      runs(60),
+    );
+  });
+
+  it('is played on from as the table would have been, back to before it too', () => {
+    fc.assert(
+      fc.property(seeds, lengths, places, (seed, steps, place) => {
+        let table = randomGame(seed, steps);
+        let again: Table = { ...table, timeline: opened(table.timeline, place) };
+        const [random, same] = [seededRandom(seed), seededRandom(seed)];
+        for (let step = 0; step < 12; step += 1) {
+          table = makeMove(table, randomMove(table, random)).table;
+          again = makeMove(again, randomMove(again, same)).table;
+        }
+        for (const { to } of pointsOf(table).slice(-2)) {
+          const move = { by: 'moderator', intent: { type: 'TakeBack', to } } as const;
+          [table, again] = [makeMove(table, move).table, makeMove(again, move).table];
+        }
+        expectSame(again.timeline, table.timeline);
+      }),
+      runs(30),
+    );
+  });
+
+  it('opens every recorded game', () => {
+    for (const entries of recorded()) {
+      const timeline = replay(entries);
+      for (const place of [0, 0.3, 0.6, 1]) expectSame(opened(timeline, place), timeline);
+    }
+  });
+
+  it('of a long evening shows the table to everybody without what lies before it', () => {
+    const table = longEvening();
+    const { timeline } = table;
+    const snapshot = must(snapshotOf(timeline), 'a snapshot of a long evening');
+    expect(snapshot.length).toBeGreaterThan(100);
+    const entries = allItems(timeline.entries);
+    // What is left out cannot even be replayed.
+    const torn = entries.map((entry, at) => (at < snapshot.length - 1 ? UNREADABLE : entry));
+    const one = replayFrom(kept(snapshot), torn);
+    for (const audience of ['table', 'moderator', ...factionsOf(table)] as const)
+      expect(view(one, audience)).toEqual(view(timeline, audience));
+  });
+
+  it('is made of no short log', () => {
+    expect(snapshotOf(randomGame(1, 5).timeline)).toBeNull();
+    expect(snapshotOf(appended(replay([]), []))).toBeNull();
+  });
+});
+
+const UNREADABLE: LogEntry = { at: -1, event: { type: 'EpochRaised' } };
+
+const pointsOf = ({ engine, timeline }: Table) => {
+  const desk = engine.view(timeline, 'moderator');
+  return 'desk' in desk ? desk.desk.points : [];
+};
+
+/** Three turns and more of a game of six. */
+function longEvening(): Table {
+  const random = seededRandom(1);
+  const setting = { what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 } as const;
+  let table = gameOpened(setting, random).reduce((before, move) => makeMove(before, move).table, emptyTable(1));
+  while (stateOf(table).turn < 4) {
+    const move = must(nextOfGame(table, false, random), 'a move');
+    const due = realEngine.nextDeadline(table.timeline)?.at ?? 0;
+    table = makeMove({ ...table, now: Math.max(table.now, due) }, move).table;
+  }
+  return table;
+}
+
+interface Recorded {
+  readonly version: number;
+  readonly entries: readonly { readonly at: number; readonly event: unknown }[];
+}
+
+const FOLDER = join(import.meta.dirname, '../contract/recorded');
+
+const recorded = (): readonly (readonly LogEntry[])[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Recorded)
+    .map(({ version, entries }) =>
+      entries.map(({ at, event }) => ({ at, event: fromStored({ version, body: JSON.stringify(event) }) })),
+    );
