@@ -10,6 +10,7 @@ import { createFrames } from './frames.ts';
 import { carryOn, followingIn, handleCommand } from './handle-command.ts';
 import { createPresence } from './presence.ts';
 import { createQueues } from './queues.ts';
+import { runningProgram } from './program.ts';
 import { reportAt } from './report-at.ts';
 import { reportToConsole, type Report } from './report.ts';
 import { createSealKeys, type SealKeys } from './seal-keys.ts';
@@ -26,6 +27,8 @@ export interface Surroundings extends Partial<TimeSources> {
   readonly opener?: Opener;
   readonly sealKeys?: SealKeys;
   readonly dataLimit?: number;
+  /** Under which name snapshots are kept; `null` for none. */
+  readonly program?: string | null;
 }
 
 /** Wires the application over a store. */
@@ -36,6 +39,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     opener = createOpener(),
     sealKeys = createSealKeys(),
     dataLimit = Infinity,
+    program = runningProgram(),
   } = surroundings;
   const { wall = Date.now, monotonic = () => performance.now() } = surroundings;
   const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning() || elections.isRunning());
@@ -49,9 +53,16 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
   const seatsChanged = (code: string) => {
     announcements.seatsChanged(code);
   };
-  const timelines = createTimelines(store, (code, timeline) => {
-    if (followingIn(services, timeline).length === 0) return;
-    carryOn(services, code).catch((error: unknown) => reportAt(services, code, error));
+  const timelines = createTimelines({
+    store,
+    program,
+    loaded: (code, timeline) => {
+      if (followingIn(services, timeline).length === 0) return;
+      carryOn(services, code).catch((error: unknown) => reportAt(services, code, error));
+    },
+    failed: (code, error) => {
+      report(error, { code, position: null });
+    },
   });
   const services: Services = {
     store,

@@ -1,5 +1,5 @@
-import { appended, replay, type Timeline } from '#engine';
-import type { EventStore } from '../store/event-store.ts';
+import { appended, replay, replayFrom, snapshotOf, type Snapshot, type Timeline } from '#engine';
+import type { EventStore, Opening } from '../store/event-store.ts';
 import { createRecent } from './recent.ts';
 import { UnreadableTable } from './storage-trouble.ts';
 
@@ -17,29 +17,60 @@ export interface Timelines {
 
 /** Tables beyond this many are read again when somebody asks for them: an evening's tables fit, a year's do not. */
 const KEPT = 250;
+/** A snapshot is made whenever a log has grown by so many events. */
+const EVENTS_BETWEEN_SNAPSHOTS = 1_000;
 
-/** `loaded` hears of each table that was read from the log, once it is kept. */
-export function createTimelines(store: EventStore, loaded: (code: string, timeline: Timeline) => void): Timelines {
-  const kept = createRecent<Timeline>(KEPT);
+export interface Reading {
+  readonly store: EventStore;
+  /** Whose snapshots are read; `null` is nobody's. */
+  readonly program: string | null;
+  /** Hears of each table that was read from the log, once it is kept. */
+  readonly loaded: (code: string, timeline: Timeline) => void;
+  /** Hears of a snapshot that could not be made. The table plays on. */
+  readonly failed: (code: string, error: unknown) => void;
+}
+
+interface Kept {
+  readonly timeline: Timeline;
+  /** At how many events a snapshot was last thought of. */
+  readonly considered: number;
+}
+
+export function createTimelines({ store, program, loaded, failed }: Reading): Timelines {
+  const kept = createRecent<Kept>(KEPT);
 
   const keep = (code: string, timeline: Timeline) => {
-    const known = kept.get(code);
-    if (known === undefined || known.entries.length <= timeline.entries.length) kept.set(code, timeline);
+    const { timeline: known, considered = 0 } = kept.get(code) ?? {};
+    if (known !== undefined && known.entries.length > timeline.entries.length) return;
+    const isTime = program !== null && timeline.entries.length - considered >= EVENTS_BETWEEN_SNAPSHOTS;
+    kept.set(code, { timeline, considered: isTime ? timeline.entries.length : considered });
+    if (isTime) keepSnapshot(code, timeline, program);
+  };
+
+  const keepSnapshot = (code: string, timeline: Timeline, by: string) => {
+    const snapshot = snapshotOf(timeline);
+    if (snapshot === null) return;
+    const written = store.keepSnapshot(code, { length: snapshot.length, program: by, body: JSON.stringify(snapshot) });
+    written.catch((error: unknown) => {
+      failed(code, error);
+    });
   };
 
   return {
     keep,
     async load(code) {
       const known = kept.get(code);
-      if (known !== undefined) return known;
-      const timeline = await readFrom(store, code);
-      if (timeline === null) return null;
-      keep(code, timeline);
-      loaded(code, timeline);
-      return kept.get(code) ?? null;
+      if (known !== undefined) return known.timeline;
+      const read = await readFrom(store, code, program);
+      if (read === null) return null;
+      // Somebody may have been here meanwhile, and have gone on.
+      if (kept.get(code) === undefined) kept.set(code, read);
+      keep(code, read.timeline);
+      loaded(code, read.timeline);
+      return kept.get(code)?.timeline ?? null;
     },
     async catchUp(code) {
-      const known = kept.get(code);
+      const known = kept.get(code)?.timeline;
       if (known === undefined) return;
       const missed = await store.entries(code, known.entries.length);
       keep(code, appended(known, missed));
@@ -47,11 +78,15 @@ export function createTimelines(store: EventStore, loaded: (code: string, timeli
   };
 }
 
-async function readFrom(store: EventStore, code: string): Promise<Timeline | null> {
+async function readFrom(store: EventStore, code: string, program: string | null): Promise<Kept | null> {
   try {
-    const entries = await store.entries(code, 0);
-    return entries.length === 0 ? null : replay(entries);
+    const { entries, snapshot } = await store.opening(code, program);
+    if (entries.length === 0) return null;
+    return { timeline: opened({ entries, snapshot }), considered: snapshot?.length ?? 0 };
   } catch (cause) {
     throw new UnreadableTable('', { cause });
   }
 }
+
+const opened = ({ entries, snapshot }: Opening): Timeline =>
+  snapshot === null ? replay(entries) : replayFrom(JSON.parse(snapshot.body) as Snapshot, entries);

@@ -16,6 +16,20 @@ export interface NewTable {
   readonly entries: readonly LogEntry[];
 }
 
+/** A position along a log, as text: what its maker makes of the first `length` events. */
+export interface KeptSnapshot {
+  readonly length: number;
+  /** Only the program that made it reads it. */
+  readonly program: string;
+  readonly body: string;
+}
+
+/** All of a table's log, and from where it need not be read again, where that is known. */
+export interface Opening {
+  readonly entries: readonly LogEntry[];
+  readonly snapshot: KeptSnapshot | null;
+}
+
 /** One write to a table's log. It happens whole or not at all. */
 export interface Append {
   readonly code: string;
@@ -154,6 +168,16 @@ export interface EventStore {
 
   /** The log from position `from` on, in order; empty for an unknown table. */
   entries(code: string, from: number): Promise<readonly LogEntry[]>;
+  /**
+   * The whole log, and the snapshot that this program kept of it, if it did: as long as the events that it was made of
+   * stand unchanged and nothing of it is damaged.
+   */
+  opening(code: string, program: string | null): Promise<Opening>;
+  /**
+   * Keeps it in the place of the last one. It is no part of the table: it never leaves with it, and with it nothing but
+   * time is lost.
+   */
+  keepSnapshot(code: string, snapshot: KeptSnapshot): Promise<void>;
   /**
    * `conflict` when another writer was first, at this position or with this receipt, or when the swap that it carries is
    * no longer on offer; nothing is written then. What was open about either seat of a swap ends with it: passes, votes,

@@ -1,6 +1,7 @@
 import type { Actor, FactionId, LogEntry, TableNotice } from '#engine';
 import { editionIn } from './edition-in.ts';
 import type { CredentialHash, KeptTable, NewTable, Receipt, TableDump } from './event-store.ts';
+import type { StoredSnapshot } from './snapshot-digest.ts';
 import { toStored, type StoredEvent } from './upcasts.ts';
 
 /** Without a credential nobody holds it, and `name` is who did last. */
@@ -23,6 +24,7 @@ export interface StoredTable {
   due: number | null;
   desk: CredentialHash | null;
   deskDevice: string | null;
+  snapshot: StoredSnapshot | null;
   invite: { readonly secret: CredentialHash; readonly until: number } | null;
 }
 
@@ -41,6 +43,7 @@ export const founded = ({ at, deskCredential, entries }: NewTable): StoredTable 
   due: null,
   desk: deskCredential,
   deskDevice: null,
+  snapshot: null,
   invite: null,
 });
 
@@ -73,6 +76,7 @@ export const restored = ({ foundedAt, due, desk, ...dump }: TableDump): StoredTa
   due,
   desk,
   deskDevice: null,
+  snapshot: null,
   invite: null,
   events: [...dump.events],
   receipts: new Map(dump.receipts.map((receipt) => [receiptKey(receipt.actor, receipt.id), receipt])),

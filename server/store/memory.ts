@@ -1,4 +1,4 @@
-import { lastOfEachKind, type FactionId, type TableNotice } from '#engine';
+import { lastOfEachKind, type FactionId, type LogEntry, type TableNotice } from '#engine';
 import type {
   Append,
   CredentialHash,
@@ -20,6 +20,7 @@ import {
   type StoredTable,
 } from './memory-table.ts';
 import { settled } from './settled.ts';
+import { sealed, soundSnapshot } from './snapshot-digest.ts';
 import { fromStored } from './upcasts.ts';
 
 /** A store that forgets everything with the process, for tests and simulations. Events pass through JSON as on disk. */
@@ -49,10 +50,18 @@ export function memoryStore(): EventStore {
     size: () => Promise.resolve(0),
     dueTables: () => settled(() => [...tables].filter(([, { due }]) => due !== null).map(([code]) => code)),
     latest: () => settled(() => Math.max(0, ...[...tables.values()].map(({ events }) => events.at(-1)?.at ?? 0))),
-    entries: (code, from) =>
-      settled(() =>
-        (tables.get(code)?.events.slice(from) ?? []).map((stored) => ({ at: stored.at, event: fromStored(stored) })),
-      ),
+    entries: (code, from) => settled(() => entriesOf(tables.get(code), from)),
+    opening: (code, program) =>
+      settled(() => {
+        const { snapshot = null, events = [] } = tables.get(code) ?? {};
+        const entries = entriesOf(tables.get(code), 0);
+        return { entries, snapshot: program === null ? null : soundSnapshot(snapshot, program, events) };
+      }),
+    keepSnapshot: (code, snapshot) =>
+      settled(() => {
+        const table = known(code);
+        table.snapshot = sealed(snapshot, table.events);
+      }),
     append: (write) => settled(() => append(tables.get(write.code), write)),
     receipt: (code, actor, id) => settled(() => tables.get(code)?.receipts.get(receiptKey(actor, id))?.answer ?? null),
 
@@ -184,6 +193,9 @@ export function memoryStore(): EventStore {
     close: () => Promise.resolve(),
   };
 }
+
+const entriesOf = (table: StoredTable | undefined, from: number): readonly LogEntry[] =>
+  (table?.events.slice(from) ?? []).map((stored) => ({ at: stored.at, event: fromStored(stored) }));
 
 function append(
   table: StoredTable | undefined,

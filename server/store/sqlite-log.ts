@@ -12,7 +12,7 @@ type LogMethods = Pick<
   'foundTable' | 'hasTable' | 'dueTables' | 'latest' | 'entries' | 'append' | 'receipt'
 >;
 
-interface EventRow {
+export interface EventRow {
   readonly at: number;
   readonly version: number;
   readonly body: string;
@@ -84,4 +84,4 @@ function conflictOr(error: unknown): 'conflict' {
   throw error;
 }
 
-const toEntry = ({ at, version, body }: EventRow): LogEntry => ({ at, event: fromStored({ version, body }) });
+export const toEntry = ({ at, version, body }: EventRow): LogEntry => ({ at, event: fromStored({ version, body }) });

@@ -6,6 +6,7 @@ import { createSharedCommit } from './shared-commit.ts';
 import { sqliteDump } from './sqlite-dump.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { sqlitePeople } from './sqlite-people.ts';
+import { sqliteSnapshots } from './sqlite-snapshots.ts';
 import { sqliteSwapSteps } from './sqlite-swaps.ts';
 
 /** The store in one SQLite file, `mentat.db` in this folder. */
@@ -20,6 +21,7 @@ export function sqliteStore(database: OpenDatabase): EventStore {
   return {
     ...sqliteLog(db, swaps, commit),
     ...sqlitePeople(db, swaps),
+    ...sqliteSnapshots(db),
     ...sqliteDump(db),
     size: () => settled(() => file.size()),
     close: () =>

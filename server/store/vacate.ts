@@ -3,7 +3,8 @@ import type { Notice } from '#engine';
 
 /**
  * A new epoch: nobody holds anything by what they were given before, since some of it had been revoked since. Seats keep
- * their players' names; passes, invitations, votes and offers to swap end, and every table is told.
+ * their players' names; passes, invitations, votes and offers to swap end, and every table is told. Games are read from their
+ * logs alone.
  * @param at server time in milliseconds
  */
 export function vacateEverything(db: Database.Database, at: number): void {
@@ -14,6 +15,7 @@ export function vacateEverything(db: Database.Database, at: number): void {
     DELETE FROM desks;
     DELETE FROM votes;
     DELETE FROM swap_offers;
+    DELETE FROM snapshots;
     INSERT INTO notices (code, position, at, body)
       SELECT code, (SELECT COUNT(*) FROM notices WHERE notices.code = tables.code), ${at}, '${JSON.stringify(told)}'
       FROM tables;

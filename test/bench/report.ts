@@ -110,8 +110,15 @@ export interface LongLog extends CommandFigures {
   readonly events: number;
   /** How many of them are of a game; afterwards people only talk. */
   readonly played: number;
-  /** Reading the log from the disk and replaying it, in the middle. */
-  readonly openingMilliseconds: number;
+  /** From the disk, in the middle: by the log alone, and by a snapshot where the log is long enough for one. */
+  readonly opening: Readonly<Record<'log' | 'snapshot', Opening>>;
+}
+
+export interface Opening {
+  /** Until commands can be decided. */
+  readonly milliseconds: number;
+  /** Until all eight views are made as well. */
+  readonly withViews: number;
 }
 
 export interface SizeFigures {

@@ -19,11 +19,11 @@ import {
   type Timeline,
 } from '#engine';
 import { fromStored } from '#server/store/upcasts.ts';
-import { gameOpened, nextOfGame } from '../simulate/whole-game.ts';
+import { longEvening } from '../support/long-evening.ts';
 import { makeMove, randomGame, randomMove } from '../support/random-play.ts';
 import { seededRandom } from '#lib/core/random.ts';
 import { runs } from '../support/runs.ts';
-import { emptyTable, factionsOf, realEngine, stateOf, type Table } from '../support/table.ts';
+import { factionsOf, type Table } from '../support/table.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 20, max: 150 });
@@ -94,7 +94,7 @@ describe('a snapshot', () => {
   });
 
   it('of a long evening shows the table to everybody without what lies before it', () => {
-    const table = longEvening();
+    const table = longEvening(1_000);
     const { timeline } = table;
     const snapshot = must(snapshotOf(timeline), 'a snapshot of a long evening');
     expect(snapshot.length).toBeGreaterThan(100);
@@ -118,19 +118,6 @@ const pointsOf = ({ engine, timeline }: Table) => {
   const desk = engine.view(timeline, 'moderator');
   return 'desk' in desk ? desk.desk.points : [];
 };
-
-/** Three turns and more of a game of six. */
-function longEvening(): Table {
-  const random = seededRandom(1);
-  const setting = { what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 } as const;
-  let table = gameOpened(setting, random).reduce((before, move) => makeMove(before, move).table, emptyTable(1));
-  while (stateOf(table).turn < 4) {
-    const move = must(nextOfGame(table, false, random), 'a move');
-    const due = realEngine.nextDeadline(table.timeline)?.at ?? 0;
-    table = makeMove({ ...table, now: Math.max(table.now, due) }, move).table;
-  }
-  return table;
-}
 
 interface Recorded {
   readonly version: number;

@@ -7,6 +7,7 @@ import { votesForTheDesk } from './003-votes-for-the-desk.ts';
 import { invitationsEnd } from './004-invitations-end.ts';
 import { offersToSwap } from './005-offers-to-swap.ts';
 import { emptySeats } from './006-empty-seats.ts';
+import { snapshots } from './007-snapshots.ts';
 
 /** In order, for ever: a migration that has been released is never edited, the next one follows it. */
 const MIGRATIONS: readonly string[] = [
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly string[] = [
   invitationsEnd,
   offersToSwap,
   emptySeats,
+  snapshots,
 ];
 
 /** The number of migrations that this program knows. */

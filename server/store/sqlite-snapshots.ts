@@ -1,0 +1,37 @@
+import type Database from 'libsql';
+import type { EventStore } from './event-store.ts';
+import { settled } from './settled.ts';
+import { sealed, soundSnapshot, type StoredSnapshot } from './snapshot-digest.ts';
+import { asOneWrite } from './transaction.ts';
+import { toEntry, type EventRow } from './sqlite-log.ts';
+
+/** Positions along the logs, beside them in the same file. */
+export function sqliteSnapshots(db: Database.Database): Pick<EventStore, 'opening' | 'keepSnapshot'> {
+  const selectEvents = db.prepare('SELECT at, version, body FROM events WHERE code = ? ORDER BY position');
+  const select = db.prepare('SELECT length, program, digest, body FROM snapshots WHERE code = ?');
+  const replace = db.prepare(
+    'INSERT OR REPLACE INTO snapshots (code, length, program, digest, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  const logOf = (code: string) => selectEvents.all(code) as EventRow[];
+  const stored = (code: string): StoredSnapshot | null => {
+    const row = select.get(code) as StoredSnapshot | undefined;
+    return row === undefined ? null : { length: row.length, program: row.program, digest: row.digest, body: row.body };
+  };
+
+  const keep = asOneWrite(db, (code: string, { length, program, digest, body }: StoredSnapshot) => {
+    replace.run(code, length, program, digest, body);
+  });
+
+  return {
+    opening: (code, program) =>
+      settled(() => {
+        const log = logOf(code);
+        const snapshot = program === null ? null : soundSnapshot(stored(code), program, log);
+        return { entries: log.map(toEntry), snapshot };
+      }),
+    keepSnapshot: (code, snapshot) =>
+      settled(() => {
+        keep(code, sealed(snapshot, logOf(code)));
+      }),
+  };
+}
