@@ -107,7 +107,7 @@ const TITLES: ReadonlySet<string> = new Set(TREACHERY_TITLES);
 
 /** The cards that came to a pile in this turn and lie there still, in the order in which they came. */
 const laidNow = (timeline: Timeline, pile: CardPile): Cards =>
-  pilesInThisTurn(timeline)[pile].reduce<Cards>(
+  pilesInTurn(timeline, timeline.states.length - 1)[pile].reduce<Cards>(
     (laid, { before, after, isSet }) => beyond(laid, beyond(before, after)).concat(isSet ? [] : beyond(after, before)),
     [],
   );
@@ -119,23 +119,28 @@ interface PileStep {
   readonly isSet: boolean;
 }
 
-type PileSteps = Readonly<Record<CardPile, readonly PileStep[]>>;
+export type PileSteps = Readonly<Record<CardPile, readonly PileStep[]>>;
 
 /** As a position never changes, neither does what led to it: after one more event only that is looked at. */
 const stepsTo = new WeakMap<GameState, PileSteps>();
 
 const NO_STEPS: PileSteps = { discarded: [], removed: [] };
 
-/** What became of the piles since this turn began, leaving out what was taken back; oldest first. */
-function pilesInThisTurn(timeline: Timeline): PileSteps {
+/** What led to a position that was read from the disk. */
+export function ledTo(state: GameState, steps: PileSteps): void {
+  stepsTo.set(state, steps);
+}
+
+/** What became of the piles since the turn of this event began, leaving out what was taken back; oldest first. */
+export function pilesInTurn(timeline: Timeline, event: number): PileSteps {
   const { entries, states } = timeline;
-  const stateAt = (at: number): GameState => must(itemAt(states, at), 'a position');
-  const turn = stateAt(states.length - 1).turn;
+  const stateAt = (index: number): GameState => must(itemAt(states, index), 'a position');
+  const turn = stateAt(event).turn;
   const unseen: { readonly at: number; readonly earlier: number }[] = [];
-  let at = states.length - 1;
+  let at = event;
   while (at > 0 && stateAt(at).turn === turn && !stepsTo.has(stateAt(at))) {
-    const { event } = must(itemAt(entries, at), 'an entry');
-    const earlier = event.type === 'TakenBack' ? event.to : at - 1;
+    const { event: led } = must(itemAt(entries, at), 'an entry');
+    const earlier = led.type === 'TakenBack' ? led.to : at - 1;
     unseen.push({ at, earlier });
     at = earlier;
   }

@@ -4,7 +4,8 @@ import { after, extended, type Growing, itemAt, nothingYet } from '../core/growi
 import type { Audience } from '../table/audience.ts';
 import type { GameState } from '../table/state.ts';
 import type { LogEntry, Timeline, ToldLine } from '../table/timeline.ts';
-import { appended, present, replay } from './timeline.ts';
+import { ledTo, pilesInTurn, type PileSteps } from './card-records.ts';
+import { appended, replay } from './timeline.ts';
 
 /** A position in the middle of a log, as it goes through JSON. All of it follows from the log, so it can be thrown away. */
 export interface Snapshot {
@@ -14,6 +15,8 @@ export interface Snapshot {
   readonly seatedAt: number;
   /** How many lines each audience had been told by then. */
   readonly lines: readonly (readonly [Audience, number])[];
+  /** What became of the cards that lie open since its turn began. */
+  readonly piles: PileSteps;
 }
 
 /**
@@ -22,22 +25,22 @@ export interface Snapshot {
  */
 const REPLAYED = 400;
 
-/**
- * The last position from which this timeline would be opened as fast as it can: before the present turn, of which views
- * look at every position. `null` while the log is short.
- */
+/** The position from which this timeline is opened fastest; `null` while the log is short. */
 export function snapshotOf(timeline: Timeline): Snapshot | null {
-  const { states, seatedAt } = timeline;
-  const { turn } = present(timeline) ?? { turn: 0 };
-  let last = states.length - 1 - REPLAYED;
-  while (last > seatedAt && itemAt(states, last)?.turn === turn) last -= 1;
-  return last > seatedAt ? snapshotAt(timeline, last) : null;
+  const event = timeline.states.length - 1 - REPLAYED;
+  return event > timeline.seatedAt ? snapshotAt(timeline, event) : null;
 }
 
 /** The position after this event, which must be later than the last swap. */
-export function snapshotAt({ states, lines, seatedAt }: Timeline, event: number): Snapshot {
-  const told = [...lines].map(([audience, own]) => [audience, toldUpTo(own, event)] as const);
-  return { length: event + 1, state: must(itemAt(states, event), 'a position'), seatedAt, lines: told };
+export function snapshotAt(timeline: Timeline, event: number): Snapshot {
+  const { states, lines, seatedAt } = timeline;
+  return {
+    length: event + 1,
+    state: must(itemAt(states, event), 'a position'),
+    seatedAt,
+    lines: [...lines].map(([audience, own]) => [audience, toldUpTo(own, event)]),
+    piles: pilesInTurn(timeline, event),
+  };
 }
 
 /** How many lines tell of this event or earlier ones. */
@@ -52,7 +55,10 @@ function toldUpTo(lines: Growing<ToldLine>, event: number): number {
 }
 
 /** The timeline of this log, which must be the one that the snapshot was made of. */
-export function replayFrom({ length, state, seatedAt, lines }: Snapshot, entries: readonly LogEntry[]): Timeline {
+export function replayFrom(
+  { length, state, seatedAt, lines, piles }: Snapshot,
+  entries: readonly LogEntry[],
+): Timeline {
   const known = entries.slice(0, length);
   let replayed: Timeline | null = null;
   const whole = (): Timeline => (replayed ??= replay(known));
@@ -67,5 +73,6 @@ export function replayFrom({ length, state, seatedAt, lines }: Snapshot, entries
     seatedAt,
     lines: new Map(lines.map(linesOf)),
   };
+  ledTo(state, piles);
   return appended(then, entries.slice(length));
 }

@@ -18,7 +18,7 @@ export interface Timelines {
 /** Tables beyond this many are read again when somebody asks for them: an evening's tables fit, a year's do not. */
 const KEPT = 250;
 /** A snapshot is made whenever a log has grown by so many events. */
-const EVENTS_BETWEEN_SNAPSHOTS = 1_000;
+const EVENTS_BETWEEN_SNAPSHOTS = 500;
 
 export interface Reading {
   readonly store: EventStore;

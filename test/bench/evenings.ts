@@ -1,5 +1,4 @@
 /** Whole games, from set-up to the win: what travels in them, and what a table costs whose log is long. */
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import {
   allItems,
