@@ -1,4 +1,4 @@
-import type { Random } from '#engine';
+import { view as viewOf, type Random } from '#engine';
 import type { EventStore } from '../store/event-store.ts';
 import { createAnnouncements } from './announcements.ts';
 import { createAskers } from './askers.ts';
@@ -6,7 +6,7 @@ import { createClock } from './clock.ts';
 import { unpredictable } from './credentials.ts';
 import { createDeskPresence } from './desk-presence.ts';
 import { createElectionMemory } from './election-memory.ts';
-import { createFrames } from './frames.ts';
+import { createFrames, MEMORY, type Memory } from './frames.ts';
 import { carryOn, followingIn, handleCommand } from './handle-command.ts';
 import { createPresence } from './presence.ts';
 import { createQueues } from './queues.ts';
@@ -18,7 +18,7 @@ import { createSealings } from './sealings.ts';
 import type { Services } from './services.ts';
 import { createSteadyClock, type TimeSources } from './steady-clock.ts';
 import { createOpener, type Opener } from './table-file/opener.ts';
-import { createTimelines } from './timelines.ts';
+import { createTimelines, TABLES_IN_MEMORY } from './timelines.ts';
 
 /** What tests set differently: chance, time, where bugs are told, and how files are made and opened. */
 export interface Surroundings extends Partial<TimeSources> {
@@ -29,6 +29,7 @@ export interface Surroundings extends Partial<TimeSources> {
   readonly dataLimit?: number;
   /** Under which name snapshots are kept; `null` for none. */
   readonly program?: string | null;
+  readonly memory?: Memory & { readonly tables: number };
 }
 
 /** Wires the application over a store. */
@@ -40,6 +41,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     sealKeys = createSealKeys(),
     dataLimit = Infinity,
     program = runningProgram(),
+    memory = { ...MEMORY, tables: TABLES_IN_MEMORY },
   } = surroundings;
   const { wall = Date.now, monotonic = () => performance.now() } = surroundings;
   const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning() || elections.isRunning());
@@ -56,6 +58,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
   const timelines = createTimelines({
     store,
     program,
+    tables: memory.tables,
     loaded: (code, timeline) => {
       if (followingIn(services, timeline).length === 0) return;
       carryOn(services, code).catch((error: unknown) => reportAt(services, code, error));
@@ -68,7 +71,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     store,
     timelines,
     queues: createQueues(),
-    frames: createFrames(timelines, now),
+    frames: createFrames(timelines, now, viewOf, memory),
     presence: createPresence(seatsChanged),
     desks: createDeskPresence(now, seatsChanged),
     askers: createAskers(now),

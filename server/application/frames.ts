@@ -46,8 +46,16 @@ interface Trace {
   readonly digest: string;
 }
 
-/** The last views of so many audiences are kept: those of five hundred tables that play. */
-const KEPT = 4_000;
+/** Of how many audiences something is kept. */
+export interface Memory {
+  /** The last view. */
+  readonly pictures: number;
+  /** What is left of it. */
+  readonly traces: number;
+}
+
+/** The views of five hundred tables that play. */
+export const MEMORY: Memory = { pictures: 4_000, traces: 100_000 };
 
 /** What everybody may see of a moment is the same objects in each view: `table`, and what stands under its keys. */
 const SHARED_DEPTH = 2;
@@ -56,11 +64,20 @@ const SHARED_DEPTH = 2;
 const SHORT = 1_000;
 
 /** Builds each audience's view by itself. */
-export function createFrames(timelines: Pick<Timelines, 'load'>, now: () => number, view = viewOf): Frames {
+export function createFrames(
+  timelines: Pick<Timelines, 'load'>,
+  now: () => number,
+  view = viewOf,
+  memory: Memory = MEMORY,
+): Frames {
   const run = randomBytes(6).toString('base64url');
-  const traces = new Map<string, Trace>();
+  /** Higher than every version of which nothing is left at all. */
+  let unknown = 0;
+  const traces = createRecent<Trace>(memory.traces, (_key, { version }) => {
+    unknown = Math.max(unknown, version + 1);
+  });
   /** The last of each audience, so far as it is kept. */
-  const shown = createRecent<Picture>(KEPT, (key, { version, view: seen }) => {
+  const shown = createRecent<Picture>(memory.pictures, (key, { version, view: seen }) => {
     traces.set(key, { version, digest: digestOf(jsonOf(seen)) });
   });
   /** As long as the table stands so. */
@@ -89,7 +106,6 @@ export function createFrames(timelines: Pick<Timelines, 'load'>, now: () => numb
     if (last !== undefined && difference === null) return last;
     const picture = { version: last === undefined ? firstVersion(key, seen) : last.version + 1, view: seen };
     shown.set(key, picture);
-    traces.delete(key);
     if (difference !== null && isShorter(difference, seen)) differences.set(seen, difference);
     return picture;
   };
@@ -97,7 +113,7 @@ export function createFrames(timelines: Pick<Timelines, 'load'>, now: () => numb
   const firstVersion = (key: string, seen: View): number => {
     const trace = traces.get(key);
     // Counting from the clock lets versions rise over a restart too, for whoever reads them there.
-    if (trace === undefined) return now();
+    if (trace === undefined) return Math.max(now(), unknown);
     return trace.digest === digestOf(jsonOf(seen)) ? trace.version : trace.version + 1;
   };
 

@@ -47,13 +47,12 @@ async function decideUntilAppended(services: Services, order: Order): Promise<An
   for (;;) {
     // The seat may have been given away while this command waited its turn.
     await mustBeSenders(services, order);
-    const earlier = await earlierAnswer(services, order);
-    if (earlier !== null) return earlier;
-
     const timeline = await services.timelines.load(order.code);
     if (timeline === null) throw new NoSuchTable();
     const answer = await decideAndAppend(services, order, timeline);
     if (answer !== 'conflict') return answer;
+    const earlier = await earlierAnswer(services, order);
+    if (earlier !== null) return earlier;
     // Another writer was first. Somebody's command went through, so this cannot go round for ever.
     await services.timelines.catchUp(order.code);
   }

@@ -16,7 +16,7 @@ export interface Timelines {
 }
 
 /** Tables beyond this many are read again when somebody asks for them: an evening's tables fit, a year's do not. */
-const KEPT = 250;
+export const TABLES_IN_MEMORY = 250;
 /** A snapshot is made whenever a log has grown by so many events. */
 const EVENTS_BETWEEN_SNAPSHOTS = 500;
 
@@ -24,6 +24,8 @@ export interface Reading {
   readonly store: EventStore;
   /** Whose snapshots are read; `null` is nobody's. */
   readonly program: string | null;
+  /** How many tables are kept. */
+  readonly tables: number;
   /** Hears of each table that was read from the log, once it is kept. */
   readonly loaded: (code: string, timeline: Timeline) => void;
   /** Hears of a snapshot that could not be made. The table plays on. */
@@ -36,8 +38,8 @@ interface Kept {
   readonly considered: number;
 }
 
-export function createTimelines({ store, program, loaded, failed }: Reading): Timelines {
-  const kept = createRecent<Kept>(KEPT);
+export function createTimelines({ store, program, tables, loaded, failed }: Reading): Timelines {
+  const kept = createRecent<Kept>(tables);
 
   const keep = (code: string, timeline: Timeline) => {
     const { timeline: known, considered = 0 } = kept.get(code) ?? {};
@@ -67,7 +69,7 @@ export function createTimelines({ store, program, loaded, failed }: Reading): Ti
       if (kept.get(code) === undefined) kept.set(code, read);
       keep(code, read.timeline);
       loaded(code, read.timeline);
-      return kept.get(code)?.timeline ?? null;
+      return kept.get(code)?.timeline ?? read.timeline;
     },
     async catchUp(code) {
       const known = kept.get(code)?.timeline;

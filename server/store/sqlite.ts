@@ -1,6 +1,7 @@
 import { openDatabase, type OpenDatabase } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import { migrate } from './migrations/migrate.ts';
+import { rememberingHolders } from './remembered-holders.ts';
 import { settled } from './settled.ts';
 import { createSharedCommit } from './shared-commit.ts';
 import { sqliteDump } from './sqlite-dump.ts';
@@ -18,7 +19,7 @@ export function sqliteStore(database: OpenDatabase): EventStore {
   migrate(db);
   const swaps = sqliteSwapSteps(db);
   const commit = createSharedCommit(db);
-  return {
+  return rememberingHolders({
     ...sqliteLog(db, swaps, commit),
     ...sqlitePeople(db, swaps),
     ...sqliteSnapshots(db),
@@ -29,5 +30,5 @@ export function sqliteStore(database: OpenDatabase): EventStore {
         commit.flush();
         database.close();
       }),
-  };
+  });
 }
