@@ -16,6 +16,8 @@ export interface Sections {
   readonly attack: AttackReport;
   readonly pages: PagesReport;
   readonly waiting: WaitingReport;
+  readonly path: PathReport;
+  readonly memory: MemoryReport;
 }
 
 export const SECTIONS = [
@@ -24,6 +26,8 @@ export const SECTIONS = [
   'auctions',
   'evenings',
   'waiting',
+  'path',
+  'memory',
   'live',
   'attack',
   'pages',
@@ -132,6 +136,39 @@ export interface Size {
   readonly min: number;
   readonly median: number;
   readonly max: number;
+}
+
+/** A command that changes little, on more and more of its way: each part of `PATHS` takes in what stands before it. */
+export interface PathReport {
+  readonly settings: readonly PathSetting[];
+}
+
+/** The engine; the application over a store in memory; that over the disk; and that over tRPC and HTTP. */
+export const PATHS = ['engine', 'memory', 'disk', 'http'] as const;
+export type Path = (typeof PATHS)[number];
+
+export interface PathSetting {
+  readonly tables: number;
+  /** One seat of each table sends as fast as it is answered. */
+  readonly alone: Readonly<Record<Path, PathFigures>>;
+  /** All six do; at the engine itself still one. */
+  readonly together: Readonly<Record<Path, PathFigures>>;
+}
+
+export interface PathFigures {
+  readonly perSecond: number;
+  /** Until one command is answered, in the middle. */
+  readonly milliseconds: number;
+}
+
+/** What the server holds in memory. */
+export interface MemoryReport {
+  /** One that was read from its log, with every position. */
+  readonly table: { readonly events: number; readonly kilobytes: number };
+  /** The last views of all audiences, with what has changed in them, as many as are remembered. */
+  readonly pictures: { readonly remembered: number; readonly megabytes: number };
+  /** A table with its seven sockets and all that comes with them, of the whole process. */
+  readonly seated: { readonly tables: number; readonly kilobytes: number };
 }
 
 /** From a phone's command to the last phone's new view, through a server that limits no seat. */

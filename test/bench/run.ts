@@ -12,7 +12,9 @@ import { benchEngine } from './engine.ts';
 import { benchEvenings } from './evenings.ts';
 import { benchLive } from './live.ts';
 import { mentatTable } from './mentat-table.ts';
+import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
+import { benchPath } from './path.ts';
 import { startMentat } from './production.ts';
 import { SECTIONS, type Report, type SectionName, type Sections, type Where } from './report.ts';
 import { benchWaiting } from './waiting.ts';
@@ -51,10 +53,14 @@ async function withoutServer(wanted: readonly SectionName[]): Promise<Partial<Se
 }
 
 async function withServer(wanted: readonly SectionName[]): Promise<Partial<Sections>> {
+  const path = wanted.includes('path') ? (say('path'), await benchPath()) : null;
+  const memory = wanted.includes('memory') ? (say('memory'), await benchMemory()) : null;
   const live = wanted.includes('live') ? await benchLive(say) : null;
   const attack = wanted.includes('attack') ? await benchAttack(say) : null;
   const pages = wanted.includes('pages') ? await pagesOfMentat() : null;
   return {
+    ...(path === null ? {} : { path }),
+    ...(memory === null ? {} : { memory }),
     ...(live === null ? {} : { live }),
     ...(attack === null ? {} : { attack }),
     ...(pages === null ? {} : { pages }),

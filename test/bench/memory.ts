@@ -1,0 +1,81 @@
+/** What the server holds in memory: remembered pictures, a table, and the sockets of one. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { allItems, appended, FACTIONS, must, replay, seededRandom, type Audience, type LogEntry } from '#engine';
+import { createFrames, MEMORY } from '#server/application/frames.ts';
+import { longEvening } from '../support/long-evening.ts';
+import type { Usage } from './attack.ts';
+import { mentatTable, type MentatTable } from './mentat-table.ts';
+import { startServer } from './processes.ts';
+import type { MemoryReport } from './report.ts';
+import { rounded } from './spread.ts';
+
+const EVENTS = 1_000;
+const TABLES = 20;
+const WARM_UP = 5;
+const EVERYBODY: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
+
+export async function benchMemory(): Promise<MemoryReport> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const held = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const log = JSON.stringify(allItems(longEvening(EVENTS).timeline.entries));
+  return { ...tables(log, held), ...(await pictures(log, held)), ...(await seated()) };
+}
+
+const read = (log: string) => replay(JSON.parse(log) as LogEntry[]);
+
+function tables(log: string, held: () => number): Pick<MemoryReport, 'table'> {
+  read(log);
+  const before = held();
+  const kept = Array.from({ length: TABLES }, () => read(log));
+  const bytes = (held() - before) / kept.length;
+  return { table: { events: must(kept[0], 'a table').entries.length, kilobytes: rounded(bytes / 1000) } };
+}
+
+/** As many as are remembered at most, each of a table of its own that has just played on. */
+async function pictures(log: string, held: () => number): Promise<Pick<MemoryReport, 'pictures'>> {
+  const before = read(log);
+  const [head, tail] = [allItems(before.entries).slice(0, -1), allItems(before.entries).slice(-1)];
+  const then = replay(head);
+  let now = then;
+  const frames = createFrames({ load: () => Promise.resolve(now) }, Date.now);
+  const codes = Array.from({ length: MEMORY.pictures / EVERYBODY.length }, (_, n) => `T${n}`);
+  const start = held();
+  for (const code of codes) {
+    for (const step of [0, 1]) {
+      // A table's own, as far as anybody can tell; views of one timeline are made once for all.
+      now = step === 0 ? { ...then } : appended(then, tail);
+      for (const audience of EVERYBODY) await frames.frame(code, audience);
+    }
+  }
+  now = then;
+  const megabytes = (held() - start) / 1e6;
+  await frames.frame('T0', 'table');
+  return { pictures: { remembered: codes.length * EVERYBODY.length, megabytes: rounded(megabytes) } };
+}
+
+/** Tables of six phones and a screen that begin a battle, as the process that serves them holds them. */
+async function seated(): Promise<Pick<MemoryReport, 'seated'>> {
+  const server = await startServer({
+    args: ['--expose-gc', '--import', 'tsx', 'test/bench/mentat-server.ts'],
+    env: { BENCH_COMMANDS: 'unlimited' },
+    talks: true,
+  });
+  const usage = async () => ((await server.ask()) as Usage).bytes;
+  const open: MentatTable[] = [];
+  const opened = async (tables: number) => {
+    for (let n = 0; n < tables; n += 1) open.push(await mentatTable(server.origin, open.length, seededRandom(n)));
+  };
+  // The first ones grow the heap for everybody.
+  await opened(WARM_UP);
+  const before = await usage();
+  await opened(TABLES);
+  const kilobytes = rounded(((await usage()) - before) / 1000 / TABLES);
+  for (const table of open) table.close();
+  await server.stop();
+  return { seated: { tables: TABLES, kilobytes } };
+}
