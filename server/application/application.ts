@@ -7,7 +7,9 @@ import { unpredictable } from './credentials.ts';
 import { createDeskPresence } from './desk-presence.ts';
 import { createElectionMemory } from './election-memory.ts';
 import { createFrames, MEMORY, type Memory } from './frames.ts';
-import { carryOn, followingIn, handleCommand } from './handle-command.ts';
+import { carryOn, followingIn } from './decide-command.ts';
+import { handleCommand } from './handle-command.ts';
+import { createLines } from './lines.ts';
 import { createPresence } from './presence.ts';
 import { createQueues } from './queues.ts';
 import { runningProgram } from './program.ts';
@@ -67,10 +69,12 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
       report(error, { code, position: null });
     },
   });
+  const queues = createQueues();
   const services: Services = {
     store,
     timelines,
-    queues: createQueues(),
+    queues,
+    lines: createLines(queues),
     frames: createFrames(timelines, now, viewOf, memory),
     presence: createPresence(seatsChanged),
     desks: createDeskPresence(now, seatsChanged),

@@ -11,7 +11,10 @@ import type { Report } from './report.ts';
 import type { SealKeys } from './seal-keys.ts';
 import type { Sealings } from './sealings.ts';
 import type { Opener } from './table-file/opener.ts';
+import type { Order } from './decide-command.ts';
+import type { Lines } from './lines.ts';
 import type { Queues } from './queues.ts';
+import type { Answer } from './refusals.ts';
 import type { SteadyClock } from './steady-clock.ts';
 import type { Timelines } from './timelines.ts';
 
@@ -20,6 +23,8 @@ export interface Services {
   readonly store: EventStore;
   readonly timelines: Timelines;
   readonly queues: Queues;
+  /** Commands, in the queues of their tables. */
+  readonly lines: Lines<Order, Answer>;
   readonly frames: Frames;
   readonly presence: Presence;
   readonly desks: DeskPresence;

@@ -44,6 +44,9 @@ export interface Append {
   readonly swap?: SeatSwap | undefined;
 }
 
+/** A write with which no seat changes hands. */
+export type AppendAlone = Omit<Append, 'swap'>;
+
 /** Two seats whose holders exchange them: names and credentials change places. */
 export interface SeatSwap {
   readonly offeredBy: FactionId;
@@ -184,6 +187,11 @@ export interface EventStore {
    * and other offers.
    */
   append(write: Append): Promise<'appended' | 'conflict'>;
+  /**
+   * Writes of one table that stand on each other, in one go: as many of them as there are before the first `conflict`.
+   * Resolves with how many those are. Where it throws, none is written.
+   */
+  appendInTurn(writes: readonly AppendAlone[]): Promise<number>;
   /** The answer that this actor's command of this id got, or `null`. */
   receipt(code: string, actor: Actor, id: string): Promise<string | null>;
 

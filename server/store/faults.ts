@@ -6,13 +6,21 @@ import type { EventStore } from './event-store.ts';
  */
 export function killedAfterAppends(store: EventStore, appends: number): EventStore {
   let left = appends;
+  const appended = (writes: number) => {
+    left -= writes;
+    if (left <= 0) process.kill(process.pid, 'SIGKILL');
+  };
   return {
     ...store,
     append: async (write) => {
       const outcome = await store.append(write);
-      left -= 1;
-      if (left === 0) process.kill(process.pid, 'SIGKILL');
+      appended(1);
       return outcome;
+    },
+    appendInTurn: async (writes) => {
+      const written = await store.appendInTurn(writes);
+      appended(written);
+      return written;
     },
   };
 }

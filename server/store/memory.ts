@@ -63,6 +63,11 @@ export function memoryStore(): EventStore {
         table.snapshot = sealed(snapshot, table.events);
       }),
     append: (write) => settled(() => append(tables.get(write.code), write)),
+    appendInTurn: (writes) =>
+      settled(() => {
+        const stopped = writes.findIndex((write) => append(tables.get(write.code), write) === 'conflict');
+        return stopped < 0 ? writes.length : stopped;
+      }),
     receipt: (code, actor, id) => settled(() => tables.get(code)?.receipts.get(receiptKey(actor, id))?.answer ?? null),
 
     seats: (code) => settled(() => [...(tables.get(code)?.seats ?? [])].flatMap(held)),

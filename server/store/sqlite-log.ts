@@ -9,7 +9,7 @@ import { fromStored, toStored } from './upcasts.ts';
 
 type LogMethods = Pick<
   EventStore,
-  'foundTable' | 'hasTable' | 'dueTables' | 'latest' | 'entries' | 'append' | 'receipt'
+  'foundTable' | 'hasTable' | 'dueTables' | 'latest' | 'entries' | 'append' | 'appendInTurn' | 'receipt'
 >;
 
 export interface EventRow {
@@ -59,6 +59,22 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: Share
     writeEntries(code, expected, entries);
   };
 
+  /** How many were written before one that could not be, of which nothing is kept. */
+  const writeInTurn = (writes: readonly Append[]): number => {
+    for (const [index, one] of writes.entries()) {
+      db.exec('SAVEPOINT in_turn');
+      try {
+        write(one);
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        db.exec('ROLLBACK TO in_turn; RELEASE in_turn');
+        return index;
+      }
+      db.exec('RELEASE in_turn');
+    }
+    return writes.length;
+  };
+
   return {
     foundTable: (table) => settled(() => found(table)),
     hasTable: (code) => settled(() => selectTable.get(code) !== undefined),
@@ -71,6 +87,7 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: Share
           write(attempt);
         })
         .then(() => 'appended' as const, conflictOr),
+    appendInTurn: (writes) => commit.write(() => writeInTurn(writes)),
     receipt: (code, actor, id) =>
       settled(() => (selectReceipt.get(code, actor, id) as { answer: string } | undefined)?.answer ?? null),
   };

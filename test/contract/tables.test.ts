@@ -46,6 +46,18 @@ inEveryStore((store) => {
       expect(await store().append({ ...write(0, [raised(1)]), code: 'NONE' })).toBe('conflict');
     });
 
+    test('takes several writes in turn, as many as there are before one that cannot be', async () => {
+      expect(await store().appendInTurn([write(1, [raised(2)]), write(2, []), write(2, [raised(3)])])).toBe(3);
+      const double = [
+        write(3, [raised(4)], { receipt: receipt('one') }),
+        write(4, [raised(5)], { receipt: receipt('one') }),
+      ];
+      expect(await store().appendInTurn([...double, write(5, [raised(6)])])).toBe(1);
+      expect(await store().appendInTurn([write(1, [raised(9)]), write(2, [raised(9)])])).toBe(0);
+      expect(await store().entries(CODE, 0)).toEqual([1, 2, 3, 4].map(raised));
+      expect(await store().receipt(CODE, 'atreides', 'one')).toBe('answer to one');
+    });
+
     test('lets exactly one of many writers have a position', async () => {
       const outcomes = await Promise.all(Array.from({ length: 20 }, (_, at) => store().append(write(1, [raised(at)]))));
       expect(outcomes.filter((outcome) => outcome === 'appended')).toHaveLength(1);

@@ -1,0 +1,160 @@
+import {
+  appended,
+  carriedOnAtLoading,
+  decide,
+  lastOf,
+  nextDeadline,
+  type Actor,
+  type LogEntry,
+  type Timeline,
+  type Intent,
+} from '#engine';
+import type { Append, CredentialHash, SeatSwap } from '../store/event-store.ts';
+import { mustStillHold } from './authority.ts';
+import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';
+import { Broken } from './report.ts';
+import { reportAt } from './report-at.ts';
+import type { Services } from './services.ts';
+
+/** A command on its way to a table. */
+export interface Order {
+  readonly code: string;
+  readonly by: Actor;
+  readonly intent: Intent;
+  /** Made by the client, unique per table and actor; `null` for the clock, whose commands name their own window. */
+  readonly id: string | null;
+  /** What the sender's authority rests on; `null` for the clock. */
+  readonly credential: CredentialHash | null;
+}
+
+/**
+ * Decides a command by itself, again until it is written. Belongs into the table's queue. Throws `NoSuchTable`, `NotHeld`,
+ * or `Broken` after reporting an error of ours.
+ */
+export async function decideAlone(services: Services, order: Order): Promise<Answer> {
+  try {
+    return await decideUntilAppended(services, order);
+  } catch (error) {
+    throw await asTold(services, order, error);
+  }
+}
+
+/** What the sender hears of it; an error of ours is reported. */
+async function asTold(services: Services, { code }: Order, error: unknown): Promise<Error> {
+  if (error instanceof NoSuchTable || error instanceof NotHeld) return error;
+  await reportAt(services, code, error);
+  return new Broken(error);
+}
+
+async function decideUntilAppended(services: Services, order: Order): Promise<Answer> {
+  for (;;) {
+    // The seat may have been given away while this command waited its turn.
+    await mustBeSenders(services, order);
+    const timeline = await services.timelines.load(order.code);
+    if (timeline === null) throw new NoSuchTable();
+    const answer = await decideAndAppend(services, order, timeline);
+    if (answer !== 'conflict') return answer;
+    const earlier = await earlierAnswer(services, order);
+    if (earlier !== null) return earlier;
+    // Another writer was first. Somebody's command went through, so this cannot go round for ever.
+    await services.timelines.catchUp(order.code);
+  }
+}
+
+export async function mustBeSenders(services: Services, { code, by, credential }: Order): Promise<void> {
+  if (credential !== null) await mustStillHold(services, { code, by, credential });
+}
+
+/**
+ * One try to decide a command at this position and to write what follows, with the seats that change hands in the same
+ * write. Belongs into the table's queue, and after a `conflict` into another try. Whoever agreed to a swap asks again as
+ * the seat that was offered, so that is whose receipt it is.
+ */
+export async function decideAndAppend(
+  services: Services,
+  order: Order,
+  timeline: Timeline,
+  swap?: SeatSwap,
+): Promise<Answer | 'conflict'> {
+  const { answer, next, write } = decided(services, order, timeline, swap);
+  const outcome = await services.store.append(write);
+  if (outcome === 'conflict') return 'conflict';
+  recorded(services, order.code, timeline, next);
+  return answer;
+}
+
+/** What a command comes to at this position, and what is to be written of it. Nothing has happened yet. */
+export interface Decided {
+  readonly answer: Answer;
+  readonly next: Timeline;
+  readonly write: Append;
+}
+
+export function decided(services: Services, order: Order, timeline: Timeline, swap?: SeatSwap): Decided {
+  const { code, by, intent } = order;
+  const at = momentAfter(services, timeline);
+  const verdict = decide(timeline, { by, at, intent }, services.random);
+  const answer: Answer = verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
+  const entries = verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];
+  const swapped = verdict.ok ? swap : undefined;
+  const actor = swapped?.offeredBy ?? by;
+  const receipt = order.id === null ? null : { actor, id: order.id, answer: JSON.stringify(answer) };
+  return { answer, ...writing(code, timeline, entries, { receipt, swap: swapped }) };
+}
+
+/** Each command has a moment of its own: points to return to are told apart by it. */
+const momentAfter = ({ now }: Services, { entries }: Timeline): number =>
+  Math.max(now(), (lastOf(entries)?.at ?? 0) + 1);
+
+function writing(
+  code: string,
+  timeline: Timeline,
+  entries: readonly LogEntry[],
+  { receipt, swap }: Pick<Append, 'receipt' | 'swap'>,
+): Pick<Decided, 'next' | 'write'> {
+  // Before the write: an event that cannot be recorded must never reach the disk.
+  const next = appended(timeline, entries);
+  const due = nextDeadline(next)?.at ?? null;
+  return { next, write: { code, expected: timeline.entries.length, entries, receipt, due, swap } };
+}
+
+/** It is on disk: everybody may know. */
+export function recorded(services: Services, code: string, before: Timeline, next: Timeline): void {
+  services.timelines.keep(code, next);
+  services.clock.watch(code, next);
+  if (next.entries.length > before.entries.length) services.announcements.appended(code);
+}
+
+/**
+ * Writes what follows by itself where the log of a table stopped: an earlier program may have left it at a question that
+ * is asked otherwise now, and nobody would be asked. Usually that is nothing.
+ */
+export const carryOn = (services: Services, code: string): Promise<void> =>
+  services.queues.run(code, async () => {
+    for (;;) {
+      const timeline = await services.timelines.load(code);
+      const entries = timeline === null ? [] : followingIn(services, timeline);
+      if (timeline === null || entries.length === 0) return;
+      const { next, write } = writing(code, timeline, entries, { receipt: null });
+      if ((await services.store.append(write)) === 'appended') {
+        recorded(services, code, timeline, next);
+        return;
+      }
+      await services.timelines.catchUp(code);
+    }
+  });
+
+/** What follows by itself where this timeline ends. */
+export function followingIn(services: Services, timeline: Timeline): readonly LogEntry[] {
+  const at = momentAfter(services, timeline);
+  return carriedOnAtLoading(timeline, at, services.random).map((event) => ({ at, event }));
+}
+
+/** What a command of this id was answered with before, if it was. */
+export async function earlierAnswer(
+  { store }: Services,
+  { code, by, id }: Pick<Order, 'code' | 'by' | 'id'>,
+): Promise<Answer | null> {
+  const receipt = id === null ? null : await store.receipt(code, by, id);
+  return receipt === null ? null : (JSON.parse(receipt) as Answer);
+}
