@@ -1,31 +1,11 @@
-import {
-  appended,
-  carriedOnAtLoading,
-  decide,
-  lastOf,
-  nextDeadline,
-  type Actor,
-  type LogEntry,
-  type Timeline,
-  type Intent,
-} from '#engine';
-import type { Append, CredentialHash, SeatSwap } from '../store/event-store.ts';
+import { appended, carriedOnAtLoading, decide, lastOf, nextDeadline, type LogEntry, type Timeline } from '#engine';
+import type { Append, SeatSwap } from '../store/event-store.ts';
 import { mustStillHold } from './authority.ts';
+import type { Order } from './order.ts';
 import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';
 import { Broken } from './report.ts';
 import { reportAt } from './report-at.ts';
 import type { Services } from './services.ts';
-
-/** A command on its way to a table. */
-export interface Order {
-  readonly code: string;
-  readonly by: Actor;
-  readonly intent: Intent;
-  /** Made by the client, unique per table and actor; `null` for the clock, whose commands name their own window. */
-  readonly id: string | null;
-  /** What the sender's authority rests on; `null` for the clock. */
-  readonly credential: CredentialHash | null;
-}
 
 /**
  * Decides a command by itself, again until it is written. Belongs into the table's queue. Throws `NoSuchTable`, `NotHeld`,

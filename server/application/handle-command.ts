@@ -1,5 +1,6 @@
 import type { Timeline } from '#engine';
-import { decideAlone, decided, mustBeSenders, recorded, type Decided, type Order } from './decide-command.ts';
+import { decideAlone, decided, mustBeSenders, recorded, type Decided } from './decide-command.ts';
+import type { Order } from './order.ts';
 import type { Answer } from './refusals.ts';
 import type { Services } from './services.ts';
 

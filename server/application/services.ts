@@ -11,7 +11,7 @@ import type { Report } from './report.ts';
 import type { SealKeys } from './seal-keys.ts';
 import type { Sealings } from './sealings.ts';
 import type { Opener } from './table-file/opener.ts';
-import type { Order } from './decide-command.ts';
+import type { Order } from './order.ts';
 import type { Lines } from './lines.ts';
 import type { Queues } from './queues.ts';
 import type { Answer } from './refusals.ts';

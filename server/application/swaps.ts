@@ -6,7 +6,8 @@
 import { type FactionId, type NamedSeat, type Refusal, type SwapOffer, type TableNotice } from '#engine';
 import type { SeatRecord } from '../store/event-store.ts';
 import { inTurn, mustStillHold, stillHolds, type SeatAuthority } from './authority.ts';
-import { decideAndAppend, earlierAnswer, type Order } from './decide-command.ts';
+import { decideAndAppend, earlierAnswer } from './decide-command.ts';
+import type { Order } from './order.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
 import { seatOf, tellNow } from './seats.ts';
 import type { Services } from './services.ts';
