@@ -27,9 +27,16 @@ export function byPhase(
   });
 }
 
-/** What is anybody's to do ends with its phase: by then somebody has done it, or nobody will. */
+/**
+ * What is anybody's to do ends with the phase after its own, which may have followed by itself within seconds: by then
+ * somebody has done it, or nobody will.
+ */
 export const movesOfNow = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): readonly Instruction[] =>
-  table.instructions.filter(({ owner, of }) => owner !== 'table' || timeOf(of) === timeOf(table));
+  table.instructions.filter(({ owner, of }) => owner !== 'table' || timeOf(table) - timeOf(of) <= 1);
+
+/** Whether something is left to do that stands on no phone. */
+export const isLeftToAnybody = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): boolean =>
+  movesOfNow(table).some(({ owner, done }) => owner === 'table' && !done);
 
 const timeOf = ({ turn, phase }: TurnPhase): number => turn * PHASES.length + PHASES.indexOf(phase);
 

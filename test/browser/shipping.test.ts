@@ -161,12 +161,19 @@ describe('shipment and movement', () => {
   });
 
   it('goes on past those who leave it', async () => {
+    await phone('emperor').press('Lay out your move');
+    await phone('emperor').press('5 in Sietch Tabr');
+    await touch('emperor', /^Plastic Basin, sector 13/);
+    await phone('emperor').press('Move 5 forces to Plastic Basin');
     for (const faction of ['bene-gesserit', 'emperor'] as const) {
       await phone(faction).isAsked(SHIPS);
       await phone(faction).press(NOTHING_SHIPPED);
     }
     await phone('emperor').isAsked(MOVES);
-    await phone('emperor').press('Move nothing');
+    // A move laid out alone goes behind whatever was shipped.
+    await holds(phone('emperor').page);
+    await phone('emperor').press('As you laid it out');
+    await sees(screen.getByText('Emperor: no shipment, 5 from Sietch Tabr to Plastic Basin.'));
   });
 
   it('takes one tap where a turn was laid out', async () => {

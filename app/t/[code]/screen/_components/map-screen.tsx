@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { whoHolds, type TableView } from '#client';
+import { isLeftToAnybody, whoHolds, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { QrCode } from '#app/_components/qr-code.tsx';
@@ -70,9 +70,11 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
           <Box key={at} table={table} />
         ))}
         {!needsNoWaiting(table) && <WaitingBox table={table} presence={presence} />}
+        {/* What stands on no phone comes first: of what has no room, the last goes. */}
+        {isLeftToAnybody(table) && <ToDo key="to-do" table={table} />}
         <FactionRows table={table} presence={presence} />
         {news}
-        <ToDo table={table} />
+        {!isLeftToAnybody(table) && <ToDo key="to-do" table={table} />}
       </div>
     </main>
   );

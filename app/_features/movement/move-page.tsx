@@ -1,0 +1,35 @@
+'use client';
+import { contains, LAID_OUT } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { MoveForm } from '#app/_components/own-turn/move-form.tsx';
+import { TakeBack } from '#app/_components/own-turn/take-back.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+
+/**
+ * The move of one’s own turn, and the way back to the shipment. What was laid out ahead goes with the shipment; where that
+ * was another, it is offered here, without a word of what it is: the phone may lie open.
+ */
+export const MovePage = (page: PromptPageProps<'move'>) => (
+  <MoveForm
+    page={page}
+    laid={null}
+    above={<AsLaidOut {...page} />}
+    beneath={<TakeBack view={page.view} onIntent={page.onIntent} />}
+  />
+);
+
+function AsLaidOut({ prompt, view, onAnswer, sending }: PromptPageProps<'move'>) {
+  const laid = view.mine.ownTurn.prepared?.movement ?? null;
+  if (laid === null) return null;
+  if (!contains(prompt.answers, laid)) return <p>{LAID_OUT.goesNot}</p>;
+  return (
+    <Button
+      sending={sending}
+      onClick={() => {
+        onAnswer(laid);
+      }}
+    >
+      {LAID_OUT.goes}
+    </Button>
+  );
+}
