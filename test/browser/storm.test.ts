@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sector } from '#engine';
-import { sees, seesNo } from './support/device.ts';
+import { PHONE, sees, seesNo } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
+import { isWhollyInSight } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { LONG_WINDOW, SetTable, SHORT_WINDOW, type Player } from './support/set-table.ts';
 
@@ -29,6 +30,11 @@ describe('the window before a storm', () => {
 
   it('asks on a stone, and behind Play for the number of sectors', async () => {
     await harkonnen.isAsked('The storm gathers. Does anyone play Weather Control?');
+    await harkonnen.page.setViewportSize({ width: 320, height: 568 });
+    for (const word of ['Pass', 'Play'])
+      expect(await isWhollyInSight(harkonnen.page.getByRole('button', { name: word, exact: true }))).toBe(true);
+    await holds(harkonnen.page);
+    await harkonnen.page.setViewportSize(PHONE);
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you play Weather Control?');
     await harkonnen.reads('The storm gathers.');
@@ -115,7 +121,7 @@ describe('a storm that is dialled', () => {
     await holds(desk);
   });
 
-  it('keeps what is anybody’s to do off the phones, and ends it with its phase', async () => {
+  it('keeps what is anybody’s to do off the phones, and on the screen while the next phase goes on', async () => {
     await sees(screen.getByText(/^Anybody: move the storm/));
     for (const { page } of [harkonnen, atreides]) expect(await page.getByText(/^Anybody/).count()).toBe(0);
     await atreides.reads('Nothing is left to do.');
@@ -125,7 +131,7 @@ describe('a storm that is dialled', () => {
     await holds(screen);
     await sees(harkonnen.page.getByRole('heading', { name: 'Earlier: Storm' }));
     await holds(harkonnen.page);
-    await seesNo(screen.getByText(/^Anybody: move the storm/));
+    await sees(screen.getByText(/^Anybody: move the storm/));
     await sees(desk.getByRole('heading', { name: 'Earlier: Storm' }));
     await holds(desk);
     await harkonnen.press('All done');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruction, OwnedMove } from '#lib/table/instructions.ts';
 import type { TurnPhase } from '#lib/table/phases.ts';
-import { byPhase, sayUnticked } from '#lib/saying/checklist.ts';
+import { byPhase, isLeftToAnybody, movesOfNow, sayUnticked } from '#lib/saying/checklist.ts';
 import { sayHandMove, sayInstruction } from '#lib/saying/hand-moves.ts';
 import { sayTakenAsDone } from '#words/taken-as-done.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
@@ -54,6 +54,24 @@ describe('the phases of a list', () => {
   it('leave out what has no moves', () => {
     expect(byPhase([stormThen], now)).toEqual([{ title: 'Earlier: Storm', moves: [stormThen] }]);
     expect(byPhase([], now)).toEqual([]);
+  });
+});
+
+describe('what is to be done now', () => {
+  const at = (phase: TurnPhase['phase'], ...instructions: readonly Instruction[]) => ({ turn: 4, phase, instructions });
+  const stormMoves = inPhase(storm, { turn: 4, phase: 'storm' });
+  const own = inPhase(tanks, { turn: 3, phase: 'battle' });
+
+  it('keeps what is anybody’s for the phase that follows by itself, and what is somebody’s for good', () => {
+    expect(movesOfNow(at('storm', stormMoves, own))).toEqual([stormMoves, own]);
+    expect(movesOfNow(at('spice-blow', stormMoves, own))).toEqual([stormMoves, own]);
+    expect(movesOfNow(at('charity', stormMoves, own))).toEqual([own]);
+  });
+
+  it('tells whether something of it stands on no phone', () => {
+    expect(isLeftToAnybody(at('spice-blow', stormMoves, own))).toBe(true);
+    expect(isLeftToAnybody(at('spice-blow', { ...stormMoves, done: true }, own))).toBe(false);
+    expect(isLeftToAnybody(at('charity', stormMoves, own))).toBe(false);
   });
 });
 

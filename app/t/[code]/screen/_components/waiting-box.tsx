@@ -75,7 +75,7 @@ function Waiting({ table, presence }: WaitingBoxProps) {
 const quietNews = (table: TableView): string => {
   if (waitsToBegin(table)) return LOBBY_IS_FULL.what;
   if (isStillToBegin(table)) return WAITING.toBegin;
-  return sayReady(table) ?? (table.running === null && isInTurn(table) ? WAITING.onBoard : WAITING.nobody);
+  return sayReady(table) ?? (table.boardPhase === null ? WAITING.nobody : WAITING.onBoard);
 };
 
 /** What is done in a phase on the board, and told then; beside a list of hand moves there is room for the latter alone. */
