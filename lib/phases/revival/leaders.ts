@@ -42,11 +42,14 @@ export const mayLeadersRevive = ({ rules: { revival } }: Ctx, state: GameState, 
 export const othersOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly RevivedLikeLeader[] =>
   powersInForce(ctx, state, faction).flatMap(({ revivedLikeLeader }) => revivedLikeLeader?.({ state, faction }) ?? []);
 
-/** Who died again waits until all others have: those who are captive are no part of it. */
+/**
+ * Who died again waits until all others have: those who are captive are no part of it. Who died once waits for nobody,
+ * not even for one that has come home and never died (R-158).
+ */
 function revivable(state: GameState, faction: FactionId): readonly LeaderId[] {
   const own = ownLeaders(state, faction).filter((disc) => !isInOthersHands(disc));
-  const fewest = Math.min(...own.map(timesDead));
-  return own.filter((disc) => disc.where === 'tanks' && timesDead(disc) === fewest).map(({ leader }) => leader);
+  const most = Math.max(1, Math.min(...own.map(timesDead)));
+  return own.filter((disc) => disc.where === 'tanks' && timesDead(disc) <= most).map(({ leader }) => leader);
 }
 
 /** The death of one that lies face down is counted when its face is shown. */

@@ -13,7 +13,7 @@ export function leadersLeft(state: GameState, faction: FactionId): readonly stri
   const deaths = (disc: GameState['leaders'][number]): number => (disc.faceDown ? disc.deaths + 1 : disc.deaths);
   return [
     ...free
-      .filter((one) => one.where === 'tanks' && free.every((other) => deaths(other) >= deaths(one)))
+      .filter((one) => one.where === 'tanks' && (deaths(one) < 2 || free.every((other) => deaths(other) >= 2)))
       .map(({ leader }) => leader),
     ...(state.kwisatzHaderach?.of === faction && state.kwisatzHaderach.where === 'tanks' ? ['kwisatz-haderach'] : []),
   ];
