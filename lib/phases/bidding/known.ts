@@ -1,9 +1,11 @@
 /** What others may ask of the bidding. */
 import type { FactionId } from '../../table/factions.ts';
+import { factionOf } from '../../table/position.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SlotId } from '../../table/treachery.ts';
-import { isBound } from './means.ts';
+import { helpFor, isBound } from './means.ts';
+import { highestBid } from './order.ts';
 import { paymentOf } from './said.ts';
 
 /** The Karama that a faction needs for the bid with which it leads: it cannot be played elsewhere. @rules R-156 */
@@ -11,4 +13,16 @@ export function slotsNeeded(state: GameState, faction: FactionId): readonly Slot
   const card = runningOf(state, 'bidding')?.card ?? null;
   const pays = paymentOf(state, faction).card;
   return card !== null && pays !== null && isBound(state, card, faction) ? [pays.slot] : [];
+}
+
+/**
+ * What a faction needs of its own spice for the bid with which it leads; nothing where a card is to pay it.
+ * @rules AH79 VIII.C · GF9-2019 Phase 4 "Bid Limit" · R-155, R-156
+ */
+export function spiceBid(state: GameState, faction: FactionId): number {
+  const high = highestBid(runningOf(state, 'bidding')?.card?.words ?? []);
+  if (high?.faction !== faction) return 0;
+  const pays = paymentOf(state, faction).card;
+  const isHeld = factionOf(state, faction).hand.some(({ slot }) => slot === pays?.slot);
+  return isHeld ? 0 : Math.max(0, high.amount - helpFor(state, faction));
 }

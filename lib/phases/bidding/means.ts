@@ -15,7 +15,8 @@ export function spiceFor(state: GameState, faction: FactionId): number {
   return spice === 'uncounted' ? MOST_BID : Math.min(MOST_BID, spice + helpFor(state, faction));
 }
 
-const helpFor = (state: GameState, faction: FactionId): number =>
+/** What allies have set aside for its cards. */
+export const helpFor = (state: GameState, faction: FactionId): number =>
   pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
 
 /** Whether this faction bids highest, and more than it can pay in spice. */

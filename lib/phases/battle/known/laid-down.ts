@@ -3,6 +3,7 @@ import { committedBy } from '../../../table/commitments.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { HandSlot, SlotId } from '../../../table/treachery.ts';
+import { spiceBid } from '../../bidding/known.ts';
 import { cardsIn, planOf } from './plans.ts';
 import { contestedCard, factionOf, runningBattle, sideOf } from '../../../table/position.ts';
 
@@ -32,12 +33,16 @@ export function spiceLaidDown(state: GameState, faction: FactionId): number {
   return sideOf(battle, faction) === null ? 0 : planOf(battle, faction).spice;
 }
 
-/** Spice that a faction may still give away: none that its own plan spends, sealed or open, until that is paid. */
+/**
+ * Spice that a faction may still give away: none that its own plan spends, sealed or open, until that is paid, and none
+ * that it has bid with, as long as it leads.
+ */
 export function spiceToGive(state: GameState, faction: FactionId): number | 'uncounted' {
   const { spice } = factionOf(state, faction);
+  if (spice === 'uncounted') return spice;
   const battle = runningBattle(state);
-  if (spice === 'uncounted' || battle === null || battle.outcome !== null) return spice;
-  return Math.max(0, spice - (committedBy(battle.plans, faction)?.spice ?? 0));
+  const planned = battle === null || battle.outcome !== null ? 0 : (committedBy(battle.plans, faction)?.spice ?? 0);
+  return Math.max(0, spice - planned - spiceBid(state, faction));
 }
 
 function slotsLaidDown(state: GameState, faction: FactionId): readonly string[] {
