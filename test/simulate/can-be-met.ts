@@ -168,6 +168,7 @@ export const DECLARED: Declared = {
     'hand-not-raised': 'always',
     'no-ally-of-yours': 'always',
     'too-much-pledged': 'always',
+    'pledge-is-bid': 'always',
     'keeps-no-records': 'always',
     'marks-others': 'always',
     'lends-to-allies': 'always',

@@ -59,6 +59,8 @@ export type PledgesRefusal =
   | { readonly code: 'no-ally-of-yours'; readonly faction: FactionId }
   /** Only its own player reads it. */
   | { readonly code: 'too-much-pledged'; readonly most: number }
+  /** That ally leads the bidding, and no less may be set aside for its cards, as all can reckon who know what was. */
+  | { readonly code: 'pledge-is-bid'; readonly faction: FactionId; readonly least: number }
   /** What is paid for revivals is its faction’s own power. */
   | { readonly code: 'pays-no-revivals' };
 

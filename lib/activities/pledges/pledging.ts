@@ -4,6 +4,7 @@
  * @rules GF9-2019 Alliances "Bidding", "Movement" · AH79 XII.E.3–4 · R-178, R-187
  */
 import { withSpice } from '../../pieces/changes.ts';
+import { leadingBid } from '../../phases/bidding/known.ts';
 import { spiceToGive } from '../../phases/battle/known/laid-down.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
@@ -19,7 +20,11 @@ import { NOTHING_PLEDGED, PLEDGE_PURPOSES, pledgedBy, pledgesBy, totalOf } from 
 /** More than anybody has; it bounds what is promised by whoever does not count. */
 export const MOST_PLEDGED = 99;
 
-/** Sets aside for an ally. Refuses `no-ally-of-yours`, `pays-no-revivals`, `too-much-pledged`. */
+/**
+ * Sets aside for an ally. What an ally has bid with stays as long as it leads, whoever pays in the end. Refuses
+ * `no-ally-of-yours`, `pays-no-revivals`, `too-much-pledged`, `pledge-is-bid`.
+ * @rules GF9-2019 Phase 4 "Bid Limit" · AH79 VIII.C · R-187
+ */
 export function decidePledge(
   ctx: Ctx,
   state: GameState,
@@ -33,6 +38,8 @@ export function decidePledge(
   const most = mostFor(state, faction, to);
   if (totalOf(sums) > most) return refuse({ code: 'too-much-pledged', most });
   const before = pledgedBy(state, faction, to);
+  const least = Math.min(before.cards, leadingBid(state, to));
+  if (sums.cards < least) return refuse({ code: 'pledge-is-bid', faction: to, least });
   if (JSON.stringify(before) === JSON.stringify(sums)) return happened();
   return happened({ type: 'SpicePledged', faction, to, sums });
 }

@@ -12,6 +12,11 @@ export const pledgesWords: Words<PledgesContract> = {
       because(`${capital(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
     'too-much-pledged': ({ most }) =>
       because(`You can set aside ${saySpice(most)} at most.`, 'Set aside less, or count your spice anew.'),
+    'pledge-is-bid': ({ faction, least }) =>
+      because(
+        `${capital(theFaction(faction))} has bid with what you set aside.`,
+        `Leave ${saySpice(least)} for cards until somebody bids more.`,
+      ),
     'pays-no-revivals': () =>
       because('Your faction pays for no revivals of others.', 'Set it aside for cards or shipments.'),
   },

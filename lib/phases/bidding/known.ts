@@ -15,14 +15,18 @@ export function slotsNeeded(state: GameState, faction: FactionId): readonly Slot
   return card !== null && pays !== null && isBound(state, card, faction) ? [pays.slot] : [];
 }
 
+/** What the bid with which a faction leads comes to; 0 where it does not lead. All have heard it. */
+export function leadingBid(state: GameState, faction: FactionId): number {
+  const high = highestBid(runningOf(state, 'bidding')?.card?.words ?? []);
+  return high?.faction === faction ? high.amount : 0;
+}
+
 /**
  * What a faction needs of its own spice for the bid with which it leads; nothing where a card is to pay it.
  * @rules AH79 VIII.C · GF9-2019 Phase 4 "Bid Limit" · R-155, R-156
  */
 export function spiceBid(state: GameState, faction: FactionId): number {
-  const high = highestBid(runningOf(state, 'bidding')?.card?.words ?? []);
-  if (high?.faction !== faction) return 0;
   const pays = paymentOf(state, faction).card;
   const isHeld = factionOf(state, faction).hand.some(({ slot }) => slot === pays?.slot);
-  return isHeld ? 0 : Math.max(0, high.amount - helpFor(state, faction));
+  return isHeld ? 0 : Math.max(0, leadingBid(state, faction) - helpFor(state, faction));
 }

@@ -131,6 +131,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'no-nexus-now': { code: 'no-nexus-now' },
   'no-ally-of-yours': { code: 'no-ally-of-yours', faction: 'emperor' },
   'too-much-pledged': { code: 'too-much-pledged', most: 11 },
+  'pledge-is-bid': { code: 'pledge-is-bid', faction: 'guild', least: 4 },
   'keeps-no-records': { code: 'keeps-no-records' },
   'marks-others': { code: 'marks-others' },
   'lends-to-allies': { code: 'lends-to-allies', faction: 'emperor' },
