@@ -8,6 +8,7 @@ import { cardDiscarded, cardMoved, cardRemoved } from '../../pieces/made.ts';
 import { passedOn } from '../../pieces/passed-on.ts';
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
+import { slotsNeeded } from '../../phases/bidding/known.ts';
 import { runningSetup } from '../../phases/setup/known.ts';
 import { pileOf } from '../../pieces/piles.ts';
 import { factionOf, isInPlay, runningBattle, runningStorm } from '../../table/position.ts';
@@ -32,7 +33,7 @@ import {
  * is named by that. Refuses what runs, and `not-in-hand`.
  */
 export function decidePutAway(state: GameState, faction: FactionId, card: PlayedCard, pile: CardPile): Decision {
-  const runs = whatPlaysCards(state);
+  const runs = whatPlaysCards(state) ?? whyBound(state, faction, [card.slot]);
   if (runs !== null) return refuse(runs);
   const held = factionOf(state, faction).hand.find(({ slot }) => slot === card.slot);
   const mayBe = held?.card === card.card || (held?.card === 'unknown' && isOnCardboard(state));
@@ -45,6 +46,8 @@ export function decideGiveCards(state: GameState, from: FactionId, to: FactionId
   const { hand } = factionOf(state, from);
   const given = hand.filter(({ slot }) => slots.includes(slot));
   const asked = new Set(slots).size;
+  const bound = whyBound(state, from, slots);
+  if (bound !== null) return refuse(bound);
   return passed(state, from, to, asked === given.length ? given : null);
 }
 
@@ -128,6 +131,10 @@ const isOnCardboard = ({ choices }: GameState): boolean => choices.components.tr
 
 const isHand = (place: OpenPlace | FactionId): place is FactionId =>
   place !== 'deck' && !CARD_PILES.some((pile) => pile === place);
+
+/** The card that pays for a bid above all that its owner has stays as long as that leads. @rules R-156 */
+const whyBound = (state: GameState, faction: FactionId, slots: readonly SlotId[]): Refusal | null =>
+  slotsNeeded(state, faction).some((slot) => slots.includes(slot)) ? { code: 'phase-runs', phase: 'bidding' } : null;
 
 /** While Mentat plays with the cards itself, none moves by hand: a sealed answer may rest on it. */
 function whatPlaysCards(state: GameState): Refusal | null {
