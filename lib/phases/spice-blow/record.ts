@@ -24,7 +24,9 @@ export const records: Feature<SpiceBlowContract>['records'] = {
     spiceNext: null,
   }),
   WormComes: (state, { worm }) => inWorm(state, worm, () => ({ step: 'coming', offered: [] })),
-  WormPlacingStopped: (state, { worm }) => inWorm(state, worm, () => ({ placed: null })),
+  // It comes elsewhere, and what was let pass may be at work there in another way: all may speak of it again.
+  WormPlacingStopped: (state, { worm }) =>
+    inWorm(state, worm, ({ cancelled }) => ({ placed: null, settled: cancelled })),
   ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
     ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
     // One that was called stands among no cards; it may come before any spice has blown.
@@ -159,5 +161,5 @@ const blowOf = (state: GameState): SpiceBlowActivity => must(runningOf(state, 's
 const inBlow = (state: GameState, change: (blow: SpiceBlowActivity) => Partial<SpiceBlowActivity>): GameState =>
   patched(state, 'spice-blow', NEW_BLOW.id, change);
 
-const inWorm = (state: GameState, worm: WormId, change: () => Partial<WormActivity>): GameState =>
+const inWorm = (state: GameState, worm: WormId, change: (activity: WormActivity) => Partial<WormActivity>): GameState =>
   patched(state, 'worm', worm, change);
