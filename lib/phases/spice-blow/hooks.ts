@@ -5,6 +5,7 @@
 import type { Board } from '../../board/board.ts';
 import type { Rules } from '../../powers/rules.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
+import type { ForceStack } from '../../table/board.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { WormId } from '../../table/spice-blow.ts';
@@ -47,6 +48,10 @@ export const targetOf = (
   { devouredIn, placed, isFirstOfPile, pile }: WormActivity,
 ): TerritoryId | null =>
   devouredIn ?? placed?.territory ?? (isFirstOfPile && pile !== null ? (spiceTops[pile] ?? null) : null);
+
+/** Forces that it found and left alone; `null` where no card brought it, or it has not devoured. */
+export const leftBy = ({ lastBlow }: GameState, worm: WormId): readonly ForceStack[] | null =>
+  lastBlow?.turned.flatMap((one) => (one.kind === 'worm' && one.worm === worm ? [one] : []))[0]?.devoured?.left ?? null;
 
 /** The power has had its say in this step of the worm. */
 export const withSaid = (state: GameState, worm: WormId, power: AdvantageId): GameState =>

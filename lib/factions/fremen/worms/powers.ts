@@ -1,5 +1,5 @@
 /** The powers of Fremen over worms: they survive them, ride them, spare their allies, and place those that come besides. */
-import { type AtWorm, runningWorm, targetOf } from '../../../phases/spice-blow/hooks.ts';
+import { type AtWorm, leftBy, runningWorm, targetOf } from '../../../phases/spice-blow/hooks.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import type { AdvantageId } from '../../../table/advantages.ts';
 import type { GameEvent } from '../../../table/events.ts';
@@ -23,7 +23,7 @@ const wormRide: Advantage = {
   faction: FREMEN,
   rules: ['GF9-2019 Fremen sheet "Shai-Hulud"', 'AH79 Fremen shield, Player Aid Pad B.6', 'R-153, R-172'],
   survivesWorm: ({ faction }) => faction === FREMEN,
-  afterWorm: (at) => (stand(at) ? asked('ride', at) : []),
+  afterWorm: (at) => (ridden(at) ? asked('ride', at) : []),
   cancellable: { at: 'worm-comes', isAtWork: areInReach },
 };
 
@@ -58,8 +58,11 @@ const asked = (call: WormCall, { worm }: AtWorm): readonly GameEvent[] => [
   { type: 'WormCalled', call, worm: worm.id, faction: FREMEN },
 ];
 
-const stand = ({ state, territory }: AtWorm): boolean =>
-  territory !== null && stacksIn(state, FREMEN, territory).length > 0;
+/** It is ridden where it found some of them: whom another worm has carried there since, it did not come to. */
+const ridden = ({ state, worm, territory }: AtWorm): boolean =>
+  territory !== null &&
+  stacksIn(state, FREMEN, territory).length > 0 &&
+  leftBy(state, worm.id)?.some(({ faction }) => faction === FREMEN) !== false;
 
 function areInReach(state: GameState): boolean {
   const worm = runningWorm(state);
