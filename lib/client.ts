@@ -111,6 +111,7 @@ export type * from './factions/harkonnen/contract.ts';
 export type * from './activities/deals/contract.ts';
 export type * from './pieces/contract.ts';
 export type * from './phases/battle/contract.ts';
+export type * from './activities/prepared-calls/contract.ts';
 export type * from './phases/charity/contract.ts';
 export type * from './phases/collection/contract.ts';
 export type * from './phases/mentat-pause/contract.ts';

@@ -8,6 +8,7 @@ import { pace } from './activities/pace/feature.ts';
 import { passing } from './activities/passing/feature.ts';
 import { permissions } from './activities/permissions/feature.ts';
 import { pledges } from './activities/pledges/feature.ts';
+import { preparedCalls } from './activities/prepared-calls/feature.ts';
 import { purses } from './activities/purses/feature.ts';
 import { records } from './activities/records/feature.ts';
 import { showing } from './activities/showing/feature.ts';
@@ -52,6 +53,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   pledges,
   purses,
   permissions,
+  preparedCalls,
   swap,
   dealing,
   deals,

@@ -8,6 +8,7 @@ import { paceWords } from './activities/pace/words.ts';
 import { passingWords } from './activities/passing/words.ts';
 import { permissionsWords } from './activities/permissions/words.ts';
 import { pledgesWords } from './activities/pledges/words.ts';
+import { preparedCallsWords } from './activities/prepared-calls/words.ts';
 import { recordsWords } from './activities/records/words.ts';
 import { showingWords } from './activities/showing/words.ts';
 import { swapWords } from './activities/swap/words.ts';
@@ -57,6 +58,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   pace: paceWords,
   pledges: pledgesWords,
   permissions: permissionsWords,
+  preparedCalls: preparedCallsWords,
   swap: swapWords,
   dealing: dealingWords,
   deals: dealsWords,

@@ -47,6 +47,7 @@ import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
 import { permissions } from './features/permissions/feature.ts';
+import { preparedCalls } from './features/prepared-calls/feature.ts';
 import { pledges } from './features/pledges/feature.ts';
 import { purses } from './features/purses/feature.ts';
 import { opening } from './features/opening/feature.ts';
@@ -76,6 +77,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   pieces,
   permissions,
   pledges,
+  preparedCalls,
   purses,
   revival,
   setup,

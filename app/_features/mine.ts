@@ -6,6 +6,7 @@ import type { SentIntent } from '#app/_connection/outbox.ts';
 import { StandingWord } from './advisors/standing-word.tsx';
 import { Sides } from './bene-gesserit/sides.tsx';
 import { StopClock } from './bidding/stop-clock.tsx';
+import { ClaimAhead } from './charity/claim-ahead.tsx';
 import { Deals } from './deals/deals.tsx';
 import { hasDueDeals } from './deals/is-due.ts';
 import { FreePlay } from './free-play/free-play.tsx';
@@ -14,6 +15,7 @@ import { PutAway } from './passing/put-away.tsx';
 import { ShowSecret } from './showing/show-secret.tsx';
 import { LeaveToAlly } from './permissions/leave-to-ally.tsx';
 import { SetAside } from './pledges/set-aside.tsx';
+import { CallAhead } from './prepared-calls/call-ahead.tsx';
 
 interface MineProps {
   readonly view: SeatView;
@@ -31,6 +33,8 @@ export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [
   PutAway,
   SetAside,
   LeaveToAlly,
+  ClaimAhead,
+  CallAhead,
   ShowSecret,
   Remember,
 ];

@@ -79,6 +79,11 @@ export interface QuestionPart<Q> {
    * table waits.
    */
   readonly holdsNobodyUp?: 'beside' | 'offer';
+  /**
+   * Whether the table waits for a time of its own now, whoever has answered: as long as that runs nobody learns who has,
+   * and nobody is awaited. Left out where it waits for answers alone.
+   */
+  readonly waitsForTime?: (state: GameState) => boolean;
   /** Takes a sealed answer back; left out where nothing can be sealed. */
   readonly withdrawn?: (ctx: Ctx, state: GameState, prompt: Prompt & Q) => Decision;
 }

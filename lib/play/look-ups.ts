@@ -172,6 +172,9 @@ export const answeredIn = (top: Activity | null, { kind }: Prompt): QuestionPart
 export const questionPart = ({ kind }: Prompt) => QUESTIONS.get(kind);
 /** Whether the table goes on without an answer to this kind of question. */
 export const isBesideThePlay = (kind: PromptKind): boolean => QUESTIONS.get(kind)?.holdsNobodyUp !== undefined;
+/** Whether a time runs for this kind of question, and nobody may learn who has answered it before. */
+export const waitsForTime = (state: GameState, kind: PromptKind): boolean =>
+  QUESTIONS.get(kind)?.waitsForTime?.(state) === true;
 /** Whether this is an offer, which has no default. */
 export const isOffer = (kind: PromptKind): boolean => QUESTIONS.get(kind)?.holdsNobodyUp === 'offer';
 export function windowPart({ kind }: WindowAsk): WindowPart<WindowAsk> | undefined {

@@ -7,6 +7,7 @@ import type { PaceContract } from '../activities/pace/contract.ts';
 import type { PassingContract } from '../activities/passing/contract.ts';
 import type { PermissionsContract } from '../activities/permissions/contract.ts';
 import type { PledgesContract } from '../activities/pledges/contract.ts';
+import type { CallsContract } from '../activities/prepared-calls/contract.ts';
 import type { PursesContract } from '../activities/purses/contract.ts';
 import type { RecordsContract } from '../activities/records/contract.ts';
 import type { ShowingContract } from '../activities/showing/contract.ts';
@@ -49,6 +50,7 @@ export interface Contracts {
   readonly pledges: PledgesContract;
   readonly purses: PursesContract;
   readonly permissions: PermissionsContract;
+  readonly preparedCalls: CallsContract;
   readonly swap: SwapContract;
   readonly dealing: DealingContract;
   readonly deals: DealsContract;

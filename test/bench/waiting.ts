@@ -1,6 +1,6 @@
 /**
- * How long a turn makes six people wait: windows, which stay open for the same time whatever is answered, and the pauses
- * between phases. Played by the clock of the table alone: people take no time at all, so that what is left is forced.
+ * How long a turn makes six people wait: windows and charity, which last the same time whatever is answered, and the
+ * pauses between phases. Played by the clock of the table alone: people take no time at all, so that what is left is forced.
  */
 import {
   EDITIONS,
@@ -109,14 +109,16 @@ function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Wai
 
 const answered = (table: Table, { by, intent }: Move): Table => sendOk(table, by, intent);
 
-/** The window, or the pause before the next phase, that runs now; for its whole time, since nobody can make it shorter. */
+/** The window, the time of charity, or the pause before the next phase, that runs now; for its whole time, since nobody can make it shorter. */
 function waitAt(table: Table): Waited {
   const { phase, window, followsSoon, shipAndMove } = tableView(table);
   const place = placeOf(stateOf(table));
-  const { opened: from, deadline } = must(window ?? followsSoon ?? shipAndMove?.pause, 'what runs');
+  const charity = stateOf(table).stack.find((activity) => activity.kind === 'charity')?.time ?? null;
+  const { opened: from, deadline } = must(window ?? followsSoon ?? shipAndMove?.pause ?? charity, 'what runs');
+  const pause = charity === null ? 'between two turns to ship and move' : 'while charity is claimed';
   const what =
     window === null
-      ? [followsSoon === null ? 'between two turns to ship and move' : `before ${followsSoon.next}`]
+      ? [followsSoon === null ? pause : `before ${followsSoon.next}`]
       : momentsOf(window.ask, place).map((moment) => moment?.name ?? 'a moment that is not listed');
   return { phase, what: [...new Set(what)].join(', '), seconds: (deadline - from) / 1000 };
 }

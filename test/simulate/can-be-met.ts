@@ -173,6 +173,7 @@ export const DECLARED: Declared = {
     'marks-others': 'always',
     'lends-to-allies': 'always',
     'nothing-to-lend': 'always',
+    'no-traitor-of-yours': 'always',
     'pays-no-revivals': 'always',
     'nexus-follows-a-worm': 'always',
     'nobody-can-ally': inTurns,

@@ -125,6 +125,28 @@ export const SEEDED_LEAKS = {
       },
     },
   },
+  'claim-ahead': {
+    careless: 'who has prepared a claim is shown to have spoken as charity begins',
+    tells: 'claim-ahead',
+    engine: showing(({ charity }, { standingOrders }) => ({
+      charity:
+        charity === null
+          ? null
+          : {
+              ...charity,
+              spoken: standingOrders.flatMap(({ owner, order }) => (order.kind === 'claims-charity' ? [owner] : [])),
+            },
+    })),
+  },
+  'call-ahead': {
+    careless: 'the window for traitors says who need not answer it',
+    tells: 'call-ahead',
+    engine: showing((_table, { stack, standingOrders }) => ({
+      answered: stack.some((activity) => activity.kind === 'window' && activity.ask.kind === 'treachery')
+        ? standingOrders.flatMap(({ owner, order }) => (order.kind === 'calls-treachery' ? [owner] : []))
+        : [],
+    })),
+  },
   'alliance-offer': {
     careless: 'on the screen a name blinks while somebody offers an alliance to it',
     tells: 'alliance-offer',

@@ -15,10 +15,12 @@ import {
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { biddingMove } from '../features/bidding/samples.ts';
+import { randomClaimAhead } from '../features/charity/samples.ts';
 import { randomDealMove } from '../features/deals/samples.ts';
 import { randomAnswer } from './random-answers.ts';
 import { randomPermission } from '../features/permissions/samples.ts';
 import { randomMark } from '../features/memory/samples.ts';
+import { randomCall } from '../features/prepared-calls/samples.ts';
 import { randomPledge } from '../features/pledges/samples.ts';
 import { randomFact } from './random-facts.ts';
 import { chance, pick, type Move } from './chances.ts';
@@ -103,6 +105,8 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) => randomMark(table, random),
   (table, _open, random) => biddingMove(table, random),
   (table, _open, random) => randomPermission(table, random),
+  (table, _open, random) => randomClaimAhead(factionsOf(table), random),
+  (table, _open, random) => randomCall(table, random),
   (table, _open, random) => {
     const free = factionsOf(table)
       .map((faction) => seatView(table, faction).freePlay)

@@ -10,6 +10,8 @@ export interface OwnWords {
   readonly act: OfPrompt;
   /** What everybody must see to answer, beneath the question. */
   readonly Shown?: ComponentType<{ readonly view: SeatView }>;
+  /** What its owner has prepared for it, under the cover. */
+  readonly Prepared?: ComponentType<{ readonly view: SeatView }>;
   /** What a card is good for here, where that is not what it is good for elsewhere. */
   readonly effectOf?: (card: TreacheryTitle) => string;
   /** What is still to be said with a card that is played. */

@@ -75,6 +75,7 @@ export function PlayPage({ prompt, own, view, onAnswer, onPass, onIntent, onTone
           <ChoicesUnderCover cover={cover} what="what you can play">
             <Playable prompt={prompt} own={own} view={view} answers={answers} wanted={wanted} onChoose={choose} />
             <p className={styles.seen}>{says}</p>
+            {own.Prepared !== undefined && <own.Prepared view={view} />}
           </ChoicesUnderCover>
         </div>
       </Body>

@@ -3,6 +3,8 @@ import { contains } from '#client';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
+import { InOnePlace } from '#app/_components/in-one-place.tsx';
+import { CLAIMED_AHEAD, NOT_CLAIMED_AHEAD } from '#lib/phases/charity/words/ahead.ts';
 import { CLAIM_ACT, CLAIM_MISSING, CLAIMED, sayClaim, sayNoClaim } from '#lib/phases/charity/words.ts';
 import { SealedClaimPage } from './sealed-claim.tsx';
 
@@ -31,6 +33,10 @@ function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
             choices={claims.toReversed().map((value) => ({ value, says: sayClaim(value) }))}
             wanted={wanted}
             onChoose={choose}
+          />
+          <InOnePlace
+            words={[CLAIMED_AHEAD, NOT_CLAIMED_AHEAD]}
+            shows={props.view.mine.claimsAhead ? CLAIMED_AHEAD : NOT_CLAIMED_AHEAD}
           />
         </>
       )}

@@ -7,6 +7,7 @@ import { Body } from '#app/_components/phone.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import { CLAIM_SEALED, CLAIMED, sayClaim, sayStillToSpeak } from '#lib/phases/charity/words.ts';
+import { WHO_HAS_SPOKEN_SOON } from '#lib/phases/charity/words/ahead.ts';
 import styles from './sealed-claim.module.css';
 
 /** What was said lies with the server, and covered. It may be changed until everybody has spoken. */
@@ -20,7 +21,7 @@ export function SealedClaimPage({ prompt, view, onIntent, sending, trouble }: Pr
         <LookCover what={CLAIMED} named height={8}>
           <p className={styles.claim}>{sayClaim(said)}</p>
         </LookCover>
-        <p>{sayStillToSpeak(silent)}</p>
+        <p>{view.table.charity?.isCovered === true ? WHO_HAS_SPOKEN_SOON : sayStillToSpeak(silent)}</p>
         {trouble}
       </Body>
       <Decision>

@@ -4,9 +4,10 @@ import { type Feature, toNobody } from '../../play/feature.ts';
 import { passedInstead, WINDOW_ANSWERED } from '../../play/windows/made.ts';
 import { type Decision, happened } from '../../table/decision.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { orderOf, withOrder, withoutOrder } from '../../table/standing-orders.ts';
+import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { AsideContract } from './contract.ts';
+import { standsAside } from './known.ts';
 
 const KIND = 'stands-aside';
 
@@ -34,9 +35,6 @@ function decideStandAside(state: GameState, faction: FactionId, on: boolean): De
   if (standsAside(state, faction) === on) return happened();
   return happened({ type: 'StoodAside', faction, on }, ...(on ? passedInstead(state, faction) : []));
 }
-
-const standsAside = ({ standingOrders }: GameState, faction: FactionId): boolean =>
-  orderOf(standingOrders, faction, KIND) !== null;
 
 const aside = (state: GameState, faction: FactionId): GameState => ({
   ...state,

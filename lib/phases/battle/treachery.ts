@@ -1,5 +1,7 @@
 import type { Permission } from '../../activities/permissions/contract.ts';
 import { permissionFor } from '../../activities/permissions/known.ts';
+import { isCallPrepared } from '../../activities/prepared-calls/known.ts';
+import { standsAside } from '../../activities/standing-aside/known.ts';
 import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { openWindow } from '../../play/windows/made.ts';
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
@@ -37,9 +39,9 @@ export function treacheryAnswers(ctx: Ctx, state: GameState, battle: BattleActiv
 }
 
 /**
- * The calls that count, one for each betrayed side; a side's own call goes before its ally's. Who has granted his
- * traitors to an ally for good has called where he says nothing else: the window asks him like everybody, and closes for
- * all at the same moment, so that nobody can tell. @rules R-189
+ * The calls that count, one for each betrayed side; a side's own call goes before its ally's. Who has prepared a call, or
+ * granted his traitors to an ally for good, has called where he says nothing else: the window asks him like everybody,
+ * and closes for all at the same moment, so that nobody can tell. @rules R-189
  */
 export function callsMade(
   ctx: Ctx,
@@ -47,7 +49,7 @@ export function callsMade(
   battle: BattleActivity,
   answers: Commitments<WindowAnswer>,
 ): readonly TreacheryCall[] {
-  const calls = [...callsAnswered(answers), ...callsGranted(ctx, state, battle, answers)];
+  const calls = [...callsAnswered(answers), ...callsStanding(ctx, state, battle, answers)];
   return leadersShown(ctx, state, battle).flatMap(({ faction: victim, leader }) => {
     const callers = calls.filter((call) => call.leader === leader).map(({ caller }) => caller);
     const betrayedTo = opponentIn(battle, victim);
@@ -61,8 +63,8 @@ type Call = Pick<TreacheryCall, 'caller' | 'leader'>;
 const callsAnswered = (answers: Commitments<WindowAnswer>): readonly Call[] =>
   answers.flatMap(({ faction: caller, value }) => (value.kind === 'call' ? [{ caller, leader: value.leader }] : []));
 
-/** Whose traitors Mentat was not told must answer himself. */
-function callsGranted(
+/** What stands for whoever says nothing; who stands aside passes, and whose traitors Mentat was not told must answer himself. */
+function callsStanding(
   ctx: Ctx,
   state: GameState,
   battle: BattleActivity,
@@ -71,8 +73,18 @@ function callsGranted(
   return state.factions
     .map(({ faction }) => faction)
     .filter((faction) => !hasCommitted(answers, faction) && factionOf(state, faction).traitors !== 'unknown')
-    .filter((faction) => servedBy(ctx, state, battle, faction)?.leave === 'granted')
-    .flatMap((caller) => callableBy(ctx, state, battle, caller).map((leader) => ({ caller, leader })));
+    .filter((faction) => !standsAside(state, faction))
+    .flatMap((caller) =>
+      callableBy(ctx, state, battle, caller)
+        .filter((leader) => standsFor(ctx, state, battle, caller, leader))
+        .map((leader) => ({ caller, leader })),
+    );
+}
+
+/** In one's own battle what one has prepared; in an ally's what one has granted. */
+function standsFor(ctx: Ctx, state: GameState, battle: BattleActivity, caller: FactionId, leader: LeaderId): boolean {
+  const served = servedBy(ctx, state, battle, caller);
+  return served?.side === caller ? isCallPrepared(state, caller, leader) : served?.leave === 'granted';
 }
 
 function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly LeaderId[] {

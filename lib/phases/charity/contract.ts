@@ -10,6 +10,14 @@ export interface CharityActivity extends Stops {
   readonly id: CharityId;
   /** Spice claimed by each who has spoken; 0 from who claims nothing. */
   readonly claims: Commitments<number>;
+  /** The time that it lasts at the least (server time, ms), over which nobody learns who has spoken; `null` before it runs. */
+  readonly time: { readonly opened: number; readonly deadline: number } | null;
+  readonly isTimeOver: boolean;
+}
+
+/** An answer prepared ahead: in every charity it claims all that may be claimed. */
+export interface ClaimOrder {
+  readonly kind: 'claims-charity';
 }
 
 /** Spice that somebody takes from the bank as charity; 1 or more. */
@@ -24,6 +32,12 @@ export type CharityEvent =
   | { readonly type: 'CharityBegan'; readonly phase: PhaseId }
   | { readonly type: 'CharityAnswered'; readonly faction: FactionId; readonly claims: number }
   | { readonly type: 'CharityAnswerWithdrawn'; readonly faction: FactionId }
+  /** Claiming ahead, set or taken back. Nobody else may know. */
+  | { readonly type: 'ClaimPrepared'; readonly faction: FactionId; readonly on: boolean }
+  | { readonly type: 'CharityTimed'; readonly opened: number; readonly deadline: number }
+  /** Who had prepared a claim and said nothing else has spoken by it, as the time ends. */
+  | { readonly type: 'ClaimMadeAsPrepared'; readonly faction: FactionId; readonly claims: number }
+  | { readonly type: 'CharityTimeOver' }
   /** Everybody has spoken: who takes what, in the order of play; the transfers follow. Who is not named has claimed nothing. */
   | { readonly type: 'CharityClosed'; readonly turn: number; readonly taken: readonly CharityTaken[] };
 
@@ -40,15 +54,22 @@ export type CharityQuestion =
     readonly said: number | null;
   };
 
+/** Of seats. */
+export type CharityIntent =
+  /** "Claim charity whenever I may", set or taken back. */
+  { readonly type: 'PrepareClaim'; readonly on: boolean };
+
 /** What is told of it. */
 export type CharityTold = { readonly code: 'charity-closed'; readonly taken: readonly CharityTaken[] };
 
-/** CHOAM Charity as everybody may see it: until it is closed only who has spoken, never what was said. */
+/** CHOAM Charity as everybody may see it: until it is closed only who has spoken, once its time is over; never what was said. */
 export interface CharityView {
   readonly terms: Charity;
   /** Who gets it whatever they hold. */
   readonly always: readonly FactionId[];
-  /** Who has spoken, in the order of play. */
+  /** Its time runs, over which nobody learns who has spoken. */
+  readonly isCovered: boolean;
+  /** Who has spoken, in the order of play; nobody while that is covered. */
   readonly spoken: readonly FactionId[];
   /** Who took what; `null` while it is claimed. */
   readonly taken: readonly CharityTaken[] | null;
@@ -78,5 +99,8 @@ export interface CharityContract {
   readonly event: CharityEvent;
   readonly question: CharityQuestion;
   readonly told: CharityTold;
+  readonly intent: CharityIntent;
+  readonly order: ClaimOrder;
   readonly seen: CharitySeen;
+  readonly mine: { readonly claimsAhead: boolean };
 }

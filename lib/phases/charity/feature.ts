@@ -1,15 +1,21 @@
 /** CHOAM Charity: who has next to nothing may claim a little spice from the bank. */
+import { HAND_LOWERED, TABLE_RESUMED } from '../../activities/talking/made.ts';
 import { SPICE_MOVED } from '../../pieces/hooks.ts';
 import type { Feature } from '../../play/feature.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
+import { yesOrNo } from '../../table/fields.ts';
 import { decideBeginCharity } from './begin.ts';
 import type { CharityContract } from './contract.ts';
 import { told } from './corrected.ts';
-import { goesOn } from './flow.ts';
+import { goesOn, timeIsOver } from './flow.ts';
+import { claimsAhead, decidePrepareClaim } from './prepared.ts';
 import { asks, questions } from './questions.ts';
-import { records, spokenAnew } from './record.ts';
+import { putOff, records, spokenAnew } from './record.ts';
 import { tells } from './tell.ts';
 import { charityView } from './view.ts';
+
+/** It lasts a time of its own before anything is turned over: that is the moment to speak up, and no pause is needed before. */
+const isClaimedFirst = () => true;
 
 export const charity: Feature<CharityContract> = {
   activities: {
@@ -18,13 +24,23 @@ export const charity: Feature<CharityContract> = {
       goesOn,
       asks,
       told,
-      // Everybody speaks anew: what was said may have been shown in what was taken back.
-      takenBack: (activity) => ({ ...activity, claims: NOTHING_COMMITTED }),
+      timed: { until: ({ time, isTimeOver }) => (isTimeOver ? null : (time?.deadline ?? null)), over: timeIsOver },
+      // Everybody speaks anew: what was said may have been shown in what was taken back. Time runs anew with it.
+      takenBack: (activity) => ({ ...activity, claims: NOTHING_COMMITTED, time: null, isTimeOver: false }),
+    },
+  },
+  orders: { 'claims-charity': { until: 'taken-back' } },
+  intents: {
+    PrepareClaim: {
+      from: 'seat',
+      sent: { on: yesOrNo },
+      decided: (_ctx, state, { on }, { by }) => decidePrepareClaim(state, by, on),
     },
   },
   questions,
   slice: () => ({ lastCharity: null }),
   sees: (ctx, state) => ({ charity: charityView(ctx, state) }),
+  seesOwn: (_ctx, state, faction) => ({ claimsAhead: claimsAhead(state, faction) }),
   records,
   tells,
   phases: {
@@ -32,14 +48,22 @@ export const charity: Feature<CharityContract> = {
       begin: (ctx, state) => decideBeginCharity(ctx, state, 'charity'),
       isStillToCome: ({ turn, lastCharity }) => lastCharity?.turn !== turn,
       followsByItself: true,
+      asksEverybodyFirst: isClaimedFirst,
     },
     bidding: {
       begin: (ctx, state) => decideBeginCharity(ctx, state, 'bidding'),
       isUnderWay: ({ turn, lastCharity }) => lastCharity?.turn === turn && lastCharity.phase === 'bidding',
       followsByItself: true,
+      asksEverybodyFirst: isClaimedFirst,
     },
   },
   over: { CharityBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
-  follows: { [SPICE_MOVED]: spokenAnew },
+  follows: {
+    [SPICE_MOVED]: spokenAnew,
+    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+  },
   marks: { CharityBegan: 'starts-afresh' },
+  // When swapping ends, all can see that something was said.
+  beforeTheGame: ['ClaimPrepared'],
 };

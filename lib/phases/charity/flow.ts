@@ -1,15 +1,26 @@
-/** The flow of CHOAM Charity: everybody speaks, then all of it is turned over at once and paid. */
+/** The flow of CHOAM Charity: everybody has time to speak, then all of it is turned over at once and paid. */
+import type { Moment } from '../../play/feature.ts';
 import { spiceMoved } from '../../pieces/made.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { stormOrder } from '../../table/position.ts';
 import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
+import { timeForTheUsual } from '../../table/windows.ts';
 import { alwaysPaid, claimants } from './claims.ts';
 import type { CharityActivity, CharityTaken } from './contract.ts';
+import { claimsAsPrepared } from './prepared.ts';
 
-/** Closes charity once everybody has spoken; nothing while somebody is awaited. */
-export function goesOn(ctx: Ctx, state: GameState, { claims }: CharityActivity): readonly GameEvent[] {
+/** Closes charity once its time is over and everybody has spoken; nothing while that runs or somebody is awaited. */
+export function goesOn(
+  ctx: Ctx,
+  state: GameState,
+  { claims, time, isTimeOver }: CharityActivity,
+  { at }: Moment,
+): readonly GameEvent[] {
+  if (time === null)
+    return [{ type: 'CharityTimed', opened: at, deadline: at + timeForTheUsual(state.choices.windowTime) }];
+  if (!isTimeOver) return [];
   if (!claimants(ctx, state).every((faction) => hasCommitted(claims, faction))) return [];
   const taken = takenBy(ctx, state, claims);
   return [
@@ -17,6 +28,12 @@ export function goesOn(ctx: Ctx, state: GameState, { claims }: CharityActivity):
     ...taken.map(({ faction, amount }) => spiceMoved('bank', faction, amount)),
   ];
 }
+
+/** When its time is over: what was prepared is said, and from now on all may see who has spoken. */
+export const timeIsOver = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly GameEvent[] => [
+  ...claimsAsPrepared(ctx, state, charity),
+  { type: 'CharityTimeOver' },
+];
 
 function takenBy(ctx: Ctx, state: GameState, claims: CharityActivity['claims']): readonly CharityTaken[] {
   const always = alwaysPaid(ctx, state);

@@ -4,6 +4,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { happened } from '../../table/decision.ts';
 import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import type { Prompt } from '../../table/prompts.ts';
+import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import { claimAnswers, claimants } from './claims.ts';
 import type { CharityActivity, CharityContract } from './contract.ts';
@@ -26,6 +27,7 @@ export const asks = (ctx: Ctx, state: GameState, { claims }: CharityActivity): r
 /** What is said is covered until all have spoken, and may be changed so long. */
 export const questions: Feature<CharityContract>['questions'] = {
   'claim-charity': {
+    waitsForTime: (state) => runningOf(state, 'charity')?.isTimeOver === false,
     answered: (_ctx, _state, { asks: faction }, value) =>
       happened({ type: 'CharityAnswered', faction, claims: Number(value) }),
     withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'CharityAnswerWithdrawn', faction }),

@@ -6,15 +6,24 @@ import type { EventOf } from '../../table/events.ts';
 import { begun, ended, patched, runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { CharityActivity, CharityContract } from './contract.ts';
+import { withClaimPrepared } from './prepared.ts';
 
 /** How each event of charity changes the position. What is taken moves by events of its own. */
 export const records: Feature<CharityContract>['records'] = {
   CharityBegan: (state, { phase }) =>
-    begun({ ...state, phase }, { kind: 'charity', id: 'charity', claims: NOTHING_COMMITTED, ...NOTHING_STOPPED }),
+    begun(
+      { ...state, phase },
+      { kind: 'charity', id: 'charity', claims: NOTHING_COMMITTED, time: null, isTimeOver: false, ...NOTHING_STOPPED },
+    ),
   CharityAnswered: (state, { faction, claims: amount }) =>
     whileClaimed(state, ({ claims }) => ({ claims: withCommitted(claims, faction, amount) })),
   CharityAnswerWithdrawn: (state, { faction }) =>
     whileClaimed(state, ({ claims }) => ({ claims: withoutCommitted(claims, faction) })),
+  ClaimPrepared: (state, { faction, on }) => withClaimPrepared(state, faction, on),
+  CharityTimed: (state, { opened, deadline }) => whileClaimed(state, () => ({ time: { opened, deadline } })),
+  ClaimMadeAsPrepared: (state, { faction, claims: amount }) =>
+    whileClaimed(state, ({ claims }) => ({ claims: withCommitted(claims, faction, amount) })),
+  CharityTimeOver: (state) => whileClaimed(state, () => ({ isTimeOver: true })),
   CharityClosed: (state, { turn, taken }) => ({
     ...ended(state, 'charity'),
     lastCharity: { turn, phase: state.phase, taken },
@@ -30,6 +39,14 @@ export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_
     ? state
     : whileClaimed(state, ({ claims }) => ({
         claims: claims.filter(({ faction }) => faction !== from && faction !== to),
+      }));
+
+/** While the table was held no time ran. */
+export const putOff = (state: GameState, shift: number): GameState =>
+  runningOf(state, 'charity') === null
+    ? state
+    : whileClaimed(state, ({ time }) => ({
+        time: time === null ? null : { opened: time.opened + shift, deadline: time.deadline + shift },
       }));
 
 const whileClaimed = (state: GameState, change: (charity: CharityActivity) => Partial<CharityActivity>): GameState =>

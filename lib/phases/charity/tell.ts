@@ -6,5 +6,9 @@ export const tells: Feature<CharityContract>['tells'] = {
   CharityBegan: ({ phase }) => ({ code: 'phase-began', phase }),
   CharityAnswered: toNobody,
   CharityAnswerWithdrawn: toNobody,
+  ClaimPrepared: toNobody,
+  CharityTimed: toNobody,
+  ClaimMadeAsPrepared: toNobody,
+  CharityTimeOver: toNobody,
   CharityClosed: ({ taken }) => ({ code: 'charity-closed', taken }),
 };

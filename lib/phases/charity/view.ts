@@ -12,10 +12,11 @@ export function charityView(ctx: Ctx, state: GameState): CharityView | null {
   const always = alwaysPaid(ctx, state);
   const running = runningOf(state, 'charity');
   if (running !== null) {
-    const spoken = stormOrder(state).filter((faction) => hasCommitted(running.claims, faction));
-    return { terms, always, spoken, taken: null };
+    const isCovered = !running.isTimeOver;
+    const spoken = stormOrder(state).filter((faction) => !isCovered && hasCommitted(running.claims, faction));
+    return { terms, always, isCovered, spoken, taken: null };
   }
   const { lastCharity: last, turn, phase } = state;
   if (last?.turn !== turn || last.phase !== phase) return null;
-  return { terms, always, spoken: [], taken: last.taken };
+  return { terms, always, isCovered: false, spoken: [], taken: last.taken };
 }

@@ -8,7 +8,7 @@ import type { GameState } from '../../table/state.ts';
 import type { Timeline } from '../../table/timeline.ts';
 import type { DeskView } from '../../table/views/desk.ts';
 import { readable } from '../card-records.ts';
-import { isBesideThePlay } from '../look-ups.ts';
+import { isBesideThePlay, waitsForTime } from '../look-ups.ts';
 import { owedSince, SEATS_TIME } from '../owed-since.ts';
 import { takeBackPoints } from '../take-back.ts';
 
@@ -34,6 +34,11 @@ function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed']
   });
 }
 
-/** Decisions that others may know to be owed: none while a window asks all, and no question that waits beside the play. */
+/**
+ * Decisions that others may know to be owed: none while a window asks all, no question that waits beside the play, and
+ * none as long as the table waits for its time.
+ */
 export const owedNow = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
-  runningWindow(state) !== null ? [] : open.filter(({ kind, sealed }) => !sealed && !isBesideThePlay(kind));
+  runningWindow(state) !== null
+    ? []
+    : open.filter(({ kind, sealed }) => !sealed && !isBesideThePlay(kind) && !waitsForTime(state, kind));

@@ -1,8 +1,8 @@
 /** What can be said of CHOAM Charity. */
 import { differs, differsAsSet } from '../../support/scenario/compare.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
-import { entries, listOf, number } from '../../support/scenario/node.ts';
-import { tableView } from '../../support/table.ts';
+import { entries, listOf, number, truth } from '../../support/scenario/node.ts';
+import { seatView, tableView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const checks: Words['checks'] = {
@@ -14,6 +14,10 @@ export const checks: Words['checks'] = {
   },
   'charity-always': ({ table }, node) =>
     differsAsSet(node, listOf(node, faction), tableView(table).charity?.always ?? []),
+  'claims-ahead': ({ table }, node) =>
+    entries(node).flatMap(([who, on]) =>
+      differs(on, truth(on), seatView(table, faction(keyNode(on, who))).mine.claimsAhead),
+    ),
   'charity-spoken': ({ table }, node) =>
     differsAsSet(node, listOf(node, faction), tableView(table).charity?.spoken ?? []),
 };

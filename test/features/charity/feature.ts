@@ -4,14 +4,15 @@ import { checks } from './checks.ts';
 import { events, prompts } from './met.ts';
 import { charityWrong } from './oracle.ts';
 import { readings } from './readings.ts';
-import { answers, sentences } from './verbs.ts';
+import { answers, acts, sentences } from './verbs.ts';
 
 export const charity: FeatureTests<'charity'> = {
-  words: { answers, sentences, checks },
+  words: { answers, acts, sentences, checks },
   readings,
   prompts,
   events,
   invariant: charityWrong,
-  discloses: ['CharityClosed'],
+  // Who has prepared a claim is seen to have spoken, as is who taps.
+  discloses: ['CharityClosed', 'ClaimMadeAsPrepared'],
   secretAnswers: ['claim-charity'],
 };

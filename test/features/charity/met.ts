@@ -6,6 +6,10 @@ export const events: MetEvents<'charity'> = {
   CharityBegan: inTurns,
   CharityAnswered: inTurns,
   CharityAnswerWithdrawn: inTurns,
+  ClaimPrepared: 'always',
+  CharityTimed: inTurns,
+  ClaimMadeAsPrepared: inTurns,
+  CharityTimeOver: inTurns,
   CharityClosed: inTurns,
 };
 

@@ -1,7 +1,8 @@
 /** Tables that differ in one purse, or in one word on charity, while it is claimed. */
 import type { FactionId, OwnFact, Random } from '#engine';
-import { pick, type Move } from '../../support/chances.ts';
+import { chance, pick, type Move } from '../../support/chances.ts';
 import type { Both } from '../../support/telling.ts';
+import type { Parting } from '../../support/twins/parting-moves.ts';
 
 /** Everybody is about to be asked; some are poor, and some do not count. */
 export const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly Move[] => [
@@ -16,6 +17,19 @@ export const aboutToClaim = (factions: readonly FactionId[], random: Random): re
   { by: 'moderator', intent: { type: 'TellSpiceCard', card: 'old-gap' } },
   { by: 'moderator', intent: { type: 'NextPhase', to: 'charity' } },
 ];
+
+/** Somebody claims ahead, or takes that back. */
+export const randomClaimAhead = (factions: readonly FactionId[], random: Random): Move => ({
+  by: pick(factions, random),
+  intent: { type: 'PrepareClaim', on: chance(70, random) },
+});
+
+/** An owner claims ahead at one table, and not at the other. */
+export const partingClaimsAhead = (owner: FactionId): Parting => ({
+  owner,
+  one: { by: owner, intent: { type: 'PrepareClaim', on: true } },
+  two: null,
+});
 
 /** Poor at one table, and not at the other. */
 export const poorOrNot = (random: Random): Both<OwnFact> => [

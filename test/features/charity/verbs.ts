@@ -1,11 +1,15 @@
 /** What people do in a scenario, in the words of the game. */
-import { number } from '../../support/scenario/node.ts';
+import { number, truth } from '../../support/scenario/node.ts';
 import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
-import { factionsOf, promptsOf } from '../../support/table.ts';
+import { factionsOf, letWindowPass, promptsOf, stateOf } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
   claim: { prompt: 'claim-charity', value: (_run, _by, node) => (node.value === 'nothing' ? 0 : number(node)) },
+};
+
+export const acts: Words['acts'] = {
+  'claim-ahead': (_run, _by, node) => ({ type: 'PrepareClaim', on: truth(node) }),
 };
 
 export const sentences: Words['sentences'] = {
@@ -13,7 +17,7 @@ export const sentences: Words['sentences'] = {
   'nobody else claims charity': nothingClaimed,
 };
 
-/** Everybody who is still asked claims nothing. */
+/** Everybody who is still asked claims nothing, and its time passes if that still runs. */
 function nothingClaimed(run: Run): Attempt {
   let now: Attempt = { run, refusal: null };
   for (const who of factionsOf(run.table)) {
@@ -21,5 +25,8 @@ function nothingClaimed(run: Run): Attempt {
     if (asked !== undefined) now = attempt(now.run, who, { type: 'Answer', prompt: asked.id, value: 0 });
     if (now.refusal !== null) return now;
   }
-  return now;
+  const charity = stateOf(now.run.table).stack.at(-1);
+  return charity?.kind === 'charity' && !charity.isTimeOver && stateOf(now.run.table).talking.length === 0
+    ? { run: { ...now.run, table: letWindowPass(now.run.table) }, refusal: null }
+    : now;
 }

@@ -13,11 +13,12 @@ import {
   type Random,
 } from '#engine';
 import { poorerOrNot, someProposal } from '../../features/deals/samples.ts';
-import { poorOrNot } from '../../features/charity/samples.ts';
+import { partingClaimsAhead, poorOrNot } from '../../features/charity/samples.ts';
 import { partingMarks } from '../../features/memory/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
 import { partingOffers } from '../../features/nexus/samples.ts';
 import { partingPermissions } from '../../features/permissions/samples.ts';
+import { partingCalls } from '../../features/prepared-calls/samples.ts';
 import { partingPledges } from '../../features/pledges/samples.ts';
 import { oneOrTheOther, silentlyOrNot } from '../../features/showing/samples.ts';
 import { poorPayeeOrNot } from '../../features/ship-and-move/samples.ts';
@@ -80,6 +81,10 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
       return partingPledges(table, owner, random);
     case 'permission':
       return partingPermissions(table, owner, random);
+    case 'claim-ahead':
+      return partingClaimsAhead(owner);
+    case 'call-ahead':
+      return partingCalls(table, owner, random);
     case 'mark':
       return partingMarks(table, owner, random);
     case 'alliance-offer':

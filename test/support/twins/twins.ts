@@ -45,6 +45,10 @@ export const SECRETS = [
   'alliance-offer',
   /** How much is set aside for an ally. */
   'pledge',
+  /** Whether somebody claims charity ahead. */
+  'claim-ahead',
+  /** Against whom somebody has prepared to call treachery. */
+  'call-ahead',
   /** What an owner lets a power of its do for an ally. */
   'permission',
   /** What somebody who keeps records takes a hand to hold. */
@@ -158,6 +162,10 @@ const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
     ...randomEntries(factions, choices, random),
     ...aboutToClaim(factions, random),
   ],
+  'claim-ahead': (factions, choices, random) => [
+    ...randomEntries(factions, choices, random),
+    ...aboutToClaim(factions, random),
+  ],
   'bid-limit': biddingIn('silent'),
   'sealed-bid': biddingIn('sealed'),
   payment: biddingIn('open'),
@@ -245,6 +253,8 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'payee':
     case 'pledge':
     case 'permission':
+    case 'claim-ahead':
+    case 'call-ahead':
     case 'mark':
     case 'bid-limit':
     case 'sealed-bid':

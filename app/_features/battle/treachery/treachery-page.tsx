@@ -2,10 +2,12 @@
 import { stonePage } from '#app/_components/window/stone-page.tsx';
 import { TREACHERY } from '#lib/phases/battle/words/asked.ts';
 import { LeadersShown } from './leaders-shown.tsx';
+import { PreparedCalls } from './prepared-calls.tsx';
 
 /** Everybody is asked whether a leader is a traitor. */
 export const TreacheryPage = stonePage({
   question: TREACHERY.question,
   act: TREACHERY.act,
   Shown: LeadersShown,
+  Prepared: PreparedCalls,
 });

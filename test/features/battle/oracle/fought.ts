@@ -11,6 +11,7 @@ import {
   type WindowAnswer,
 } from '#engine';
 import { standing } from '../../permissions/oracle.ts';
+import { callsAhead } from '../../prepared-calls/oracle.ts';
 import type { Battle } from './site.ts';
 
 /** One battle with everything that a second settlement needs. */
@@ -85,17 +86,38 @@ function answersIn(states: readonly GameState[], between: readonly GameEvent[], 
     const open = before?.stack.find((activity) => activity.kind === 'window');
     if (before === undefined || open?.ask.kind !== 'treachery') return [];
     const answers = open.answers.map(({ faction, value: answer }) => ({ faction, answer }));
-    return answers.some(({ faction }) => faction === 'harkonnen') ? answers : [...answers, ...calledAhead(before)];
+    const silent = (caller: FactionId) => answers.every(({ faction }) => faction !== caller);
+    return [...answers, ...calledAhead(before).filter(({ faction }) => silent(faction))];
   });
 }
 
-/** Harkonnen's word to an ally, given for good, calls whoever leads against that ally and is in his pay. @rules R-189 */
+/** What was said ahead counts for whoever says nothing: in one's own battle, and Harkonnen's word in an ally's. */
 function calledAhead(state: GameState): Fought['answers'] {
   const battle = state.stack.find((activity): activity is Battle => activity.kind === 'battle');
-  const { traitors = 'unknown' } = state.factions.find(({ faction }) => faction === 'harkonnen') ?? {};
-  if (battle === undefined || traitors === 'unknown') return [];
+  if (battle === undefined || battle.revealed === null) return [];
   const { aggressor, defender, revealed } = battle;
-  if (revealed === null) return [];
+  const prepared = (caller: FactionId, { leader, ...theirs }: BattlePlan): Fought['answers'] =>
+    leader?.kind === 'leader' && callsAhead(state, caller, { leader, ...theirs })
+      ? [{ faction: caller, answer: { kind: 'call', leader: leader.leader } }]
+      : [];
+  return [
+    ...prepared(aggressor.faction, revealed.defender),
+    ...prepared(defender.faction, revealed.aggressor),
+    ...grantedAhead(state, battle, revealed),
+  ];
+}
+
+/** Harkonnen's word to an ally, given for good, calls whoever leads against that ally and is in his pay. @rules R-189 */
+function grantedAhead(
+  state: GameState,
+  { aggressor, defender }: Battle,
+  revealed: NonNullable<Battle['revealed']>,
+): Fought['answers'] {
+  const { traitors = 'unknown' } = state.factions.find(({ faction }) => faction === 'harkonnen') ?? {};
+  const passes = state.standingOrders.some(
+    ({ owner, order }) => owner === 'harkonnen' && order.kind === 'stands-aside',
+  );
+  if (traitors === 'unknown' || passes) return [];
   const against = (ally: FactionId, plan: BattlePlan): Fought['answers'] =>
     standing(state, 'harkonnen/traitors-for-ally', ally) === 'granted' && plan.leader?.kind === 'leader'
       ? traitors

@@ -136,6 +136,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'marks-others': { code: 'marks-others' },
   'lends-to-allies': { code: 'lends-to-allies', faction: 'emperor' },
   'nothing-to-lend': { code: 'nothing-to-lend', power: 'bg/voice' },
+  'no-traitor-of-yours': { code: 'no-traitor-of-yours', leader: 'stilgar' },
   'pays-no-revivals': { code: 'pays-no-revivals' },
   'not-under-the-hammer': { code: 'not-under-the-hammer' },
   'may-not-bid': { code: 'may-not-bid', faction: 'emperor' },

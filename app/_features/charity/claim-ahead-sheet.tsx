@@ -1,0 +1,36 @@
+'use client';
+import { Button } from '#app/_components/button.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { CLAIM_AHEAD } from '#lib/phases/charity/words/phone.ts';
+import { CLAIM_AHEAD_LEAD, CLAIM_AHEAD_WHAT, CLAIM_WHENEVER, DONE } from '#lib/phases/charity/words/ahead.ts';
+
+interface ClaimAheadSheetProps {
+  readonly on: boolean;
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+/** One switch, alike for rich and poor: a tap sets it, and another takes it back. */
+export function ClaimAheadSheet({ on, onIntent, onClose }: ClaimAheadSheetProps) {
+  return (
+    <EditorSheet
+      title={CLAIM_AHEAD}
+      what={CLAIM_AHEAD_WHAT}
+      onClose={onClose}
+      acts={<Button onClick={onClose}>{DONE}</Button>}
+    >
+      <Switch
+        label={CLAIM_WHENEVER}
+        on={on}
+        onChange={(next) => {
+          onIntent({ type: 'PrepareClaim', on: next });
+        }}
+      />
+      {CLAIM_AHEAD_LEAD.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </EditorSheet>
+  );
+}

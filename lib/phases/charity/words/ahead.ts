@@ -1,0 +1,23 @@
+/** Charity that is claimed ahead, as its owner reads it. */
+
+/** What lies under the cover. */
+export const CLAIM_AHEAD_WHAT = 'what you claim ahead';
+
+/** The switch. */
+export const CLAIM_WHENEVER = 'Claim whenever I may';
+
+/** What it means. */
+export const CLAIM_AHEAD_LEAD = [
+  'It stands for every turn until you take it back. A moment after charity begins, Mentat claims all that you may, or nothing where you hold too much. What you say yourself before goes first.',
+  'Nobody else learns that it stands. If you do not count your spice, you are asked as before.',
+] as const;
+
+/** The way out; what was tapped is said already. */
+export const DONE = 'Done';
+
+/** In the question, under its cover. */
+export const CLAIMED_AHEAD = 'You claim ahead: say nothing, and Mentat claims all you may.';
+export const NOT_CLAIMED_AHEAD = 'You have prepared no claim.';
+
+/** On a phone that has spoken, while nobody learns who has. */
+export const WHO_HAS_SPOKEN_SOON = 'In a moment you see who has still to speak.';

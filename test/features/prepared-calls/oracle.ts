@@ -1,0 +1,30 @@
+/** What may be prepared, and whom it calls, read a second time. @rules GF9-2019 Phase 7 "Traitors" · AH79 X.D */
+import type { BattlePlan, FactionId, GameEvent, GameState } from '#engine';
+
+/** Whether somebody prepared a call for a leader who is not in its pay. */
+export function callsWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type !== 'CallPrepared' || !event.on || event.against === 'whoever') return [];
+  const { faction, against } = event;
+  return traitorsOf(before, faction).some((one) => one === against)
+    ? []
+    : [`prepared calls: ${against} is not in the pay of ${faction}`];
+}
+
+/** Whether this side calls whoever leads against it by what it has said ahead; one that says it passes does not. */
+export function callsAhead({ standingOrders, ...state }: GameState, faction: FactionId, theirs: BattlePlan): boolean {
+  const { leader } = theirs;
+  if (leader?.kind !== 'leader') return false;
+  const own = standingOrders.filter(({ owner }) => owner === faction).map(({ order }) => order);
+  const isAsked = own.every(({ kind }) => kind !== 'stands-aside');
+  const isNamed = own.some(
+    (order) =>
+      order.kind === 'calls-treachery' &&
+      order.against.some((against) => against === 'whoever' || against === leader.leader),
+  );
+  return isAsked && isNamed && traitorsOf(state, faction).some((one) => one === leader.leader);
+}
+
+const traitorsOf = ({ factions }: Pick<GameState, 'factions'>, faction: FactionId) => {
+  const traitors = factions.find((own) => own.faction === faction)?.traitors ?? 'unknown';
+  return traitors === 'unknown' ? [] : traitors;
+};

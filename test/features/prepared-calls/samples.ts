@@ -1,0 +1,32 @@
+/** Calls prepared at random, and tables that differ in them. */
+import type { FactionId, PreparedCall, Random } from '#engine';
+import { chance, pick, type Move } from '../../support/chances.ts';
+import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
+import type { Parting } from '../../support/twins/parting-moves.ts';
+
+/** Somebody prepares a call or takes one back; now and then for a leader who is not in its pay. */
+export function randomCall(table: Table, random: Random): Move {
+  const by = pick(factionsOf(table), random);
+  const against = chance(85, random)
+    ? pick(mayPrepare(table, by), random)
+    : pick(stateOf(table).leaders, random).leader;
+  return prepares(by, against, chance(75, random));
+}
+
+/** An owner has prepared a call at one table, and at the other none, or another. */
+export function partingCalls(table: Table, owner: FactionId, random: Random): Parting {
+  const one = pick(mayPrepare(table, owner), random);
+  const others = mayPrepare(table, owner).filter((against) => against !== one);
+  const two = others.length === 0 || chance(50, random) ? null : prepares(owner, pick(others, random), true);
+  return { owner, one: prepares(owner, one, true), two };
+}
+
+const prepares = (by: FactionId, against: PreparedCall, on: boolean): Move => ({
+  by,
+  intent: { type: 'PrepareCall', against, on },
+});
+
+function mayPrepare(table: Table, owner: FactionId): readonly PreparedCall[] {
+  const { traitors } = seatView(table, owner).mine;
+  return traitors === 'unknown' ? ['whoever'] : ['whoever', ...traitors];
+}

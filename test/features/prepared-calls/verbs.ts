@@ -1,0 +1,15 @@
+/** What people do in a scenario, in the words of the game. */
+import type { Intent } from '#engine';
+import { leader } from '../../support/scenario/names.ts';
+import type { Node } from '../../support/scenario/node.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const acts: Words['acts'] = {
+  'call-ahead': (_run, _by, node) => prepares(node, true),
+  'call-no-more': (_run, _by, node) => prepares(node, false),
+};
+
+const prepares = (node: Node, on: boolean): Intent => ({ type: 'PrepareCall', against: against(node), on });
+
+/** A leader, or `whoever`. */
+export const against = (node: Node) => (node.value === 'whoever' ? 'whoever' : leader(node));
