@@ -15,7 +15,7 @@ export function ClaimCharityPage(props: PromptPageProps<'claim-charity'>) {
 
 /** Rich and poor read the same outside the cover; what may be claimed lies beneath, in a box of one height. */
 function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
-  const { answers, terms } = props.prompt;
+  const { answers, terms, isPrepared } = props.prompt;
   const claims = Array.from({ length: terms.upTo + 1 }, (_, amount) => amount).filter((amount) =>
     contains(answers, amount),
   );
@@ -36,7 +36,7 @@ function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
           />
           <InOnePlace
             words={[CLAIMED_AHEAD, NOT_CLAIMED_AHEAD]}
-            shows={props.view.mine.claimsAhead ? CLAIMED_AHEAD : NOT_CLAIMED_AHEAD}
+            shows={isPrepared ? CLAIMED_AHEAD : NOT_CLAIMED_AHEAD}
           />
         </>
       )}

@@ -1,5 +1,5 @@
 'use client';
-import type { LeaderId, PreparedCall } from '#client';
+import type { OwnView, PreparedCall } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
@@ -14,15 +14,32 @@ import {
 } from '#lib/activities/prepared-calls/words.ts';
 
 interface CallAheadSheetProps {
-  readonly calls: readonly PreparedCall[];
-  readonly traitors: readonly LeaderId[] | 'unknown';
+  readonly mine: OwnView;
   readonly onIntent: (intent: SentIntent) => void;
   readonly onClose: () => void;
 }
 
-/** A switch for each whom one may call, and one for whoever of them leads; a tap sets it, and another takes it back. */
-export function CallAheadSheet({ calls, traitors, onIntent, onClose }: CallAheadSheetProps) {
+/** In rem: a switch, and room for the sentence that stands where there is none. */
+const SWITCH = 3.75;
+const SENTENCE = 5;
+
+/**
+ * A switch for whoever of one's traitors leads, and one for each of them; a tap sets it, and another takes it back. The
+ * sheet is as high as for the most who may be in one's pay, whatever Mentat knows.
+ */
+export function CallAheadSheet({ mine, onIntent, onClose }: CallAheadSheetProps) {
+  const { preparedCalls, traitors, traitorLimit } = mine;
   const inPay = traitors === 'unknown' ? [] : traitors;
+  const switchFor = (against: PreparedCall) => (
+    <Switch
+      key={against}
+      label={sayAgainst(against)}
+      on={preparedCalls.includes(against)}
+      onChange={(on) => {
+        onIntent({ type: 'PrepareCall', against, on });
+      }}
+    />
+  );
   return (
     <EditorSheet
       title={CALL_AHEAD}
@@ -30,17 +47,11 @@ export function CallAheadSheet({ calls, traitors, onIntent, onClose }: CallAhead
       onClose={onClose}
       acts={<Button onClick={onClose}>{DONE}</Button>}
     >
-      {(['whoever', ...inPay] as const).map((against) => (
-        <Switch
-          key={against}
-          label={sayAgainst(against)}
-          on={calls.includes(against)}
-          onChange={(on) => {
-            onIntent({ type: 'PrepareCall', against, on });
-          }}
-        />
-      ))}
-      {inPay.length === 0 && <p>{sayNoTraitors(traitors)}</p>}
+      {switchFor('whoever')}
+      <div style={{ minHeight: `${Math.max(SENTENCE, SWITCH * traitorLimit)}rem` }}>
+        {inPay.map(switchFor)}
+        {inPay.length === 0 && <p>{sayNoTraitors(traitors)}</p>}
+      </div>
       {CALL_AHEAD_LEAD.map((one) => (
         <p key={one}>{one}</p>
       ))}

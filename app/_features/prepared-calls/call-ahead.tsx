@@ -16,9 +16,7 @@ interface CallAheadProps {
 export function CallAhead({ view: { mine }, onIntent }: CallAheadProps) {
   return (
     <OpensSheet label={CALL_AHEAD}>
-      {(close) => (
-        <CallAheadSheet calls={mine.preparedCalls} traitors={mine.traitors} onIntent={onIntent} onClose={close} />
-      )}
+      {(close) => <CallAheadSheet mine={mine} onIntent={onIntent} onClose={close} />}
     </OpensSheet>
   );
 }

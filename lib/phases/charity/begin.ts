@@ -13,5 +13,5 @@ export function decideBeginCharity({ rules: { phaseOrder } }: Ctx, state: GameSt
   if (phase !== (phaseOrder.includes('charity') ? 'charity' : 'bidding')) return null;
   if (phase === 'bidding' && state.lastCharity?.turn === state.turn) return null;
   const running = whatRuns(state);
-  return running === null ? happened({ type: 'CharityBegan', phase }) : refuse(running);
+  return running === null ? happened({ type: 'CharityBegan', phase }, { type: 'CharityTakesTime' }) : refuse(running);
 }

@@ -12,6 +12,7 @@ export interface CharityActivity extends Stops {
   readonly claims: Commitments<number>;
   /** The time that it lasts at the least (server time, ms), over which nobody learns who has spoken; `null` before it runs. */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
+  /** Its time has passed, or it has none. */
   readonly isTimeOver: boolean;
 }
 
@@ -34,6 +35,8 @@ export type CharityEvent =
   | { readonly type: 'CharityAnswerWithdrawn'; readonly faction: FactionId }
   /** Claiming ahead, set or taken back. Nobody else may know. */
   | { readonly type: 'ClaimPrepared'; readonly faction: FactionId; readonly on: boolean }
+  /** It lasts its time; one that began before charity had any goes on without. */
+  | { readonly type: 'CharityTakesTime' }
   | { readonly type: 'CharityTimed'; readonly opened: number; readonly deadline: number }
   /** Who had prepared a claim and said nothing else has spoken by it, as the time ends. */
   | { readonly type: 'ClaimMadeAsPrepared'; readonly faction: FactionId; readonly claims: number }
@@ -52,6 +55,8 @@ export type CharityQuestion =
     readonly terms: Charity;
     /** What its owner has said and may still change; `null` while it owes that. */
     readonly said: number | null;
+    /** Whether all that may be claimed is, as the time ends, if nothing is said before: so it was prepared. */
+    readonly isPrepared: boolean;
   };
 
 /** Of seats. */

@@ -26,7 +26,12 @@ export const charity: Feature<CharityContract> = {
       told,
       timed: { until: ({ time, isTimeOver }) => (isTimeOver ? null : (time?.deadline ?? null)), over: timeIsOver },
       // Everybody speaks anew: what was said may have been shown in what was taken back. Time runs anew with it.
-      takenBack: (activity) => ({ ...activity, claims: NOTHING_COMMITTED, time: null, isTimeOver: false }),
+      takenBack: (activity) => ({
+        ...activity,
+        claims: NOTHING_COMMITTED,
+        time: null,
+        isTimeOver: activity.isTimeOver && activity.time === null,
+      }),
     },
   },
   orders: { 'claims-charity': { until: 'taken-back' } },

@@ -18,7 +18,7 @@ export function goesOn(
   { claims, time, isTimeOver }: CharityActivity,
   { at }: Moment,
 ): readonly GameEvent[] {
-  if (time === null)
+  if (time === null && !isTimeOver)
     return [{ type: 'CharityTimed', opened: at, deadline: at + timeForTheUsual(state.choices.windowTime) }];
   if (!isTimeOver) return [];
   if (!claimants(ctx, state).every((faction) => hasCommitted(claims, faction))) return [];

@@ -30,11 +30,14 @@ export const decidePrepareClaim = (state: GameState, faction: FactionId, on: boo
 export const claimsAhead = ({ standingOrders }: GameState, faction: FactionId): boolean =>
   orderOf(standingOrders, faction, KIND) !== null;
 
-/** What those say who have prepared it and said nothing themselves; who does not count spice must say it himself. */
-export const claimsAsPrepared = (ctx: Ctx, state: GameState, { claims }: CharityActivity): readonly GameEvent[] =>
+/** Whether a claim is made for this faction as the time ends, if it says nothing before; who does not count spice must say it. */
+export const isClaimPrepared = (state: GameState, { isTimeOver }: CharityActivity, faction: FactionId): boolean =>
+  !isTimeOver && claimsAhead(state, faction) && factionOf(state, faction).spice !== 'uncounted';
+
+/** What those say who have prepared it and said nothing themselves. */
+export const claimsAsPrepared = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly GameEvent[] =>
   claimants(ctx, state)
-    .filter((faction) => claimsAhead(state, faction) && !hasCommitted(claims, faction))
-    .filter((faction) => factionOf(state, faction).spice !== 'uncounted')
+    .filter((faction) => isClaimPrepared(state, charity, faction) && !hasCommitted(charity.claims, faction))
     .map((faction) => ({ type: 'ClaimMadeAsPrepared', faction, claims: most(ctx, state, faction) }));
 
 const most = (ctx: Ctx, state: GameState, faction: FactionId): number =>

@@ -8,18 +8,24 @@ import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import { claimAnswers, claimants } from './claims.ts';
 import type { CharityActivity, CharityContract } from './contract.ts';
+import { isClaimPrepared } from './prepared.ts';
 
 /** Everybody is asked at once, whatever they hold; only the answers that are legal differ, and those their owner alone sees. */
-export const asks = (ctx: Ctx, state: GameState, { claims }: CharityActivity): readonly Prompt[] =>
+export const asks = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly Prompt[] =>
   claimants(ctx, state).map((faction) =>
     ask(
       state,
-      { kind: 'claim-charity', terms: ctx.rules.charity, said: committedBy(claims, faction) },
+      {
+        kind: 'claim-charity',
+        terms: ctx.rules.charity,
+        said: committedBy(charity.claims, faction),
+        isPrepared: isClaimPrepared(state, charity, faction),
+      },
       {
         asks: faction,
         about: `turn-${state.turn}`,
         answers: claimAnswers(ctx, state, faction),
-        sealed: hasCommitted(claims, faction),
+        sealed: hasCommitted(charity.claims, faction),
       },
     ),
   );

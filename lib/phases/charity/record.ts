@@ -13,13 +13,14 @@ export const records: Feature<CharityContract>['records'] = {
   CharityBegan: (state, { phase }) =>
     begun(
       { ...state, phase },
-      { kind: 'charity', id: 'charity', claims: NOTHING_COMMITTED, time: null, isTimeOver: false, ...NOTHING_STOPPED },
+      { kind: 'charity', id: 'charity', claims: NOTHING_COMMITTED, time: null, isTimeOver: true, ...NOTHING_STOPPED },
     ),
   CharityAnswered: (state, { faction, claims: amount }) =>
     whileClaimed(state, ({ claims }) => ({ claims: withCommitted(claims, faction, amount) })),
   CharityAnswerWithdrawn: (state, { faction }) =>
     whileClaimed(state, ({ claims }) => ({ claims: withoutCommitted(claims, faction) })),
   ClaimPrepared: (state, { faction, on }) => withClaimPrepared(state, faction, on),
+  CharityTakesTime: (state) => whileClaimed(state, () => ({ isTimeOver: false })),
   CharityTimed: (state, { opened, deadline }) => whileClaimed(state, () => ({ time: { opened, deadline } })),
   ClaimMadeAsPrepared: (state, { faction, claims: amount }) =>
     whileClaimed(state, ({ claims }) => ({ claims: withCommitted(claims, faction, amount) })),

@@ -7,6 +7,7 @@ export const tells: Feature<CharityContract>['tells'] = {
   CharityAnswered: toNobody,
   CharityAnswerWithdrawn: toNobody,
   ClaimPrepared: toNobody,
+  CharityTakesTime: toNobody,
   CharityTimed: toNobody,
   ClaimMadeAsPrepared: toNobody,
   CharityTimeOver: toNobody,

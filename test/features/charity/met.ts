@@ -7,6 +7,7 @@ export const events: MetEvents<'charity'> = {
   CharityAnswered: inTurns,
   CharityAnswerWithdrawn: inTurns,
   ClaimPrepared: 'always',
+  CharityTakesTime: inTurns,
   CharityTimed: inTurns,
   ClaimMadeAsPrepared: inTurns,
   CharityTimeOver: inTurns,

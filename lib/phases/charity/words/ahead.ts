@@ -17,7 +17,7 @@ export const DONE = 'Done';
 
 /** In the question, under its cover. */
 export const CLAIMED_AHEAD = 'You claim ahead: say nothing, and Mentat claims all you may.';
-export const NOT_CLAIMED_AHEAD = 'You have prepared no claim.';
+export const NOT_CLAIMED_AHEAD = 'Nothing is claimed before you answer.';
 
 /** On a phone that has spoken, while nobody learns who has. */
 export const WHO_HAS_SPOKEN_SOON = 'In a moment you see who has still to speak.';
