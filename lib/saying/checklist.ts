@@ -34,8 +34,9 @@ export function byPhase(
 export const movesOfNow = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): readonly Instruction[] =>
   table.instructions.filter(({ owner, of }) => owner !== 'table' || timeOf(table) - timeOf(of) <= 1);
 
-/** Whether something is left to do that stands on no phone. */
+/** Whether something is left to do that stands on no phone, while the turn runs on; the set-up waits until all is done. */
 export const isLeftToAnybody = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): boolean =>
+  table.phase !== 'setup' &&
   movesOfNow(table).some(({ owner, done }) => owner === 'table' && !done);
 
 const timeOf = ({ turn, phase }: TurnPhase): number => turn * PHASES.length + PHASES.indexOf(phase);

@@ -1,18 +1,22 @@
 /** A whole game, from the set-up to the win: every phase by Mentat, every answer legal and random. */
-import { FACTIONS, PLAYER_CIRCLES, shuffled, type FactionId, type Random, type Seating } from '#engine';
+import { FACTIONS, PLAYER_CIRCLES, shuffled, type FactionId, type Prompt, type Random, type Seating } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { BIDDING_WAYS } from '#lib/table/bidding.ts';
 import { calledOutMove } from '../features/bidding/samples.ts';
+import { randomClaimAhead } from '../features/charity/samples.ts';
+import { randomCall } from '../features/prepared-calls/samples.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { openPrompts, randomMove } from '../support/random-play.ts';
-import { DEFAULT_CHOICES, nextPhase, stateOf, tableView, type Table } from '../support/table.ts';
+import { DEFAULT_CHOICES, factionsOf, nextPhase, seatView, stateOf, tableView, type Table } from '../support/table.ts';
 import type { Setting } from './setting.ts';
 
 /** In how many of a hundred steps something else is done than what is owed, in games where people stray. */
 const ASTRAY = 6;
 /** In how many of a hundred steps something is offered and taken though nobody waits for it. */
 const OFFERED = 12;
+/** In how many of a hundred steps somebody prepares an answer ahead, or takes one back. */
+const AHEAD = 3;
 
 /** Everything that is chosen before the game begins. */
 export function gameOpened(setting: Setting, random: Random): readonly Move[] {
@@ -63,7 +67,9 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   if (talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   if (isAstray && chance(ASTRAY, random)) return randomMove(table, random);
-  const open = openPrompts(table).filter(({ sealed }) => !sealed);
+  if (chance(AHEAD, random))
+    return chance(50, random) ? randomCall(table, random) : randomClaimAhead(factionsOf(table), random);
+  const open = openPrompts(table).filter((prompt) => !prompt.sealed && !isPrepared(table, prompt));
   const offered = open.filter(({ kind }) => isOffered(kind));
   const owed = open.filter(({ kind }) => !isOffered(kind));
   if (offered.length > 0 && chance(OFFERED, random)) return randomAnswer(pick(offered, random), random);
@@ -77,6 +83,12 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   const intent = { type: 'EndPhase', phase: 'mentat-pause' } as const;
   return mentatPause?.step === 'board' ? { by: 'moderator', intent } : null;
 }
+
+/** Who has prepared the answer says nothing. */
+const isPrepared = (table: Table, prompt: Prompt): boolean =>
+  prompt.kind === 'claim-charity'
+    ? prompt.isPrepared
+    : prompt.kind === 'treachery' && seatView(table, prompt.asks).mine.preparedCalls.length > 0;
 
 /** What nobody waits for. */
 const isOffered = (kind: string): boolean =>

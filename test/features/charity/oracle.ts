@@ -3,8 +3,9 @@ import type { GameEvent, GameState } from '#engine';
 import { setAside } from '../pledges/oracle.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 
-/** Whether somebody took what it may not, or was left out. */
+/** Whether somebody took what it may not, or was left out, or was spoken for otherwise than it had prepared. */
 export function charityWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type === 'ClaimMadeAsPrepared') return spokenForWrongly(before, event);
   if (event.type !== 'CharityClosed') return [];
   const { edition, layer } = before.choices;
   const charity = before.stack.find((activity) => activity.kind === 'charity');
@@ -22,3 +23,19 @@ export function charityWrong(before: GameState, event: GameEvent): readonly stri
     return said === found && isMissing ? [] : [`charity: ${faction} with ${held} said ${String(said)}, took ${found}`];
   });
 }
+
+/** All that is missing to 2 is claimed of whoever is poor enough, and nothing of others; nobody's word is passed over. */
+function spokenForWrongly(before: GameState, { faction, claims }: Prepared): readonly string[] {
+  const { spice } = ownOf(before, faction);
+  const isOrdered = before.standingOrders.some(
+    ({ owner, order }) => owner === faction && order.kind === 'claims-charity',
+  );
+  const charity = before.stack.find((activity) => activity.kind === 'charity');
+  const hasSpoken = charity?.claims.some((one) => one.faction === faction) !== false;
+  if (!isOrdered || hasSpoken || spice === 'uncounted') return [`charity: nobody speaks for ${faction}`];
+  const held = spice + setAside(before.standingOrders, faction);
+  const wanted = held <= (before.choices.edition === 'gf9-2019' ? 1 : 0) ? 2 - held : 0;
+  return claims === wanted ? [] : [`charity: ${faction} with ${held} was made to claim ${claims}`];
+}
+
+type Prepared = Extract<GameEvent, { readonly type: 'ClaimMadeAsPrepared' }>;
