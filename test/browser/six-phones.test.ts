@@ -129,9 +129,8 @@ async function theStormComes(): Promise<void> {
 /** What cardboard does between the storm and the battles is entered: the Emperor and the Fremen come to fight. */
 async function theForcesMove(): Promise<void> {
   await desk.press('Next: Spice Blow and Nexus');
-  await playOn(players, [TURNING_A_CARD], () => desk.offers(/^Next: CHOAM Charity$/));
-  await desk.press('Next: CHOAM Charity');
-  await playOn(players, [CLAIMING_NOTHING], () => desk.offers(/^Next: Bidding$/));
+  // Charity follows at once: it has a time of its own.
+  await playOn(players, [TURNING_A_CARD, CLAIMING_NOTHING], () => desk.offers(/^Next: Bidding$/));
   for (const phase of ['Bidding', 'Revival']) await desk.press(`Next: ${phase}`);
   await playOn(players, REVIVING, () => desk.offers(/^Next: Shipment and movement$/));
   await desk.press('Next: Shipment and movement');
