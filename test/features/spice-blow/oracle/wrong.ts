@@ -24,11 +24,14 @@ export function blownWrong(before: GameState, event: GameEvent): readonly string
   }
 }
 
-/** "A Nexus is signaled only by a Shai-Hulud sandworm card." */
-const nexusWrong = ({ turn, lastBlow }: GameState): readonly string[] => [
-  ...(turn > 1 ? [] : ['spice blow: a nexus in the first turn']),
-  ...(lastBlow?.turned.some(({ kind }) => kind === 'worm') === true ? [] : ['spice blow: a nexus without a card']),
-];
+/**
+ * "A Nexus is signaled only by a Shai-Hulud sandworm card", and not by one of the first turn: as it was when the card was
+ * turned, since the turn may be set by hand after that.
+ */
+const nexusWrong = ({ lastBlow }: GameState): readonly string[] =>
+  lastBlow?.turned.some((card) => card.kind === 'worm' && card.fate !== 'first-turn') === true
+    ? []
+    : ['spice blow: a nexus without a card that brings one'];
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>;
 
