@@ -103,6 +103,8 @@ function begun(table: Table, way: 'open' | 'silent'): Table {
   for (let step = 0; step < 2 && tableView(now).bidding === null; step += 1) {
     now = sendOk(now, 'moderator', nextPhase(now));
     now = answeredByAll(now, 'claim-charity', 0);
+    // It lasts its time, whatever was said.
+    if (tableView(now).charity?.isCovered === true) now = letWindowPass(now);
   }
   return letPass(now);
 }
