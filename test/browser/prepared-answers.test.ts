@@ -73,7 +73,7 @@ describe('answers prepared ahead', () => {
   });
 
   it('claim charity as its time ends, and who has spoken is seen no sooner', async () => {
-    await table.moderate({ type: 'NextPhase' });
+    await table.moderate({ type: 'NextPhase', to: 'charity' });
     await fremen.isAsked('Do you claim CHOAM Charity?');
     await table.answer('harkonnen', 'claim-charity', () => 0);
     await harkonnen.reads('In a moment you see who has still to speak.');

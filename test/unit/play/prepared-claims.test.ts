@@ -1,12 +1,12 @@
 /** A claim that was prepared and a claim that a thumb makes: nobody else can tell which of them it was. */
 import { describe, expect, it } from 'vitest';
 import type { Audience, FactionId } from '#engine';
-import { letWindowPass, openedTable, promptOf, sendOk, type Table } from '../../support/table.ts';
+import { letWindowPass, nextPhase, openedTable, promptOf, sendOk, type Table } from '../../support/table.ts';
 import { must } from '#lib/core/assert-never.ts';
 
 const OTHERS: readonly Audience[] = ['table', 'moderator', 'guild', 'emperor'];
 
-const begun = (table: Table): Table => sendOk(table, 'moderator', { type: 'NextPhase' });
+const begun = (table: Table): Table => sendOk(table, 'moderator', nextPhase(table));
 const claimed = (table: Table, faction: FactionId, value: number): Table =>
   sendOk(table, faction, {
     type: 'Answer',
