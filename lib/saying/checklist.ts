@@ -36,8 +36,7 @@ export const movesOfNow = (table: Pick<TableView, 'instructions' | 'turn' | 'pha
 
 /** Whether something is left to do that stands on no phone, while the turn runs on; the set-up waits until all is done. */
 export const isLeftToAnybody = (table: Pick<TableView, 'instructions' | 'turn' | 'phase'>): boolean =>
-  table.phase !== 'setup' &&
-  movesOfNow(table).some(({ owner, done }) => owner === 'table' && !done);
+  table.phase !== 'setup' && movesOfNow(table).some(({ owner, done }) => owner === 'table' && !done);
 
 const timeOf = ({ turn, phase }: TurnPhase): number => turn * PHASES.length + PHASES.indexOf(phase);
 

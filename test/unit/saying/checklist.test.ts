@@ -73,8 +73,9 @@ describe('what is to be done now', () => {
     expect(isLeftToAnybody(at('spice-blow', { ...stormMoves, done: true }, own))).toBe(false);
     expect(isLeftToAnybody(at('charity', stormMoves, own))).toBe(false);
     const setUp = inPhase(storm, { turn: 1, phase: 'setup' });
-    expect(movesOfNow(at('setup', setUp))).toEqual([setUp]);
-    expect(isLeftToAnybody(at('setup', setUp))).toBe(false);
+    const settingUp = { ...at('setup', setUp), turn: 1 };
+    expect(movesOfNow(settingUp)).toEqual([setUp]);
+    expect(isLeftToAnybody(settingUp)).toBe(false);
   });
 });
 
