@@ -2,7 +2,7 @@
  * What is remembered once the table has gone back: the hands as they were then, and what was seen since of cards that lay
  * in them already. The deck is shuffled anew by that, but for the row of cards for sale.
  */
-import type { Memory } from './contract.ts';
+import type { Memory, Sight } from './contract.ts';
 import { rowAgain } from './deck.ts';
 import { withSeenAgain } from './hands.ts';
 import { heldBy } from './held.ts';
@@ -15,10 +15,15 @@ export function takenBack(then: Memory, now: Memory, isShuffled: boolean): Memor
     marks: now.marks,
     count: Math.max(then.count, now.count),
   };
+  const known = new Set(then.sights.map(toldApart));
   return now.sights
-    .filter((sight) => !then.sights.includes(sight))
+    .filter((sight) => !known.has(toldApart(sight)))
     .reduce((memory, sight) => {
       const there = heldBy(memory, sight.faction).flatMap(({ from }) => from);
       return sight.among.every((name) => there.includes(name)) ? withSeenAgain(memory, sight) : memory;
     }, back);
 }
+
+/** By what it says: a position that was read from disk shares nothing with those after it. */
+const toldApart = ({ faction, among, card, how, turn }: Sight): string =>
+  JSON.stringify([faction, among, card, how, turn]);
