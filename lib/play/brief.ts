@@ -1,5 +1,5 @@
 import type { MachineContract } from '../table/machine.ts';
-import { sayAdvantage } from '../words/advantages.ts';
+import { sayAdvantage } from '../words/what-powers-do.ts';
 import type { Brief } from '../words/brief.ts';
 import { nameOfCard } from '../words/cards.ts';
 import { theFaction } from '../words/names.ts';
