@@ -18,6 +18,7 @@ export interface Sections {
   readonly waiting: WaitingReport;
   readonly path: PathReport;
   readonly memory: MemoryReport;
+  readonly phones: PhonesReport;
 }
 
 export const SECTIONS = [
@@ -31,8 +32,26 @@ export const SECTIONS = [
   'live',
   'attack',
   'pages',
+  'phones',
 ] as const satisfies readonly (keyof Sections)[];
 export type SectionName = (typeof SECTIONS)[number];
+
+/** Six phones in a browser, each slowed down. */
+export interface PhonesReport {
+  /** How many times slower than this machine each of them is. */
+  readonly slowed: number;
+  readonly phones: number;
+  readonly auction: {
+    readonly taps: number;
+    /** From the thumb to the frame in which the last of all phones shows it. */
+    readonly millisecondsToLastPhone: Tail;
+    /** Tasks of more than 50 milliseconds, on all phones together, and the longest of them. */
+    readonly longTasks: number;
+    readonly longestTask: number;
+    /** What the heap of a phone has grown by meanwhile, in the median. */
+    readonly kilobytesGrown: number;
+  };
+}
 
 export interface Where {
   readonly node: string;

@@ -15,6 +15,7 @@ import { mentatTable } from './mentat-table.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
 import { benchPath } from './path.ts';
+import { benchPhones } from './phones.ts';
 import { startMentat } from './production.ts';
 import { SECTIONS, type Report, type SectionName, type Sections, type Where } from './report.ts';
 import { benchWaiting } from './waiting.ts';
@@ -58,12 +59,14 @@ async function withServer(wanted: readonly SectionName[]): Promise<Partial<Secti
   const live = wanted.includes('live') ? await benchLive(say) : null;
   const attack = wanted.includes('attack') ? await benchAttack(say) : null;
   const pages = wanted.includes('pages') ? await pagesOfMentat() : null;
+  const phones = wanted.includes('phones') ? await phonesOfMentat() : null;
   return {
     ...(path === null ? {} : { path }),
     ...(memory === null ? {} : { memory }),
     ...(live === null ? {} : { live }),
     ...(attack === null ? {} : { attack }),
     ...(pages === null ? {} : { pages }),
+    ...(phones === null ? {} : { phones }),
   };
 }
 
@@ -75,6 +78,16 @@ async function pagesOfMentat(): Promise<Sections['pages']> {
     const table = await mentatTable(server.origin, 9_999, seededRandom(1));
     table.close();
     return await benchPages(server.origin, table.code);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function phonesOfMentat(): Promise<Sections['phones']> {
+  const server = await startMentat();
+  try {
+    say('six phones in a browser');
+    return await benchPhones(server.origin);
   } finally {
     await server.stop();
   }
