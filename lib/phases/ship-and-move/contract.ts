@@ -47,6 +47,8 @@ export interface OwnTurnActivity extends Stops {
   readonly arrival: Arrival | null;
   /** Powers that have answered it. */
   readonly offered: readonly AdvantageId[];
+  /** Which of the steps, counted from 0, were its owner’s word that nobody ships or moves. */
+  readonly saidNobody: readonly number[];
   /** Somebody has answered what was done, so that its owner cannot take it back alone. */
   readonly isAnswered: boolean;
   /** So many of the first steps somebody has answered. */
@@ -179,6 +181,8 @@ export type ShipAndMoveTold =
       readonly what: 'shipment' | 'move';
       readonly because: 'slip' | 'stopped';
     }
+  /** That nobody ships, or moves, is taken back. */
+  | { readonly code: 'may-after-all'; readonly faction: FactionId; readonly what: 'shipment' | 'move' }
   /** Each told to the one who owes it. */
   | { readonly code: 'own-fare-lent'; readonly amount: number }
   | { readonly code: 'own-fare-repaid'; readonly amount: number }
@@ -211,7 +215,7 @@ export interface ShipAndMoveSeen {
 export interface ShipAndMoveMine {
   readonly ownTurn: {
     /** What it may take back now; `null` where nothing. */
-    readonly mayTakeBack: 'shipment' | 'move' | null;
+    readonly mayTakeBack: Done['kind'] | null;
     /** What it has laid out; `null` where nothing, or its turn is over. */
     readonly prepared: PreparedPlan | null;
   };

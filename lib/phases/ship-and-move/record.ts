@@ -57,6 +57,7 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
         movesLeft: 1,
         arrival: null,
         offered: [],
+        saidNobody: [],
         isAnswered: false,
         settledSteps: 0,
         asPrepared: false,
@@ -69,8 +70,8 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
       },
     ),
   TurnGoesAsPrepared: (state, { faction }) => inTurn(state, faction, () => ({ asPrepared: true })),
-  NothingShipped: (state, { faction }) => inTurn(state, faction, withDone({ kind: 'no-shipment' }, null)),
-  NothingMoved: (state, { faction }) => inTurn(state, faction, withDone({ kind: 'no-move' }, null)),
+  NothingShipped: (state, { faction }) => inTurn(state, faction, sayingNobody({ kind: 'no-shipment' })),
+  NothingMoved: (state, { faction }) => inTurn(state, faction, sayingNobody({ kind: 'no-move' })),
   NobodyToShip: (state, { faction }) => inTurn(state, faction, passingBy({ kind: 'no-shipment' })),
   NobodyToMove: (state, { faction }) => inTurn(state, faction, passingBy({ kind: 'no-move' })),
   // What was laid out was laid out for one move.
@@ -157,6 +158,11 @@ const withDone =
     movesLeft: step.kind === 'move' || step.kind === 'no-move' ? movesLeft - 1 : movesLeft,
   });
 
+/** Its owner has said so, and may have slipped. */
+const sayingNobody =
+  (step: Done): Change =>
+  (turn) => ({ ...withDone(step, null)(turn), saidNobody: [...turn.saidNobody, turn.done.length] });
+
 /** Nobody has done anything. */
 const passingBy =
   (step: Done): Change =>
@@ -204,6 +210,7 @@ function undone(state: GameState, { faction, done, again }: EventOf<'StepUndone'
       arrival: null,
       offered: [],
       isAnswered: false,
+      saidNobody: turn.saidNobody.filter((one) => one < before.length),
       settledSteps: Math.min(turn.settledSteps, before.length),
       asPrepared: false,
       pause: null,

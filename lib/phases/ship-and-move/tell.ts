@@ -1,5 +1,6 @@
 import { type Feature, toNobody } from '../../play/feature.ts';
 import type { ShipAndMoveContract } from './contract.ts';
+import { isStep } from './put-back.ts';
 
 /** What everybody may read of it: all but what is laid out ahead is done for all to see. */
 export const tells: Feature<ShipAndMoveContract>['tells'] = {
@@ -17,10 +18,11 @@ export const tells: Feature<ShipAndMoveContract>['tells'] = {
   MoveGained: ({ faction }) => ({ code: 'move-gained', faction }),
   ArrivalAsked: toNobody,
   ArrivalAnswered: toNobody,
-  StepUndone: ({ faction, done, because }) =>
-    done.kind === 'shipment' || done.kind === 'move'
-      ? { code: 'step-undone', faction, what: done.kind, because }
-      : null,
+  StepUndone: ({ faction, done, because }) => {
+    if (isStep(done)) return { code: 'step-undone', faction, what: done.kind, because };
+    const what = done.kind === 'no-move' ? 'move' : 'shipment';
+    return because === 'slip' ? { code: 'may-after-all', faction, what } : null;
+  },
   FaresWithheld: ({ payee, amount }) => (amount === 0 ? null : { code: 'fares-withheld', payee, amount }),
   FareLent: ({ payee, amount }, audience) => (audience === payee ? { code: 'own-fare-lent', amount } : null),
   FareRepaid: ({ payee, amount, because }, audience) =>

@@ -3,6 +3,7 @@ import { sideShown } from '../../pieces/made.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import type { Done } from '../../table/moves.ts';
 import { areAdvisors, stacksIn } from '../../table/position.ts';
 import { runningOf, topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
@@ -62,21 +63,26 @@ function ownOpenTurn(state: GameState, faction: FactionId): OwnTurnActivity | nu
   return last?.faction === faction && !last.isOpenAgain ? last : null;
 }
 
-/** What its owner may take back; `null` where nothing was done, somebody has answered it, or it no longer stands there. */
-export function mayTakeBack(state: GameState, faction: FactionId): 'shipment' | 'move' | null {
+/** What its owner may take back; `null` where nothing was done or said, somebody has answered it, or it no longer stands there. */
+export function mayTakeBack(state: GameState, faction: FactionId): Done['kind'] | null {
   const turn = ownOpenTurn(state, faction);
   if (turn === null || turn.isAnswered) return null;
-  const at = turn.done.findLastIndex(isStep);
-  const last = turn.done[at];
-  return isStep(last) && at >= turn.settledSteps && mayBePutBack(state, faction, turn.done.slice(at))
-    ? last.kind
+  const at = lastOfItsOwner(turn);
+  return at >= turn.settledSteps && mayBePutBack(state, faction, turn.done.slice(at))
+    ? (turn.done[at]?.kind ?? null)
     : null;
 }
 
-/** Whose turn it is takes back the last thing that moved forces, and what was left out after it. Refuses `nothing-to-take-back`. */
+/**
+ * Whose turn it is takes back the last thing it did, or said that it does not, and what passed by after it. Refuses
+ * `nothing-to-take-back`.
+ */
 export function decideTakeBackStep(state: GameState, faction: FactionId): Decision {
   const turn = ownOpenTurn(state, faction);
   if (turn === null || mayTakeBack(state, faction) === null) return refuse({ code: 'nothing-to-take-back' });
-  const at = turn.done.findLastIndex(isStep);
-  return happened(...reopened(state, turn.id), ...undoneFrom(state, turn, at, 'slip'));
+  return happened(...reopened(state, turn.id), ...undoneFrom(state, turn, lastOfItsOwner(turn), 'slip'));
 }
+
+/** The last step that its owner took; -1 where there is none. What passed by itself, or was lost, is nobody’s slip. */
+const lastOfItsOwner = ({ done, saidNobody }: OwnTurnActivity): number =>
+  done.findLastIndex((step, at) => isStep(step) || saidNobody.includes(at));

@@ -40,6 +40,8 @@ export const shipAndMoveWords: Words<ShipAndMoveContract> = {
       why === 'slip'
         ? `${theFaction(faction)} took back the ${what}.`
         : `${theFactions(faction)} ${what} was stopped, and undone.`,
+    'may-after-all': ({ faction, what }) =>
+      `${theFaction(faction)} may ${what === 'move' ? 'move' : 'ship'} after all.`,
     'own-fare-lent': ({ amount }) =>
       `the bank lent you ${saySpice(amount)} for what you paid back. It takes that from the next spice you get.`,
     'own-fare-repaid': ({ amount }) => `you gave the bank back ${saySpice(amount)} that it had lent you.`,

@@ -1,4 +1,5 @@
 /** What somebody has laid out for their own turn, and the way back from a slip. */
+import type { Done } from '../../../table/moves.ts';
 import type { TreacheryTitle } from '../../../table/treachery.ts';
 import { nameOfCard } from '../../../words/cards.ts';
 
@@ -15,4 +16,9 @@ export const sayAsLaidOut = (shipment: string, move: string | null, card: Treach
   `${LAID_OUT.goes}: ${shipment}${card === null ? '' : ` at half price, with ${nameOfCard(card)}`}${move === null ? '' : `, then ${move}`}`;
 
 /** A slip taken back. */
-export const TAKE_BACK = { shipment: 'Take the shipment back', move: 'Take the move back' } as const;
+export const TAKE_BACK: Readonly<Record<Done['kind'], string>> = {
+  shipment: 'Take the shipment back',
+  move: 'Take the move back',
+  'no-shipment': 'Ship after all',
+  'no-move': 'Move after all',
+};

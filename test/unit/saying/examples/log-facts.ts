@@ -141,6 +141,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'nothing-shipped': { code: 'nothing-shipped', faction: 'emperor' },
   'nothing-moved': { code: 'nothing-moved', faction: 'emperor' },
   'move-gained': { code: 'move-gained', faction: 'emperor' },
+  'may-after-all': { code: 'may-after-all', faction: 'emperor', what: 'shipment' },
   'step-undone': { code: 'step-undone', faction: 'emperor', what: 'move', because: 'slip' },
   'turn-reopened': { code: 'turn-reopened', faction: 'emperor' },
   'own-fare-lent': { code: 'own-fare-lent', amount: 2 },
