@@ -15,7 +15,7 @@ export function SetupDeskBox({ view: { table } }: { readonly view: DeskViewWhole
     return (
       <Box title={SETUP.title}>
         <SetupSteps setup={setup} />
-        <Aside>{saySetupStep(setup.step)}</Aside>
+        <Aside>{saySetupStep(setup)}</Aside>
       </Box>
     );
   }

@@ -1,7 +1,9 @@
 import type { SetupStep } from '../../table/setup.ts';
 import type { Brief } from '../../words/brief.ts';
-import { byCount, counted, sayForces } from '../../words/numbers.ts';
-import type { SetupContract } from './contract.ts';
+import { theFaction } from '../../words/names.ts';
+import { byCount, counted, listed, sayForces } from '../../words/numbers.ts';
+import { type Say, said } from '../../words/say.ts';
+import type { SetupContract, SetupView } from './contract.ts';
 
 export const setupBrief: Brief<SetupContract> = {
   questions: {
@@ -29,18 +31,22 @@ export const setupBrief: Brief<SetupContract> = {
   },
   headline: ({ phase, setup }) => {
     if (phase !== 'setup') return null;
-    return setup === null ? 'The game is on the board.' : saySetupStep(setup.step);
+    return setup === null ? 'The game is on the board.' : saySetupStep(setup);
   },
 };
 
-const STEP_LEADS: Record<SetupStep, string> = {
+const STEP_LEADS: Record<SetupStep, Say<SetupView, null>> = {
   prediction: 'A winner is foretold, and sealed before anybody knows more.',
-  traitors: 'Everybody takes four traitors and keeps one, in secret.',
+  traitors: ({ keepsAllTraitors: all }) =>
+    all.length === 0 ? `${KEEPS_ONE}.` : `${KEEPS_ONE}; ${listed(all.map(theFaction))} ${keeps(all.length)} all four.`,
   spice: 'Everybody takes the spice of their sheet.',
   forces: 'The first forces go onto the board.',
   treachery: 'Everybody takes their first treachery cards.',
   board: 'Everybody sets up their part of the table.',
 };
 
-/** What happens in a step of the set-up, for all to read. */
-export const saySetupStep = (step: SetupStep): string => STEP_LEADS[step];
+const KEEPS_ONE = 'Everybody takes four traitors and keeps one, in secret';
+const keeps = (count: number): string => byCount(count, { one: 'keeps', other: 'keep' });
+
+/** What happens in this step of the set-up, for all to read. */
+export const saySetupStep = (setup: SetupView): string => said(STEP_LEADS[setup.step], setup, null);

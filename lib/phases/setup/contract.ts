@@ -76,6 +76,8 @@ export interface SetupView {
   readonly step: SetupStep;
   /** Every step, in its order. */
   readonly steps: readonly SetupStep[];
+  /** Who keeps every traitor that it takes; by the powers of its sheet, so that everybody can see it. */
+  readonly keepsAllTraitors: readonly FactionId[];
 }
 
 /** What everybody sees of it. */

@@ -1,3 +1,4 @@
+import { TRAITORS_DEALT, traitorsKeptBy } from '../../pieces/traitors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { runningSetup } from './known.ts';
 import type { GameState } from '../../table/state.ts';
@@ -7,5 +8,9 @@ import { stepsOf } from './flow.ts';
 /** The set-up as the whole table may see it. */
 export function setupView(ctx: Ctx, state: GameState): SetupView | null {
   const setup = runningSetup(state);
-  return setup === null ? null : { step: setup.step, steps: stepsOf(ctx) };
+  if (setup === null) return null;
+  const keepsAllTraitors = state.factions
+    .map(({ faction }) => faction)
+    .filter((faction) => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT);
+  return { step: setup.step, steps: stepsOf(ctx), keepsAllTraitors };
 }

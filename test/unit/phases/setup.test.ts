@@ -1,0 +1,21 @@
+/** What everybody reads while a game is set up. */
+import { expect, it } from 'vitest';
+import { saySetupStep } from '#client';
+import { must, type FactionId } from '#engine';
+import { openedTable, sendOk, tableView } from '../../support/table.ts';
+
+function readAtTheTraitors(first: FactionId, second: FactionId): string {
+  const seated = openedTable([
+    { faction: first, circle: 0 },
+    { faction: second, circle: 3 },
+  ]);
+  const begun = sendOk(seated, 'moderator', { type: 'BeginSetup' });
+  return saySetupStep(must(tableView(begun).setup, 'a set-up'));
+}
+
+it('tells who keeps more traitors than one', () => {
+  expect(readAtTheTraitors('atreides', 'emperor')).toBe('Everybody takes four traitors and keeps one, in secret.');
+  expect(readAtTheTraitors('atreides', 'harkonnen')).toBe(
+    'Everybody takes four traitors and keeps one, in secret; Harkonnen keeps all four.',
+  );
+});
