@@ -46,7 +46,7 @@ const SIX: Setting = {
 };
 
 const CLAIM = 'Do you claim CHOAM Charity?';
-const CLAIM_ACT = 'Claim, or claim nothing';
+const CLAIM_ACT = 'Claim all I may, or nothing';
 
 describe('charity', () => {
   let table: SetTable;
@@ -97,11 +97,20 @@ describe('charity', () => {
     await holds(desk);
     await fremen.press('Change your answer');
     await fremen.isAsked(CLAIM);
-    await claims(fremen, 'Claim 2 spice');
+    await fremen.press(CLAIM_ACT);
+    expect(await fremen.holdToLook('your claim')).toContain('Claim 2 spice');
+  });
+
+  it('asks those who do not count their spice to choose, behind an act that looks the same', async () => {
+    const tone = ({ page }: Phone) => page.getByRole('button', { name: CLAIM_ACT }).getAttribute('class');
+    expect(await tone(atreides)).toBe(await tone(harkonnen));
+    await atreides.press(CLAIM_ACT);
+    await atreides.reads('Choose under the sand first.');
   });
 
   it('is turned over once all are in', async () => {
-    await claims(harkonnen, 'Claim nothing');
+    await harkonnen.press(CLAIM_ACT);
+    expect(await harkonnen.holdToLook('your claim')).toContain('Claim nothing');
     await claims(atreides, 'Claim 1 spice');
     await table.answer('emperor', 'claim-charity', () => 0);
     await table.answer('guild', 'claim-charity', () => 0);

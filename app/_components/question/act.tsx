@@ -8,13 +8,15 @@ interface ActProps {
   readonly ready: boolean;
   /** What is missing, in one sentence. */
   readonly missing: string;
+  /** Bright before that too, where a neighbour could tell from it what the page holds. */
+  readonly bright?: boolean | undefined;
   readonly sending?: boolean;
   readonly onAct: () => void;
   readonly children: ReactNode;
 }
 
 /** The one act of a question: it turns bright when the answer is whole. */
-export function Act({ ready, missing, sending = false, onAct, children }: ActProps) {
+export function Act({ ready, missing, bright = ready, sending = false, onAct, children }: ActProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
@@ -22,7 +24,7 @@ export function Act({ ready, missing, sending = false, onAct, children }: ActPro
         {asked && !ready && missing}
       </p>
       <Button
-        tone={ready ? 'act' : 'plain'}
+        tone={bright ? 'act' : 'plain'}
         sending={sending}
         onClick={() => {
           if (ready) onAct();

@@ -19,6 +19,8 @@ interface AskedToActProps {
   readonly missing?: string;
   /** The act, as it is called for what is chosen. */
   readonly act: string;
+  /** The act is bright whatever is chosen. */
+  readonly bright?: true | undefined;
   /** The way past the choices: an answer of its own, or none. */
   readonly instead?: Instead | undefined;
   /** What is chosen from. */
@@ -31,7 +33,7 @@ interface Instead {
 }
 
 /** A question of which an answer is put together and then given by one act. */
-export function AskedToAct({ page, answer, missing = '', act, instead, children }: AskedToActProps) {
+export function AskedToAct({ page, answer, missing = '', act, bright, instead, children }: AskedToActProps) {
   const { prompt, view, onAnswer, sending, trouble } = page;
   // Told anew, the table may no longer offer what was chosen.
   const whole = answer !== undefined && contains(prompt.answers, answer) ? answer : undefined;
@@ -45,6 +47,7 @@ export function AskedToAct({ page, answer, missing = '', act, instead, children 
           <Act
             ready={whole !== undefined}
             missing={missing}
+            bright={bright}
             sending={sending}
             onAct={() => {
               if (whole !== undefined) onAnswer(whole);

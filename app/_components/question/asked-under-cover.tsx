@@ -12,17 +12,29 @@ interface AskedUnderCoverProps {
   readonly missing: string;
   /** The act, before and after the choice; it never names what was chosen. */
   readonly act: { readonly before: string; readonly after: string };
+  /**
+   * Counts as chosen until something else is, so that one tap is enough. Where a seat has no such answer the act looks the
+   * same.
+   */
+  readonly first?: { readonly answer: AnswerValue | undefined };
   /** The choices themselves. */
   readonly choices: (wanted: AnswerValue | undefined, choose: (value: AnswerValue) => void) => ReactNode;
 }
 
 /** A question whose very choices are secret: they lie under a cover, and outside it the page is the same for everybody. */
-export function AskedUnderCover({ page, what, missing, act, choices }: AskedUnderCoverProps) {
+export function AskedUnderCover({ page, what, missing, act, first, choices }: AskedUnderCoverProps) {
   const [chosen, choose] = useState<AnswerValue | undefined>(undefined);
   // Told anew, a hand may no longer hold what was chosen from it.
-  const wanted = chosen !== undefined && contains(page.prompt.answers, chosen) ? chosen : undefined;
+  const taken = chosen !== undefined && contains(page.prompt.answers, chosen) ? chosen : undefined;
+  const wanted = taken ?? first?.answer;
   return (
-    <AskedToAct page={page} answer={wanted} missing={missing} act={wanted === undefined ? act.before : act.after}>
+    <AskedToAct
+      page={page}
+      answer={wanted}
+      missing={missing}
+      act={taken === undefined ? act.before : act.after}
+      bright={first === undefined ? undefined : true}
+    >
       <CoveredChoices what={what}>{choices(wanted, choose)}</CoveredChoices>
     </AskedToAct>
   );

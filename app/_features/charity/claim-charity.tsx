@@ -13,9 +13,13 @@ export function ClaimCharityPage(props: PromptPageProps<'claim-charity'>) {
   return props.prompt.sealed ? <SealedClaimPage {...props} /> : <OpenClaimPage {...props} />;
 }
 
-/** Rich and poor read the same outside the cover; what may be claimed lies beneath, in a box of one height. */
+/**
+ * Rich and poor read the same outside the cover; what may be claimed lies beneath, in a box of one height. One tap claims
+ * all of it, and the rich tap the same for nothing.
+ */
 function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
   const { answers, terms, isPrepared } = props.prompt;
+  const { spice } = props.view.mine;
   const claims = Array.from({ length: terms.upTo + 1 }, (_, amount) => amount).filter((amount) =>
     contains(answers, amount),
   );
@@ -25,6 +29,7 @@ function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
       what={CLAIMED}
       missing={CLAIM_MISSING}
       act={CLAIM_ACT}
+      first={{ answer: spice === 'uncounted' ? undefined : Math.max(...claims) }}
       choices={(wanted, choose) => (
         <>
           {claims.length === 1 && <p>{sayNoClaim(terms)}</p>}

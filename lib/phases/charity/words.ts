@@ -32,9 +32,9 @@ export const sayClaim = (amount: number): string => (amount === 0 ? 'Claim nothi
 export const CLAIMED = 'your claim';
 
 /** The act of the page: it never names what was chosen. */
-export const CLAIM_ACT = { before: 'Claim, or claim nothing', after: 'Seal your answer' } as const;
+export const CLAIM_ACT = { before: 'Claim all I may, or nothing', after: 'Seal your answer' } as const;
 
-/** Nothing is chosen yet. */
+/** Nothing is chosen, and Mentat does not know what may be. */
 export const CLAIM_MISSING = 'Choose under the sand first.';
 
 /** Under the cover of whoever holds too much. */
