@@ -10,6 +10,9 @@ export function withNotices(
   isCut: boolean,
 ): readonly (LogLine | TableNotice)[] {
   const from = isCut ? (run[0]?.at ?? -Infinity) : -Infinity;
-  // Of what came in the same moment, the line of the log stands first.
-  return [...run, ...notices.filter(({ at }) => at >= from)].sort((one, other) => other.at - one.at);
+  const entries = [...run, ...notices.filter(({ at }) => at >= from)];
+  return entries.sort((one, other) => other.at - one.at || placeOf(other) - placeOf(one));
 }
+
+/** Of what came in the same moment the last line stands first, and notices beneath the lines. */
+const placeOf = (entry: LogLine | TableNotice): number => ('position' in entry ? entry.position : -1);
