@@ -45,7 +45,8 @@ export function decide(timeline: Timeline, command: Command, random: Random): De
   if (state === null) return refuse({ code: 'not-open' });
   const decision = decideOpen(timeline, state, command, intent, random);
   if (!decision.ok || decision.events.length === 0) return decision;
-  return { ok: true, events: carriedOn(timeline, state, decision.events, at, random) };
+  const isSlip = intentPart(intent)?.strikesMoves === true;
+  return { ok: true, events: carriedOn(timeline, state, decision.events, at, random, isSlip) };
 }
 
 /**
@@ -66,6 +67,7 @@ function carriedOn(
   events: readonly GameEvent[],
   at: number,
   random: Random,
+  isSlip = false,
 ): readonly GameEvent[] {
   const all: GameEvent[] = [];
   let state = before;
@@ -83,7 +85,7 @@ function carriedOn(
     }
     next = advance(assemble(state.choices), state, at, random);
   }
-  const nets = all.length === 0 ? [] : nettedSince(before, state);
+  const nets = all.length === 0 ? [] : nettedSince(before, state, isSlip);
   return nets.length === 0 ? all : [...all, { type: 'MovesNetted', nets }];
 }
 

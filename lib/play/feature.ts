@@ -201,6 +201,11 @@ export interface CoursePart {
 export type IntentPart<I> = {
   /** What a device sends with it; `null` where it comes by another door. */
   readonly sent: SentFields<I, 'type'> | null;
+  /**
+   * Its sender takes a slip of their own back: hand moves that nobody has ticked and that this undoes are off the list with
+   * it, both of them. Left out where hands may have begun with those.
+   */
+  readonly strikesMoves?: true;
 } & (
   | { readonly from: 'seat'; readonly decided: Decided<I, FactionId> }
   | { readonly from: 'moderator'; readonly decided: Decided<I, 'moderator'> }

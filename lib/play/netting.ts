@@ -4,22 +4,36 @@
  *
  * Only what nobody has ticked is put together, and at two moments alone, so that no line changes while hands are at it:
  * as one stroke asks for it, before anybody has read the parts; and as the table leaves a phase, for what is still to do
- * of that one. What is ticked has been moved, and stays a line of its own.
+ * of that one. What is ticked has been moved, and stays a line of its own. Where somebody takes a slip of their own back,
+ * what it undoes is struck out at once: who slipped knows what the hands have begun.
  */
 import { onTheList } from '../table/hand-moves.ts';
 import type { Instruction, NettedMoves, OwnedMove } from '../table/instructions.ts';
 import type { GameState } from '../table/state.ts';
+import { undoes } from './undoes.ts';
 import { inOneMove, wayOf } from './one-move.ts';
 
 /** What may be put together after one stroke; `before` is the position that it met. */
-export function nettedSince(before: GameState, after: GameState): readonly NettedMoves[] {
-  const open = onTheList(after).filter(({ done }) => !done);
+export function nettedSince(before: GameState, after: GameState, isSlip = false): readonly NettedMoves[] {
+  const unticked = onTheList(after).filter(({ done }) => !done);
   const isFresh = ({ id }: Instruction): boolean => Number(id.slice(1)) >= before.nextInstruction;
-  const nets = netted(open.filter(isFresh));
+  const struck = isSlip ? struckOut(unticked, isFresh) : [];
+  const open = unticked.filter(({ id }) => !struck.some(({ parts }) => parts.includes(id)));
+  const nets = [...struck, ...netted(open.filter(isFresh))];
   if (isOfPhase(before, after)) return nets;
   const left = open.filter((one) => !isFresh(one) && !isOfPhase(one.of, after));
   // Hands may have begun with these: two that cancel out stay, so that nothing vanishes from under them.
   return [...nets, ...netted(left).filter(({ into }) => into !== null)];
+}
+
+/** Each fresh move with the last of the same phase that it undoes. */
+function struckOut(open: readonly Instruction[], isFresh: (one: Instruction) => boolean): readonly NettedMoves[] {
+  const left = open.filter((one) => !isFresh(one));
+  return open.filter(isFresh).flatMap((fresh): readonly NettedMoves[] => {
+    const at = left.findLastIndex(({ of, move }) => isOfPhase(of, fresh.of) && undoes(fresh.move, move));
+    const [undone] = at < 0 ? [] : left.splice(at, 1);
+    return undone === undefined ? [] : [{ parts: [undone.id, fresh.id], into: null }];
+  });
 }
 
 const isOfPhase = (one: Instruction['of'], other: Instruction['of']): boolean =>

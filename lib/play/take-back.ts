@@ -15,6 +15,7 @@ import type { Timeline, ToldLine } from '../table/timeline.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../table/views/desk.ts';
 import { namesCard, readsNoCards } from './card-records.ts';
 import { oppositeOf } from './look-ups.ts';
+import { undoes } from './undoes.ts';
 import { linesFor, present } from './timeline.ts';
 
 /**
@@ -180,11 +181,9 @@ const wasAskedFor = (then: GameState, id: string): boolean => then.instructions.
 function netted(moves: readonly OwnedMove[]): OwnedMove[] {
   const left: OwnedMove[] = [];
   for (const { owner, move } of moves) {
-    const undone = left.findIndex((earlier) => isSame(oppositeOf(earlier.move), move));
+    const undone = left.findIndex((earlier) => undoes(move, earlier.move));
     if (undone < 0) left.push({ owner, move });
     else left.splice(undone, 1);
   }
   return left;
 }
-
-const isSame = (a: HandMove | null, b: HandMove): boolean => a !== null && sameAnswer({ ...a }, { ...b });

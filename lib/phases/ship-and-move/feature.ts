@@ -75,6 +75,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
     TakeBackStep: {
       from: 'seat',
       sent: {},
+      strikesMoves: true,
       decided: (_ctx, state, _intent, { by }) => decideTakeBackStep(state, by),
     },
     DropPreparation: {
