@@ -2,6 +2,9 @@
 import type { FactionId } from '../table/factions.ts';
 import { theFaction } from './names.ts';
 
+/** Who reads it. */
+export const YOU = 'you';
+
 /** How somebody is called within a sentence, by who reads it: `you`, `Chiara`, `the Emperor`. */
 export type Called = (faction: FactionId) => string;
 
@@ -14,7 +17,7 @@ export function calledAt(
   reader: FactionId | 'table',
 ): Called {
   return (faction) => {
-    if (faction === reader) return 'you';
+    if (faction === reader) return YOU;
     const name = people.find((one) => one.faction === faction)?.name ?? '';
     const isShared = people.filter((one) => one.name === name).length > 1;
     return name === '' || isShared ? theFaction(faction) : name;
@@ -22,4 +25,4 @@ export function calledAt(
 }
 
 /** A verb for whoever does it: `you are`, `Farid is`. */
-export const doing = (who: string, yours: string, theirs: string): string => `${who} ${who === 'you' ? yours : theirs}`;
+export const doing = (who: string, yours: string, theirs: string): string => `${who} ${who === YOU ? yours : theirs}`;

@@ -1,9 +1,11 @@
-import type { PlanElement } from '../../table/battle.ts';
+import type { BattleOutcome, PlanElement } from '../../table/battle.ts';
 import type { EditionId } from '../../table/editions.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { undoneIn } from '../../table/log.ts';
+import type { TerritoryId } from '../../table/territories.ts';
 import type { TableView } from '../../table/views.ts';
 import type { Brief } from '../../words/brief.ts';
-import { type Called, doing } from '../../words/called.ts';
+import { type Called, doing, YOU } from '../../words/called.ts';
 import { theElement, theFaction, theFactions } from '../../words/names.ts';
 import { capital, listed, sayForces } from '../../words/numbers.ts';
 import { LET_IT_PASS } from '../../words/on-behalf.ts';
@@ -59,8 +61,11 @@ export const battleBrief: Brief<BattleContract> = {
 /** Battles are news where they are fought next: in their phase, and where a game is picked up. */
 const FOUGHT_NEXT: readonly TableView['phase'][] = ['battle', 'setup'];
 
-function sayBattles({ battle, battles, running, choices, awaited }: TableView, called: Called): string {
+function sayBattles(table: TableView, called: Called): string {
+  const { battle, battles, running, choices, awaited } = table;
   if (battle !== null) return sayFight(battle, choices.edition, called);
+  const own = ownResult(table, called);
+  if (own !== null) return own;
   const [chooser, ...more] = awaited;
   // Between two battles nobody is asked for anything else.
   if (running !== null && battles.length > 0 && chooser !== undefined && more.length === 0)
@@ -69,9 +74,31 @@ function sayBattles({ battle, battles, running, choices, awaited }: TableView, c
   return battles.length === 0 ? 'The battles are over.' : 'Battles are ready to be fought.';
 }
 
-function sayFight({ territory, aggressor, defender }: BattleView, edition: EditionId, called: Called): string {
+function sayFight({ territory, aggressor, defender, outcome }: BattleView, edition: EditionId, called: Called): string {
+  if (outcome !== null) return sayResult(outcome, territory, edition, called);
   const who = listed([aggressor, defender].map(({ faction }) => called(faction)));
   return `${capital(who)} fight for ${theTerritory(territory, edition)}.`;
+}
+
+/** How the last battle that the reader fought in this phase came out, as far back as the log tells; `null` where none was. */
+function ownResult({ log, choices }: TableView, called: Called): string | null {
+  const undone = undoneIn(log);
+  const facts = log.filter(({ position }) => !undone.has(position)).map(({ fact }) => fact);
+  const phase = facts.slice(facts.findLastIndex(({ code }) => code === 'battles-began') + 1);
+  const at = phase.findLastIndex(
+    (fact) => fact.code === 'battle-chosen' && [fact.aggressor, fact.defender].some((one) => called(one) === YOU),
+  );
+  const fought = phase[at];
+  const next = phase.slice(at + 1).find(({ code }) => code === 'battle-chosen' || code === 'battle-resolved');
+  return fought?.code === 'battle-chosen' && next?.code === 'battle-resolved'
+    ? sayResult(next.outcome, fought.territory, choices.edition, called)
+    : null;
+}
+
+function sayResult(outcome: BattleOutcome, territory: TerritoryId, edition: EditionId, called: Called): string {
+  const battle = `the battle for ${theTerritory(territory, edition)}`;
+  if (!('winner' in outcome)) return `Nobody won ${battle}.`;
+  return called(outcome.loser) === YOU ? `You lost ${battle}.` : `${capital(called(outcome.winner))} won ${battle}.`;
 }
 
 /** Where the reader fights once this battle is over: `Then you, in Carthag.` */
