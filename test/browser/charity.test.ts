@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector, type PhaseId, type PublicFact, type TerritoryId } from '#engine';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
+import { isWhollyInSight } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
 
@@ -164,6 +165,9 @@ describe('the harvest', () => {
     await atreides.reads('You collect 10 spice');
     await atreides.reads(/^Old Gap 2 forces × 3 = 6, all that lies there$/);
     await harkonnen.reads('You collect no spice');
+    // What hands have to do stands above what is looked at now and then.
+    const moves = atreides.page.getByRole('region', { name: 'Yours, on the board' });
+    expect(await isWhollyInSight(moves.getByRole('checkbox').first())).toBe(true);
     await holds(atreides.page);
     await holds(harkonnen.page);
     expect(await harkonnen.page.getByRole('button', { name: 'Take less spice' }).count()).toBe(0);

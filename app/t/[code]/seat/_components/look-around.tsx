@@ -15,10 +15,12 @@ import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
 import type { Tab } from './tabs/tabs.tsx';
 import { StandAside } from '#app/_components/window/stand-aside.tsx';
 import { Talking } from '#app/_components/talking.tsx';
+import { useMovesFirst } from './waiting/use-moves-first.ts';
 import { Waiting } from './waiting/waiting.tsx';
 import styles from './look-around.module.css';
 
 const LogTab = later(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
+const OwnMoves = later(() => import('./waiting/own-moves.tsx').then((part) => part.OwnMoves));
 const TableTab = later(() => import('./tabs/table-tab.tsx').then((part) => part.TableTab));
 
 interface LookAroundProps extends OtherSeatsProps {
@@ -54,6 +56,12 @@ export function LookAround({
   const [telling, setTelling] = useState<SecretKind | null>(null);
   const asked = decisionOf(view) !== null;
   const { table } = view;
+  const movesFirst = useMovesFirst(view) && !asked && table.victory === null;
+  const moves = (
+    <Suspense fallback={null}>
+      <OwnMoves view={view} onIntent={onIntent} />
+    </Suspense>
+  );
   const aftermath = !asked && (
     <Suspense fallback={null}>
       <Aftermath table={table} />
@@ -67,12 +75,12 @@ export function LookAround({
         {tab === 'mine' && (
           <>
             {!asked && table.victory === null && (
-              <Waiting view={view} presence={presence} onIntent={onIntent} {...others} />
+              <Waiting view={view} presence={presence} onIntent={onIntent} moves={movesFirst && moves} {...others} />
             )}
             {offer}
             <Suspense fallback={null}>{beforeTheGame}</Suspense>
             {table.victory !== null && aftermath}
-            <MineTab view={view} asked={asked} onIntent={onIntent} onTell={setTelling} />
+            <MineTab view={view} asked={asked} onIntent={onIntent} onTell={setTelling} moves={!movesFirst && moves} />
             {table.victory === null && aftermath}
             <OtherSeats {...others} />
             {telling !== null && (

@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { type SecretKind, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { later } from '#app/_connection/later.tsx';
@@ -11,7 +11,6 @@ import { HeldCover } from '../waiting/held-cover.tsx';
 import { ToldAnew } from '../waiting/told-anew.tsx';
 import styles from './mine-tab.module.css';
 
-const OwnMoves = later(() => import('../waiting/own-moves.tsx').then((part) => part.OwnMoves));
 const HoldingsSheet = later(() => import('../waiting/holdings-sheet.tsx').then((part) => part.HoldingsSheet));
 
 interface MineTabProps {
@@ -21,18 +20,18 @@ interface MineTabProps {
   readonly onIntent: (intent: SentIntent) => void;
   /** Opens what its owner tells of one secret. */
   readonly onTell: (matter: SecretKind) => void;
+  /** What its hands still have to do, where that does not stand above. */
+  readonly moves: ReactNode;
 }
 
 /** What is this seat's: all it holds under one cover, the way to set it right, and what its hands still have to do. */
-export function MineTab({ view, asked, onIntent, onTell }: MineTabProps) {
+export function MineTab({ view, asked, onIntent, onTell, moves }: MineTabProps) {
   const [changes, setChanges] = useState(false);
   return (
     <>
       <HeldCover view={view} />
       <ToldAnew table={view.table} onTell={onTell} />
-      <Suspense fallback={null}>
-        <OwnMoves view={view} onIntent={onIntent} />
-      </Suspense>
+      {moves}
       {ON_THE_BOARD.map((Part, at) => (
         <Part key={at} view={view} onIntent={onIntent} />
       ))}

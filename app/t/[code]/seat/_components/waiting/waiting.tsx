@@ -1,5 +1,5 @@
 'use client';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { calledAt, sayNextFor, sayNow, type FactionId, type SeatView } from '#client';
 import { NOTHING_ASKED, sayEntering, sayTurnToAwaited, sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
 import { Button } from '#app/_components/button.tsx';
@@ -16,10 +16,12 @@ interface WaitingProps {
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
   readonly onIntent: (intent: SentIntent) => void;
+  /** What these hands have still to do, where it is to be seen before all else. */
+  readonly moves: ReactNode;
 }
 
 /** Nothing is asked of this seat: what happens now, whom the table waits for, and the drama of it in small. */
-export function Waiting({ view, presence, others, onTurn, onIntent }: WaitingProps) {
+export function Waiting({ view, presence, others, onTurn, onIntent, moves }: WaitingProps) {
   const { table, audience } = view;
   const called = calledAt(presence, audience);
   const awaited = table.awaited.filter(({ faction }) => faction !== audience);
@@ -53,6 +55,7 @@ export function Waiting({ view, presence, others, onTurn, onIntent }: WaitingPro
       <Strip table={table} />
       <Suspense fallback={null}>
         {table.followsSoon !== null && <Follows table={table} onIntent={onIntent} />}
+        {moves}
         {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} onIntent={onIntent} />)}
       </Suspense>
     </section>

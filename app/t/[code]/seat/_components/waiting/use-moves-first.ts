@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { SeatView } from '#client';
+
+/**
+ * Whether what these hands have to do on the board stands above what the seat holds: while some of it is left, and then
+ * where it is until the phase is over, so that nothing moves away from under the finger that ticks the last line.
+ */
+export function useMovesFirst({ table: { turn, phase, instructions }, audience }: SeatView): boolean {
+  const [stayedIn, setStayedIn] = useState<string | null>(null);
+  const now = `${turn} ${phase}`;
+  const isLeft = instructions.some(({ owner, done }) => owner === audience && !done);
+  if (isLeft && stayedIn !== now) setStayedIn(now);
+  return isLeft || stayedIn === now;
+}
