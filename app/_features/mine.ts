@@ -77,6 +77,10 @@ export const SEEN: readonly Seen[] = [
     Part: later(() => import('./revival/revival-over.tsx').then((part) => part.RevivalSoFar)),
   },
   {
+    isThere: ({ mine, table }) => mine.ownTurn.prepared !== null && table.shipAndMove !== null,
+    Part: later(() => import('./ship-and-move/kept.tsx').then((part) => part.Kept)),
+  },
+  {
     isThere: ({ mine }) => mine.ownTurn.mayTakeBack !== null,
     Part: later(() => import('#app/_components/own-turn/take-back.tsx').then((part) => part.TakeBack)),
   },

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sector, type Done, type Place } from '#engine';
 import { sayNoMoveTo, sayWayThere } from '#lib/phases/movement/words/moving.ts';
+import { sayKept } from '#lib/phases/ship-and-move/words/kept.ts';
 import { sayAsLaidOut } from '#lib/phases/ship-and-move/words/laid-out.ts';
 import { sayActing, sayOpenAgain, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
 import { sayEach, sayNoShipmentTo, sayShares, sayShip } from '#lib/phases/shipment/words/shipping.ts';
@@ -44,6 +45,21 @@ describe('what stands in the way', () => {
     );
     expect(sayWayThere({ through: ['arsunt'], flies: false, around: false }, 'gf9-2019')).toBe(
       'To the next territory.',
+    );
+  });
+});
+
+describe('what was laid out', () => {
+  const STAYS = 'stay';
+  it('is said to be kept, and never what it is', () => {
+    expect(sayKept({ shipment: 'none', movement: STAYS })).toBe(
+      'Your shipment and your move are laid out. They go with one tap when your turn comes.',
+    );
+    expect(sayKept({ shipment: 'none', movement: null })).toBe(
+      'Your shipment is laid out. It goes with one tap when your turn comes.',
+    );
+    expect(sayKept({ shipment: null, movement: STAYS })).toBe(
+      'Your move is laid out. It goes with one tap, after your shipment.',
     );
   });
 });

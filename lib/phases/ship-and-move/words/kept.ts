@@ -1,0 +1,10 @@
+/** On a phone that waits for its turn: that what was laid out is kept. */
+import type { PreparedPlan } from '../contract.ts';
+
+/** That it goes with one tap, never what it is: the phone may lie open. */
+export function sayKept({ shipment, movement }: PreparedPlan): string {
+  if (shipment === null) return 'Your move is laid out. It goes with one tap, after your shipment.';
+  return movement === null
+    ? 'Your shipment is laid out. It goes with one tap when your turn comes.'
+    : 'Your shipment and your move are laid out. They go with one tap when your turn comes.';
+}
