@@ -49,6 +49,9 @@ describe('shipment and movement', () => {
   const touch = (faction: Player, part: RegExp) =>
     phone(faction).page.getByRole('button', { name: part }).first().click({ force: true });
 
+  /** Where the map lies on the glass. */
+  const mapOf = (who: Phone) => who.page.locator('svg[role="group"]:visible').boundingBox();
+
   beforeAll(async () => {
     table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
     await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
@@ -76,6 +79,7 @@ describe('shipment and movement', () => {
       await fremen.press('One more');
       await fremen.press(/^Ship 2/);
     });
+    await fremen.reads('Your shipment is laid out. It goes with one tap when your turn comes.');
     await counted('fremen', 'laying out a move', async () => {
       await fremen.press('Lay out your move');
       await fremen.isAsked('Lay out your move');
@@ -86,13 +90,17 @@ describe('shipment and movement', () => {
       await holds(fremen.page);
       await fremen.press('Move 4 forces to False Wall West');
     });
+    await fremen.reads('Your shipment and your move are laid out. They go with one tap when your turn comes.');
+    await holds(fremen.page);
     await seesNo(fremen.page.getByText(/Great Flat/).filter({ visible: true }));
   });
 
   it('says why a place is closed, and ships in four taps', async () => {
     const harkonnen = phone('harkonnen');
+    const before = await mapOf(harkonnen);
     await touch('harkonnen', /^Tuek’s Sietch/);
     await harkonnen.reads('Tuek’s Sietch is full: the Guild and the Emperor stand there.');
+    expect(await mapOf(harkonnen)).toEqual(before);
     await holds(harkonnen.page);
     await counted('harkonnen', 'a shipment', async () => {
       await touch('harkonnen', /^Old Gap, sector 9/);
@@ -124,8 +132,10 @@ describe('shipment and movement', () => {
   it('finds the way of a group, and says what stands in it', async () => {
     const harkonnen = phone('harkonnen');
     await holds(harkonnen.page);
-    await harkonnen.press('9 in Carthag');
+    const before = await mapOf(harkonnen);
+    await touch('harkonnen', /^Carthag/);
     await touch('harkonnen', /^Hagga Basin, sector 12/);
+    expect(await mapOf(harkonnen)).toEqual(before);
     await harkonnen.reads('Sector 12 lies in the storm: nobody moves into it.');
     await touch('harkonnen', /^Meridian, sector 1\b/);
     await harkonnen.reads(/^Meridian is \d territories away; your forces move through 3\.$/);

@@ -97,6 +97,7 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
       prompt={prompt}
       view={view}
       trouble={trouble}
+      stays
       acts={
         <>
           {group !== null && (
@@ -157,10 +158,10 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
       {above}
       {prompt.left > 1 && <p className={styles.soft}>{sayMovesLeft(prompt.left)}</p>}
       {prompt.mustLeave.length > 0 && <p className={styles.why}>{sayMustLeave(prompt.mustLeave, edition)}</p>}
-      {group === null && (
-        <Groups label={MOVING.whichGroup} groups={groups} chosen={null} edition={edition} onChoose={take} />
+      {(group === null || groups.length > 1) && (
+        <Groups label={MOVING.whichGroup} groups={groups} chosen={group} edition={edition} onChoose={take} />
       )}
-      <div className={to === null ? undefined : styles.smaller}>
+      <div className={styles.smaller}>
         <PlacePicker
           board={boardOf(view.table)}
           edition={edition}

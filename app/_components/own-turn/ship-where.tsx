@@ -44,6 +44,7 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
       prompt={prompt}
       view={view}
       trouble={trouble}
+      stays
       acts={
         <>
           {to !== null && way !== 'back' && (

@@ -15,6 +15,8 @@ interface AskedProps {
   readonly leadCovered?: string;
   /** The choices, just above the decision. */
   readonly children?: ReactNode;
+  /** The choices begin beneath the question, so that a map stays under the finger while the acts below it grow. */
+  readonly stays?: true;
   readonly trouble: ReactNode;
   /** The acts, under the dune line. */
   readonly acts: ReactNode;
@@ -24,7 +26,7 @@ interface AskedProps {
 const LEAD_REM = 8;
 
 /** The shape of most questions: where the battle stands, the question, the empty sky, the choices, the acts. */
-export function Asked({ prompt, view, leadCovered, children, trouble, acts }: AskedProps) {
+export function Asked({ prompt, view, leadCovered, children, stays, trouble, acts }: AskedProps) {
   const { battle, setup } = view.table;
   const [title, lead] = [promptTitle(prompt, view.table.choices.edition), promptLead(prompt)];
   return (
@@ -42,7 +44,9 @@ export function Asked({ prompt, view, leadCovered, children, trouble, acts }: As
             </LookCover>
           </>
         )}
-        <div className={styles.choices}>{children}</div>
+        <div className={styles.choices} data-stays={stays}>
+          {children}
+        </div>
       </Body>
       <Decision>
         {trouble}
