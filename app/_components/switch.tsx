@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
 import styles from './switch.module.css';
 
 interface SwitchFaceProps {
@@ -9,7 +10,7 @@ interface SwitchFaceProps {
   readonly note?: ReactNode;
   /** A sign before the label: a disc. */
   readonly sign?: ReactNode;
-  /** A cover shows the slot of its switch, and nothing in it. */
+  /** A cover shows the slot of its switch, and only its own sign in it. */
   readonly stands: 'on' | 'off' | 'covered';
 }
 
@@ -38,7 +39,11 @@ export function Switch({ on, onChange, ref, ...face }: SwitchProps) {
   );
 }
 
-const WORDS: Readonly<Record<SwitchFaceProps['stands'], string>> = { on: 'On', off: 'Off', covered: '' };
+const STANDS: Readonly<Record<SwitchFaceProps['stands'], ReactNode>> = {
+  on: 'On',
+  off: 'Off',
+  covered: <Icon name="covered" />,
+};
 
 function SwitchFace({ label, note, sign, stands }: SwitchFaceProps) {
   return (
@@ -49,7 +54,7 @@ function SwitchFace({ label, note, sign, stands }: SwitchFaceProps) {
         {note !== undefined && <small>{note}</small>}
       </span>
       <span className={styles.slot} data-stands={stands} aria-hidden>
-        {WORDS[stands]}
+        {STANDS[stands]}
       </span>
     </>
   );
