@@ -58,6 +58,24 @@ describe('a battle of two others', () => {
       expect(lies).toContain(words);
   });
 
+  it('tells what a card does, and when, once it lies open', async () => {
+    for (const size of [...SIZES].reverse()) {
+      await atreides.page.setViewportSize(size);
+      await atreides.lift('what you hold');
+      await atreides.press('Weather Control');
+      const card = atreides.page.getByRole('dialog', { name: 'Weather Control' });
+      await sees(card.getByText('You move the storm 0 to 10 sectors.'));
+      await sees(card.getByText(/^As the storm phase begins/));
+      await holds(atreides.page);
+      await atreides.press('Close');
+      await atreides.press('Unknown card');
+      await sees(atreides.page.getByText(/^Mentat does not know what it is\./));
+      await atreides.press('Close');
+      await atreides.page.getByRole('button', { name: 'Cover what you hold' }).click();
+      await atreides.isCovered('what you hold');
+    }
+  });
+
   it('lets its owner set it right in two taps', async () => {
     await atreides.change('Spice');
     await sees(atreides.page.getByRole('dialog', { name: 'Your spice' }));

@@ -1,5 +1,5 @@
 'use client';
-import { type EditionId } from '#client';
+import { type EditionId, type SlotId } from '#client';
 import { NO_CARDS, sayLeaderStands } from '#app/t/[code]/seat/_components/waiting/held-words.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
@@ -9,10 +9,12 @@ import styles from './held-face.module.css';
 interface HeldFaceProps {
   readonly held: Held;
   readonly edition: EditionId;
+  /** Tells more of a card; left out where nothing can be pressed. */
+  readonly onLook?: ((slot: SlotId) => void) | undefined;
 }
 
 /** What a seat holds at a glance: three numbers, the hand, the leaders, and what else is its owner's alone. */
-export const HeldFace = ({ held: { figures, hand, leaders, lines }, edition }: HeldFaceProps) => (
+export const HeldFace = ({ held: { figures, hand, leaders, lines }, edition, onLook }: HeldFaceProps) => (
   <div className={styles.held}>
     <ul className={styles.figures}>
       {figures.map(({ sign, number, special, label }) => (
@@ -33,10 +35,18 @@ export const HeldFace = ({ held: { figures, hand, leaders, lines }, edition }: H
     </ul>
     <ul className={styles.hand}>
       {hand.length === 0 && <li>{NO_CARDS}</li>}
-      {hand.map(({ sign, words }, at) => (
-        <li key={at}>
-          <Icon name={sign} />
-          <span>{words}</span>
+      {hand.map(({ slot, sign, words }) => (
+        <li key={slot}>
+          <button
+            type="button"
+            disabled={onLook === undefined}
+            onClick={() => {
+              onLook?.(slot);
+            }}
+          >
+            <Icon name={sign} />
+            <span>{words}</span>
+          </button>
         </li>
       ))}
     </ul>

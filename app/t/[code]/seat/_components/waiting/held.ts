@@ -12,6 +12,7 @@ import {
   type LeaderView,
   type OwnView,
   type SeatView,
+  type SlotId,
   type TerritoryId,
 } from '#client';
 import {
@@ -45,7 +46,7 @@ interface Line {
 /** What lies beneath the one cover, ready to be drawn. */
 export interface Held {
   readonly figures: readonly Figure[];
-  readonly hand: readonly Line[];
+  readonly hand: readonly (Line & { readonly slot: SlotId })[];
   readonly leaders: readonly LeaderView[];
   readonly lines: readonly Line[];
 }
@@ -77,7 +78,11 @@ export function mostHeldBy({ mine, table }: SeatView): Held {
     table.choices.edition,
   );
   const without = ({ sign, words }: Line): Line => ({ sign, words: masked(words) });
-  return { ...held, hand: held.hand.map(without), lines: held.lines.map(without) };
+  return {
+    ...held,
+    hand: held.hand.map((one) => ({ ...without(one), slot: one.slot })),
+    lines: held.lines.map(without),
+  };
 }
 
 function heldFrom(mine: OwnView, leaders: readonly LeaderView[], edition: EditionId): Held {
@@ -95,7 +100,8 @@ function heldFrom(mine: OwnView, leaders: readonly LeaderView[], edition: Editio
         ...(special.count === 0 ? {} : { special }),
       },
     ],
-    hand: hand.map(({ card }) => ({
+    hand: hand.map(({ slot, card }) => ({
+      slot,
       sign: card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)],
       words: nameOfHeldCard(card),
     })),
