@@ -99,6 +99,7 @@ describe('charity', () => {
     await fremen.press('Change your answer');
     await fremen.isAsked(CLAIM);
     await fremen.press(CLAIM_ACT);
+    await fremen.isAsked('Sealed.');
     expect(await fremen.holdToLook('your claim')).toContain('Claim 2 spice');
   });
 
@@ -111,6 +112,7 @@ describe('charity', () => {
 
   it('is turned over once all are in', async () => {
     await harkonnen.press(CLAIM_ACT);
+    await harkonnen.isAsked('Sealed.');
     expect(await harkonnen.holdToLook('your claim')).toContain('Claim nothing');
     await claims(atreides, 'Claim 1 spice');
     await table.answer('emperor', 'claim-charity', () => 0);

@@ -275,7 +275,7 @@ describe('the pause between two turns', () => {
     await sees(screen.getByText('A short pause before the next turn.'));
     await emperor.reads('A short pause before the next turn.');
     await seesNo(emperor.page.getByRole('button', { name: NOW }));
-    await sees(emperor.page.getByRole('button', { name: 'Take the shipment back' }));
+    await sees(emperor.page.getByRole('button', { name: 'Move after all' }));
     await holds(guild.page);
     await guild.press(NOW);
     await table.seat('harkonnen', { type: 'LowerHand' });

@@ -71,7 +71,7 @@ describe('a battle of two others', () => {
       await atreides.press('Unknown card');
       await sees(atreides.page.getByText(/^Mentat does not know what it is\./));
       await atreides.press('Close');
-      await atreides.page.getByRole('button', { name: 'Cover what you hold' }).click();
+      await atreides.page.getByRole('button', { name: 'Cover what you hold' }).click({ position: { x: 9, y: 9 } });
       await atreides.isCovered('what you hold');
     }
   });
