@@ -8,7 +8,7 @@ export const EDITIONS_TO_COME = 'Not yet: Dune Squad, the nine factions and Gran
 /** What Mentat plays of a rulebook, and what stays on the board. */
 export const PLAYED_OF: Readonly<Record<`${EditionId} ${Layer}`, string>> = {
   'gf9-2019 basic':
-    'Mentat plays set-up, storm, spice blow, nexus, charity, bidding, revival, battles, collection and Mentat Pause. Most of movement stays on the board.',
+    'Mentat plays the set-up and every phase of the turn, with worms and nexus. Bids, shipments and moves can stay on the table; that is chosen below.',
   'gf9-2019 advanced':
     'The same phases, with spice that supports forces in battle, a second spice blow, and the advanced powers of the faction sheets.',
   'avalon-hill-1979 basic':

@@ -31,7 +31,7 @@ function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedMove[] {
     move: { kind: 'shuffle-deck', deck },
   });
   return [
-    shuffle('table', 'spice'),
+    ...(components.spiceDeck === 'cardboard' ? [shuffle('table', 'spice')] : []),
     ...(components.treachery === 'cardboard' ? [shuffle('table', 'treachery')] : []),
     ...(components.traitors === 'cardboard' ? [shuffle('table', 'traitors')] : []),
     ...allInPlay(ctx, state).flatMap(({ shuffles }) => shuffles?.({ state }) ?? []),

@@ -40,7 +40,9 @@ describe('the board before a game', () => {
 
   it('shuffles no deck that Mentat keeps', () => {
     const components = { treachery: 'app', traitors: 'app', stormCards: 'app', spiceDeck: 'app' } as const;
-    expect(decksIn(firstMoves(['atreides', 'fremen'], { components }))).toEqual(['spice']);
+    expect(decksIn(firstMoves(['atreides', 'fremen'], { components }))).toEqual([]);
+    const spice = { ...components, spiceDeck: 'cardboard' } as const;
+    expect(decksIn(firstMoves(['atreides', 'fremen'], { components: spice }))).toEqual(['spice']);
   });
 
   it('lays the Kwisatz Haderach ready in the advanced game alone', () => {
