@@ -114,7 +114,7 @@ describe('a storm that is dialled', () => {
   it('sweeps on, and says what it took and who is first', async () => {
     await table.answer('harkonnen', 'storm-dial');
     await showsHeading(screen, 'The storm has moved');
-    await sees(screen.getByText(/It takes 3 forces and 8 spice\.$/));
+    await sees(screen.getByText(/The storm takes 3 forces of [A-Z].* and 8 spice\.$/));
     await sees(screen.getByText('Bene Gesserit is first player.'));
     await holds(screen);
     await sees(harkonnen.page.getByText(/^Take 3 forces/));

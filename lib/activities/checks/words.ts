@@ -8,7 +8,7 @@ export const checksWords: Words<ChecksContract> = {
     'check-own': {
       lead: ({ matter }, { sayCheck }) => sayCheck(matter),
       owed: 'a look at a secret',
-      byDefault: 'It counts as right.',
+      byDefault: 'What is written there counts as right.',
     },
   },
   told: {

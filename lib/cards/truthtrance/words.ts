@@ -8,7 +8,7 @@ export const truthtranceWords: Words<TruthContract> = {
     'tell-truth': {
       lead: 'A Truthtrance: you must answer, and answer truly. It asks for facts, or for what you are about to do; not for plans.',
       owed: 'the truth',
-      byDefault: 'It counts as a question that asks for no fact.',
+      byDefault: 'The question counts as one that asks for no fact.',
     },
   },
   told: {

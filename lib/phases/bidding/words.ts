@@ -30,7 +30,7 @@ export const biddingWords: Words<BiddingContract> = {
     'way-to-pay': {
       lead: 'What you say here stays yours until you have bought a card. With a Karama you may bid more than you have.',
       owed: 'nothing',
-      byDefault: 'It pays in spice.',
+      byDefault: 'The price is paid in spice.',
     },
   },
   acts: { 'bought-as-karama': ({ by, card }) => `${theFactions(by)} ${nameOfCard(card)}` },

@@ -21,9 +21,9 @@ export function sayHeadline(card: TurnedCard, edition: EditionId): string {
   if (card.kind === 'spice') return nameOfTerritory(card.territory, edition);
   if (card.kind === 'reshuffled') return 'The deck is shuffled anew.';
   if (card.fate === 'first-turn') return 'Nothing in the first turn.';
-  if (card.fate === 'no-effect') return 'Another one: it does nothing.';
+  if (card.fate === 'no-effect') return 'Another worm: it does nothing.';
   return card.devoured === null
-    ? 'It comes.'
+    ? 'A worm comes.'
     : `${capital(theTerritory(card.devoured.territory, edition))} is devoured.`;
 }
 
@@ -54,7 +54,7 @@ export function wormLines({ forces, left, spice, placedBy }: Devoured): readonly
     ...(spice > 0
       ? [{ faction: null, what: `${saySpice(spice)} to the bank`, who: 'nothing is left on the sand' }]
       : []),
-    ...(none ? [{ faction: null, what: 'It found nothing to take', who: '' }] : []),
+    ...(none ? [{ faction: null, what: 'The worm found nothing to take', who: '' }] : []),
     ...(placedBy === null ? [] : [{ faction: placedBy, what: 'let it come here', who: nameOfFaction(placedBy) }]),
   ];
 }

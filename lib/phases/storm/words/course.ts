@@ -43,14 +43,22 @@ export const sayAtomics = (by: FactionId): string => `${capital(theFaction(by))}
 
 /** Where the storm came to: `From sector 4 to sector 9.`; or that it stayed. */
 export const sayStormPath = (from: Sector, to: Sector, sectors: number): string =>
-  sectors === 0 ? `It stays in sector ${to}.` : `${capital(saySectors(sectors))}, from sector ${from} to sector ${to}.`;
+  sectors === 0 ? `The storm stays in sector ${to}.` : `${capital(saySectors(sectors))}, from sector ${from} to sector ${to}.`;
 
-/** All that it took, in one sentence: `It takes 5 forces and 8 spice.` */
+/** All that it took, in one sentence: `The storm takes 5 forces of the Guild, 2 of Harkonnen and 8 spice.` */
 export function sayStormLosses(forces: readonly ForceStack[], spice: readonly SpiceOnBoard[]): string {
-  const dead = forces.reduce((sum, { count }) => sum + count, 0);
   const lost = spice.reduce((sum, { amount }) => sum + amount, 0);
-  const taken = [...(dead === 0 ? [] : [sayForces(dead)]), ...(lost === 0 ? [] : [saySpice(lost)])];
-  return taken.length === 0 ? 'It takes nothing.' : `It takes ${listed(taken)}.`;
+  const taken = [...sayDead(forces), ...(lost === 0 ? [] : [saySpice(lost)])];
+  return taken.length === 0 ? 'The storm takes nothing.' : `The storm takes ${listed(taken)}.`;
+}
+
+/** Faction by faction: `5 forces of the Guild`, `2 of Harkonnen`. */
+function sayDead(forces: readonly ForceStack[]): readonly string[] {
+  const factions = [...new Set(forces.map(({ faction }) => faction))];
+  return factions.map((faction, at) => {
+    const dead = forces.filter((stack) => stack.faction === faction).reduce((sum, { count }) => sum + count, 0);
+    return `${at === 0 ? sayForces(dead) : dead} of ${theFaction(faction)}`;
+  });
 }
 
 /** `Atreides is first player.` */

@@ -27,14 +27,18 @@ describe('what is said of a storm', () => {
 
   it('tells where it went, or that it stayed', () => {
     expect(sayStormPath(sector(16), sector(3), 5)).toBe('5 sectors, from sector 16 to sector 3.');
-    expect(sayStormPath(sector(16), sector(16), 0)).toBe('It stays in sector 16.');
+    expect(sayStormPath(sector(16), sector(16), 0)).toBe('The storm stays in sector 16.');
   });
 
-  it('counts what it took', () => {
+  it('counts what it took of whom', () => {
     const dead = { faction: 'guild', count: 5, special: 0, ...partNamed('the-great-flat@14') } as const;
     const spice = { amount: 8, ...partNamed('the-great-flat@14') };
-    expect(sayStormLosses([dead, dead], [spice])).toBe('It takes 10 forces and 8 spice.');
-    expect(sayStormLosses([dead], [])).toBe('It takes 5 forces.');
-    expect(sayStormLosses([], [])).toBe('It takes nothing.');
+    const others = { ...dead, faction: 'harkonnen', count: 2 } as const;
+    expect(sayStormLosses([dead, others, dead], [spice])).toBe(
+      'The storm takes 10 forces of the Guild, 2 of Harkonnen and 8 spice.',
+    );
+    expect(sayStormLosses([dead], [])).toBe('The storm takes 5 forces of the Guild.');
+    expect(sayStormLosses([], [spice])).toBe('The storm takes 8 spice.');
+    expect(sayStormLosses([], [])).toBe('The storm takes nothing.');
   });
 });
