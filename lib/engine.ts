@@ -12,6 +12,7 @@ export * from './play/decide.ts';
 export { choicesIn } from './play/made.ts';
 export * from './play/snapshot.ts';
 export * from './play/timeline.ts';
+export { nextDeadline, type Deadline } from './play/deadline.ts';
 export * from './play/view.ts';
 export { isBesideThePlay } from './play/look-ups.ts';
 export { secretKindsOf, secretNow } from './play/secrets.ts';

@@ -18,11 +18,12 @@ import { decideAnswer, decideAnswerByDefault, decideWithdraw } from './answers.t
 import { assemble } from './assemble.ts';
 import { windowClosed } from './close-window.ts';
 import { decideCorrectFact } from './corrections.ts';
+import { deadlineIn } from './deadline.ts';
 import { evolve } from './evolve.ts';
 import type { IntentPart, Sender } from './feature.ts';
 import { decideGoOn } from './going-on.ts';
 import { decideTick } from './instructions.ts';
-import { intentPart, movesOf } from './look-ups.ts';
+import { heldToMend, intentPart, movesOf } from './look-ups.ts';
 import { nettedSince } from './netting.ts';
 import { decideEndPhase, decideStepTo } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
@@ -46,7 +47,22 @@ export function decide(timeline: Timeline, command: Command, random: Random): De
   const decision = decideOpen(timeline, state, command, intent, random);
   if (!decision.ok || decision.events.length === 0) return decision;
   const isSlip = intentPart(intent)?.strikesMoves === true;
-  return { ok: true, events: carriedOn(timeline, state, decision.events, at, random, isSlip) };
+  const events = carriedOn(timeline, state, decision.events, at, random, isSlip);
+  return { ok: true, events: isMending(intent) ? heldThen(timeline, state, events, at) : events };
+}
+
+/** What a moderator puts right is seldom put right at one stroke. */
+const isMending = ({ type }: Intent): boolean => type === 'TakeBack' || type === 'CorrectFact';
+
+/** Where a time would run out before the moderator has done, the table is held until it is let go on. */
+function heldThen(
+  timeline: Timeline,
+  before: GameState,
+  events: readonly GameEvent[],
+  at: number,
+): readonly GameEvent[] {
+  const after = events.reduce((state, event) => recordedAfter(timeline, state, event), before);
+  return deadlineIn(after) === null ? events : [...events, ...heldToMend(at)];
 }
 
 /**

@@ -330,6 +330,8 @@ interface Beside<Event> {
   readonly course?: CoursePart;
   /** Says that the next phase follows by itself a little later (server time, ms). One feature does. */
   readonly announcesNext?: (state: GameState, next: PhaseId, at: number) => GameEvent;
+  /** Holds the table while the moderator puts something right (server time, ms). One feature does. */
+  readonly holdsToMend?: (at: number) => GameEvent;
   /** What a new word of an owner on a secret brings about, whatever is played. */
   readonly toldAlways?: (state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
   /** What it offers while the table plays on the board. */

@@ -11,6 +11,7 @@ import { dueNow } from '../table/next-due.ts';
 import { whatRuns } from '../table/running.ts';
 import { withTurn } from '../table/turn.ts';
 import type { GameState } from '../table/state.ts';
+import { timeRunning } from './deadline.ts';
 import {
   asksEverybodyFirst,
   followsByItself,
@@ -20,7 +21,6 @@ import {
   isUnderWay,
   mayStillBeUndone,
   nextAnnounced,
-  timeRunning,
 } from './look-ups.ts';
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 

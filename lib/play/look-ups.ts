@@ -14,7 +14,6 @@ import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Prompt, PromptKind } from '../table/prompts.ts';
-import { topOf } from '../table/stack.ts';
 import type { StandingOrder } from '../table/standing-orders.ts';
 import type { GameState } from '../table/state.ts';
 import type { CancellableAct, WindowAsk } from '../table/windows.ts';
@@ -59,6 +58,7 @@ interface AnyFeature {
   readonly follows?: object | undefined;
   readonly course?: CoursePart | undefined;
   readonly announcesNext?: ((state: GameState, next: PhaseId, at: number) => GameEvent) | undefined;
+  readonly holdsToMend?: ((at: number) => GameEvent) | undefined;
   readonly beforeTheGame?: readonly string[] | undefined;
   readonly asksAtTable?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
   readonly correctedAtTable?: ((ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[]) | undefined;
@@ -105,6 +105,7 @@ const OPENS = allThatHave('opens');
 const SLICES = allThatHave('slice');
 const SEES = allThatHave('sees');
 const ANNOUNCES_NEXT = allThatHave('announcesNext');
+const HOLDS_TO_MEND = allThatHave('holdsToMend');
 const SEES_OWN = allThatHave('seesOwn');
 
 /** Before the opening alone there is no position, and the opening asks for none. */
@@ -153,19 +154,6 @@ export const oppositeOf = (move: HandMove) => must(OPPOSITES.get(move.kind), `wh
 export const markOf = ({ type }: GameEvent) => MARKS.get(type);
 export const activityPart = ({ kind }: Activity) => ACTIVITIES.get(kind);
 
-/** Until when what is on top lasts by itself (server time, ms), and what happens then; `null` while no time runs. */
-export function timeRunning(ctx: Ctx, state: GameState): TimeRunning | null {
-  const top = topOf(state);
-  const timed = top === null ? undefined : activityPart(top)?.timed;
-  const until = top === null ? null : (timed?.until(top) ?? null);
-  if (top === null || timed === undefined || until === null) return null;
-  return { until, over: () => timed.over(ctx, state, top) };
-}
-
-interface TimeRunning {
-  readonly until: number;
-  readonly over: () => readonly GameEvent[];
-}
 /** How this activity takes a question's answer, where the question is another feature's. */
 export const answeredIn = (top: Activity | null, { kind }: Prompt): QuestionPart<object>['answered'] | undefined =>
   top === null ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);
@@ -200,6 +188,8 @@ export const coursePart = (): CoursePart =>
 /** The word that the next phase follows by itself. */
 export const nextAnnounced = (state: GameState, next: PhaseId, at: number): readonly GameEvent[] =>
   ANNOUNCES_NEXT.map((announces) => announces(state, next, at));
+/** The word that the table is held until the moderator has put everything right. */
+export const heldToMend = (at: number): readonly GameEvent[] => HOLDS_TO_MEND.map((holds) => holds(at));
 /** What is played of a phase, in the order in which it is. */
 const partsOf = (phase: PhaseId): readonly PhasePart[] => PHASES.get(phase) ?? [];
 

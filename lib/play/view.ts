@@ -6,14 +6,11 @@ import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/growing.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { onTheList } from '../table/hand-moves.ts';
-import { isTableHeld } from '../table/holding.ts';
-import { dueNow } from '../table/next-due.ts';
 import { playersAt } from '../table/pairs.ts';
 import { runningWindow, stormOrder } from '../table/position.ts';
 import { forPlayers } from '../powers/rules.ts';
 import { runningPhase, whatRuns } from '../table/running.ts';
 import type { Audience } from '../table/audience.ts';
-import type { Intent } from '../table/commands.ts';
 import type { LogLine } from '../table/log.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
@@ -21,7 +18,7 @@ import type { Timeline } from '../table/timeline.ts';
 import type { TableView, View, WindowView } from '../table/views.ts';
 import { assemble } from './assemble.ts';
 import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
-import { offeredTo, seenByAll, timeRunning } from './look-ups.ts';
+import { offeredTo, seenByAll } from './look-ups.ts';
 import { nextPhase } from './next-phase.ts';
 import { prompts } from './prompts.ts';
 import { maySwap } from './swapping.ts';
@@ -78,22 +75,6 @@ const lastLines = (ctx: Ctx, timeline: Timeline, audience: Audience): readonly L
 /** Log lines for this audience with positions below `before`, the last `limit` of them, oldest first. */
 export const logPage = (timeline: Timeline, audience: Audience, before: number, limit: number): readonly LogLine[] =>
   lastItems(linesFor(timeline, audience), limit, before).map(readable(momentOf(timeline).ctx, timeline, audience));
-
-/** What the clock must ask for, and when (server time, ms). */
-export interface Deadline {
-  readonly intent: Extract<Intent, { readonly type: 'CloseWindow' | 'GoOn' }>;
-  readonly at: number;
-}
-
-/** A running window, what is played on time, or a phase that follows by itself; `null` when there is none, or the table is held. */
-export function nextDeadline(timeline: Timeline): Deadline | null {
-  const state = present(timeline);
-  if (state === null || isTableHeld(state)) return null;
-  const window = runningWindow(state);
-  if (window !== null) return { intent: { type: 'CloseWindow', window: window.id }, at: window.deadline };
-  const at = timeRunning(assemble(state.choices), state)?.until ?? dueNow(state)?.deadline;
-  return at === undefined ? null : { intent: { type: 'GoOn' }, at };
-}
 
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
   const players = playersAt(state);

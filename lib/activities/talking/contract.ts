@@ -7,6 +7,8 @@ export type TalkingEvent =
   /** `by` is the faction itself, or the moderator. `shift` is how long open deadlines are put off, in ms. */
   | { readonly type: 'HandLowered'; readonly faction: FactionId; readonly by: Actor; readonly shift: number }
   | { readonly type: 'TablePaused'; readonly at: number }
+  /** The moderator has begun to put something right: the table is held like in a pause, and goes on like after one. */
+  | { readonly type: 'TableHeldToMend'; readonly at: number }
   /** `shift` is how long open deadlines are put off, in ms; 0 while a raised hand still holds them. */
   | { readonly type: 'TableResumed'; readonly shift: number };
 
@@ -35,6 +37,14 @@ export interface TalkingSlice {
   readonly talking: readonly { readonly faction: FactionId; readonly since: number }[];
   /** Since when the moderator holds the table (server time); `null` while it goes on. */
   readonly paused: number | null;
+  /** Whether it is held because the moderator puts something right. */
+  readonly mending: boolean;
+}
+
+/** What everybody sees of it. */
+export interface TalkingSeen {
+  /** The moderator holds the table to put something right; only while it is held. */
+  readonly mending: boolean;
 }
 
 /** What holds the table up, as the table knows it. */
@@ -44,4 +54,5 @@ export interface TalkingContract {
   readonly event: TalkingEvent;
   readonly told: TalkingTold;
   readonly intent: TalkingIntent;
+  readonly seen: TalkingSeen;
 }

@@ -1,5 +1,5 @@
 /** "We are still talking", and the moderator's pause. */
-import type { Feature } from '../../play/feature.ts';
+import { type Feature, toNobody } from '../../play/feature.ts';
 import type { TalkingContract } from './contract.ts';
 import {
   decideLowerHand,
@@ -11,7 +11,7 @@ import {
 } from './talking.ts';
 
 export const talking: Feature<TalkingContract> = {
-  slice: () => ({ talking: [], paused: null }),
+  slice: () => ({ talking: [], paused: null, mending: false }),
   intents: {
     RaiseHand: {
       from: 'seat',
@@ -30,13 +30,19 @@ export const talking: Feature<TalkingContract> = {
     HandRaised: (state, { faction, at: since }) => ({ ...state, talking: [...state.talking, { faction, since }] }),
     HandLowered: (state, { faction, shift }) => withHandLowered(state, faction, shift),
     TablePaused: (state, { at: paused }) => ({ ...state, paused }),
+    TableHeldToMend: (state, { at: paused }) => ({ ...state, paused, mending: true }),
     TableResumed: (state, { shift }) => withResumed(state, shift),
   },
   tells: {
     HandRaised: ({ faction }) => ({ code: 'hand-raised', faction }),
     HandLowered: ({ faction, by }) => ({ code: 'hand-lowered', faction, byModerator: by === 'moderator' }),
     TablePaused: () => ({ code: 'table-paused' }),
+    // What is put right is told, and all see that the table is held.
+    TableHeldToMend: toNobody,
     TableResumed: () => ({ code: 'table-resumed' }),
   },
-  beforeTheGame: ['HandRaised', 'HandLowered', 'TablePaused', 'TableResumed'],
+  sees: (_ctx, { mending }) => ({ mending }),
+  takenBack: (back, now) => ({ ...back, mending: back.paused !== null && (back.mending || now.mending) }),
+  holdsToMend: (at) => ({ type: 'TableHeldToMend', at }),
+  beforeTheGame: ['HandRaised', 'HandLowered', 'TablePaused', 'TableHeldToMend', 'TableResumed'],
 };

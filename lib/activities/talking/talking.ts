@@ -47,7 +47,11 @@ export const withHandLowered = (state: GameState, faction: FactionId, shift: num
 });
 
 /** Records that the table goes on; a running window is put off by `shift` ms. */
-export const withResumed = (state: GameState, shift: number): GameState => ({ ...putOff(state, shift), paused: null });
+export const withResumed = (state: GameState, shift: number): GameState => ({
+  ...putOff(state, shift),
+  paused: null,
+  mending: false,
+});
 
 const putOff = (state: GameState, shift: number): GameState => {
   const window = runningOf(state, 'window');

@@ -7,6 +7,7 @@ import type { Words } from '../../support/scenario/words.ts';
 
 export const checks: Words['checks'] = {
   paused: ({ table }, node) => differs(node, truth(node), tableView(table).paused),
+  mending: ({ table }, node) => differs(node, truth(node), tableView(table).mending),
   talking: ({ table }, node) =>
     differsAsSet(
       node,

@@ -5,5 +5,6 @@ export const events: MetEvents<'talking'> = {
   HandRaised: 'always',
   HandLowered: 'always',
   TablePaused: 'always',
+  TableHeldToMend: 'always',
   TableResumed: 'always',
 };

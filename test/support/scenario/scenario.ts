@@ -9,7 +9,7 @@ import {
   type Refusal,
   type TableChoices,
 } from '#engine';
-import { emptyTable, realEngine } from '../table.ts';
+import { emptyTable, realEngine, tableView } from '../table.ts';
 import { askedThen } from './asked.ts';
 import { covers, show } from './compare.ts';
 import { expectsNothing } from './expects.ts';
@@ -152,12 +152,17 @@ function play(from: Played, part: Part): Played {
     }
     now = { run, problems: [] };
   }
+  now = { ...now, run: toldInTime(now.run) };
   for (const step of part.when === undefined ? [] : items(part.when)) {
     now = playStep(now.run, step);
     if (now.problems.length > 0) return now;
   }
   return part.then === undefined ? now : checked(now.run, part.then);
 }
+
+/** What is given in the middle of a game was so all the time: nobody had to be waited for to tell it. */
+const toldInTime = (run: Run): Run =>
+  tableView(run.table).mending ? attempt(run, 'moderator', { type: 'ResumeTable' }).run : run;
 
 function checked(run: Run, then: Node): Played {
   const problems = check(run, then);

@@ -36,6 +36,9 @@ export const sayShowCode = (code: string): string => `Show the QR code of table 
 /** Who holds the table. */
 export const sayHeld = (held: string): string => `${held}.`;
 
+/** The table was held because something is put right here. */
+export const MENDING = 'The table is held while you put things right.';
+
 /** The table was held by the desk. */
 export const GO_ON = 'Let the table go on';
 

@@ -4,7 +4,7 @@ import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { GO_ON, sayGoesOnWhen, sayHeld, sayLower } from './desk-words.ts';
+import { GO_ON, MENDING, sayGoesOnWhen, sayHeld, sayLower } from './desk-words.ts';
 
 /** Raised hands hold everything, and so does a pause; only here can all hands be lowered at once. */
 export function HeldStrip({ table }: { readonly table: TableView }) {
@@ -15,7 +15,7 @@ export function HeldStrip({ table }: { readonly table: TableView }) {
   return (
     <Notice
       icon={table.paused ? 'clock' : 'palm'}
-      title={sayHeld(held)}
+      title={hands === 0 && table.mending ? MENDING : sayHeld(held)}
       act={
         <>
           {hands > 0 && (
@@ -24,7 +24,7 @@ export function HeldStrip({ table }: { readonly table: TableView }) {
             </Button>
           )}
           {table.paused && (
-            <Button small sending={sending} onClick={() => act({ type: 'ResumeTable' })}>
+            <Button tone="act" small sending={sending} onClick={() => act({ type: 'ResumeTable' })}>
               {GO_ON}
             </Button>
           )}

@@ -1,0 +1,48 @@
+/** What has its time: a running window, what is played on time, or a phase that follows by itself. */
+import { isTableHeld } from '../table/holding.ts';
+import { dueNow } from '../table/next-due.ts';
+import { runningWindow } from '../table/position.ts';
+import { topOf } from '../table/stack.ts';
+import type { GameEvent } from '../table/events.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import type { Intent } from '../table/commands.ts';
+import type { GameState } from '../table/state.ts';
+import type { Timeline } from '../table/timeline.ts';
+import { assemble } from './assemble.ts';
+import { activityPart } from './look-ups.ts';
+import { present } from './timeline.ts';
+
+/** What the clock must ask for, and when (server time, ms). */
+export interface Deadline {
+  readonly intent: Extract<Intent, { readonly type: 'CloseWindow' | 'GoOn' }>;
+  readonly at: number;
+}
+
+/** What this table's clock has to ask for next; `null` where no time runs, or the table is held. */
+export function nextDeadline(timeline: Timeline): Deadline | null {
+  const state = present(timeline);
+  return state === null ? null : deadlineIn(state);
+}
+
+/** The same of a position. */
+export function deadlineIn(state: GameState): Deadline | null {
+  if (isTableHeld(state)) return null;
+  const window = runningWindow(state);
+  if (window !== null) return { intent: { type: 'CloseWindow', window: window.id }, at: window.deadline };
+  const at = timeRunning(assemble(state.choices), state)?.until ?? dueNow(state)?.deadline;
+  return at === undefined ? null : { intent: { type: 'GoOn' }, at };
+}
+
+/** Until when what is on top lasts by itself (server time, ms), and what happens then; `null` while no time runs. */
+export function timeRunning(ctx: Ctx, state: GameState): TimeRunning | null {
+  const top = topOf(state);
+  const timed = top === null ? undefined : activityPart(top)?.timed;
+  const until = top === null ? null : (timed?.until(top) ?? null);
+  if (top === null || timed === undefined || until === null) return null;
+  return { until, over: () => timed.over(ctx, state, top) };
+}
+
+interface TimeRunning {
+  readonly until: number;
+  readonly over: () => readonly GameEvent[];
+}
