@@ -43,7 +43,9 @@ export const sayAtomics = (by: FactionId): string => `${capital(theFaction(by))}
 
 /** Where the storm came to: `From sector 4 to sector 9.`; or that it stayed. */
 export const sayStormPath = (from: Sector, to: Sector, sectors: number): string =>
-  sectors === 0 ? `The storm stays in sector ${to}.` : `${capital(saySectors(sectors))}, from sector ${from} to sector ${to}.`;
+  sectors === 0
+    ? `The storm stays in sector ${to}.`
+    : `${capital(saySectors(sectors))}, from sector ${from} to sector ${to}.`;
 
 /** All that it took, in one sentence: `The storm takes 5 forces of the Guild, 2 of Harkonnen and 8 spice.` */
 export function sayStormLosses(forces: readonly ForceStack[], spice: readonly SpiceOnBoard[]): string {
