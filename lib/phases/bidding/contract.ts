@@ -1,155 +1,22 @@
+/** The bidding, as the table knows it: put together from what each part of it says. */
 import type { AdvantageId } from '../../table/advantages.ts';
-import type { BiddingId, BiddingWay, PlayedWay, PurchaseId } from '../../table/bidding.ts';
-import type { Commitments } from '../../table/commitments.ts';
+import type { BiddingWay, PlayedWay, PurchaseId } from '../../table/bidding.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { Stops } from '../../table/stops.ts';
-import type { PlayedCard, SlotId, TreacheryTitle } from '../../table/treachery.ts';
+import type { PlayedCard, TreacheryTitle } from '../../table/treachery.ts';
+import type {
+  BidLimitOrder,
+  BiddingActivity,
+  BiddingSlice,
+  CardToName,
+  PaymentOrder,
+  PurchaseActivity,
+} from './contract/position.ts';
+import type { Bid, BidLimit, BidTime, BidWord, Bought, CardForSale, Payment, Sale, SoldCard } from './contract/sale.ts';
+import type { BiddingMine, BiddingSeen } from './contract/seen.ts';
 
-/** A card for sale; on cardboard nobody but who looks at it knows which it is. */
-export type CardForSale = TreacheryTitle | 'unknown';
-
-/** What somebody said in its turn: a price, or `null` for a pass. */
-export interface BidWord {
-  readonly faction: FactionId;
-  readonly amount: number | null;
-}
-
-/** What somebody wants to pay at most, 0 for nothing. */
-export interface BidLimit {
-  readonly limit: number;
-  /** It stands for the cards that come, until it is changed or the phase is over. */
-  readonly keeps: boolean;
-  /** It never raises an ally. */
-  readonly sparesAlly: boolean;
-}
-
-/** Server time, ms. */
-export interface BidTime {
-  readonly opened: number;
-  readonly deadline: number;
-}
-
-/** A card that was bought, and by whom; `lot` counts from 1. */
-export interface Bought {
-  readonly lot: number;
-  readonly buyer: FactionId;
-  readonly price: number;
-  /** Nobody was paid: the buyer laid down a Karama. */
-  readonly withKarama: boolean;
-}
-
-/** The same, and who was paid by whom. */
-export interface Sale extends Bought {
-  /** `null` where nobody was, and in logs from before it was told. */
-  readonly paid: Paid | null;
-}
-
-/** Where a price went, as all can see when it is paid. */
-export interface Paid {
-  /** `null` for the bank. */
-  readonly to: FactionId | null;
-  /** What allies paid of it; the buyer paid the rest. */
-  readonly helped: readonly Bid[];
-}
-
-/** A sale, and whether it brought its buyer another card. */
-export interface SoldCard extends Sale {
-  readonly drewAnother: boolean;
-}
-
-/** How somebody pays for cards, said ahead. */
-export interface Payment {
-  /** The Karama with which it pays the next card that it wins; `null` for spice. */
-  readonly card: PlayedCard | null;
-  /** How much of each ally’s spice it spends at most, before its own; all that is set aside where an ally is not named. */
-  readonly shares: readonly AllyShare[];
-}
-
-/** A share of a price, and whose it is. */
-export interface AllyShare {
-  readonly by: FactionId;
-  readonly most: number;
-}
-
-/** The bidding of a turn, card by card. */
-export interface BiddingActivity extends Stops {
-  readonly kind: 'bidding';
-  readonly id: BiddingId;
-  readonly way: PlayedWay;
-  readonly clock: boolean;
-  /** Whose hands were below their limit as it began, in the order of play: one card for each of them. */
-  readonly able: readonly FactionId[];
-  /** The cards not sold yet, the one that comes next first; `null` before they lie there. Secret. */
-  readonly row: readonly CardForSale[] | null;
-  /** How many lay there at first. */
-  readonly lots: number;
-  readonly sold: readonly SoldCard[];
-  /** The card under the hammer; `null` between two. */
-  readonly card: CardUnderTheHammer | null;
-  /** Who was asked first for the last card; `null` before the first. */
-  readonly lastOpener: FactionId | null;
-  /** Who has said how it pays, each time that it did. Secret. */
-  readonly paymentsSaid: readonly FactionId[];
-}
-
-/** What has been said of one card. */
-export interface CardUnderTheHammer {
-  readonly lot: number;
-  /** Who may bid for it, the opener first. */
-  readonly bidders: readonly FactionId[];
-  /** Open: all that was said, in that order. */
-  readonly words: readonly BidWord[];
-  /** Whose word is awaited, where it is one at a time, and until when time runs; `null` before anybody was asked. */
-  readonly awaited: { readonly faction: FactionId | null; readonly time: BidTime | null } | null;
-  /** Silent and sealed: what was laid down. Secret. */
-  readonly laid: Commitments<BidLimit>;
-  /** The time for thinking is over. */
-  readonly isOver: boolean;
-  /** A card that is no Karama, laid down by the buyer as one; `null` where nothing is. */
-  readonly shown: ShownCard | null;
-  /** Who has raised a hand over this card, each once. */
-  readonly handsRaised: readonly FactionId[];
-  /** Until when the clock stands by that (server time, ms); `null` before anybody has. */
-  readonly standsUntil: number | null;
-}
-
-/** A card played as a Karama to pay for what was won, while that may be stopped. */
-export interface ShownCard {
-  readonly faction: FactionId;
-  readonly price: number;
-  readonly card: PlayedCard;
-  readonly outcome: 'asked' | 'standing' | 'cancelled';
-}
-
-/** Somebody has bought a card: what it brings besides is still to come. */
-export interface PurchaseActivity extends Stops, Bought {
-  readonly kind: 'purchase';
-  readonly id: PurchaseId;
-  /** While the price is told, where nobody has heard it come about; `null` before, and where all have. */
-  readonly time: BidTime | null;
-  readonly isTold: boolean;
-}
-
-/** A limit that stands until its owner changes it, or the phase is over. */
-export interface BidLimitOrder {
-  readonly kind: 'bid-limit';
-  readonly limit: number;
-  readonly sparesAlly: boolean;
-}
-
-/** How its owner pays for cards until it says otherwise, or the phase is over. */
-export interface PaymentOrder extends Payment {
-  readonly kind: 'payment';
-}
-
-/** A card of cardboard that somebody may name: its own in this place of its hand, or in none where it saw it come up. */
-export interface CardToName {
-  readonly faction: FactionId;
-  readonly lot: number;
-  /** It was drawn besides the one that was bought. */
-  readonly second: boolean;
-  readonly slot: SlotId | null;
-}
+export type * from './contract/position.ts';
+export type * from './contract/sale.ts';
+export type * from './contract/seen.ts';
 
 /** How cards are sold. */
 export type BiddingEvent =
@@ -210,12 +77,6 @@ export type BiddingEvent =
   /** Nobody wanted the card of this number: it goes back, and so many after it. */
   | { readonly type: 'CardLeft'; readonly lot: number; readonly back: number }
   | { readonly type: 'BiddingEnded'; readonly turn: number; readonly sold: readonly SoldCard[]; readonly left: number };
-
-/** What somebody bid or paid, 0 for nothing. */
-export interface Bid {
-  readonly faction: FactionId;
-  readonly amount: number;
-}
 
 /** What it asks; the comment gives the shape of an answer. */
 export type BiddingQuestion =
@@ -293,79 +154,6 @@ export type BiddingMove =
   | { readonly kind: 'put-cards-back'; readonly count: number }
   | { readonly kind: 'take-card'; readonly faction: FactionId; readonly pile: 'row' | 'deck' }
   | { readonly kind: 'give-card-back'; readonly faction: FactionId; readonly pile: 'row' | 'deck' };
-
-/** A hand that stops the clock of a card, and until when (server time, ms); `null` where that was taken back. */
-export interface RaisedHand {
-  readonly faction: FactionId;
-  readonly until: number | null;
-}
-
-/** The bidding as everybody may see it. */
-export interface BiddingView {
-  readonly way: PlayedWay;
-  readonly lots: number;
-  readonly sold: readonly SoldCard[];
-  /** Cards that nobody wanted; `null` while cards are sold. */
-  readonly left: number | null;
-  /** What was just sold, and while the screen tells its price, until when. */
-  readonly told: { readonly price: number; readonly time: BidTime } | null;
-  /** `null` between two cards, and when it is over. */
-  readonly card: {
-    readonly lot: number;
-    readonly bidders: readonly FactionId[];
-    readonly words: readonly BidWord[];
-    readonly high: Bid | null;
-    readonly awaited: FactionId | null;
-    readonly time: BidTime | null;
-    /** Who has laid something down, where all bid at once and each is awaited. */
-    readonly in: readonly FactionId[];
-    /** Who has raised a hand over this card, in that order. */
-    readonly handsRaised: readonly RaisedHand[];
-  } | null;
-  /** Who looks at a card of cardboard before anybody bids, and has to be shown it; `null` where nobody has. */
-  readonly looksFirst: FactionId | null;
-  /** Who is paid for cards of others; `null` where the bank is. */
-  readonly paidTo: FactionId | null;
-  /** Hands lie open in their number while cards are sold. */
-  readonly hands: readonly { readonly faction: FactionId; readonly cards: number; readonly limit: number }[];
-}
-
-/** What everybody sees of it. */
-export interface BiddingSeen {
-  readonly biddingWay: BiddingWay;
-  readonly biddingClock: boolean;
-  /** `null` in other phases, and where it is played on the table. */
-  readonly bidding: BiddingView | null;
-}
-
-/** What one faction sees of it. */
-export interface BiddingMine {
-  /** The card under the hammer, for whoever may look at it; else `null`. */
-  readonly cardForSale: CardForSale | null;
-  /** Cards of cardboard that it may name, as long as cards are sold. */
-  readonly cardsToName: readonly CardLeftToName[];
-}
-
-/** `own`: it lies in the own hand. */
-export interface CardLeftToName {
-  readonly lot: number;
-  readonly second: boolean;
-  readonly own: boolean;
-}
-
-/** What the state has of it. */
-export interface BiddingSlice {
-  readonly bidding: { readonly way: BiddingWay; readonly clock: boolean };
-  /** Of this bidding, or the last. Secret to whom each names. */
-  readonly cardsToName: readonly CardToName[];
-  /** The last one that was over; `null` before the first. */
-  readonly lastBidding: {
-    readonly turn: number;
-    readonly way: PlayedWay;
-    readonly sold: readonly SoldCard[];
-    readonly left: number;
-  } | null;
-}
 
 /** The bidding, as the table knows it. */
 export interface BiddingContract {
