@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
 import type { BiddingWay } from '#lib/table/bidding.ts';
-import { sees, seesNo } from './support/device.ts';
+import { PHONE, sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
-import { Phone } from './support/phone.ts';
+import { placesOf } from './support/layout.ts';
+import { covered, Phone } from './support/phone.ts';
 import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
 const house = openHouse();
@@ -68,6 +69,14 @@ describe('bidding on phones, in turn', () => {
   it('asks whose turn it is, with a wheel that has no stop where spice ends', async () => {
     const { atreides } = auction;
     await holds(atreides.page);
+    await atreides.page.setViewportSize({ width: 320, height: 568 });
+    const [cover, pass] = await placesOf(
+      atreides.page.getByRole('button', { name: covered('the card and your spice') }),
+      atreides.page.getByRole('button', { name: 'Pass', exact: true }),
+    );
+    // The wheel lies over no part of it.
+    expect((cover?.y ?? Infinity) + (cover?.height ?? 0)).toBeLessThanOrEqual(pass?.y ?? 0);
+    await atreides.page.setViewportSize(PHONE);
     await bidsOnWheel(atreides, 12);
     await sees(atreides.page.getByRole('button', { name: 'More than you hold' }));
     await bidsOnWheel(atreides, 3);
