@@ -1,5 +1,6 @@
 'use client';
 import { contains, LEADERS, type LeaderId } from '#client';
+import { classes } from '#app/_components/classes.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
@@ -22,7 +23,7 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
       act={{ before: TRAITOR.before, after: TRAITOR.after }}
       choices={(wanted, choose) => (
         <>
-          <div className={styles.leaders} role="group" aria-label={TRAITOR.label}>
+          <div className={classes(styles.leaders, styles.four)} role="group" aria-label={TRAITOR.label}>
             {prompt.dealt.map((leader) =>
               mayKeep(leader) ? (
                 <LeaderChoice
