@@ -139,7 +139,6 @@ describe('shipment and movement', () => {
     await harkonnen.reads('Sector 12 lies in the storm: nobody moves into it.');
     await touch('harkonnen', /^Meridian, sector 1\b/);
     await harkonnen.reads(/^Meridian is \d territories away; your forces move through 3\.$/);
-    await harkonnen.press('Another group');
     await counted('harkonnen', 'a move', async () => {
       await touch('harkonnen', /^Carthag/);
       await touch('harkonnen', /^Wind Pass, sector 14/);

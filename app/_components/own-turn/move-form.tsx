@@ -136,11 +136,6 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
                   : MOVING.chooseOther}
           </Act>
           <div className={styles.quiet}>
-            {group !== null && groups.length > 1 && (
-              <Button tone="quiet" onClick={leaveGroup}>
-                {MOVING.otherGroup}
-              </Button>
-            )}
             <Button
               tone="quiet"
               sending={sending}

@@ -16,7 +16,6 @@ export const MOVING = {
   noPlace: 'Choose on the map where it goes.',
   chooseOther: 'Choose another place',
   nobody: 'At least one force must move.',
-  otherGroup: 'Another group',
   nothing: 'Move nothing',
   forces: 'Forces',
   side: 'How do they come?',
