@@ -1,8 +1,6 @@
-import type { BattleOutcome, PlanElement } from '../../table/battle.ts';
+import type { PlanElement } from '../../table/battle.ts';
 import type { EditionId } from '../../table/editions.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { undoneIn } from '../../table/log.ts';
-import type { TerritoryId } from '../../table/territories.ts';
 import type { TableView } from '../../table/views.ts';
 import type { Brief } from '../../words/brief.ts';
 import { type Called, doing, YOU } from '../../words/called.ts';
@@ -10,7 +8,7 @@ import { theElement, theFaction, theFactions } from '../../words/names.ts';
 import { capital, listed, sayForces } from '../../words/numbers.ts';
 import { LET_IT_PASS } from '../../words/on-behalf.ts';
 import { theTerritory } from '../../words/territories.ts';
-import type { BattleContract, BattleView } from './contract.ts';
+import type { BattleContract, BattleView, FoughtBattle } from './contract.ts';
 
 export const battleBrief: Brief<BattleContract> = {
   questions: {
@@ -75,30 +73,26 @@ function sayBattles(table: TableView, called: Called): string {
 }
 
 function sayFight({ territory, aggressor, defender, outcome }: BattleView, edition: EditionId, called: Called): string {
-  if (outcome !== null) return sayResult(outcome, territory, edition, called);
-  const who = listed([aggressor, defender].map(({ faction }) => called(faction)));
+  const sides = [aggressor.faction, defender.faction] as const;
+  if (outcome !== null) {
+    const winner = 'winner' in outcome ? outcome.winner : null;
+    return sayResult({ territory, sides, winner }, edition, called);
+  }
+  const who = listed(sides.map(called));
   return `${capital(who)} fight for ${theTerritory(territory, edition)}.`;
 }
 
-/** How the last battle that the reader fought in this phase came out, as far back as the log tells; `null` where none was. */
-function ownResult({ log, choices }: TableView, called: Called): string | null {
-  const undone = undoneIn(log);
-  const facts = log.filter(({ position }) => !undone.has(position)).map(({ fact }) => fact);
-  const phase = facts.slice(facts.findLastIndex(({ code }) => code === 'battles-began') + 1);
-  const at = phase.findLastIndex(
-    (fact) => fact.code === 'battle-chosen' && [fact.aggressor, fact.defender].some((one) => called(one) === YOU),
-  );
-  const fought = phase[at];
-  const next = phase.slice(at + 1).find(({ code }) => code === 'battle-chosen' || code === 'battle-resolved');
-  return fought?.code === 'battle-chosen' && next?.code === 'battle-resolved'
-    ? sayResult(next.outcome, fought.territory, choices.edition, called)
-    : null;
+/** How the last battle that the reader fought in this phase came out; `null` where none was. */
+function ownResult({ fought, choices }: TableView, called: Called): string | null {
+  const own = fought.findLast(({ sides }) => sides.some((faction) => called(faction) === YOU));
+  return own === undefined ? null : sayResult(own, choices.edition, called);
 }
 
-function sayResult(outcome: BattleOutcome, territory: TerritoryId, edition: EditionId, called: Called): string {
+function sayResult({ territory, sides, winner }: FoughtBattle, edition: EditionId, called: Called): string {
   const battle = `the battle for ${theTerritory(territory, edition)}`;
-  if (!('winner' in outcome)) return `Nobody won ${battle}.`;
-  return called(outcome.loser) === YOU ? `You lost ${battle}.` : `${capital(called(outcome.winner))} won ${battle}.`;
+  if (winner === null) return `Nobody won ${battle}.`;
+  const isLost = sides.some((faction) => faction !== winner && called(faction) === YOU);
+  return isLost ? `You lost ${battle}.` : `${capital(called(winner))} won ${battle}.`;
 }
 
 /** Where the reader fights once this battle is over: `Then you, in Carthag.` */

@@ -16,6 +16,7 @@ import type { Forces } from '../../table/board.ts';
 import type { Commitments } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Stops } from '../../table/stops.ts';
+import type { TerritoryId } from '../../table/territories.ts';
 import type { BattlePhaseActivity, CourseEvent, CourseIntent, CourseQuestion, CourseTold } from './contract/course.ts';
 import type { BattleWindow, OutcomeEvent, OutcomeQuestion, OutcomeTold } from './contract/outcome.ts';
 import type { PlansEvent, PlansIntent, PlansQuestion, PlansTold, SealedPlan } from './contract/plans.ts';
@@ -109,6 +110,16 @@ export interface BattleSeen {
   readonly battle: BattleView | null;
   /** Battles that the board asks for now, the running one left out. */
   readonly battles: readonly PendingBattle[];
+  /** Battles of this phase that are over, in their order; empty in other phases. */
+  readonly fought: readonly FoughtBattle[];
+}
+
+/** A battle that was fought to its end. */
+export interface FoughtBattle {
+  readonly territory: TerritoryId;
+  readonly sides: readonly [FactionId, FactionId];
+  /** `null` where nobody won. */
+  readonly winner: FactionId | null;
 }
 
 /** What one faction alone sees of it. */
@@ -130,6 +141,8 @@ export type BattleRefusal =
 /** What the state has of it. */
 export interface BattleSlice {
   readonly nextBattle: number;
+  /** Of the battle phase that began last. */
+  readonly fought: readonly FoughtBattle[];
 }
 
 /** All of it. The comments of its questions give the shape of an answer. */

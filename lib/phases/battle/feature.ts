@@ -74,7 +74,7 @@ export const battle: Feature<BattleContract> = {
       followsByItself: true,
     },
   },
-  slice: () => ({ nextBattle: 1 }),
+  slice: () => ({ nextBattle: 1, fought: [] }),
   sees,
   seesOwn,
   records,

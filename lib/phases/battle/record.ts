@@ -14,7 +14,7 @@ import { elementShown, planShown, plansRevealed, treacheryResolved } from './dis
 /** How each event of the battle phase changes the position. */
 export const records: Feature<BattleContract>['records'] = {
   BattlesBegan: (state, { aggressors }) =>
-    begun({ ...state, phase: 'battle' }, { kind: 'battle-phase', id: 'battles', aggressors }),
+    begun({ ...state, phase: 'battle', fought: [] }, { kind: 'battle-phase', id: 'battles', aggressors }),
   AggressorsOrdered: (state, { aggressors }) => withAggressors(state, () => aggressors),
   AggressorDone: (state, { faction }) =>
     withAggressors(state, (aggressors) => aggressors.filter((other) => other !== faction)),
@@ -47,9 +47,20 @@ export const records: Feature<BattleContract>['records'] = {
   LossesTaken: (state) => inBattle(state, { step: 'cards' }),
   CardsSettled: (state) => inBattle(state, { step: 'over' }),
   BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
-  BattleEnded: (state, { battle }) => ended(state, battle),
+  BattleEnded: (state, { battle }) => ended(withFought(state), battle),
   BattlesEnded: battlesEnded,
 };
+
+/** One that ended without a result was not fought. */
+function withFought(state: GameState): GameState {
+  const { outcome, territory, aggressor, defender } = running(state);
+  if (outcome === null) return state;
+  const winner = 'winner' in outcome ? outcome.winner : null;
+  return {
+    ...state,
+    fought: [...state.fought, { territory, sides: [aggressor.faction, defender.faction], winner }],
+  };
+}
 
 function newBattle({ battle: id, territory, sectors, aggressor, defender }: EventOf<'BattleChosen'>): BattleActivity {
   return {

@@ -39,6 +39,7 @@ export function sees(ctx: Ctx, state: GameState): BattleSeen {
   return {
     battle: battle === null ? null : battleView(state, battle),
     battles: pendingBattles(ctx, state).filter((pending) => battle === null || !isFoughtIn(battle, pending)),
+    fought: state.phase === 'battle' ? state.fought : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sector } from '#lib/table/board.ts';
-import { calledAt, sayNextFor, sayNow, sayOpenMatters, sayReady, type LogFact } from '#client';
+import { calledAt, sayNextFor, sayNow, sayOpenMatters, sayReady } from '#client';
 import { sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
 import { BOARD, DIALLED_STORM, fighting } from '../../support/fixtures/table-views.ts';
 import { OPEN_BATTLE, TIE } from '../../support/fixtures/battles.ts';
@@ -39,38 +39,18 @@ describe('the headline of the waiting phone', () => {
     expect(sayNow(resolved, toFarid)).toBe('Chiara won the battle for Carthag.');
     expect(sayNow(resolved, calledAt(PEOPLE, 'atreides'))).toBe('You won the battle for Carthag.');
     expect(sayNow(resolved, calledAt(PEOPLE, 'harkonnen'))).toBe('You lost the battle for Carthag.');
-    const facts: readonly LogFact[] = [
-      { code: 'battles-began', first: 'atreides' },
-      {
-        code: 'battle-chosen',
-        battle: 'b1',
-        aggressor: 'atreides',
-        defender: 'harkonnen',
-        territory: 'carthag',
-        sectors: [sector(10)],
-      },
-      { code: 'battle-resolved', outcome: TIE },
-      {
-        code: 'battle-chosen',
-        battle: 'b2',
-        aggressor: 'fremen',
-        defender: 'emperor',
-        territory: 'arrakeen',
-        sectors: [sector(9)],
-      },
-      { code: 'battle-resolved', outcome: { kind: 'two-traitors', traitors: ['stilgar', 'burseg'] } },
-    ];
-    const over = (...begins: readonly LogFact[]) => ({
+    const over = {
       ...BOARD,
       battles: [],
       awaited: [],
-      log: [...facts, ...begins].map((fact, position) => ({ position, at: position, fact })),
-    });
-    expect(sayNow(over(), calledAt(PEOPLE, 'harkonnen'))).toBe('You lost the battle for Carthag.');
-    expect(sayNow(over(), toFarid)).toBe('Nobody won the battle for Arrakeen.');
-    expect(sayNow(over(), calledAt(PEOPLE, 'guild'))).toBe('The battles go on.');
-    // Of another turn it is no news any more.
-    expect(sayNow(over({ code: 'battles-began', first: 'guild' }), toFarid)).toBe('The battles go on.');
+      fought: [
+        { territory: 'carthag', sides: ['atreides', 'harkonnen'], winner: 'atreides' },
+        { territory: 'arrakeen', sides: ['fremen', 'emperor'], winner: null },
+      ],
+    } as const;
+    expect(sayNow(over, calledAt(PEOPLE, 'harkonnen'))).toBe('You lost the battle for Carthag.');
+    expect(sayNow(over, toFarid)).toBe('Nobody won the battle for Arrakeen.');
+    expect(sayNow(over, calledAt(PEOPLE, 'guild'))).toBe('The battles go on.');
   });
 
   it('tells how a storm came out, and who is first player by it', () => {
