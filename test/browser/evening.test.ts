@@ -230,5 +230,5 @@ async function theBoardTakesOver({ desk, phones, harkonnen }: Company): Promise<
   await harkonnen.reads('The battles were over.');
   await harkonnen.press('Show earlier lines');
   await strikesOut(harkonnen.page, UNDONE);
-  await desk.showsHeading('The table plays on the board');
+  await desk.showsHeading('Battle is done');
 }

@@ -55,7 +55,7 @@ describe('a table of people with long names', () => {
   });
 
   it('the desk', async () => {
-    await showsHeading(desk, 'The table plays on the board');
+    await showsHeading(desk, 'Battles are ready to be fought');
     for (const [, name] of NAMES) await sees(desk.getByText(name, { exact: true }));
     await holds(desk);
   });

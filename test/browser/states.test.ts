@@ -133,7 +133,7 @@ describe('a battle, up to the open plans', () => {
   });
 
   it('desk between the battles', async () => {
-    await showsHeading(desk, 'The table plays on the board');
+    await showsHeading(desk, 'Battles are ready to be fought');
     await holds(desk);
   });
 

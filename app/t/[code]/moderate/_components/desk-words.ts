@@ -82,18 +82,26 @@ export const NOW = {
   position: 'Tell where things stand',
   takeBack: 'Take back',
   everyoneAsked: 'Everyone is asked',
+  nothingBegun: 'Nothing has begun',
+  beginOrTell: 'Begin a new game; or tell where things stand in one that you have played so far without Mentat.',
   plays: 'Mentat plays what comes now',
   playsWhenSaid: 'It begins when you say so. Tell before what differs from the board.',
   onBoard: 'The table plays on the board',
   nobodyOwes: 'Nobody owes anything',
   goesOn: 'The table goes on by itself.',
   stepOn: 'Step on when the phase is done. Owners enter their own secrets on their phones.',
+  beginReady: 'They begin when you say so.',
+  stepOnWhenReady: 'Step on when the table is ready.',
+  followsByItself: 'What comes next begins by itself in a moment.',
   pause: 'Pause the table',
 } as const;
 
 /** What is done on the board, and told then. */
 export const sayStepOn = (boardPhase: BoardPhase, components: Components): string =>
   `${sayOnBoard(boardPhase)} ${sayToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
+
+/** A phase that was played to its end. */
+export const sayDone = (phase: PhaseId, edition: EditionId): string => `${nameOfPhase(phase, edition)} is done`;
 
 /** The list at its side. */
 export const OWED = {

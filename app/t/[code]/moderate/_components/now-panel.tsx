@@ -1,5 +1,5 @@
 'use client';
-import { isStillToBegin, type DeskViewWhole, type TableView } from '#client';
+import type { DeskViewWhole } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { InWords } from '#app/_components/in-words.tsx';
@@ -8,10 +8,11 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { later } from '#app/_connection/later.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, whatStands } from '#app/_features/desk.ts';
-import { NOW, sayAllPhones, sayStepOn } from './desk-words.ts';
+import { NOW, sayAllPhones } from './desk-words.ts';
 import type { Focus } from './focus.ts';
 import { NextBox } from './next-box.tsx';
 import type { PositionSheet } from './position/position-room.tsx';
+import { standing } from './standing.ts';
 import { Aside, Panel, Row } from '#app/_components/desk/panel.tsx';
 import { ClosingClock } from './waiting.tsx';
 import styles from '#app/_components/desk/panel.module.css';
@@ -102,20 +103,8 @@ function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
       />
     );
   }
-  const stands = whatStands(table);
-  if (stands !== null) return <Panel {...stands} />;
-  if (isStillToBegin(table)) {
-    return <Panel title={NOW.plays} lead={NOW.playsWhenSaid} />;
-  }
-  return table.running === null ? (
-    <Panel title={NOW.onBoard} lead={sayWhatToDo(table)} />
-  ) : (
-    <Panel title={NOW.nobodyOwes} lead={NOW.goesOn} />
-  );
+  return <Panel {...(whatStands(table) ?? standing(table))} />;
 }
-
-const sayWhatToDo = ({ boardPhase, choices: { components } }: TableView): string =>
-  boardPhase === null ? NOW.stepOn : sayStepOn(boardPhase, components);
 
 /** Supper, a quarrel over a rule: everything stands still until the moderator lets it go on. */
 function Pause() {

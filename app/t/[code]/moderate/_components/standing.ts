@@ -1,0 +1,24 @@
+import { isStillToBegin, sayReady, waitsToBegin, type TableView } from '#client';
+import { NOW, sayDone, sayStepOn } from './desk-words.ts';
+
+/** How the desk says what the table does while nobody is asked, and no feature has words of its own for it. */
+export interface Standing {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** On the board is played what Mentat does not play; what it has played to its end is done. */
+export function standing(table: TableView): Standing {
+  const { running, boardPhase, followsSoon, phase, phaseOrder, choices } = table;
+  if (waitsToBegin(table)) return { title: NOW.nothingBegun, lead: NOW.beginOrTell };
+  if (isStillToBegin(table)) return { title: NOW.plays, lead: NOW.playsWhenSaid };
+  if (running !== null) return { title: NOW.nobodyOwes, lead: NOW.goesOn };
+  const ready = sayReady(table);
+  if (ready !== null) return { title: ready, lead: NOW.beginReady };
+  if (boardPhase !== null) return { title: NOW.onBoard, lead: sayStepOn(boardPhase, choices.components) };
+  if (!phaseOrder.includes(phase)) return { title: NOW.onBoard, lead: NOW.stepOn };
+  return {
+    title: sayDone(phase, choices.edition),
+    lead: followsSoon === null ? NOW.stepOnWhenReady : NOW.followsByItself,
+  };
+}
