@@ -1,55 +1,27 @@
 'use client';
 import { useState } from 'react';
-import { whoHolds, type BiddingWay, type DeskViewWhole, type FactionId } from '#client';
+import { whoHolds, type DeskViewWhole, type FactionId } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
-import { Switch } from '#app/_components/switch.tsx';
 import { BIDDING, heardOf, sayLeft, sayLot, sayMeanwhile, saySold } from '#lib/phases/bidding/words/auction.ts';
-import { CLOCK, FROM_NOW, HOW_WE_BID } from '#lib/phases/bidding/words/ways.ts';
 import { ClockStands } from './clock-stands.tsx';
 import { Told } from './told.tsx';
-import { Ways } from './ways.tsx';
 
-/** How this table bids; and while cards are sold, how far it is, and who has bought where people bid aloud. */
+/** While cards are sold, how far it is, and who has bought where people bid aloud. */
 export function BiddingDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
   const { bidding } = table;
-  if (bidding === null) return <ChooseWay view={table} />;
+  if (bidding === null) return null;
   const { card, lots, left, way } = bidding;
   return (
-    <>
-      <Box title={card === null ? BIDDING : sayLot(card.lot, lots)}>
-        {card !== null && <Aside>{sayMeanwhile(bidding)}</Aside>}
-        <ClockStands card={card} held={whoHolds(table) !== null} draw={(says) => <Aside>{says}</Aside>} />
-        {way === 'aloud' && card !== null && <SoldAloud key={card.lot} lot={card.lot} bidders={card.bidders} />}
-        {heardOf(bidding).map((one) => (
-          <Aside key={one.lot}>{saySold(one)}</Aside>
-        ))}
-        {left !== null && <Aside>{sayLeft(left)}</Aside>}
-      </Box>
-      {left !== null && <ChooseWay view={table} />}
-    </>
-  );
-}
-
-function ChooseWay({ view: { biddingWay, biddingClock } }: { readonly view: DeskViewWhole['table'] }) {
-  const { act, trouble } = useDoing();
-  // It stands as soon as it is tapped; what the table says counts again once it has answered.
-  const [tapped, setTapped] = useState<BiddingWay | null>(null);
-  const choose = async (way: BiddingWay) => {
-    setTapped(way);
-    await act({ type: 'ChooseBidding', way, clock: biddingClock });
-    setTapped(null);
-  };
-  const way = tapped ?? biddingWay;
-  return (
-    <Box title={HOW_WE_BID}>
-      {trouble !== null && <Explained {...trouble} />}
-      <Ways way={way} onChoose={(chosen) => void choose(chosen)} />
-      {way === 'open' && (
-        <Switch label={CLOCK} on={biddingClock} onChange={(clock) => void act({ type: 'ChooseBidding', way, clock })} />
-      )}
-      <Aside>{FROM_NOW}</Aside>
+    <Box title={card === null ? BIDDING : sayLot(card.lot, lots)}>
+      {card !== null && <Aside>{sayMeanwhile(bidding)}</Aside>}
+      <ClockStands card={card} held={whoHolds(table) !== null} draw={(says) => <Aside>{says}</Aside>} />
+      {way === 'aloud' && card !== null && <SoldAloud key={card.lot} lot={card.lot} bidders={card.bidders} />}
+      {heardOf(bidding).map((one) => (
+        <Aside key={one.lot}>{saySold(one)}</Aside>
+      ))}
+      {left !== null && <Aside>{sayLeft(left)}</Aside>}
     </Box>
   );
 }

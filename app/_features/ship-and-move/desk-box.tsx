@@ -1,10 +1,5 @@
-'use client';
-import type { DeskViewWhole, MovesMade } from '#client';
-import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import type { DeskViewWhole } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { Explained } from '#app/_components/refusal.tsx';
-import { Switch } from '#app/_components/switch.tsx';
-import { MOVES } from '#lib/phases/ship-and-move/words/choice.ts';
 import {
   A_PAUSE,
   NEXT_ENDS_IT,
@@ -16,10 +11,10 @@ import {
 } from '#lib/phases/ship-and-move/words/table.ts';
 import { toCome } from './order.ts';
 
-/** How far shipment and movement is; while it is not played, where this table makes its moves. */
+/** How far shipment and movement is. */
 export function ShippingDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
-  const { shipAndMove, movesMade, choices } = table;
-  if (shipAndMove === null) return <ChooseMoves made={movesMade} />;
+  const { shipAndMove, choices } = table;
+  if (shipAndMove === null) return null;
   const { acting, latest, pause } = shipAndMove;
   const told = latest === null ? null : sayTurn(latest, choices.edition);
   const then = sayToCome(toCome(shipAndMove));
@@ -31,22 +26,6 @@ export function ShippingDeskBox({ view: { table } }: { readonly view: DeskViewWh
       {pause !== null && <Aside>{A_PAUSE}</Aside>}
       {then !== null && <Aside>{then}</Aside>}
       <Aside>{NEXT_ENDS_IT}</Aside>
-    </Box>
-  );
-}
-
-function ChooseMoves({ made }: { readonly made: MovesMade }) {
-  const { act, trouble } = useDoing();
-  return (
-    <Box title={MOVES.title}>
-      {trouble !== null && <Explained {...trouble} />}
-      <Switch
-        label={MOVES.onPhones}
-        note={MOVES.means}
-        on={made === 'on-phones'}
-        onChange={(on) => void act({ type: 'ChooseMoves', made: on ? 'on-phones' : 'on-the-board' })}
-      />
-      <Aside>{MOVES.fromNow}</Aside>
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { OnItsWay } from '#app/_components/on-its-way.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { later } from '#app/_connection/later.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, whatStands } from '#app/_features/desk.ts';
+import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, CHOICES, whatStands } from '#app/_features/desk.ts';
 import { NOW, sayAllPhones } from './desk-words.ts';
 import type { Focus } from './focus.ts';
 import { NextBox } from './next-box.tsx';
@@ -46,6 +46,7 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
       <NextBox table={table} onPosition={onPosition} />
       {table.victory === null && <Boxes boxes={AFTER_NEXT} view={view} />}
       <InstructionsBox table={table} />
+      {table.victory === null && <Boxes boxes={CHOICES} view={view} />}
       <Boxes boxes={AT_ITS_END} view={view} />
       <Row>
         <Button

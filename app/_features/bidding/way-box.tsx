@@ -1,0 +1,34 @@
+'use client';
+import { useState } from 'react';
+import type { BiddingWay, DeskViewWhole } from '#client';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import { CLOCK, FROM_NOW, HOW_WE_BID } from '#lib/phases/bidding/words/ways.ts';
+import { Ways } from './ways.tsx';
+
+/** How this table bids the next time; nothing while it bids. */
+export function BiddingWayBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { bidding, biddingWay, biddingClock } = table;
+  const { act, trouble } = useDoing();
+  // It stands as soon as it is tapped; what the table says counts again once it has answered.
+  const [tapped, setTapped] = useState<BiddingWay | null>(null);
+  if (bidding !== null && bidding.left === null) return null;
+  const choose = async (way: BiddingWay) => {
+    setTapped(way);
+    await act({ type: 'ChooseBidding', way, clock: biddingClock });
+    setTapped(null);
+  };
+  const way = tapped ?? biddingWay;
+  return (
+    <Box title={HOW_WE_BID}>
+      {trouble !== null && <Explained {...trouble} />}
+      <Ways way={way} onChoose={(chosen) => void choose(chosen)} />
+      {way === 'open' && (
+        <Switch label={CLOCK} on={biddingClock} onChange={(clock) => void act({ type: 'ChooseBidding', way, clock })} />
+      )}
+      <Aside>{FROM_NOW}</Aside>
+    </Box>
+  );
+}

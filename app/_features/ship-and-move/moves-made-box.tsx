@@ -1,0 +1,25 @@
+'use client';
+import type { DeskViewWhole } from '#client';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import { MOVES } from '#lib/phases/ship-and-move/words/choice.ts';
+
+/** Where this table ships and moves the next time; nothing while it does. */
+export function MovesMadeBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { act, trouble } = useDoing();
+  if (table.shipAndMove !== null) return null;
+  return (
+    <Box title={MOVES.title}>
+      {trouble !== null && <Explained {...trouble} />}
+      <Switch
+        label={MOVES.onPhones}
+        note={MOVES.means}
+        on={table.movesMade === 'on-phones'}
+        onChange={(on) => void act({ type: 'ChooseMoves', made: on ? 'on-phones' : 'on-the-board' })}
+      />
+      <Aside>{MOVES.fromNow}</Aside>
+    </Box>
+  );
+}
