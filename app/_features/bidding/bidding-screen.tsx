@@ -1,8 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { whoHolds, type TableView } from '#client';
+import { allAnnounced, askEverybody, whoHolds, type TableView } from '#client';
 import { Ring } from '#app/_components/window/ring.tsx';
 import {
+  ASKED_FIRST,
   BIDDING,
   BIDS_HIGHEST,
   HAS_IT,
@@ -45,7 +46,8 @@ export function BiddingScreen({ table, bidding, news }: BiddingScreenProps) {
 function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>) {
   const { card, lots, sold, told } = bidding;
   const lot = card?.lot ?? sold.at(-1)?.lot ?? null;
-  const time = card?.time ?? null;
+  const { window } = table;
+  const time = window ?? card?.time ?? null;
   const held = whoHolds(table) !== null;
   return (
     <section className={styles.stage}>
@@ -58,17 +60,34 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
         <div aria-live={told === null ? 'polite' : undefined}>
           <Drama bidding={bidding} />
         </div>
+        {window !== null && <AskedFirst window={window} edition={table.choices.edition} />}
         {card !== null && bidding.looksFirst !== null && (
           <p className={styles.soft}>{sayLooksFirst(bidding.looksFirst)}</p>
         )}
         <ClockStands card={card} held={held} draw={(says) => <p className={styles.soft}>{says}</p>} />
       </div>
       {time !== null && (
-        <div className={styles.clock} data-large={bidding.way === 'silent'}>
+        <div className={styles.clock} data-large={window !== null || bidding.way === 'silent'}>
           <Ring window={time} held={held} standsUntil={standsUntil(card)} />
         </div>
       )}
     </section>
+  );
+}
+
+interface AskedFirstProps {
+  readonly window: NonNullable<TableView['window']>;
+  readonly edition: TableView['choices']['edition'];
+}
+
+/** What everybody is asked while nobody bids: what may be stopped, and that bidding goes on after it. */
+function AskedFirst({ window: { ask }, edition }: AskedFirstProps) {
+  return (
+    <div aria-live="polite">
+      {'acts' in ask && <p className={styles.soft}>{allAnnounced(ask.acts, edition)}</p>}
+      <p className={styles.asked}>{askEverybody(ask)}</p>
+      <p className={styles.soft}>{ASKED_FIRST}</p>
+    </div>
   );
 }
 

@@ -64,6 +64,9 @@ export function sayMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): 
   }
 }
 
+/** While everybody is asked. */
+export const ASKED_FIRST = 'All phones ask it. Bidding goes on when this time is over.';
+
 /** Before the first card comes up: `5 cards for sale`. */
 export const sayForSale = (lots: number): string => `${capital(counted(lots, 'card'))} for sale`;
 
