@@ -15,7 +15,7 @@ interface HandMovesProps {
 
 /**
  * What hands must do, to be read from afar; its owners tick it on their phones. What is left from earlier phases comes
- * last, under its phase's name: a line of the same list, since only lines of one list wrap out of sight together.
+ * last, under its phase's name, which belongs to the first of those lines: out of sight they wrap together.
  */
 export function HandMoves({ label, instructions, table, reader }: HandMovesProps) {
   const { edition } = table.choices;
@@ -23,9 +23,9 @@ export function HandMoves({ label, instructions, table, reader }: HandMovesProps
     <ul className={styles.moves} aria-label={label}>
       {byPhase(instructions, table).map(({ title, moves }) => (
         <Fragment key={title}>
-          {title !== null && <li className={styles.earlier}>{title}</li>}
-          {moves.map((instruction) => (
+          {moves.map((instruction, at) => (
             <li key={instruction.id} className={styles.move} data-done={instruction.done}>
+              {at === 0 && title !== null && <span className={styles.earlier}>{title}</span>}
               <span className={styles.box} aria-hidden>
                 {instruction.done && <Icon name="check" className={styles.check} />}
               </span>
