@@ -3,6 +3,7 @@ import { closingPart } from '#app/_components/window/closing-part.ts';
 import { orbitPlaces } from '#app/_components/screen/orbit.ts';
 import { isGathering } from '#app/t/[code]/screen/_components/scene.ts';
 import { seatPlace } from '#app/t/[code]/screen/_components/seat-places.ts';
+import { turnBegun, turnsOn } from '#app/t/[code]/screen/_components/turns-on.ts';
 import { progressOf } from '#app/t/[code]/screen/_components/strongholds.ts';
 import type { WindowView } from '#client';
 import { BOARD, EMPTY_BOARD } from '../../support/fixtures/table-views.ts';
@@ -49,6 +50,18 @@ describe('the battles around the planet', () => {
       for (const { x, y } of places) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(52.5);
       expect(places.every(({ y }) => y > 10 && y < 90)).toBe(true);
     }
+  });
+});
+
+describe('a turn that begins', () => {
+  test('is the next one, or the first after the set-up', () => {
+    expect(turnsOn(turnBegun(EMPTY_BOARD), turnBegun({ ...EMPTY_BOARD, phase: 'storm' }))).toBe(true);
+    expect(turnsOn(turnBegun(BOARD), turnBegun({ ...BOARD, turn: BOARD.turn + 1 }))).toBe(true);
+  });
+
+  test('is none where a screen was just opened, or the table went back or was told another', () => {
+    for (const turn of [BOARD.turn, BOARD.turn - 1, BOARD.turn + 2])
+      expect(turnsOn(turnBegun(BOARD), turnBegun({ ...BOARD, turn }))).toBe(false);
   });
 });
 

@@ -9,6 +9,7 @@ import { ChosenBanner } from './chosen-banner.tsx';
 import { ScreenNews } from './screen-news.tsx';
 import { sayCode, sayNoTable, SCREEN } from './screen-words.ts';
 import { StatusScreen } from './status-screen.tsx';
+import { TurnBeat } from './turn-beat.tsx';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './screen-client.module.css';
 import far from './far.module.css';
@@ -47,6 +48,7 @@ function Connected({ code }: { readonly code: string }) {
           {SCREEN.lost}
         </p>
       )}
+      <TurnBeat table={frame.view.table} />
       <StatusScreen code={code} table={frame.view.table} presence={presence} join={join} news={<ScreenNews />} />
     </>
   );

@@ -29,6 +29,10 @@ export const saySeated = (edition: EditionId, layer: Layer, seated: number, coun
 export const sayTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>
   `Turn ${turn} of ${turnLimit}, storm in sector ${storm}`;
 
+/** As a turn begins: `Turn 5`, and beneath it `of 10`. */
+export const sayTurn = (turn: number): string => `Turn ${turn}`;
+export const sayOfTurns = (turnLimit: number): string => `of ${turnLimit}`;
+
 /** The phases along the limb. */
 export const THE_TURN = 'The turn';
 

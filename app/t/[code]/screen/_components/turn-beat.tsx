@@ -1,0 +1,31 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { TableView } from '#client';
+import { useExpiring } from '#app/_components/use-expiring.ts';
+import { sayOfTurns, sayTurn } from './screen-words.ts';
+import { turnBegun, turnsOn } from './turns-on.ts';
+import styles from './turn-beat.module.css';
+
+/** How long it is seen; the play goes on meanwhile. */
+const BEAT_MS = 3200;
+
+/** A new turn, over every scene: its number, for a moment. */
+export function TurnBeat({ table }: { readonly table: TableView }) {
+  const turn = turnBegun(table);
+  const known = useRef(turn);
+  const [begun, setBegun] = useExpiring<number>(BEAT_MS);
+  useEffect(() => {
+    if (turnsOn(known.current, turn)) setBegun(turn);
+    known.current = turn;
+  }, [turn, setBegun]);
+  return (
+    <div role="status" className={styles.place}>
+      {begun !== null && (
+        <p key={begun} className={styles.beat}>
+          <span className={styles.turn}>{sayTurn(begun)}</span>
+          <span className={styles.of}>{sayOfTurns(table.turnLimit)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

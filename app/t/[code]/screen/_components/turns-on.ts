@@ -1,0 +1,8 @@
+import type { TableView } from '#client';
+
+/** The turn that has begun, 0 before the first. */
+export const turnBegun = ({ turn, phase, phaseOrder }: Pick<TableView, 'turn' | 'phase' | 'phaseOrder'>): number =>
+  phaseOrder.includes(phase) ? turn : 0;
+
+/** Whether the next turn has begun; a table that goes back, or is told another turn, begins none. */
+export const turnsOn = (before: number, now: number): boolean => now === before + 1;
