@@ -64,7 +64,7 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
     </>
   );
   return (
-    <UnderStrips strips={strips} at={room}>
+    <UnderStrips strips={strips} at={room} className={styles.page}>
       {room === 'position' && <PositionRoom table={view.table} draft={draft} first={sheet} onBack={backToDesk} />}
       {room === 'take-back' && (
         <TakeBackRoom
