@@ -11,7 +11,7 @@ import { harvestOf } from './collection/harvest-scene.tsx';
 import { DealsBox, dealsSayAll } from './deals/deals-box.tsx';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
 import { nexusOf } from './nexus/nexus-scene.tsx';
-import { FollowsBox } from './pace/follows-box.tsx';
+import { FollowsBox, paceSaysAll } from './pace/follows-box.tsx';
 import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
 import { RevivalBox, revivalSaysAll } from './revival/revival-box.tsx';
 import { ShippingBox, shippingSaysAll } from './ship-and-move/shipping-box.tsx';
@@ -63,6 +63,7 @@ const SAY_ALL: readonly ((table: TableView) => boolean)[] = [
   shippingSaysAll,
   pauseSaysAll,
   dealsSayAll,
+  paceSaysAll,
 ];
 
 /** Whether a box says all there is to say: then nobody is named as awaited beside it. */

@@ -2,6 +2,11 @@ import { whoHolds, type TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Ring } from '#app/_components/window/ring.tsx';
 import { SAY_IF_NOT, sayFollows } from '#lib/activities/pace/words/follows.ts';
+import styles from './follows.module.css';
+
+/** What follows is all there is to say while nobody owes anything. */
+export const paceSaysAll = ({ followsSoon, awaited }: TableView): boolean =>
+  followsSoon !== null && awaited.length === 0;
 
 /** What follows in a moment, beside the planet. */
 export function FollowsBox({ table }: { readonly table: TableView }) {
@@ -9,8 +14,10 @@ export function FollowsBox({ table }: { readonly table: TableView }) {
   if (followsSoon === null) return null;
   return (
     <BesideBox title={sayFollows(followsSoon.next, choices.edition)} dense>
-      <Ring window={followsSoon} held={whoHolds(table) !== null} />
-      <BesideLine>{SAY_IF_NOT}</BesideLine>
+      <div className={styles.beside}>
+        <Ring window={followsSoon} held={whoHolds(table) !== null} />
+        <BesideLine>{SAY_IF_NOT}</BesideLine>
+      </div>
     </BesideBox>
   );
 }
