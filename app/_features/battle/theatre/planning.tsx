@@ -21,8 +21,11 @@ interface PlanningProps {
 
 /** Before the wheels turn: who fights, what the Voice commands, what was foreseen, and whose plan is sealed. */
 export function Planning({ battle, table }: PlanningProps) {
-  const { aggressor, defender, prescience, look, cancelled } = battle;
-  const { voice } = table;
+  const { aggressor, defender, look, cancelled } = battle;
+  // While everybody is asked about it, the question says it.
+  const isAsked = table.window !== null;
+  const voice = isAsked && table.voice?.state === 'ordered' ? null : table.voice;
+  const prescience = isAsked && battle.prescience?.state === 'ordered' ? null : battle.prescience;
   const asked = table.truths.at(-1);
   return (
     <div className={styles.planning}>
