@@ -79,7 +79,6 @@ export * from './words/pace.ts';
 export * from './words/board.ts';
 export * from './words/board-phases.ts';
 export * from './words/called.ts';
-export * from './words/card-times.ts';
 export * from './words/cards.ts';
 export * from './words/election.ts';
 export * from './words/explanation.ts';
