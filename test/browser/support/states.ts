@@ -32,8 +32,8 @@ const LOOKS: readonly Look[] = [
 /** Where axe looks as well: contrast and names do not depend on the size, but what is shown may. */
 const EXAMINED = ['390×844', '1280×800'];
 
-/** Longer than anything on a page takes to come to rest. */
-const AT_REST_MS = 1_000;
+/** Longer than anything on a page takes to come to rest; a turn that begins is seen the longest. */
+const AT_REST_MS = 3_000;
 
 const USUAL_TEXT = { standard: 16, fixed: 13 };
 const LARGE_TEXT = { standard: 32, fixed: 26 };

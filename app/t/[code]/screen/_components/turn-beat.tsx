@@ -7,7 +7,7 @@ import { turnBegun, turnsOn } from './turns-on.ts';
 import styles from './turn-beat.module.css';
 
 /** How long it is seen; the play goes on meanwhile. */
-const BEAT_MS = 3200;
+const BEAT_MS = 2600;
 
 /** A new turn, over every scene: its number, for a moment. */
 export function TurnBeat({ table }: { readonly table: TableView }) {
