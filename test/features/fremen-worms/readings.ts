@@ -24,13 +24,16 @@ export const readings: Readings<WormsContract> = {
   'ride-worm': (state, { territory }, value) => value === 'stay' || isRide(state, territory, value),
 };
 
-/** Some or all of them, to one place that is open to them. @rules GF9-2019 Fremen sheet "Shai-Hulud" · R-153 */
+/**
+ * Some or all of those whom no storm stands over, to one place that is open to them.
+ * @rules GF9-2019 Fremen sheet "Shai-Hulud", Storm "Obstruction" · R-153
+ */
 function isRide(state: GameState, from: TerritoryId, value: AnswerValue): boolean {
   if (!isRecord(value)) return false;
   const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === fieldOf(value, 'to'));
   if (to === undefined || to.territory === from || !isOpen(state, to)) return false;
   const fields = state.forces
-    .filter((stack) => stack.faction === 'fremen' && stack.territory === from)
+    .filter((stack) => stack.faction === 'fremen' && stack.territory === from && stack.sector !== state.storm)
     .flatMap((stack) => [
       ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
       ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),

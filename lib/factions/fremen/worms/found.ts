@@ -4,13 +4,20 @@ import { mayStopIn } from '../../../pieces/entering.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { ForceStack, Place } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
-import { areAllies } from '../../../table/position.ts';
+import { areAllies, stacksIn } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 
 /** Forces of allies there. */
 export const alliesAt = (state: GameState, faction: FactionId, territory: TerritoryId | null): readonly ForceStack[] =>
   state.forces.filter((stack) => stack.territory === territory && areAllies(state, faction, stack.faction));
+
+/**
+ * Those there whom a worm may carry away: not out of the storm, where the others survive it all the same.
+ * @rules GF9-2019 Storm "Obstruction", Fremen sheet "Shai-Hulud" · AH79 IX.C.2.c, Fremen shield · R-153
+ */
+export const ridersAt = (state: GameState, faction: FactionId, territory: TerritoryId): readonly ForceStack[] =>
+  stacksIn(state, faction, territory).filter((stack) => !isInStorm(stack, state.storm));
 
 /**
  * Wherever a worm may carry them: any distance, to one place in one other territory, but not into the storm, nor where

@@ -5,7 +5,7 @@ import type { AdvantageId } from '../../../table/advantages.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import { areAllies, stacksIn } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
-import { alliesAt } from './found.ts';
+import { alliesAt, ridersAt } from './found.ts';
 import type { WormCall } from './contract.ts';
 import { karamaWorm } from './karama-worm.ts';
 
@@ -61,7 +61,7 @@ const asked = (call: WormCall, { worm }: AtWorm): readonly GameEvent[] => [
 /** It is ridden where it found some of them: whom another worm has carried there since, it did not come to. */
 const ridden = ({ state, worm, territory }: AtWorm): boolean =>
   territory !== null &&
-  stacksIn(state, FREMEN, territory).length > 0 &&
+  ridersAt(state, FREMEN, territory).length > 0 &&
   leftBy(state, worm.id)?.some(({ faction }) => faction === FREMEN) !== false;
 
 function areInReach(state: GameState): boolean {

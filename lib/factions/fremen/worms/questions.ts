@@ -12,11 +12,10 @@ import { happened } from '../../../table/decision.ts';
 import type { ForceStack, Place } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { Prompt, PromptAsk } from '../../../table/prompts.ts';
-import { stacksIn } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import type { WormCallActivity, WormsContract } from './contract.ts';
-import { alliesAt, landingsFrom } from './found.ts';
+import { alliesAt, landingsFrom, ridersAt } from './found.ts';
 
 /** What is asked about the worm. Nothing where a correction has left nothing to ask. */
 export function asks(ctx: Ctx, state: GameState, call: WormCallActivity): readonly Prompt[] {
@@ -38,7 +37,7 @@ export function questionOf(ctx: Ctx, state: GameState, { call, worm, faction }: 
   if (call === 'place') return placing(ctx, worm, territory);
   if (territory === null) return null;
   if (call === 'spare') return sparing(worm, territory, alliesAt(state, faction, territory));
-  return riding(worm, territory, stacksIn(state, faction, territory), landingsFrom(ctx, state, faction, territory));
+  return riding(worm, territory, ridersAt(state, faction, territory), landingsFrom(ctx, state, faction, territory));
 }
 
 /** On sand alone; a worm that is the first of its pile comes to that pile's territory otherwise. */
