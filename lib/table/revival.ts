@@ -17,7 +17,7 @@ export interface Revival {
   readonly mostSpecial: number;
   /** Spice for each force that is not free. */
   readonly price: number;
-  /** When leaders come back: together with forces, or each after its owner has moved. */
+  /** When leaders come back: together with forces, or each after its owner has moved, for its own spice alone. */
   readonly leaders: 'with-forces' | 'after-own-move';
 }
 

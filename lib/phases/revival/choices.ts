@@ -5,6 +5,7 @@ import { either, type Grammar, oneOf, range, record, together } from '../../core
 import type { Ctx } from '../../powers/ctx.ts';
 import type { Forces } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { NO_FORCES } from '../../table/forces.ts';
 import { factionOf } from '../../table/position.ts';
 import {
   costForAllies,
@@ -16,7 +17,7 @@ import {
 import type { GameState } from '../../table/state.ts';
 import { freeForces } from './allowance.ts';
 import { specialForcesLeft } from './known.ts';
-import { leadersOffered } from './leaders.ts';
+import { leadersAfterMove, leadersOffered } from './leaders.ts';
 
 /** What one faction may revive now, at what price. @rules GF9-2019 Phase 5 · AH79 IX.B · R-157 */
 export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
@@ -26,6 +27,19 @@ export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): Reviva
   price: ctx.rules.revival.price,
   leaders: leadersOffered(ctx, state, faction),
   pledged: pledgedTo(state, faction, 'revivals'),
+});
+
+/**
+ * Which leader it may revive once it has moved. What allies set aside brings back forces alone there.
+ * @rules AH79 IX.D, Emperor shield "Alliance": "to revive tokens" · R-43
+ */
+export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
+  tanks: NO_FORCES,
+  free: 0,
+  most: 0,
+  price: ctx.rules.revival.price,
+  leaders: leadersAfterMove(ctx, state, faction),
+  pledged: [],
 });
 
 /**
@@ -51,12 +65,10 @@ export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): G
 /** A leader alone, or nobody: what may be answered once its owner has moved. @rules AH79 IX.D · R-43 */
 export function leaderAnswers(state: GameState, faction: FactionId, terms: RevivalTerms): Grammar {
   const mayPay = { ...terms, player: faction, spice: factionOf(state, faction).spice };
-  const nobody = { count: 0, special: 0 };
-  const ways = terms.leaders.flatMap(({ leader }) =>
-    (terms.pledged.length > 0 ? [false, true] : [false]).map((own) => ({ ...nobody, leader, own })),
-  );
+  const nobody = { count: 0, special: 0, own: false };
+  const ways = terms.leaders.map(({ leader }) => ({ ...nobody, leader }));
   return either(
-    oneOf({ ...nobody, leader: null, own: false }),
+    oneOf({ ...nobody, leader: null }),
     ...ways.filter((way) => isPayable(way, mayPay)).map((way) => oneOf(way)),
   );
 }

@@ -1,13 +1,10 @@
 /** What others make happen in revival: a leader comes back once its owner has moved. */
-import { pledgedTo } from '../../activities/pledges/known.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { ask } from '../../table/asking.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { NO_FORCES } from '../../table/forces.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
-import { leaderAnswers } from './choices.ts';
-import { leadersAfterMove } from './leaders.ts';
+import { leaderAnswers, termsAfterMove } from './choices.ts';
 
 /** Somebody has said who comes back. */
 export const REVIVAL_MADE = 'RevivalMade';
@@ -18,14 +15,7 @@ export const mayReviveAfterMove = ({ rules }: Ctx, state: GameState, faction: Fa
 
 /** Which leader comes back, if any. @rules AH79 IX.D · R-43 */
 export function leaderAsked(ctx: Ctx, state: GameState, faction: FactionId): Prompt {
-  const terms = {
-    tanks: NO_FORCES,
-    free: 0,
-    most: 0,
-    price: ctx.rules.revival.price,
-    leaders: leadersAfterMove(ctx, state, faction),
-    pledged: pledgedTo(state, faction, 'revivals'),
-  };
+  const terms = termsAfterMove(ctx, state, faction);
   return ask(
     state,
     { kind: 'revive', ...terms },

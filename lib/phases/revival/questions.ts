@@ -14,9 +14,9 @@ import type { Prompt } from '../../table/prompts.ts';
 import { paidFor, type RevivalPaid, type RevivedLeader } from '../../table/revival.ts';
 import type { GameState } from '../../table/state.ts';
 import { freeForces, type Letter, lettersAsked } from './allowance.ts';
-import { choiceIn, mayForcesRevive, reviveAnswers, termsFor } from './choices.ts';
+import { choiceIn, mayForcesRevive, reviveAnswers, termsAfterMove, termsFor } from './choices.ts';
 import type { RevivalContract } from './contract.ts';
-import { leadersAfterMove, leadersOffered, mayLeadersRevive, othersOf } from './leaders.ts';
+import { mayLeadersRevive, othersOf } from './leaders.ts';
 
 /**
  * Everybody who has anybody in the tanks is asked at once: by what all can see, never by what a purse allows. Who waits
@@ -64,8 +64,9 @@ export const questions: Feature<RevivalContract>['questions'] = {
     answered: (ctx, state, { asks: faction }, value) => {
       const choice = choiceIn(value);
       const { count, special, leader } = choice;
-      const leaders = [...leadersOffered(ctx, state, faction), ...leadersAfterMove(ctx, state, faction)];
-      const paid = paidFor({ ...termsFor(ctx, state, faction), leaders }, faction, choice);
+      const afterMove = termsAfterMove(ctx, state, faction);
+      const isAfterMove = afterMove.leaders.some((one) => one.leader === leader);
+      const paid = paidFor(isAfterMove ? afterMove : termsFor(ctx, state, faction), faction, choice);
       return happened(
         { type: 'RevivalMade', faction, count, special, leader, paid },
         ...(count === 0 ? [] : [forcesRevived(faction, { count, special })]),

@@ -24,7 +24,7 @@ export function isRevival(state: GameState, faction: FactionId, value: AnswerVal
   if (!isTakenFromTanks(state, faction, count, special)) return false;
   if (isAfterMove(state, faction) && count !== 0) return false;
   if (leader !== null && !leadersLeft(state, faction).some((one) => one === leader)) return false;
-  const tin = pledgesTo(state, faction).reduce((sum, { amount }) => sum + amount, 0);
+  const tin = tinsOf(state, faction).reduce((sum, { amount }) => sum + amount, 0);
   // Without an ally's spice there is nobody else to pay.
   if (own && tin === 0) return false;
   const bill = billFor(state, faction, count, typeof leader === 'string' ? leader : null);
@@ -48,7 +48,7 @@ type Made = Extract<GameEvent, { readonly type: 'RevivalMade' }>;
 function madeWrong(before: GameState, { faction, count, special, leader, paid }: Made): readonly string[] {
   const bill = billFor(before, faction, count, leader);
   const total = paid.reduce((sum, { amount }) => sum + amount, 0);
-  const tins = pledgesTo(before, faction);
+  const tins = tinsOf(before, faction);
   const overdrawn = paid.filter(({ by, amount }) => {
     const purse = ownOf(before, faction).spice;
     const limit = by === faction ? (purse === 'uncounted' ? amount : purse) : tins.find((tin) => tin.by === by)?.amount;
@@ -107,6 +107,9 @@ function freeOf(state: GameState, faction: FactionId): number {
   const isLet = revival?.lets.some(({ by, ally, lets }) => lets && ally === faction && isAllied(state, by, ally));
   return isLet === true ? 3 : FREE[faction];
 }
+
+/** 001 Emperor shield: an ally's spice revives tokens; a leader comes back after the own move for the own. */
+const tinsOf = (state: GameState, faction: FactionId) => (isAfterMove(state, faction) ? [] : pledgesTo(state, faction));
 
 /** What allies have set aside for it. */
 const pledgesTo = ({ standingOrders }: GameState, faction: FactionId) =>
