@@ -1,4 +1,4 @@
-/** The collection of spice: forces take what lies beside them, and some strongholds bring spice to whoever holds them. */
+/** The collection of spice: forces take what lies beside them, and some strongholds bring spice to whoever occupies them. */
 import type { Feature } from '../../play/feature.ts';
 import { decideBeginCollection } from './begin.ts';
 import type { CollectionContract } from './contract.ts';

@@ -1,11 +1,12 @@
 /** What everybody collects: part by part in the order of play, and what strongholds bring. */
 import { spiceIn } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { areAdvisors, stormOrder, strongholdsHeld } from '../../table/position.ts';
+import { areAdvisors, fightersIn, stormOrder } from '../../table/position.ts';
 import { samePlace, type Place, type SpiceOnBoard } from '../../table/board.ts';
 import { forcesOf } from '../../table/forces.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
+import type { TerritoryId } from '../../table/territories.ts';
 import type { CollectionSlice, Harvest, HarvestField, HarvestOf } from './contract.ts';
 
 type Last = NonNullable<CollectionSlice['lastHarvest']>;
@@ -39,10 +40,16 @@ function asItLay(state: GameState, taken: Harvest): readonly SpiceOnBoard[] {
     });
 }
 
-/** Three where its faction holds one of the cities, else two. @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A */
+/**
+ * Whether a faction has forces that fight in a stronghold: each who has occupies it, whoever stands there besides (R-11).
+ */
+const occupies = (state: GameState, faction: FactionId, stronghold: TerritoryId): boolean =>
+  fightersIn(state, stronghold).includes(faction);
+
+/** Three where its faction occupies one of the cities, else two. @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A */
 function carriedByEach({ rules: { collection } }: Ctx, state: GameState, faction: FactionId): number {
   const { perForce, withCity, cities } = collection;
-  return strongholdsHeld(state, faction, cities).length > 0 ? withCity : perForce;
+  return cities.some((city) => occupies(state, faction, city)) ? withCity : perForce;
 }
 
 /** Spice in the sector in which they stand; advisors collect none. @rules GF9-2019 Bene Gesserit sheet "Advisors" */
@@ -68,6 +75,6 @@ const fieldsOf = (
 
 const nameOf = ({ territory, sector }: Place): string => `${territory} ${sector ?? 0}`;
 
-/** What its strongholds bring it. @rules GF9-2019 "Increased Spice Flow" */
+/** What the strongholds that it occupies bring it. @rules GF9-2019 "Increased Spice Flow" */
 const incomesOf = ({ rules: { strongholdIncome } }: Ctx, state: GameState, faction: FactionId): HarvestOf['incomes'] =>
-  strongholdIncome.filter(({ territory }) => strongholdsHeld(state, faction, [territory]).length > 0);
+  strongholdIncome.filter(({ territory }) => occupies(state, faction, territory));

@@ -4,7 +4,7 @@
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI · R-173
  */
 import type { FactionId, GameState, Place, TerritoryId } from '#engine';
-import { isAllied, ownOf } from '#test/support/oracle/own.ts';
+import { ownOf } from '#test/support/oracle/own.ts';
 
 export interface Taken {
   readonly faction: FactionId;
@@ -66,14 +66,10 @@ function incomesOf(state: GameState): ReadAgain['incomes'] {
   );
 }
 
-/** Whether this faction's fighters hold a territory, with nobody there to fight but its allies. */
-function isAt(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
-  const fighters = state.factions
-    .filter((own) => !own.advisorsIn.includes(territory))
-    .map((own) => own.faction)
-    .filter((one) => state.forces.some((stack) => stack.faction === one && stack.territory === territory));
-  return fighters.includes(faction) && fighters.every((one) => one === faction || isAllied(state, one, faction));
-}
+/** "Each occupant": whether any of this faction's fighters stands in a territory, whoever else does. */
+const isAt = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  !ownOf(state, faction).advisorsIn.includes(territory) &&
+  state.forces.some((stack) => stack.faction === faction && stack.territory === territory);
 
 /** From the first player to the right. */
 function inOrder({ seating, firstPlayer }: GameState): readonly FactionId[] {
