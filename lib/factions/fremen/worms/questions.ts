@@ -2,6 +2,7 @@ import { partName, specialName } from '../../../board/places.ts';
 import { type AnswerValue, fieldOf } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { either, type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
+import { leftAloneBy } from '../../../pieces/advisors.ts';
 import { lossesFrom } from '../../../pieces/losses.ts';
 import { asRecord } from '../../../core/answer.ts';
 import { runningWorm, targetOf } from '../../../phases/spice-blow/hooks.ts';
@@ -106,8 +107,11 @@ export const questions: Feature<WormsContract>['questions'] = {
     },
   },
   'ride-worm': {
-    answered: ({ board }, _state, { asks: faction, worm, stacks }, value) =>
-      happened({ type: 'WormRidden', worm, faction, ...ridden(stacks, value, board.partNamed) }),
+    answered: ({ board }, state, { asks: faction, worm, stacks }, value) => {
+      const ride = ridden(stacks, value, board.partNamed);
+      // Advisors whose company has ridden away become fighters.
+      return happened({ type: 'WormRidden', worm, faction, ...ride }, ...leftAloneBy(state, ride.riders));
+    },
   },
 };
 
