@@ -8,7 +8,8 @@ export const WAY: Readonly<Record<BiddingWay, { readonly name: string; readonly 
   aloud: { name: 'Aloud', means: 'You bid with your voices. Somebody taps price and buyer.' },
   open: {
     name: 'On phones, in turn',
-    means: 'Everybody sees every bid. A clock of ten seconds passes for who is slow; the desk can switch it off.',
+    means:
+      'Everybody sees every bid. A clock passes for who is slow, after ten seconds, in 1979 after five; the desk can switch it off.',
   },
   silent: {
     name: 'Silent maximum',

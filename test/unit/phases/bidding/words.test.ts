@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { biddingStands } from '#app/_features/bidding/desk-stands.ts';
+import { EDITIONS } from '#engine';
 import type { BiddingView, SoldCard } from '#lib/phases/bidding/contract.ts';
 import { heardOf, sayMeanwhile, sayOfBidder, sayPaid, saySum } from '#lib/phases/bidding/words/auction.ts';
 import { sayStands, sayWhoStopped } from '#lib/phases/bidding/words/clock.ts';
+import { WAY } from '#lib/phases/bidding/words/ways.ts';
+import { assemble } from '#lib/play/assemble.ts';
 import { BOARD } from '../../../support/fixtures/table-views.ts';
+import { DEFAULT_CHOICES } from '../../../support/table.ts';
 
 const CARD: NonNullable<BiddingView['card']> = {
   lot: 2,
@@ -121,3 +125,13 @@ describe('what the desk says goes on', () => {
     expect(biddingStands({ ...BOARD, bidding: null })).toBeNull();
   });
 });
+
+describe('the clock of bids on phones', () => {
+  it('is told as long as each book has it', () => {
+    const words = EDITIONS.map((edition) => SECONDS[assemble({ ...DEFAULT_CHOICES, edition }).rules.bidTime]);
+    expect(words).toEqual(['ten', 'five']);
+    for (const word of words) expect(WAY.open.means).toContain(word);
+  });
+});
+
+const SECONDS: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten' };
