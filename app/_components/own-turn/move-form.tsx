@@ -5,6 +5,7 @@ import {
   MOVING,
   nameOfPlace,
   samePlace,
+  sayMayStay,
   sayMove,
   sayMovesLeft,
   sayMustLeave,
@@ -153,6 +154,7 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
       {above}
       {prompt.left > 1 && <p className={styles.soft}>{sayMovesLeft(prompt.left)}</p>}
       {prompt.mustLeave.length > 0 && <p className={styles.why}>{sayMustLeave(prompt.mustLeave, edition)}</p>}
+      {prompt.mayStay.length > 0 && <p className={styles.why}>{sayMayStay(prompt.mayStay, edition)}</p>}
       {(group === null || groups.length > 1) && (
         <Groups label={MOVING.whichGroup} groups={groups} chosen={group} edition={edition} onChoose={take} />
       )}

@@ -33,8 +33,10 @@ export type MovementQuestion =
     /** What stands in the way, as everybody can see it. */
     readonly full: readonly TerritoryId[];
     readonly allied: readonly TerritoryId[];
-    /** Where an ally stands too, so that one of the two must leave. */
+    /** Where an ally stands too who has not left in its own turn: what stays there of its owner’s goes to the tanks. */
     readonly mustLeave: readonly TerritoryId[];
+    /** Where an ally stands too whose turn is still to come: whoever of them acts second must leave, if the first stays. */
+    readonly mayStay: readonly TerritoryId[];
     /** Moves still to be made, this one among them. */
     readonly left: number;
   };

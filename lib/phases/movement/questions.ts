@@ -16,10 +16,11 @@ import type { TerritoryId } from '../../table/territories.ts';
 import type { MovementEvent, MovementQuestion } from './contract.ts';
 import { fliesFrom, rangeOf, wayTo } from './moving.ts';
 
-/** What else a move is asked with: how many are left, where its owner must leave an ally, and whether one is laid out. */
+/** What else a move is asked with: how many are left, and where its owner stands with an ally and one of them must go. */
 export interface MoveAsked {
   readonly left: number;
   readonly mustLeave: readonly TerritoryId[];
+  readonly mayStay: readonly TerritoryId[];
 }
 
 /** Everything that a player needs to see to move. */
@@ -27,7 +28,7 @@ export const moveQuestion = (
   ctx: Ctx,
   state: GameState,
   faction: FactionId,
-  { left, mustLeave }: MoveAsked,
+  { left, mustLeave, mayStay }: MoveAsked,
 ): MovementQuestion => ({
   kind: 'move',
   stacks: state.forces.filter((stack) => stack.faction === faction),
@@ -38,6 +39,7 @@ export const moveQuestion = (
     (territory) => !isFullFor(ctx, state, faction, territory) && !mayStopIn(ctx, state, faction, territory),
   ),
   mustLeave,
+  mayStay,
   left,
 });
 

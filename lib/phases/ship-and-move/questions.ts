@@ -52,7 +52,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
       ];
     case 'move':
       return [
-        ask(state, moveQuestion(ctx, state, faction, { left: movesLeft, mustLeave: sharedBy(ctx, state, faction) }), {
+        ask(state, moveQuestion(ctx, state, faction, { left: movesLeft, ...sharedBy(ctx, state, faction) }), {
           asks: faction,
           about: `turn-${state.turn}-${done.length}-${movesLeft}`,
           answers: moveAnswers(ctx, state, faction),
@@ -100,7 +100,7 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
       ask(
         state,
         {
-          ...moveQuestion(ctx, landed, faction, { left: 1, mustLeave: sharedBy(ctx, landed, faction) }),
+          ...moveQuestion(ctx, landed, faction, { left: 1, ...sharedBy(ctx, landed, faction) }),
           kind: 'prepare-move',
         },
         { asks: faction, about: about('movement'), answers: moveAnswers(ctx, landed, faction) },

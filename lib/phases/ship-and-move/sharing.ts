@@ -7,13 +7,30 @@ import { stacksIn } from '../../table/position.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
+import type { SharedPlace } from '../nexus/contract.ts';
 import { placesShared } from '../nexus/known.ts';
 
-/** Places that a faction shares with an ally. */
-export const sharedBy = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
-  placesShared(ctx, state)
-    .filter(({ members }) => members.includes(faction))
-    .map(({ territory }) => territory);
+/**
+ * Places that a faction shares with an ally: those that it must leave, since an ally has had its turn and stayed, and
+ * those where it may stay, so that the ally must leave.
+ * @rules GF9-2019 Alliances "Note" · R-38
+ */
+export function sharedBy(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+): { readonly mustLeave: readonly TerritoryId[]; readonly mayStay: readonly TerritoryId[] } {
+  const done = doneIn(state);
+  const shared = placesShared(ctx, state).filter(({ members }) => members.includes(faction));
+  const isSecond = ({ members }: SharedPlace): boolean => members.some((member) => done.includes(member));
+  const namesOf = (places: readonly SharedPlace[]) => places.map(({ territory }) => territory);
+  return {
+    mustLeave: namesOf(shared.filter(isSecond)),
+    mayStay: namesOf(shared.filter((place) => !isSecond(place))),
+  };
+}
+
+const doneIn = (state: GameState): readonly FactionId[] => runningOf(state, 'ship-and-move')?.done ?? [];
 
 /**
  * Forces that go to the tanks: those of the second ally, where the first has not left either.
@@ -23,7 +40,7 @@ export function leftBehind(
   ctx: Ctx,
   state: GameState,
   faction: FactionId,
-  done: readonly FactionId[] = runningOf(state, 'ship-and-move')?.done ?? [],
+  done: readonly FactionId[] = doneIn(state),
 ): readonly GameEvent[] {
   return placesShared(ctx, state)
     .filter(({ members }) => members.includes(faction) && members.some((member) => done.includes(member)))

@@ -1,10 +1,10 @@
 /** What can be said of a position while people ship and move. */
 import { FACTIONS } from '#engine';
 import { differs } from '../../support/scenario/compare.ts';
-import { listOf, oneOf, truth } from '../../support/scenario/node.ts';
+import { entries, listOf, oneOf, truth, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
-import { faction } from '../../support/scenario/names.ts';
-import { tableView } from '../../support/table.ts';
+import { faction, keyNode, territory } from '../../support/scenario/names.ts';
+import { promptOf, tableView, type Table } from '../../support/table.ts';
 
 export const checks: Words['checks'] = {
   /** Whose turn it is to ship and move; `none` between turns. */
@@ -17,6 +17,18 @@ export const checks: Words['checks'] = {
   /** Who has had their turn, in that order. */
   'has-acted': ({ table }, node) =>
     differs(node, listOf(node, faction).join(), (tableView(table).shipAndMove?.done ?? []).join()),
+  /** Where whoever is to move stands with an ally, and must leave it. */
+  'must-leave': ({ table }, node) => shared(table, node, 'mustLeave'),
+  /** The same, where the ally must leave if it stays. */
+  'may-stay': ({ table }, node) => shared(table, node, 'mayStay'),
   /** Whether the few seconds between turns run. */
   'turn-pause': ({ table }, node) => differs(node, truth(node), (tableView(table).shipAndMove?.pause ?? null) !== null),
 };
+
+/** Places shared with an ally, as each who moves now, or lays a move out, is asked. */
+const shared = (table: Table, node: Node, field: 'mustLeave' | 'mayStay') =>
+  entries(node).flatMap(([who, places]) => {
+    const by = faction(keyNode(places, who));
+    const asked = promptOf(table, by, 'move') ?? promptOf(table, by, 'prepare-move');
+    return differs(places, listOf(places, territory).join(), (asked?.[field] ?? []).join());
+  });

@@ -221,6 +221,7 @@ const MOVING: Omit<Extract<PromptAsk, { readonly kind: 'move' }>, 'kind'> = {
   full: [],
   allied: [],
   mustLeave: [],
+  mayStay: [],
   left: 1,
 };
 

@@ -77,9 +77,16 @@ export function sayNoMoveTo(no: NoMoveTo, edition: EditionId): string {
   }
 }
 
-/** Where an ally stands beside, and one of the two must go: `Leave Carthag: …` */
+/** Where an ally stands too, and has not left in its turn: `You share Carthag with your ally. What stays there goes to the tanks.` */
 export const sayMustLeave = (territories: readonly TerritoryId[], edition: EditionId): string =>
-  `You share ${listed(territories.map((territory) => theTerritory(territory, edition)))} with your ally. What stays there goes to the tanks.`;
+  `${youShare(territories, edition)} What stays there goes to the tanks.`;
+
+/** The same before either has had its turn: `You share Carthag with your ally. Whoever acts second must leave, if the first has not.` */
+export const sayMayStay = (territories: readonly TerritoryId[], edition: EditionId): string =>
+  `${youShare(territories, edition)} Whoever acts second must leave, if the first has not.`;
+
+const youShare = (territories: readonly TerritoryId[], edition: EditionId): string =>
+  `You share ${listed(territories.map((territory) => theTerritory(territory, edition)))} with your ally.`;
 
 /** More than one move: `2 moves left.` */
 export const sayMovesLeft = (left: number): string =>
