@@ -47,6 +47,8 @@ export interface RevivalTerms {
   readonly most: number;
   readonly price: number;
   readonly leaders: readonly LeaderOffered[];
+  /** Forces besides that come back for what allies pay. */
+  readonly moreByAllies: number;
   /** What allies have set aside for it. */
   readonly pledged: readonly RevivalPaid[];
 }

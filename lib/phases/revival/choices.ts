@@ -26,6 +26,7 @@ export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): Reviva
   most: ctx.rules.revival.most,
   price: ctx.rules.revival.price,
   leaders: leadersOffered(ctx, state, faction),
+  moreByAllies: ctx.rules.revival.moreByAllies,
   pledged: pledgedTo(state, faction, 'revivals'),
 });
 
@@ -39,6 +40,7 @@ export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): 
   most: 0,
   price: ctx.rules.revival.price,
   leaders: leadersAfterMove(ctx, state, faction),
+  moreByAllies: 0,
   pledged: [],
 });
 

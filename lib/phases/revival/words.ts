@@ -59,12 +59,12 @@ function sayTerms(terms: RevivalTerms): string {
   return said.length === 0 ? 'Nobody can come back this turn.' : said.join(' ');
 }
 
-function sayForcesTerms({ tanks, free, most, price, pledged }: RevivalTerms): readonly string[] {
+function sayForcesTerms({ tanks, free, most, price, moreByAllies, pledged }: RevivalTerms): readonly string[] {
   if (tanks.count === 0) return [];
   const freely = `${capital(sayForces(free))} ${byCount(free, { one: 'comes', other: 'come' })} back for nothing`;
   const more = [
     ...(most > free ? [`others for ${saySpice(price)} each, up to ${most} in all`] : []),
-    ...(pledged.length > 0 ? ['more for what your ally has set aside'] : []),
+    ...(pledged.length > 0 && moreByAllies > 0 ? ['more for what your ally has set aside'] : []),
   ];
   return [`${inRow([freely, ...(more.length === 0 ? ['and no more'] : more)])}.`];
 }

@@ -333,6 +333,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
     most: 3,
     price: 2,
     leaders: [{ leader: 'burseg', price: 3 }],
+    moreByAllies: 3,
     pledged: [{ by: 'emperor', amount: 4 }],
   },
   'let-revive': { kind: 'let-revive', by: 'fremen', ally: 'guild', free: 3, own: 1, leave: 'asked' },

@@ -18,7 +18,7 @@ export const advisorsWords: Words<AdvisorsContract> = {
       byDefault: 'They stay fighters.',
     },
     'announce-battles': {
-      lead: 'Before anybody ships, all your advisors of a territory may become fighters. There is no other time.',
+      lead: 'Before anybody ships, all your advisors of a territory may become fighters. Later only those do to whom more of yours come, or who are left alone.',
       owed: 'word of battles',
       byDefault: 'All of them stay advisors.',
     },
