@@ -19,6 +19,7 @@ export const avalonHill: Edition = {
     allianceLimit: { is: 'any', source: 'XII.C.2' },
     strongholdsToWinAlliance: { is: { two: 4, three: 3, fourOrMore: 3 }, source: 'XII.E.1; R-127' },
     revival: { is: { ...base.revival, leaders: 'after-own-move' }, source: 'IX.D.4' },
+    traitorsDrawn: { is: 'discs', source: 'III.E.2' },
     reservesPublic: { is: false, source: 'XIII.A' },
   },
   grants: [{ is: 'guild/ally-ship-back', source: 'Questions and Answers E.1, Guild shield' }],

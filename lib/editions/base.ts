@@ -103,6 +103,7 @@ export const base: Values = {
   // AH79 III.E and Bene Gesserit shield; GF9-2019 Set-up 2–5 and Bene Gesserit sheet.
   setupOrder: ['prediction', 'traitors', 'spice', 'forces', 'treachery'],
   startingCards: 1,
+  traitorsDrawn: 'cards',
   traitorsKept: 1,
   ownLeaderAsProtection: false,
   // AH79 VIII.I; GF9-2019 Phase 3 "CHOAM Charity".

@@ -6,7 +6,7 @@ import type { FactionId } from '../table/factions.ts';
 import type { MoveRange } from '../table/moves.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Revival } from '../table/revival.ts';
-import type { SetupStep } from '../table/setup.ts';
+import type { SetupStep, TraitorsDrawn } from '../table/setup.ts';
 import type { ShippingRates } from '../table/shipment.ts';
 import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../table/spice-blow.ts';
 import type { NumberRange } from '../table/storm.ts';
@@ -37,6 +37,8 @@ export interface Rules {
   readonly setupOrder: readonly SetupStep[];
   /** Treachery cards that a faction without special power begins with. */
   readonly startingCards: number;
+  /** What traitors are drawn from: cards of their own, or the leaders' discs, which go back to their owners. */
+  readonly traitorsDrawn: TraitorsDrawn;
   /** How many leaders of the dealt discs or cards a faction without special power keeps in its pay. */
   readonly traitorsKept: number;
   /** A faction may keep one of its own leaders to protect him, when it was dealt no opponent's (R-143). */

@@ -84,8 +84,8 @@ export type CommonMove =
   /** The card leaves the game for good. */
   | { readonly kind: 'remove-card'; readonly faction: FactionId; readonly card: TreacheryTitle };
 
-/** A deck of cardboard that lies face down when the game begins. */
-export type ShuffledDeck = 'spice' | 'treachery' | 'traitors' | 'storm';
+/** A deck of cardboard, or the leaders' discs, face down when the game begins. */
+export type ShuffledDeck = 'spice' | 'treachery' | 'traitors' | 'leader-discs' | 'storm';
 
 interface StormMarkerMove {
   readonly sectors: number;

@@ -5,3 +5,6 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 /** What an owner takes from the cardboard as the game is set up, and may tell Mentat. */
 export const DRAWN_MATTERS = ['traitors', 'hand'] as const;
 export type DrawnSecret = (typeof DRAWN_MATTERS)[number];
+
+/** What traitors are drawn from: cards of their own, or the leaders' discs. */
+export type TraitorsDrawn = 'cards' | 'discs';

@@ -26,7 +26,8 @@ export const COMMON_MOVES: Words<{ readonly move: CommonMove }>['moves'] = {
     `${whose(move.faction, reader, 'Put your', 'puts its')} marker on the circle of ${nameOfSector(move.sector)}`,
   'place-storm': (move) => `Put the storm marker into ${nameOfSector(move.sector)}`,
   'first-turn': 'Put the turn marker on 1',
-  'shuffle-deck': (move) => `Shuffle ${DECKS[move.deck]} and lay ${move.deck === 'storm' ? 'them' : 'it'} face down`,
+  'shuffle-deck': (move) =>
+    `Shuffle ${DECKS[move.deck]} and lay ${SEVERAL.includes(move.deck) ? 'them' : 'it'} face down`,
   'tanks-to-reserves': (move, { reader }) => `Take ${theirForces(move, reader)} from the tanks to the reserves`,
   'reserves-to-tanks': (move, { reader }) => `Put ${theirForces(move, reader)} from the reserves into the tanks`,
   'flip-forces': (move, { edition, reader }) =>
@@ -78,8 +79,10 @@ const DECKS: Record<ShuffledDeck, string> = {
   spice: 'the spice deck',
   treachery: 'the treachery deck',
   traitors: 'the traitor deck, of the factions in play only,',
+  'leader-discs': 'the leaders of all factions in play',
   storm: 'the storm cards',
 };
+const SEVERAL: readonly ShuffledDeck[] = ['leader-discs', 'storm'];
 
 /** The sentence runs on behind them; the side is told where hands must mind it. */
 function theirForces(move: { readonly faction: FactionId } & Forces, reader: Reader, side?: ForcesSide): string {

@@ -1,5 +1,6 @@
 /** What hands do before the first decision of a game, whoever plays. */
 import type { OwnedMove, ShuffledDeck } from '../../table/instructions.ts';
+import type { TraitorsDrawn } from '../../table/setup.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { allInPlay } from '../../powers/in-force.ts';
@@ -33,7 +34,9 @@ function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedMove[] {
   return [
     ...(components.spiceDeck === 'cardboard' ? [shuffle('table', 'spice')] : []),
     ...(components.treachery === 'cardboard' ? [shuffle('table', 'treachery')] : []),
-    ...(components.traitors === 'cardboard' ? [shuffle('table', 'traitors')] : []),
+    ...(components.traitors === 'cardboard' ? [shuffle('table', DRAWN_FROM[ctx.rules.traitorsDrawn])] : []),
     ...allInPlay(ctx, state).flatMap(({ shuffles }) => shuffles?.({ state }) ?? []),
   ];
 }
+
+const DRAWN_FROM: Readonly<Record<TraitorsDrawn, ShuffledDeck>> = { cards: 'traitors', discs: 'leader-discs' };

@@ -9,10 +9,12 @@ export const setupBrief: Brief<SetupContract> = {
   questions: {
     predict: { title: 'Who wins, and in which turn?', awaited: 'to foretell the winner' },
     'draw-own': {
-      title: ({ matter, count, keeps }) =>
-        matter === 'traitors'
+      title: ({ matter, from, count, keeps }) => {
+        if (matter === 'hand') return `Take ${counted(count, 'treachery card')}.`;
+        return from === 'cards'
           ? `Take ${counted(count, 'traitor card')}, keep ${keeps === count ? 'all of them' : 'one'}.`
-          : `Take ${counted(count, 'treachery card')}.`,
+          : `Draw ${counted(count, 'leader')}, note ${keeps === count ? 'all who are others’' : 'one'}.`;
+      },
       awaited: 'to draw from the deck',
     },
     'spread-forces': {

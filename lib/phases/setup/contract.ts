@@ -3,7 +3,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { OwnedMove } from '../../table/instructions.ts';
 import type { PhaseId } from '../../table/phases.ts';
 import type { Prediction } from '../../table/prediction.ts';
-import type { DrawnSecret, SetupStep } from '../../table/setup.ts';
+import type { DrawnSecret, SetupStep, TraitorsDrawn } from '../../table/setup.ts';
 
 /** The set-up of a game; `step` is the step it is at. */
 export interface SetupActivity {
@@ -38,7 +38,13 @@ export type SetupQuestion =
   /** Who wins, and when: `{ faction, turn }`, or `'untold'` where it lies on its cards only. */
   | { readonly kind: 'predict' }
   /** Cardboard: take so many and keep some. `'drawn'` when that is done; telling what they are answers it too. */
-  | { readonly kind: 'draw-own'; readonly matter: DrawnSecret; readonly count: number; readonly keeps: number }
+  | {
+      readonly kind: 'draw-own';
+      readonly matter: DrawnSecret;
+      readonly from: TraitorsDrawn;
+      readonly count: number;
+      readonly keeps: number;
+    }
   /**
    * Where forces begin: a record of part name to ordinary forces, of part name with `PLACED_SPECIAL` to special ones,
    * and of `RESERVED_SPECIAL` to special ones held back; without special forces in reserve, of part name alone.

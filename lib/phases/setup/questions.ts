@@ -33,7 +33,13 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
         : [
             ask(
               state,
-              { kind: 'draw-own', matter: 'traitors', count: TRAITORS_DEALT, keeps: traitorsKeptBy(ctx, faction) },
+              {
+                kind: 'draw-own',
+                matter: 'traitors',
+                from: ctx.rules.traitorsDrawn,
+                count: TRAITORS_DEALT,
+                keeps: traitorsKeptBy(ctx, faction),
+              },
               { asks: faction, about: 'traitors', answers: oneOf('drawn') },
             ),
           ];
@@ -44,7 +50,7 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
       return [
         ask(
           state,
-          { kind: 'draw-own', matter: 'hand', count, keeps: count },
+          { kind: 'draw-own', matter: 'hand', from: 'cards', count, keeps: count },
           { asks: faction, about: 'hand', answers: oneOf('drawn') },
         ),
       ];

@@ -67,13 +67,16 @@ export const setupWords: Words<SetupContract> = {
 
 type Draw = Extract<SetupQuestion, { readonly kind: 'draw-own' }>;
 
-function traitorsLead({ count, keeps }: Draw): string {
-  const others = keeps === count ? '' : 'Put the others face down under the deck. ';
+function traitorsLead({ from, count, keeps }: Draw): string {
+  const others = from === 'discs' ? DISCS_GO_BACK : keeps === count ? '' : 'Put the others face down under the deck. ';
   return byCount(keeps, {
     one: `${others}Tell Mentat who it is, and it watches for that leader; or keep it to yourself.`,
     other: `${others}Tell Mentat who they are, and it watches for them; or keep it to yourself.`,
   });
 }
+
+/** Of discs nobody keeps any: they lead for their owners. @rules AH79 III.E.2 */
+const DISCS_GO_BACK = 'Nobody has an own leader in pay. All you drew goes back face down, to be mixed again. ';
 
 const cardsLead = ({ count }: Draw): string =>
   byCount(count, {

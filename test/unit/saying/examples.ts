@@ -373,7 +373,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
   'tell-truth': { kind: 'tell-truth', question: 1, by: 'harkonnen', words: 'Do you hold a lasgun?' },
   'check-own': { kind: 'check-own', matter: 'hand' },
   predict: { kind: 'predict' },
-  'draw-own': { kind: 'draw-own', matter: 'traitors', count: 4, keeps: 1 },
+  'draw-own': { kind: 'draw-own', matter: 'traitors', from: 'cards', count: 4, keeps: 1 },
   'spread-forces': { kind: 'spread-forces', parts: [carthag], count: 10, special: 3 },
   'start-anywhere': { kind: 'start-anywhere', count: 1 },
   'setup-done': { kind: 'setup-done' },

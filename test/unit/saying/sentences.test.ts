@@ -78,6 +78,9 @@ describe('questions and waiting lists', () => {
     expect(promptLead({ ...draw, keeps: 4 })).toBe(
       'Tell Mentat who they are, and it watches for them; or keep it to yourself.',
     );
+    expect(promptLead({ ...draw, from: 'discs' })).toBe(
+      'Nobody has an own leader in pay. All you drew goes back face down, to be mixed again. Tell Mentat who it is, and it watches for that leader; or keep it to yourself.',
+    );
     expect(promptLead({ ...draw, matter: 'hand', count: 1, keeps: 1 })).toMatch(/^Tell Mentat what it is,/);
     expect(promptLead({ ...draw, matter: 'hand', count: 2, keeps: 2 })).toMatch(/^Tell Mentat what they are,/);
     expect(awaitedTo('draw-own')).toBe('to draw from the deck');
