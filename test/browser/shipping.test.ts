@@ -307,6 +307,7 @@ describe('a turn laid out', () => {
     await harkonnen.press(/^Ship 1/);
     await sees(harkonnen.page.getByRole('button', { name: 'Lay out your move' }));
     await table.moderate({ type: 'CorrectFact', fact: forces('emperor', 2, 'tueks-sietch', 4) });
+    await table.moderate({ type: 'ResumeTable' });
     await table.answer('emperor', 'ship', () => 'none');
     await table.answer('emperor', 'move', () => 'stay');
     await harkonnen.isAsked(SHIPS);
