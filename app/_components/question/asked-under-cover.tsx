@@ -26,7 +26,8 @@ export function AskedUnderCover({ page, what, missing, act, first, choices }: As
   const [chosen, choose] = useState<AnswerValue | undefined>(undefined);
   // Told anew, a hand may no longer hold what was chosen from it.
   const taken = chosen !== undefined && contains(page.prompt.answers, chosen) ? chosen : undefined;
-  const wanted = taken ?? first?.answer;
+  // `null` is an answer too.
+  const wanted = taken === undefined ? first?.answer : taken;
   return (
     <AskedToAct
       page={page}
