@@ -118,7 +118,7 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   looks: createRateLimit({ burst: 60, every: 50 }, now),
   previews: createRateLimit({ burst: 8, every: 500 }, now),
   // Browsers open six at a time: all phones of a club that reload at once. Each lasts a minute when it is used well.
-  connections: createRateLimit({ burst: 600, every: 10 }, now),
+  connections: createRateLimit({ burst: 200, every: 10 }, now),
   // A club that comes back at once when the server was away is complete within ten seconds, a table at once.
   arrivals: createRateLimit({ burst: 16, every: 50 }, now),
   requests: createRateLimit({ burst: 30, every: 10 }, now),

@@ -1,9 +1,12 @@
 import { newSealKey, type Halves, type SealKey } from './sealed-file.ts';
 import { createTurns } from './turns.ts';
 
+/** How much longer than for a key it is rested after it: each takes a core a tenth of a second, and 64 MB. */
+const RESTS = 3;
+
 /**
- * Makes the keys of sealed files, one after the other, with a rest between two that is as long as the first one took: each
- * takes a core a tenth of a second and 64 MB, so that many at once would leave nothing to those who play.
+ * Makes the keys of sealed files, one after the other, with a rest between two, since many at once would leave nothing to
+ * those who play.
  */
 export interface SealKeys {
   readonly make: (halves: Halves) => Promise<SealKey>;
@@ -12,7 +15,7 @@ export interface SealKeys {
 }
 
 export function createSealKeys(make: (halves: Halves) => Promise<SealKey> = newSealKey): SealKeys {
-  const turns = createTurns();
+  const turns = createTurns(RESTS);
   const inTurn = <Key>(work: () => Promise<Key>): Promise<Key> => turns.run('', work);
   return {
     make: (halves) => inTurn(() => make(halves)),

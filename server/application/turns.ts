@@ -7,10 +7,10 @@ export interface Turns {
 }
 
 /**
- * What one device wants is done one after the other, with a rest between two that is as long as the first one took: so,
- * however much it wants at once, there is always room for somebody else.
+ * What one device wants is done one after the other, with a rest between two that is as long as the first one took, or
+ * `rests` times as long: so, however much it wants at once, there is always room for somebody else.
  */
-export function createTurns(): Turns {
+export function createTurns(rests = 1): Turns {
   const queues = createQueues();
   return {
     run(who, work) {
@@ -24,7 +24,7 @@ export function createTurns(): Turns {
         }
       });
       // Whoever has an answer does not wait for this, only who comes next.
-      void queues.run(who, () => sleep(took, undefined, { ref: false }));
+      void queues.run(who, () => sleep(rests * took, undefined, { ref: false }));
       return done;
     },
   };

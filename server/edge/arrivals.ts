@@ -8,7 +8,7 @@ const MOST_WAITING = 100;
 const LONGEST_WAIT = 3_000;
 
 /** What a connection costs that had to be ended: a whole piece of it was read in vain, which takes a moment. */
-const IN_VAIN = 100;
+const IN_VAIN = 50;
 
 export interface Arrivals {
   /** By this connection came what no browser sends: whoever opens the next at once waits for it. */
