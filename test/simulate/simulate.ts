@@ -1,5 +1,6 @@
 /** A run of random games, one seed after the other. */
 import { performance } from 'node:perf_hooks';
+import { seededRandom } from '#engine';
 import { findLeak } from '../support/twins/find-leak.ts';
 import { SECRETS } from '../support/twins/twins.ts';
 import { finding, type Finding } from './findings.ts';
@@ -7,6 +8,7 @@ import { playGame } from './game.ts';
 import { reported, type Found, type Report, type Sums } from './report.ts';
 import type { Run } from './setting.ts';
 import { newTally } from './tally.ts';
+import { leakInGame, type Parted } from './twins-through-game.ts';
 
 /** Seeds of one run never meet those of another with a seed near by. */
 const SEEDS_APART = 1_000_003;
@@ -20,12 +22,13 @@ export function simulate(run: Run, tell: Progress = () => undefined): Report {
   const tally = newTally();
   const found: Found[] = [];
   const sums: Sums = { games: 0, battles: 0, settledTwice: 0, commands: 0, tries: 0, twins: 0 };
+  const parted: Parted = new Map();
   let moves: Report['moves'];
   for (const game of run.only === null ? Array.from({ length: run.games }, (_, at) => at) : [run.only]) {
     const seed = run.seed * SEEDS_APART + game;
     const played = playGame({ setting: run.setting, engine: run.engine, seed }, tally);
     const isTwinned = run.only !== null || (game * run.twins) % 100 < run.twins;
-    const leaks = isTwinned ? leaksIn(run, seed, game) : [];
+    const leaks = isTwinned ? leaksIn(run, seed, game, parted) : [];
     found.push(...[...played.findings, ...leaks].map((one): Found => ({ ...one, game, seed })));
     sums.games += 1;
     sums.battles += played.battles;
@@ -40,12 +43,15 @@ export function simulate(run: Run, tell: Progress = () => undefined): Report {
   return reported({ run, sums, found, tally, seconds, ...(moves === undefined ? {} : { moves }) });
 }
 
-/** The same table twice, with one secret changed: nobody who may not know it may tell. */
-function leaksIn({ engine, setting, twins }: Run, seed: number, game: number): readonly Finding[] {
+/** The same table twice, with one secret changed: nobody who may not know it may tell. Through a whole game with many. */
+function leaksIn({ engine, setting, twins }: Run, seed: number, game: number, parted: Parted): readonly Finding[] {
   const secret = SECRETS[Math.floor((game * twins) / 100) % SECRETS.length];
   if (secret === undefined) return [];
-  const leak = findLeak(engine, secret, seed, STEPS_OF_TWINS, setting);
+  const leak =
+    setting.what === 'games'
+      ? leakInGame({ engine, setting, seed }, parted, seededRandom(seed + 2))
+      : findLeak(engine, secret, seed, STEPS_OF_TWINS, setting);
   return leak === null
     ? []
-    : [finding('leak', `of a ${secret} to ${leak.audience}, at step ${leak.step}:`, leak.about)];
+    : [finding('leak', `of a ${leak.secret} to ${leak.audience}, at step ${leak.step}:`, leak.about)];
 }

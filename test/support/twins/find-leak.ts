@@ -7,10 +7,10 @@
  * act of his is no longer possible, the secret has told by his own choice, and the comparison ends.
  */
 import { seededRandom, type Random } from '#engine';
-import { chance } from '../chances.ts';
+import { chance, type Move } from '../chances.ts';
 import type { Fixed } from '../random-position.ts';
 import { randomMove } from '../random-play.ts';
-import type { Engine } from '../table.ts';
+import type { Engine, Table } from '../table.ts';
 import { part, partingMoves } from './parting.ts';
 import { compare, probe } from './received.ts';
 import { sameMove } from './same-move.ts';
@@ -30,15 +30,24 @@ export function findLeak(
   fixed: Fixed = {},
 ): FoundLeak | null {
   const random = seededRandom(seed + 1);
+  return firstLeak(secret, twinsAtPlay({ engine, secret, seed, steps, fixed }, random), random);
+}
+
+/** What somebody learns who may not, of all that is received and tried in the course of a game. */
+export function firstLeak(secret: Secret, course: Iterable<AtPlay | Leak>, random: Random): FoundLeak | null {
   let step = 0;
-  const found = (leak: Leak): FoundLeak => ({ ...leak, secret, step });
-  for (const now of twinsAtPlay({ engine, secret, seed, steps, fixed }, random)) {
-    if ('received' in now) return found(now);
-    const leak = compare(now.twins) ?? (now.parted && chance(40, random) ? probe(now.twins, random) : null);
-    if (leak !== null) return found(leak);
+  for (const now of course) {
+    const leak = 'received' in now ? now : learnt(now, random);
+    if (leak !== null) return { ...leak, secret, step };
     step += 1;
   }
   return null;
+}
+
+/** Of twins that are alike there is nothing to learn. */
+function learnt({ twins, parted }: AtPlay, random: Random): Leak | null {
+  if (!parted) return null;
+  return compare(twins) ?? (chance(40, random) ? probe(twins, random) : null);
 }
 
 export interface Pairing {
@@ -56,29 +65,50 @@ export interface AtPlay {
 }
 
 /** The twins after each of their moves, until the secret is told; or how one was answered otherwise than the other. */
-export function* twinsAtPlay(
+export function twinsAtPlay(
   { engine, secret, seed, steps, fixed = {} }: Pairing,
   random: Random,
 ): Generator<AtPlay | Leak, void> {
-  let twins = BEGUN_APART[secret]?.(engine, seed, fixed) ?? twinsAlike(engine, secret, seed, fixed);
-  let parted = secret in BEGUN_APART;
-  const partAt = random(Math.max(1, steps >> 1));
+  const begunApart = BEGUN_APART[secret]?.(engine, seed, fixed);
+  const begun = { twins: begunApart ?? twinsAlike(engine, secret, seed, fixed), parted: begunApart !== undefined };
+  const course = { secret, steps, partAt: random(Math.max(1, steps >> 1)), next: randomMove };
+  return playedOn(begun, course, random);
+}
+
+/** How twins play: so many moves, and from which on they may part. */
+export interface Course {
+  readonly secret: Secret;
+  readonly steps: number;
+  readonly partAt: number;
+  /** `null` where nothing can be done any more. */
+  readonly next: (table: Table, random: Random) => Move | null;
+}
+
+/** The same of twins who stand anywhere in a game. */
+export function* playedOn(
+  begun: AtPlay,
+  { secret, steps, partAt, next }: Course,
+  random: Random,
+): Generator<AtPlay | Leak, void> {
+  let { twins, parted } = begun;
   for (let step = 0; step < steps && twins.unknowing.length > 0; step += 1) {
     const pair = !parted && step >= partAt ? partingMoves(twins.one, secret, random) : null;
-    const next = pair === null ? sameMove(twins, randomMove(twins.one, random), random) : part(twins, pair);
-    if (next === 'told') return;
-    if ('received' in next) {
-      yield next;
+    const move = pair === null ? next(twins.one, random) : null;
+    if (pair === null && move === null) return;
+    const after = pair !== null ? part(twins, pair) : move !== null ? sameMove(twins, move, random) : 'told';
+    if (after === 'told') return;
+    if ('received' in after) {
+      yield after;
       return;
     }
     parted = parted || pair !== null;
-    twins = next;
+    twins = after;
     yield { twins, parted };
   }
 }
 
 /** Nobody does anything about these: the tables differ in them from the beginning. */
-const BEGUN_APART: Readonly<Partial<Record<Secret, (engine: Engine, seed: number, fixed: Fixed) => Twins>>> = {
+export const BEGUN_APART: Readonly<Partial<Record<Secret, (engine: Engine, seed: number, fixed: Fixed) => Twins>>> = {
   deck: (engine, seed, fixed) => twinsWithOtherDecks(engine, 'deck', seed, fixed),
   'card-for-sale': (engine, seed, fixed) => twinsWithOtherDecks(engine, 'card-for-sale', seed, fixed),
   'spice-deck': (engine, seed, fixed) => twinsWithOtherChance(engine, 'spice-deck', seed, fixed),

@@ -3,7 +3,7 @@ import { seededRandom, type Audience, type Random, type Timeline } from '#engine
 import { createFrames, type Change, type Frame, type Frames } from '#server/application/frames.ts';
 import { chance } from '../chances.ts';
 import type { Engine } from '../table.ts';
-import { twinsAtPlay } from './find-leak.ts';
+import { twinsAtPlay, type AtPlay } from './find-leak.ts';
 import type { Leak, Secret, Twins } from './twins.ts';
 
 /** The frames of one table, which stands where its timeline does. */
@@ -21,18 +21,31 @@ interface Device {
 }
 
 /** Plays one pair of twins with devices that listen; `null` when none that may not know heard otherwise. */
-export async function heardOtherwise(
+export const heardOtherwise = (
   engine: Engine,
   secret: Secret,
   seed: number,
   steps: number,
   ofTable: OfTable = asServed,
+): Promise<Leak | null> =>
+  heardIn(
+    twinsAtPlay({ engine, secret, seed, steps }, seededRandom(seed + 1)),
+    engine,
+    seededRandom(seed + 7),
+    ofTable,
+  );
+
+/** The same of twins who stand anywhere in a game. */
+export async function heardIn(
+  course: Iterable<AtPlay | Leak>,
+  engine: Engine,
+  random: Random,
+  ofTable: OfTable = asServed,
 ): Promise<Leak | null> {
-  const random = seededRandom(seed + 7);
   let now: Twins | null = null;
   const frames = ([1, 2] as const).map((which) => ofTable(() => timelineAt(now, which), engine));
   const devices = new Map<Audience, readonly Device[]>();
-  for (const at of twinsAtPlay({ engine, secret, seed, steps }, seededRandom(seed + 1))) {
+  for (const at of course) {
     // What is refused travels over HTTP.
     if ('received' in at) return null;
     const { twins } = at;

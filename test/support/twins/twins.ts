@@ -100,8 +100,11 @@ export interface Twins {
 
 export function twinsAlike(engine: Engine, secret: Secret, seed: number, fixed: Fixed): Twins {
   const table = entered(emptyTable(seed, engine), emptyTable(seed, engine), secret, seed, fixed).one;
-  return { one: table, two: table, unknowing: everybody(table) };
+  return twinsOf(table);
 }
+
+/** The same table twice, wherever its game stands. */
+export const twinsOf = (table: Table): Twins => ({ one: table, two: table, unknowing: everybody(table) });
 
 /** The same table, shuffled otherwise: nobody may tell, but for those who were dealt something else. */
 export function twinsWithOtherDecks(
