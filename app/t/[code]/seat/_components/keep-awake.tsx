@@ -2,6 +2,9 @@
 import { useEffect, useRef } from 'react';
 import styles from './keep-awake.module.css';
 
+/** The browser thinks for a while about it (ms), and no phone sleeps so soon: what has come is shown first. */
+const SHOWN_FIRST = 500;
+
 /** While it stands on the page, the screen stays on: by the browser's own lock, or over plain http by a film. */
 export function KeepAwake() {
   return 'wakeLock' in navigator ? <ByLock /> : <ByFilm />;
@@ -23,10 +26,11 @@ function ByLock() {
         () => undefined,
       );
     };
-    ask();
+    const timer = setTimeout(ask, SHOWN_FIRST);
     document.addEventListener('visibilitychange', ask);
     return () => {
       over = true;
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
       void lock?.release();
     };

@@ -35,8 +35,8 @@ export function Waiting({ view, presence, others, onTurn, onIntent, moves }: Wai
         {sayWaitingFor(
           awaited.filter((one) => !inStrip(table, one.faction)),
           called,
-        ).map((words) => (
-          <p key={words} className={styles.lead}>
+        ).map((words, at) => (
+          <p key={at} className={styles.lead}>
             {words}
           </p>
         ))}
