@@ -1,4 +1,4 @@
-/** How many random games a property is tried on; `test:long` tries twenty times as many. */
+/** How many random games a property is tried on; `test:long` tries forty times as many. */
 const FACTOR = process.env['PROPERTY_RUNS'];
 
 /** The everyday run plays the same games on every machine, so that it fails only for a reason in the change. */
