@@ -78,6 +78,8 @@ describe('bidding on phones, in turn', () => {
     expect((cover?.y ?? Infinity) + (cover?.height ?? 0)).toBeLessThanOrEqual(pass?.y ?? 0);
     await atreides.page.setViewportSize(PHONE);
     await bidsOnWheel(atreides, 12);
+    // Who looks on learns nothing before a thumb has asked.
+    await atreides.press('Bid 12');
     await sees(atreides.page.getByRole('button', { name: 'More than you hold' }));
     await bidsOnWheel(atreides, 3);
     await atreides.press('Bid 3');

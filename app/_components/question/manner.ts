@@ -35,6 +35,8 @@ export interface Manner<Kind extends PromptKind = PromptKind> {
   readonly page?: (prompt: Extract<Prompt, { readonly kind: Kind }>) => string;
   /** An offer with one answer and little time: its button gives it, without a page. */
   readonly atOnce?: AnswerValue;
+  /** An offer that most people leave alone: its button is a quiet one. */
+  readonly quiet?: true;
   /** Asked of who knows how a battle ended: it waits while the screen still reads that out. */
   readonly tellsResult?: true;
 }

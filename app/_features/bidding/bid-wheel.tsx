@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { saySpice } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Icon } from '#app/_components/icon.tsx';
@@ -17,7 +17,7 @@ interface BidWheelProps {
   readonly from: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Whether this may be bid: past one’s own means the hub says so and does nothing. */
+  /** Whether this may be bid: past one’s own means the hub says so to a thumb, and before looks as it does to the rich. */
   readonly legal: boolean;
   readonly act: ReactNode;
   readonly onAct: () => void;
@@ -49,6 +49,7 @@ export function BidWheel({
   sending,
   cover,
 }: BidWheelProps) {
+  const [triedFor, tryFor] = useState<number | null>(null);
   return (
     <div className={page.wheel} data-decision>
       <div className={styles.dialled}>
@@ -66,15 +67,17 @@ export function BidWheel({
           say={saySpice}
           cover={cover}
           locked={sending}
-          noAct={!legal}
           beside={[null, null]}
           hub={
             <>
               <Icon name="seal" className={page.seal} />
-              <span>{sending ? SENDING : legal ? act : TOO_MUCH}</span>
+              <span>{sending ? SENDING : !legal && triedFor === value ? TOO_MUCH : act}</span>
             </>
           }
-          onHub={onAct}
+          onHub={() => {
+            if (legal) onAct();
+            else tryFor(value);
+          }}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Manners } from '#app/_components/question/manner.ts';
 
 export const manner: Manners<'collection'> = {
-  'collect-less': { tone: 'warm', rank: 'offer' },
+  'collect-less': { tone: 'warm', rank: 'offer', quiet: true },
 };

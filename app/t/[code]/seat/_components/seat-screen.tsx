@@ -102,7 +102,7 @@ export function SeatScreen({
     offered.map((offer, at) => (
       <Button
         key={offer.id}
-        tone={at === 0 ? 'act' : 'plain'}
+        tone={mannerOf(offer).quiet === true ? 'quiet' : at === 0 ? 'act' : 'plain'}
         onClick={() => {
           const { atOnce } = mannerOf(offer);
           if (atOnce === undefined) setTaken(offer.id);
