@@ -20,6 +20,7 @@ import { truthtrance } from './cards/truthtrance/feature.ts';
 import { kwisatzHaderach } from './factions/atreides/kwisatz-haderach/feature.ts';
 import { advisors } from './factions/bene-gesserit/advisors/feature.ts';
 import { beneGesseritPowers } from './factions/bene-gesserit/feature.ts';
+import { wealth } from './factions/emperor/wealth/feature.ts';
 import { voice } from './factions/bene-gesserit/voice/feature.ts';
 import { spicePeek } from './factions/atreides/spice-peek/feature.ts';
 import { stormCard } from './factions/fremen/storm-card/feature.ts';
@@ -51,6 +52,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   pace,
   standingAside,
   pledges,
+  wealth,
   purses,
   permissions,
   preparedCalls,

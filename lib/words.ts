@@ -17,6 +17,7 @@ import { specialKaramaWords } from './cards/special-karama/words.ts';
 import { truthtranceWords } from './cards/truthtrance/words.ts';
 import { kwisatzHaderachWords } from './factions/atreides/kwisatz-haderach/words.ts';
 import { advisorsWords } from './factions/bene-gesserit/advisors/words.ts';
+import { wealthWords } from './factions/emperor/wealth/words.ts';
 import { voiceWords } from './factions/bene-gesserit/voice/words.ts';
 import { beneGesseritWords } from './factions/bene-gesserit/words.ts';
 import { spicePeekWords } from './factions/atreides/spice-peek/words.ts';
@@ -57,6 +58,7 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   talking: talkingWords,
   pace: paceWords,
   pledges: pledgesWords,
+  wealth: wealthWords,
   permissions: permissionsWords,
   preparedCalls: preparedCallsWords,
   swap: swapWords,

@@ -50,6 +50,7 @@ import { permissions } from './features/permissions/feature.ts';
 import { preparedCalls } from './features/prepared-calls/feature.ts';
 import { pledges } from './features/pledges/feature.ts';
 import { purses } from './features/purses/feature.ts';
+import { wealth } from './features/wealth/feature.ts';
 import { opening } from './features/opening/feature.ts';
 
 export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
@@ -101,6 +102,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   truthtrance,
   turn,
   voice,
+  wealth,
   windows,
   opening,
   corrections,

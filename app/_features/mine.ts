@@ -15,6 +15,7 @@ import { PutAway } from './passing/put-away.tsx';
 import { ShowSecret } from './showing/show-secret.tsx';
 import { LeaveToAlly } from './permissions/leave-to-ally.tsx';
 import { SetAside } from './pledges/set-aside.tsx';
+import { ShareWealth } from './wealth/share-wealth.tsx';
 import { CallAhead } from './prepared-calls/call-ahead.tsx';
 
 interface MineProps {
@@ -32,6 +33,7 @@ export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [
   FreePlay,
   PutAway,
   SetAside,
+  ShareWealth,
   LeaveToAlly,
   ClaimAhead,
   CallAhead,

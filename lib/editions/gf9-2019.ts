@@ -91,7 +91,10 @@ export const gf9: Edition = {
       source: 'Bene Gesserit sheet "Voice"',
     },
   },
-  grants: [{ is: 'fremen/revival-ally', source: 'Fremen sheet "Alliance"' }],
+  grants: [
+    { is: 'fremen/revival-ally', source: 'Fremen sheet "Alliance"' },
+    { is: 'emperor/share-wealth', source: 'Emperor sheet "Alliance"; R-178' },
+  ],
   layers: { basic: { source: 'Basic game', sets: {} }, advanced },
   options: [
     ...ALLIANCE_OPTIONS,

@@ -17,6 +17,7 @@ export const ADVANTAGE_IDS = [
   'bg/voice',
   'bg/voice-ally',
   'emperor/revival-ally',
+  'emperor/share-wealth',
   'emperor/card-income',
   'emperor/karama-revive',
   'emperor/sardaukar',

@@ -17,6 +17,7 @@ import type { TalkingContract } from '../activities/talking/contract.ts';
 import type { SpecialKaramaContract } from '../cards/special-karama/contract.ts';
 import type { TruthContract } from '../cards/truthtrance/contract.ts';
 import type { KwisatzHaderachContract } from '../factions/atreides/kwisatz-haderach/contract.ts';
+import type { WealthContract } from '../factions/emperor/wealth/contract.ts';
 import type { AdvisorsContract } from '../factions/bene-gesserit/advisors/contract.ts';
 import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
 import type { VoiceContract } from '../factions/bene-gesserit/voice/contract.ts';
@@ -48,6 +49,7 @@ export interface Contracts {
   readonly pace: PaceContract;
   readonly standingAside: AsideContract;
   readonly pledges: PledgesContract;
+  readonly wealth: WealthContract;
   readonly purses: PursesContract;
   readonly permissions: PermissionsContract;
   readonly preparedCalls: CallsContract;

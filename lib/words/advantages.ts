@@ -25,6 +25,7 @@ const NAMES: Record<AdvantageId, string> = {
   'fremen/last-turn': 'victory after the last turn',
   'fremen/without-guild': 'victory after the last turn',
   'emperor/revival-ally': 'help with revivals',
+  'emperor/share-wealth': 'great wealth',
   'emperor/card-income': 'income from cards',
   'emperor/karama-revive': 'special Karama',
   'emperor/sardaukar': 'Sardaukar',

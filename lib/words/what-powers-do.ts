@@ -25,6 +25,7 @@ const DOES: Record<AdvantageId, string> = {
   'fremen/last-turn': 'They hold what they wanted to hold.',
   'fremen/without-guild': 'No Guild is there to win.',
   'emperor/revival-ally': 'The Emperor pays for those of an ally.',
+  'emperor/share-wealth': 'The Emperor gives an ally spice.',
   'emperor/card-income': 'What others pay for a card goes to the Emperor.',
   'emperor/karama-revive': 'Three forces or a leader come back.',
   'emperor/sardaukar': 'Each counts double here.',

@@ -19,6 +19,8 @@ import {
   inSetups,
   inStorms,
   inTurns,
+  in2019Alliances,
+  in2019Battles,
 } from './when.ts';
 
 type Declared = { readonly [Group in MetGroup]: Readonly<Record<Met[Group], CanBeMet>> };
@@ -46,6 +48,7 @@ export const DECLARED: Declared = {
     'bg/prediction': 'always',
     'bg/start-anywhere': inSetups,
     'emperor/revival-ally': inTurns,
+    'emperor/share-wealth': in2019Alliances,
     'emperor/sardaukar': inAdvancedBattles,
     'fremen/fedaykin': inAdvancedBattles,
     'fremen/no-spice-battle': inAdvancedBattles,
@@ -168,6 +171,10 @@ export const DECLARED: Declared = {
     'hand-not-raised': 'always',
     'no-ally-of-yours': 'always',
     'too-much-pledged': 'always',
+    'no-wealth-to-share': 'always',
+    'wealth-for-allies-alone': in2019Alliances,
+    'no-wealth-in-battle': in2019Battles,
+    'too-much-wealth': in2019Alliances,
     'pledge-is-bid': 'always',
     'keeps-no-records': 'always',
     'marks-others': 'always',

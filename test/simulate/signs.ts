@@ -52,6 +52,7 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'bg/start-anywhere': (_before, event) => event.type === 'ForcesPlaced' && event.faction === 'bene-gesserit',
   'emperor/revival-ally': (_before, event) =>
     event.type === 'RevivalMade' && event.paid.some(({ by }) => by !== event.faction),
+  'emperor/share-wealth': (_before, event) => event.type === 'WealthShared',
   'emperor/sardaukar': (before, event) => losesSpecial(before, event, 'emperor'),
   'fremen/fedaykin': (before, event) => losesSpecial(before, event, 'fremen'),
   'fremen/no-spice-battle': ({ choices }, event) =>

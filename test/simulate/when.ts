@@ -27,6 +27,14 @@ export const in2019Turns: CanBeMet = {
   when: ({ what, edition }) => isTurns(what) && edition === 'gf9-2019',
   else: 'only the 2019 edition lets worms wait for the nexus, and leaves allies to the Fremen, in turns',
 };
+export const in2019Alliances: CanBeMet = {
+  when: ({ edition }) => edition === 'gf9-2019',
+  else: 'only the 2019 edition lets the Emperor give allies spice',
+};
+export const in2019Battles: CanBeMet = {
+  when: ({ what, edition }) => what !== 'storms' && edition === 'gf9-2019',
+  else: 'no battle is fought in a run of storms, and only the 2019 edition lets the Emperor give allies spice',
+};
 export const in2019AdvancedTurns: CanBeMet = {
   when: ({ what, edition, layer }) => isTurns(what) && edition === 'gf9-2019' && layer === 'advanced',
   else: 'only the advanced game of 2019 has two piles and additional worms, in turns',

@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import { setAside } from '../features/pledges/oracle.ts';
 import { wrongByFeatures } from './of-features.ts';
-import { pursesWrong } from './oracle/purses.ts';
+import { pursesWrong, transferIn, type Transfer } from './oracle/purses.ts';
 import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 
 const FORCES = 20;
@@ -217,7 +217,8 @@ const shippedWrong = (before: GameState, event: GameEvent): readonly string[] =>
 
 function spiceMovedWrong(before: GameState, event: GameEvent, after: GameState): readonly string[] {
   const known = bothCounted(before, after);
-  const expected = event.type === 'SpiceMoved' ? fromBank(known, event) : 0;
+  const transfer = transferIn(event);
+  const expected = transfer === null ? 0 : fromBank(known, transfer);
   const found = spiceOutsideBank(after, known) - spiceOutsideBank(before, known);
   return found === expected ? [] : [`${event.type}: ${found} spice from the bank, not ${expected}`];
 }
@@ -230,10 +231,7 @@ const bothCounted = (before: GameState, after: GameState): readonly FactionId[] 
     .filter((faction) => after.factions.find((own) => own.faction === faction)?.spice !== 'uncounted');
 
 /** What a transfer takes out of the bank; purses that nobody counts are not looked at. */
-function fromBank(
-  known: readonly FactionId[],
-  { from, to, amount }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>,
-): number {
+function fromBank(known: readonly FactionId[], { from, to, amount }: Transfer): number {
   const isCounted = (purse: typeof from): boolean =>
     purse !== 'bank' && (typeof purse === 'object' || known.includes(purse));
   return (isCounted(to) ? amount : 0) - (isCounted(from) ? amount : 0);

@@ -105,6 +105,13 @@ export const SEEDED_LEAKS = {
       apart: standingOrders.flatMap(({ order }) => (order.kind === 'pledges' ? order.given : [])),
     })),
   },
+  gift: {
+    careless: 'the screen adds up what went from shield to shield',
+    tells: 'gift',
+    engine: showing((_table, { purses }) => ({
+      given: purses.flatMap(({ changes }) => changes.filter(({ side }) => side.kind === 'faction')),
+    })),
+  },
   mark: {
     careless: 'the screen counts the marks on hands',
     tells: 'mark',

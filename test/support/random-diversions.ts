@@ -22,6 +22,7 @@ import { randomPermission } from '../features/permissions/samples.ts';
 import { randomMark } from '../features/memory/samples.ts';
 import { randomCall } from '../features/prepared-calls/samples.ts';
 import { randomPledge } from '../features/pledges/samples.ts';
+import { randomGift } from '../features/wealth/samples.ts';
 import { randomFact } from './random-facts.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomForces } from './random-position.ts';
@@ -102,6 +103,7 @@ const TOLD_AGAIN: readonly Diversion[] = SECRET_KINDS.map((matter) => (table, _o
 const DIVERSIONS: readonly Diversion[] = [
   ...TOLD_AGAIN,
   (table, _open, random) => randomPledge(table, random),
+  (table, _open, random) => randomGift(table, random),
   (table, _open, random) => randomMark(table, random),
   (table, _open, random) => biddingMove(table, random),
   (table, _open, random) => randomPermission(table, random),

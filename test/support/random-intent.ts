@@ -166,6 +166,7 @@ const WANTS: {
     faction: anyFaction(table, random),
     kinds: some(CARD_KINDS, random(3), random),
   }),
+  ShareWealth: (table, random) => ({ type: 'ShareWealth', to: anyFaction(table, random), amount: 1 + random(20) }),
   PledgeSpice: (table, random) => ({
     type: 'PledgeSpice',
     to: anyFaction(table, random),

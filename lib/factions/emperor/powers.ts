@@ -3,6 +3,7 @@ import { cardIsBidFor } from '../../phases/bidding/hooks.ts';
 import type { Advantage } from '../../powers/power.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { karamaRevive } from './karama-revive.ts';
+import { shareWealth } from './wealth/power.ts';
 
 const worthAgainst = (opponent: FactionId): number => (opponent === 'fremen' ? 1 : 2);
 
@@ -39,4 +40,4 @@ const cardIncome: Advantage = {
 };
 
 /** The powers of the Emperor: what cards bring him, whom he and his allies bring back, and what his Sardaukar count for. */
-export const emperor: readonly Advantage[] = [cardIncome, sardaukar, revivalOfAlly, karamaRevive];
+export const emperor: readonly Advantage[] = [cardIncome, sardaukar, revivalOfAlly, shareWealth, karamaRevive];

@@ -7,7 +7,8 @@ export const pursesWrong = (before: GameState, event: GameEvent, after: GameStat
   before.factions.flatMap(({ faction }) => {
     const [had, has] = [ownedBy(before, faction), ownedBy(after, faction)];
     if (had === null || has === null) return [];
-    const expected = event.type === 'SpiceMoved' ? cameTo(faction, event) : 0;
+    const transfer = transferIn(event);
+    const expected = transfer === null ? 0 : cameTo(faction, transfer);
     return has - had === expected ? [] : [`${event.type}: ${faction} has ${has - had} spice more, not ${expected}`];
   });
 
@@ -18,7 +19,13 @@ function ownedBy({ factions, standingOrders, faresOwed }: GameState, faction: Fa
   return spice === 'uncounted' ? null : spice + setAside(standingOrders, faction) - owed;
 }
 
-const cameTo = (
-  faction: FactionId,
-  { from, to, amount }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>,
-): number => (to === faction ? amount : 0) - (from === faction ? amount : 0);
+/** From whom to whom; `null` where no spice passes. */
+export type Transfer = Pick<Extract<GameEvent, { readonly type: 'SpiceMoved' }>, 'from' | 'to' | 'amount'>;
+
+export function transferIn(event: GameEvent): Transfer | null {
+  if (event.type === 'WealthShared') return { from: event.faction, to: event.to, amount: event.amount };
+  return event.type === 'SpiceMoved' ? event : null;
+}
+
+const cameTo = (faction: FactionId, { from, to, amount }: Transfer): number =>
+  (to === faction ? amount : 0) - (from === faction ? amount : 0);

@@ -20,6 +20,7 @@ import { partingOffers } from '../../features/nexus/samples.ts';
 import { partingPermissions } from '../../features/permissions/samples.ts';
 import { partingCalls } from '../../features/prepared-calls/samples.ts';
 import { partingPledges } from '../../features/pledges/samples.ts';
+import { partingGifts } from '../../features/wealth/samples.ts';
 import { oneOrTheOther, silentlyOrNot } from '../../features/showing/samples.ts';
 import { poorPayeeOrNot } from '../../features/ship-and-move/samples.ts';
 import { countedOtherwise } from '../../features/pieces/samples.ts';
@@ -79,6 +80,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
         : told(table, owner, poorOrNot(random));
     case 'pledge':
       return partingPledges(table, owner, random);
+    case 'gift':
+      return partingGifts(table, owner, random);
     case 'permission':
       return partingPermissions(table, owner, random);
     case 'claim-ahead':

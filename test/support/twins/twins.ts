@@ -45,6 +45,8 @@ export const SECRETS = [
   'alliance-offer',
   /** How much is set aside for an ally. */
   'pledge',
+  /** How much is given to an ally. */
+  'gift',
   /** Whether somebody claims charity ahead. */
   'claim-ahead',
   /** Against whom somebody has prepared to call treachery. */
@@ -238,6 +240,8 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
         options: [],
         components: { ...components, treachery: 'cardboard' },
       };
+    case 'gift':
+      return { ...choices, edition: 'gf9-2019', options: [] };
     case 'captives':
     case 'face-down':
     case 'battle-losses':

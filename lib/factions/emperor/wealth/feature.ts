@@ -1,0 +1,27 @@
+/** Spice that a rich faction gives its allies. */
+import { range } from '../../../core/grammar.ts';
+import type { Feature } from '../../../play/feature.ts';
+import { aFaction } from '../../../table/fields.ts';
+import type { WealthContract } from './contract.ts';
+import { alliesToShareWith, decideShare, MOST_SHARED, mostToShare, withShared } from './sharing.ts';
+
+export const wealth: Feature<WealthContract> = {
+  intents: {
+    ShareWealth: {
+      from: 'seat',
+      sent: { to: aFaction, amount: range(1, MOST_SHARED) },
+      decided: (ctx, state, { to, amount }, { by }) => decideShare(ctx, state, by, to, amount),
+    },
+  },
+  records: {
+    WealthShared: (state, { faction, to, amount }) => withShared(state, faction, to, amount),
+  },
+  tells: {
+    WealthShared: ({ faction, to, amount }, audience) =>
+      audience === faction || audience === to ? { code: 'wealth-shared', by: faction, to, amount } : null,
+  },
+  seesOwn: (ctx, state, faction) => {
+    const to = alliesToShareWith(ctx, state, faction);
+    return { wealth: { to, most: to.length === 0 ? 0 : mostToShare(state, faction) } };
+  },
+};

@@ -1,0 +1,7 @@
+/** What tests say of spice that a rich faction gives its allies. */
+import type { FeatureTests } from '../../support/feature.ts';
+import { events } from './met.ts';
+import { wealthWrong } from './oracle.ts';
+import { acts } from './verbs.ts';
+
+export const wealth: FeatureTests<'wealth'> = { words: { acts }, events, invariant: wealthWrong };

@@ -1,0 +1,17 @@
+/** Spice given away, counted a second time. @rules GF9-2019 Emperor sheet "Alliance" · R-178 */
+import type { GameEvent, GameState } from '#engine';
+
+/** Whether somebody gave what it had not, whom it may not, or when it may not. */
+export function wealthWrong(before: GameState, event: GameEvent): readonly string[] {
+  if (event.type !== 'WealthShared') return [];
+  const { faction, to, amount } = event;
+  const own = before.factions.find((one) => one.faction === faction)?.spice ?? 0;
+  return [
+    ...(before.choices.edition === 'gf9-2019' && faction === 'emperor' ? [] : [`wealth: ${faction} has no such power`]),
+    ...(before.alliances.some((members) => members.includes(faction) && members.includes(to)) && faction !== to
+      ? []
+      : [`wealth: ${faction} and ${to} are no allies`]),
+    ...(own !== 'uncounted' && amount > own ? [`wealth: ${faction} gave ${amount} of ${own}`] : []),
+    ...(before.stack.some(({ kind }) => kind === 'battle') ? [`wealth: ${faction} gave it in a battle`] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+/** Spice given at random, and tables that differ in it. */
+import type { FactionId, Random } from '#engine';
+import { chance, pick, type Move } from '../../support/chances.ts';
+import { factionsOf, seatView, type Table } from '../../support/table.ts';
+import type { Parting } from '../../support/twins/parting-moves.ts';
+
+/** Whoever may give something gives a little; now and then somebody tries who may not. */
+export function randomGift(table: Table, random: Random): Move {
+  const factions = factionsOf(table);
+  const rich = factions.filter((faction) => seatView(table, faction).mine.wealth.to.length > 0);
+  const by = rich.length === 0 || chance(20, random) ? pick(factions, random) : pick(rich, random);
+  const { to } = seatView(table, by).mine.wealth;
+  return gift(by, to.length === 0 || chance(10, random) ? pick(factions, random) : pick(to, random), 1 + random(6));
+}
+
+/** An owner gives one sum at one table, and another at the other; its ally may know it. */
+export function partingGifts(table: Table, owner: FactionId, random: Random): Parting | null {
+  const { to, most } = seatView(table, owner).mine.wealth;
+  if (to.length === 0 || most < 2) return null;
+  const ally = pick(to, random);
+  const one = 1 + random(Math.min(most - 1, 9));
+  return { owner, one: gift(owner, ally, one), two: gift(owner, ally, one + 1), alsoKnows: [ally] };
+}
+
+const gift = (by: FactionId, to: FactionId, amount: number): Move => ({
+  by,
+  intent: { type: 'ShareWealth', to, amount },
+});

@@ -1,0 +1,11 @@
+/** What people do in a scenario, in the words of the game. */
+import { faction } from '../../support/scenario/names.ts';
+import { fields, number } from '../../support/scenario/node.ts';
+import type { Words } from '../../support/scenario/words.ts';
+
+export const acts: Words['acts'] = {
+  'give-spice': (_run, _by, node) => {
+    const { to, amount } = fields(node, ['to', 'amount']);
+    return { type: 'ShareWealth', to: faction(to ?? node), amount: number(amount ?? node) };
+  },
+};
