@@ -110,7 +110,8 @@ function comesDown(state: GameState, faction: FactionId, value: AnswerValue): bo
   if (!isWholeNumber(plain, 0, reserves.count - reserves.special) || !isWholeNumber(starred, 0, reserves.special))
     return false;
   const half = slot !== undefined;
-  if (half && !holdsKarama(state, faction, slot, card ?? null)) return false;
+  // A card lies in a slot, and none is named without it.
+  if (half ? !holdsKarama(state, faction, slot, card ?? null) : card !== undefined) return false;
   const full = printedPrice(part.territory, plain + starred);
   const cost = half || shipsAtHalf(state, faction) ? Math.ceil(full / 2) : full;
   return plain + starred > 0 && isPaid(state, faction, cost, own ?? null);
