@@ -18,9 +18,9 @@ import { isRightlyTaken } from '../features/shipment/oracle/reserves.ts';
 
 const FORCES = 20;
 
-/** What of a position is looked at. */
+/** What of a position is looked at, where something of it has changed. */
 const PARTS = ['choices', 'factions', 'forces', 'leaders', 'spiceOnBoard', 'traitorDeck'] as const;
-type Looked = Pick<GameState, (typeof PARTS)[number]>;
+type Looked = Pick<GameState, (typeof PARTS)[number] | 'stack'>;
 
 /** Everything wrong with a position that was not with the one before; where nothing has changed there is nothing to look at. */
 export const wrongSince = (before: Looked | undefined, after: Looked): readonly string[] =>
@@ -97,7 +97,9 @@ function handWrong(state: Looked, faction: FactionId): readonly string[] {
   if (own === undefined) return [];
   const numbers = own.hand.map(({ slot }) => Number(slot.slice(1)));
   // Cards of the app's deck may pass from hand to hand, to be given back in kind; what else enlarges a hand is seen below.
-  const isTooLarge = state.choices.components.treachery === 'cardboard' && own.hand.length > limitOf(faction);
+  const areSwapped =
+    state.choices.components.treachery === 'app' || state.stack.some(({ kind }) => kind === 'hand-swap');
+  const isTooLarge = !areSwapped && own.hand.length > limitOf(faction);
   return [
     ...repeated(numbers.map(String)).map((slot) => `${faction} has slot h${slot} twice`),
     ...(isTooLarge ? [`${faction} holds ${own.hand.length} cards`] : []),
