@@ -8,16 +8,18 @@ import styles from './page.module.css';
 /** The host opens a table: edition, who sits where, and what is on cardboard. */
 export default function NewTablePage() {
   return (
-    <main className={styles.page}>
-      <header className={styles.bar}>
-        <Link href="/" className={styles.back} aria-label={NEW.back}>
-          <Icon name="back" />
-        </Link>
-        <h1 className={styles.title}>{NEW.title}</h1>
-      </header>
-      <ApiClientProvider token={null}>
-        <SetUpForm />
-      </ApiClientProvider>
+    <main className={styles.ground}>
+      <div className={styles.page}>
+        <header className={styles.bar}>
+          <Link href="/" className={styles.back} aria-label={NEW.back}>
+            <Icon name="back" />
+          </Link>
+          <h1 className={styles.title}>{NEW.title}</h1>
+        </header>
+        <ApiClientProvider token={null}>
+          <SetUpForm />
+        </ApiClientProvider>
+      </div>
     </main>
   );
 }

@@ -215,13 +215,6 @@ describe('how a table bids', () => {
     await page.getByRole('heading', { name: 'How we bid' }).click();
     await page.getByRole('radio', { name: /^Sealed bids/ }).check();
     await holds(page);
-    for (const [circle, faction] of [
-      [1, 'Atreides'],
-      [4, 'Harkonnen'],
-    ] as const) {
-      await page.getByRole('button', { name: new RegExp(`^Circle ${circle},`) }).click();
-      await page.getByRole('button', { name: new RegExp(`^${faction}`) }).click();
-    }
     await page.getByRole('button', { name: 'Open the table' }).click();
     await sees(page.getByRole('heading', { name: 'Phones join here' }));
     await page.waitForURL(/\/moderate/);

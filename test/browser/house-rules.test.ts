@@ -1,7 +1,7 @@
 /** House rules: folded away as a table is opened, each with what it means and where it comes from; what is chosen holds. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { houseRule, isAllianceOption, nameOfFaction, optionsOf } from '#client';
+import { houseRule, isAllianceOption, optionsOf } from '#client';
 import { PHONE, sees, seesNo, SMALL_PHONE } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 
@@ -59,13 +59,21 @@ describe('house rules at the opening of a table', () => {
   });
 
   it('are those of the table that is opened', async () => {
-    for (const faction of ['atreides', 'harkonnen'] as const) {
-      await page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
-    }
     const sent = page.waitForRequest((request) => request.url().includes('tables.open'));
     await page.getByRole('button', { name: 'Open the table' }).click();
     expect((await sent).postData()).toContain('"bribes-from-the-next-mentat-pause"');
     await showsHeading(page, 'Phones join here');
+  });
+
+  it('come back with everything else at one tap, when this device opens its next table', async () => {
+    const desk = page.url();
+    await page.goto('/new');
+    await sees(page.getByText('None: as printed'));
+    await page.getByRole('button', { name: /^As last time/ }).click();
+    await sees(page.getByText('2 differ from the book'));
+    await seesNo(page.getByRole('button', { name: /^As last time/ }));
+    await holds(page);
+    await page.goto(desk);
   });
 
   it('stand at the desk of the running table', async () => {

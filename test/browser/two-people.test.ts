@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
 import type { Browser, Page } from 'playwright-core';
 import { capital, nameOfFaction, theFaction, type FactionPair } from '#engine';
 import { launchBrowser } from '../support/browser.ts';
-import { Desk } from './support/desk.ts';
+import { Desk, keptByMentat, seatOnly, setPace } from './support/desk.ts';
 import { enterCode, LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';
 import { eventually } from '../support/server.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
@@ -53,13 +53,13 @@ describe('two people with two factions each', () => {
     onTestFailed(() => photograph(devices));
     const { page } = desk;
     await page.goto('/new');
+    await page.getByRole('heading', { name: 'Who plays?' }).click();
     await page.getByRole('radio', { name: 'Two people, two factions each' }).check();
     await desk.reads('Seat 4 factions, two for each of you.');
-    for (const faction of ['atreides', 'fremen', 'guild'] as const) {
-      await page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
-    }
+    await seatOnly(page, ['atreides', 'fremen', 'guild']);
     await desk.press('Open the table');
     await desk.reads('Two people play two factions each.');
+    await page.getByRole('button', { name: /^Circle 6,/ }).click();
     await page.getByRole('button', { name: /^Harkonnen/ }).click();
     await sees(page.getByRole('group', { name: 'Which belong together?' }));
     await page.getByText('House rules').click();
@@ -67,8 +67,8 @@ describe('two people with two factions each', () => {
     await seesNo(page.getByRole('group', { name: 'Alliances' }));
     await holdsUp(page);
     await page.getByRole('radio', { name: 'Atreides and the Guild, against Fremen and Harkonnen' }).check();
-    await page.getByRole('radio', { name: 'Mentat’s own spice deck' }).check();
-    await page.getByLabel('Seconds', { exact: true }).fill('3');
+    await keptByMentat(page, 'Spice cards');
+    await setPace(page, 3);
     await desk.press('Open the table');
     await desk.showsHeading('Phones join here');
     code = new URL(page.url()).pathname.split('/')[2] ?? '';

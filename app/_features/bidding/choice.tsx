@@ -1,9 +1,8 @@
 'use client';
 import type { BiddingWay } from '#client';
-import { Icon } from '#app/_components/icon.tsx';
+import { Folded } from '#app/_components/folded.tsx';
 import { HOW_WE_BID, WAY } from '#lib/phases/bidding/words/ways.ts';
 import { Ways } from './ways.tsx';
-import styles from './choice.module.css';
 
 interface BiddingChoiceProps {
   readonly way: BiddingWay;
@@ -11,15 +10,8 @@ interface BiddingChoiceProps {
 }
 
 /** How the table will bid: folded away with what is chosen; the desk may choose otherwise between turns. */
-export function BiddingChoice({ way, onChoose }: BiddingChoiceProps) {
-  return (
-    <details className={styles.choice}>
-      <summary className={styles.summary}>
-        <h2 className={styles.title}>{HOW_WE_BID}</h2>
-        <span className={styles.chosen}>{WAY[way].name}</span>
-        <Icon name="unfold" className={styles.sign} />
-      </summary>
-      <Ways way={way} onChoose={onChoose} />
-    </details>
-  );
-}
+export const BiddingChoice = ({ way, onChoose }: BiddingChoiceProps) => (
+  <Folded title={HOW_WE_BID} sum={WAY[way].name}>
+    <Ways way={way} onChoose={onChoose} />
+  </Folded>
+);

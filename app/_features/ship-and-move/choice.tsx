@@ -1,25 +1,16 @@
 'use client';
-import type { MovesMade } from '#client';
-import { Switch } from '#app/_components/switch.tsx';
-import { MOVES } from '#lib/phases/ship-and-move/words/choice.ts';
-import styles from './choice.module.css';
+import { MOVES_MADE, type MovesMade } from '#client';
+import { Segments } from '#app/_components/segments.tsx';
+import { MADE, MOVES } from '#lib/phases/ship-and-move/words/choice.ts';
 
 interface MovesChoiceProps {
   readonly made: MovesMade;
   readonly onChoose: (made: MovesMade) => void;
 }
 
+const CHOICES = MOVES_MADE.map((value) => ({ value, ...MADE[value] }));
+
 /** Where the table will ship and move; the desk may choose otherwise between turns. */
 export const MovesChoice = ({ made, onChoose }: MovesChoiceProps) => (
-  <section className={styles.choice} aria-label={MOVES.title}>
-    <h2 className={styles.title}>{MOVES.title}</h2>
-    <Switch
-      label={MOVES.onPhones}
-      note={MOVES.means}
-      on={made === 'on-phones'}
-      onChange={(on) => {
-        onChoose(on ? 'on-phones' : 'on-the-board');
-      }}
-    />
-  </section>
+  <Segments legend={MOVES.title} choices={CHOICES} chosen={made} onChoose={onChoose} />
 );

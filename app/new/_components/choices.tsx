@@ -11,6 +11,8 @@ export interface Choice<T extends string> {
 
 interface ChoicesProps<T extends string> {
   readonly legend: string;
+  /** The legend is heard only: what is seen above says the same. */
+  readonly unseen?: boolean;
   readonly choices: readonly Choice<T>[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
@@ -18,11 +20,18 @@ interface ChoicesProps<T extends string> {
 }
 
 /** One of several, each with the sentence that says what it means. */
-export function Choices<T extends string>({ legend, choices, chosen, onChoose, children }: ChoicesProps<T>) {
+export function Choices<T extends string>({
+  legend,
+  unseen = false,
+  choices,
+  chosen,
+  onChoose,
+  children,
+}: ChoicesProps<T>) {
   const name = useId();
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={unseen ? 'unseen' : styles.legend}>{legend}</legend>
       {choices.map(({ value, label, means }) => (
         <label key={value} className={styles.choice}>
           <input

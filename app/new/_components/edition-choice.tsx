@@ -1,24 +1,21 @@
-import { EDITIONS_TO_COME, nameOfEdition, PLAYED_OF, WHICH_RULEBOOK, type EditionId, type Layer } from '#client';
-import { Choices, type Choice } from './choices.tsx';
+import { useId } from 'react';
+import {
+  EDITIONS,
+  EDITIONS_TO_COME,
+  LAYERS_OF,
+  nameOfEdition,
+  PLAYED_OF,
+  WHICH_RULEBOOK,
+  type EditionId,
+  type Layer,
+} from '#client';
 import type { SetUpChange } from './set-up.ts';
-import styles from './edition-choice.module.css';
+import styles from './set-up-form.module.css';
 
-/** A rulebook, and how much of it. */
-type Book = `${EditionId} ${Layer}`;
-
-const BOOKS = (
-  [
-    ['gf9-2019', 'basic'],
-    ['gf9-2019', 'advanced'],
-    ['avalon-hill-1979', 'basic'],
-  ] as const
-).map(([edition, layer]): Choice<Book> & { readonly edition: EditionId; readonly layer: Layer } => ({
-  edition,
-  layer,
-  value: `${edition} ${layer}`,
-  label: `${nameOfEdition(edition)}, ${layer}`,
-  means: PLAYED_OF[`${edition} ${layer}`],
-}));
+/** The rulebooks, and how much of each. */
+const BOOKS = EDITIONS.flatMap((edition) =>
+  LAYERS_OF[edition].map((layer) => ({ edition, layer, label: `${nameOfEdition(edition)}, ${layer}` })),
+);
 
 interface EditionChoiceProps {
   readonly edition: EditionId;
@@ -26,19 +23,31 @@ interface EditionChoiceProps {
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** The rulebook the table plays by. */
+/** The rulebook the table plays by, and in a sentence what Mentat plays of it. */
 export function EditionChoice({ edition, layer, onChange }: EditionChoiceProps) {
+  const name = useId();
   return (
-    <Choices
-      legend={WHICH_RULEBOOK}
-      choices={BOOKS}
-      chosen={`${edition} ${layer}` as const}
-      onChoose={(chosen) => {
-        const book = BOOKS.find(({ value }) => value === chosen);
-        if (book !== undefined) onChange({ kind: 'edition', edition: book.edition, layer: book.layer });
-      }}
-    >
-      <p className={styles.later}>{EDITIONS_TO_COME}</p>
-    </Choices>
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{WHICH_RULEBOOK}</legend>
+      <div className={styles.books}>
+        {BOOKS.map((book) => (
+          <label key={book.label} className={styles.book}>
+            <input
+              type="radio"
+              name={name}
+              checked={book.edition === edition && book.layer === layer}
+              onChange={() => {
+                onChange({ kind: 'edition', edition: book.edition, layer: book.layer });
+              }}
+            />
+            {book.label}
+          </label>
+        ))}
+      </div>
+      <p className={styles.means} role="status">
+        {PLAYED_OF[`${edition} ${layer}`]}
+      </p>
+      <p className={styles.means}>{EDITIONS_TO_COME}</p>
+    </fieldset>
   );
 }

@@ -1,43 +1,47 @@
 /** What the host chooses as a table is opened. */
-import { capital, counted, type FactionId, type FactionPair, nameOfFaction, type Sector, theFaction } from '#client';
+import {
+  capital,
+  counted,
+  type EditionId,
+  type FactionId,
+  type FactionPair,
+  type Layer,
+  nameOfEdition,
+  nameOfFaction,
+  type Sector,
+  theFaction,
+} from '#client';
 
 /** What lies on cardboard, and what Mentat holds. */
-export const WHERE = {
-  treachery: 'Where are the treachery cards?',
-  traitors: 'Where are the traitors?',
-  stormCards: 'Where are the storm cards?',
+export const KEPT = {
+  title: 'On cardboard, or with Mentat?',
+  cardboard: 'Cardboard',
+  app: 'Mentat',
 } as const;
 
-/** Each by itself: on the table, or with Mentat. */
-export const TREACHERY_ON_CARDBOARD = {
-  label: 'Cards on cardboard',
-  means:
-    'You keep the printed cards in hand; each phone asks its owner which they are, or leaves them unknown until played.',
-} as const;
-
-export const TREACHERY_IN_APP = {
-  label: 'Mentat’s own deck',
-  means: 'Mentat shuffles and deals; every hand is on its phone alone, and the printed cards stay in the box.',
-} as const;
-
-export const TRAITORS_ON_CARDBOARD = {
-  label: 'Traitors on cardboard',
-  means: 'You keep the traitor cards you drew; each phone asks its owner who they are.',
-} as const;
-
-export const TRAITORS_IN_APP = {
-  label: 'Mentat deals the traitors',
-  means: 'Each faction is dealt four on its phone and keeps what the rules let it keep.',
-} as const;
-
-export const STORM_ON_CARDBOARD = {
-  label: 'Storm cards on cardboard',
-  means: 'The Fremen player draws a printed card, looks at it, and reads it out when the storm moves.',
-} as const;
-
-export const STORM_IN_APP = {
-  label: 'Mentat draws the storm cards',
-  means: 'The Fremen phone alone shows the next number; Mentat moves the storm by it.',
+/** Each by itself, and what it means to have it here or there. */
+export const COMPONENTS = {
+  treachery: {
+    name: 'Treachery cards',
+    cardboard:
+      'You hold the printed cards. Each phone asks its owner which they are, or leaves them unknown until played.',
+    app: 'Mentat shuffles and deals. Every hand is on its phone alone; the printed cards stay in the box.',
+  },
+  traitors: {
+    name: 'Traitors',
+    cardboard: 'You hold the traitor cards you drew. Each phone asks its owner who they are.',
+    app: 'Each phone is dealt four, and keeps what the rules let it keep.',
+  },
+  spiceDeck: {
+    name: 'Spice cards',
+    cardboard: 'The first player turns a printed card over and taps what it shows.',
+    app: 'Mentat turns the cards over on the screen.',
+  },
+  stormCards: {
+    name: 'Storm cards',
+    cardboard: 'The Fremen player draws a printed card, looks at it, and reads it out when the storm moves.',
+    app: 'The Fremen phone alone shows the next number.',
+  },
 } as const;
 
 /** Who plays how many factions. */
@@ -63,13 +67,14 @@ export const saySeatFour = (count: number): string => `Seat ${counted(count, 'fa
 /** Circles and factions. */
 export const SEATING = {
   title: 'Who sits where?',
-  lead: 'Choose a circle as on your board, then the faction that sits there.',
+  lead: 'Press a faction to take it in or out. To seat one elsewhere, press a circle of the board first, then the faction.',
   advice: 'The book’s advice',
   adviceFor: 'The book’s advice for',
 } as const;
 
-/** The list beneath a circle, for who hears it. */
-export const sayFactionsFor = (circle: number): string => `Factions for circle ${circle}`;
+/** The list beneath the board, for who hears it. */
+export const sayFactionsFor = (circle: number | null): string =>
+  circle === null ? 'Factions' : `Factions for circle ${circle}`;
 
 /** A circle of the board, for who hears it: `Circle 2, at sector 5: Atreides`. */
 export const sayCircle = (circle: number, sector: Sector, sits: FactionId | null): string =>
@@ -80,8 +85,16 @@ export const NOT_IN_PLAY = 'not in play';
 export const HERE = 'here';
 export const saySitsAt = (circle: number): string => `circle ${circle}`;
 
-/** How many are chosen. */
-export const sayInPlay = (count: number): string => `${capital(counted(count, 'faction'))} in play.`;
+/** How many are chosen, and which circle is next. */
+export const sayInPlay = (count: number, circle: number | null): string =>
+  circle === null ? `${capital(counted(count, 'faction'))} in play.` : `Who sits on circle ${circle}?`;
+
+/** One tap for everything as it was. */
+export const AS_LAST_TIME = 'As last time';
+
+/** `Gale Force Nine 2019, advanced, 6 factions`. */
+export const saySetUp = (edition: EditionId, layer: Layer, factions: number): string =>
+  `${nameOfEdition(edition)}, ${layer}, ${counted(factions, 'faction')}`;
 
 /** The end of the form. */
 export const SET_UP = {
@@ -92,15 +105,20 @@ export const SET_UP = {
 /** Nobody can play yet. */
 export const TOO_FEW = {
   why: 'Two factions are the least that can fight.',
-  next: 'Choose a circle on the board, then the faction that sits there.',
+  next: 'Press the factions that play.',
 } as const;
 
-/** How long all are asked. */
-export const WINDOW = {
-  title: 'How long is everyone asked?',
+/** How fast the table goes. */
+export const TEMPO = {
+  title: 'Pace',
+  question: 'How long is everyone asked?',
   means:
     'Before something that cannot be undone, all phones ask whether anyone interferes. They close together after these seconds, whoever has answered, so that no pause tells what somebody holds.',
 } as const;
+
+/** In a line: `15 seconds a question, phases follow by themselves`. */
+export const sayTempo = (seconds: number, byItself: boolean): string =>
+  `${capital(counted(seconds, 'second'))} a question, ${byItself ? 'phases follow by themselves' : 'the desk says next'}`;
 
 /** What the seconds are for, that looking for a traitor has `more` of them, and what has less. */
 export const sayHowLong = (more: number): string =>

@@ -1,29 +1,41 @@
-'use client';
-import { PACE } from '#client';
+import { PACE, TIME_TO_SEE_PLANS } from '#client';
+import { Folded } from '../../_components/folded.tsx';
+import { NumberRow } from '../../_components/number-row.tsx';
 import { Switch } from '../../_components/switch.tsx';
-import type { SetUpChange } from './set-up.ts';
-import styles from './window-choice.module.css';
+import { sayHowLong, sayTempo, TEMPO } from './new-words.ts';
+import { LONGEST_WINDOW, SHORTEST_WINDOW, type SetUpChange } from './set-up.ts';
+import styles from './set-up-form.module.css';
 
 interface PaceChoiceProps {
+  readonly seconds: number;
   readonly byItself: boolean;
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Whether phases follow each other by themselves, or the desk says "next". */
-export function PaceChoice({ byItself, onChange }: PaceChoiceProps) {
-  return (
-    <section className={styles.window} aria-labelledby="pace">
-      <h2 id="pace" className={styles.title}>
-        {PACE.title}
-      </h2>
-      <Switch
-        label={PACE.byItself}
-        note={PACE.means}
-        on={byItself}
-        onChange={(on) => {
-          onChange({ kind: 'pace', byItself: on });
+/** How long everybody is asked at once whether they interfere, and whether phases follow each other by themselves. */
+export const PaceChoice = ({ seconds, byItself, onChange }: PaceChoiceProps) => (
+  <Folded title={TEMPO.title} sum={sayTempo(seconds, byItself)}>
+    <section className={styles.group} aria-label={TEMPO.question}>
+      <h3 className={styles.question}>{TEMPO.question}</h3>
+      <p className={styles.means}>{TEMPO.means}</p>
+      <p className={styles.means}>{sayHowLong(TIME_TO_SEE_PLANS / 1000)}</p>
+      <NumberRow
+        label="Seconds"
+        value={seconds}
+        from={SHORTEST_WINDOW}
+        to={LONGEST_WINDOW}
+        onSet={(value) => {
+          onChange({ kind: 'window', seconds: value });
         }}
       />
     </section>
-  );
-}
+    <Switch
+      label={PACE.byItself}
+      note={PACE.means}
+      on={byItself}
+      onChange={(on) => {
+        onChange({ kind: 'pace', byItself: on });
+      }}
+    />
+  </Folded>
+);

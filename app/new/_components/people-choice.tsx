@@ -1,8 +1,9 @@
 import { TWO_FACTIONS_EACH, type FactionPair } from '#client';
+import { Folded } from '../../_components/folded.tsx';
 import { Choices, type Choice } from './choices.tsx';
 import { ONE_EACH, saySeatFour, SHARING, TWO_EACH, saySides } from './new-words.ts';
 import { FACTIONS_OF_TWO_PEOPLE, pairings, pairsOf, type SetUp, type SetUpChange } from './set-up.ts';
-import styles from './people-choice.module.css';
+import styles from './set-up-form.module.css';
 
 interface PeopleChoiceProps {
   readonly setUp: SetUp;
@@ -20,9 +21,10 @@ const PEOPLE: readonly Choice<People>[] = [
 export function PeopleChoice({ setUp, onChange }: PeopleChoiceProps) {
   if (!TWO_FACTIONS_EACH[setUp.edition]) return null;
   return (
-    <div className={styles.people}>
+    <Folded title={SHARING.who} sum={setUp.twoEach ? TWO_EACH.label : ONE_EACH.label}>
       <Choices
         legend={SHARING.who}
+        unseen
         choices={PEOPLE}
         chosen={setUp.twoEach ? 'two-each' : 'one-each'}
         onChoose={(people) => {
@@ -30,7 +32,7 @@ export function PeopleChoice({ setUp, onChange }: PeopleChoiceProps) {
         }}
       />
       {setUp.twoEach && <Pairing setUp={setUp} onChange={onChange} />}
-    </div>
+    </Folded>
   );
 }
 

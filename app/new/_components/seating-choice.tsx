@@ -23,12 +23,12 @@ import styles from './seating-choice.module.css';
 interface SeatingChoiceProps {
   readonly edition: EditionId;
   readonly seats: readonly Seating[];
-  /** The circle that the next faction is put on. */
-  readonly circle: PlayerCircle;
+  /** The circle that the next faction is put on, where one is chosen. */
+  readonly circle: PlayerCircle | null;
   readonly onChange: (change: SetUpChange) => void;
 }
 
-/** Who plays, and on which circle of the board: choose a circle, then a faction; then the next circle is chosen. */
+/** Who plays, and on which circle of the board: all six to begin with. */
 export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoiceProps) {
   return (
     <section className={styles.seating} aria-labelledby="who-sits-where">
@@ -52,7 +52,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
           />
         ))}
       </div>
-      <ul className={styles.factions} aria-label={sayFactionsFor(circle + 1)}>
+      <ul className={styles.factions} aria-label={sayFactionsFor(circle === null ? null : circle + 1)}>
         {FACTIONS.map((faction) => (
           <li key={faction}>
             <FactionButton
@@ -67,7 +67,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
         ))}
       </ul>
       <p className={styles.count} role="status">
-        {sayInPlay(seats.length)}
+        {sayInPlay(seats.length, circle === null ? null : circle + 1)}
       </p>
       <LineUps edition={edition} onChange={onChange} />
     </section>
@@ -130,7 +130,7 @@ function CircleButton({ circle, faction, chosen, onChoose }: CircleButtonProps) 
 interface FactionButtonProps {
   readonly faction: FactionId;
   readonly sitsAt: PlayerCircle | null;
-  readonly circle: PlayerCircle;
+  readonly circle: PlayerCircle | null;
   readonly onChoose: () => void;
 }
 

@@ -13,7 +13,9 @@ import { BiddingChoice, MovesChoice } from '../../_features/opening.ts';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { HouseRules } from './house-rules.tsx';
-import { SET_UP, TOO_FEW } from './new-words.ts';
+import { keepForNextTime } from './last-time.ts';
+import { LastTime } from './last-time-button.tsx';
+import { SET_UP, saySetUp, TOO_FEW } from './new-words.ts';
 import { PaceChoice } from './pace-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
 import { PeopleChoice } from './people-choice.tsx';
@@ -26,55 +28,59 @@ import {
   seatingOf,
   type SetUp,
 } from './set-up.ts';
-import { WindowChoice } from './window-choice.tsx';
 import styles from './set-up-form.module.css';
 
-/** Everything a table decides before it opens; most of it is right as it stands. */
+/** Everything a table decides before it opens; most of it is right as it stands, and Open is always in reach. */
 export function SetUpForm() {
   const [setUp, change] = useReducer(changed, FIRST_SET_UP);
   const { open, opening, trouble } = useOpening(setUp);
   useEffect(fetchTheRest, []);
   return (
-    <div className={styles.form}>
-      <div className={styles.seating}>
-        <SeatingChoice edition={setUp.edition} seats={setUp.seats} circle={setUp.circle} onChange={change} />
+    <>
+      <div className={styles.scroller}>
+        <div className={styles.form}>
+          <div className={styles.seating}>
+            <SeatingChoice edition={setUp.edition} seats={setUp.seats} circle={setUp.circle} onChange={change} />
+          </div>
+          <div className={styles.rest}>
+            <LastTime now={setUp} onChange={change} />
+            <EditionChoice edition={setUp.edition} layer={setUp.layer} onChange={change} />
+            <ComponentChoices setUp={setUp} onChange={change} />
+            <Suspense fallback={null}>
+              <MovesChoice
+                made={setUp.movesMade}
+                onChoose={(made) => {
+                  change({ kind: 'moves', made });
+                }}
+              />
+            </Suspense>
+            <div className={styles.folds}>
+              <Suspense fallback={null}>
+                <BiddingChoice
+                  way={setUp.biddingWay}
+                  onChoose={(way) => {
+                    change({ kind: 'bidding', way });
+                  }}
+                />
+              </Suspense>
+              <PaceChoice seconds={setUp.windowSeconds} byItself={setUp.goesOnByItself} onChange={change} />
+              <PeopleChoice setUp={setUp} onChange={change} />
+              <HouseRules setUp={setUp} onChange={change} />
+            </div>
+          </div>
+        </div>
       </div>
-      <div className={styles.rest}>
-        <EditionChoice edition={setUp.edition} layer={setUp.layer} onChange={change} />
-        <PeopleChoice setUp={setUp} onChange={change} />
-        <ComponentChoices
-          treachery={setUp.treachery}
-          traitors={setUp.traitors}
-          spiceDeck={setUp.spiceDeck}
-          stormCards={setUp.layer === 'advanced' ? setUp.stormCards : null}
-          onChange={change}
-        />
-        <WindowChoice seconds={setUp.windowSeconds} onChange={change} />
-        <PaceChoice byItself={setUp.goesOnByItself} onChange={change} />
-        <Suspense fallback={null}>
-          <MovesChoice
-            made={setUp.movesMade}
-            onChoose={(made) => {
-              change({ kind: 'moves', made });
-            }}
-          />
-          <BiddingChoice
-            way={setUp.biddingWay}
-            onChoose={(way) => {
-              change({ kind: 'bidding', way });
-            }}
-          />
-        </Suspense>
-        <HouseRules setUp={setUp} onChange={change} />
+      <div className={styles.dock}>
         <div className={styles.open}>
           {trouble !== null && <Explained {...trouble} />}
+          <p className={styles.sum}>{saySetUp(setUp.edition, setUp.layer, setUp.seats.length)}</p>
           <Button tone="act" sending={opening} onClick={open}>
             {SET_UP.open}
           </Button>
           <p className={styles.after}>{SET_UP.then}</p>
         </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -110,6 +116,7 @@ function useOpening(setUp: SetUp) {
       setTrouble({ refusal: opened.refusal });
       return;
     }
+    keepForNextTime(setUp);
     rememberDesk(opened.code, opened.moderatorToken);
     router.push(`/t/${opened.code}/moderate`);
   };

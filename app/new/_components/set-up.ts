@@ -17,7 +17,7 @@ import {
   type Seating,
 } from '#client';
 
-/** What the host has chosen so far; `circle` is the player circle that the next faction is put on. */
+/** What the host has chosen so far; `circle` is where the next faction is put, or `null`: it comes or goes by itself. */
 export interface SetUp {
   readonly edition: EditionId;
   readonly layer: Layer;
@@ -34,14 +34,21 @@ export interface SetUp {
   /** Where shipments and moves are made. */
   readonly movesMade: MovesMade;
   readonly seats: readonly Seating[];
-  readonly circle: PlayerCircle;
+  readonly circle: PlayerCircle | null;
   /** Two people play two factions each. */
   readonly twoEach: boolean;
   /** Whom the first of four factions, as the box prints them, is played together with; `null` until it is said. */
   readonly partner: FactionId | null;
 }
 
-/** Nobody is seated and everything is on cardboard: the table is in the middle of a game. */
+/** As far from each other as the circles of the board let them. */
+const evenly = (factions: readonly FactionId[]): readonly Seating[] =>
+  factions.flatMap((faction, at) => {
+    const circle = PLAYER_CIRCLES[Math.floor((PLAYER_CIRCLES.length / factions.length) * at)];
+    return circle === undefined ? [] : [{ faction, circle }];
+  });
+
+/** All six play, and everything is on cardboard. */
 export const FIRST_SET_UP: SetUp = {
   edition: 'gf9-2019',
   layer: 'basic',
@@ -54,8 +61,8 @@ export const FIRST_SET_UP: SetUp = {
   goesOnByItself: true,
   biddingWay: 'on-the-table',
   movesMade: 'on-phones',
-  seats: [],
-  circle: 0,
+  seats: evenly(FACTIONS),
+  circle: null,
   twoEach: false,
   partner: null,
 };
@@ -81,9 +88,12 @@ export type SetUpChange =
   | { readonly kind: 'people'; readonly twoEach: boolean }
   /** Whom the first faction is played together with. */
   | { readonly kind: 'partner'; readonly faction: FactionId }
+  /** Chooses a circle; the chosen one again lets go of it. */
   | { readonly kind: 'circle'; readonly circle: PlayerCircle }
-  /** Puts a faction on the chosen circle, or takes it off when it sits there already. */
-  | { readonly kind: 'faction'; readonly faction: FactionId };
+  /** Puts a faction on the chosen circle; with none chosen, or where it sits there already, it comes or goes. */
+  | { readonly kind: 'faction'; readonly faction: FactionId }
+  /** Everything as it was chosen before. */
+  | { readonly kind: 'as-before'; readonly setUp: SetUp };
 
 export function changed(setUp: SetUp, change: SetUpChange): SetUp {
   switch (change.kind) {
@@ -103,7 +113,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
         options: change.twoEach ? withAlliances(setUp.options, null) : setUp.options,
       };
     case 'line-up':
-      return { ...setUp, seats: evenly(change.factions) };
+      return { ...setUp, seats: evenly(change.factions), circle: null };
     case 'partner':
       return { ...setUp, partner: change.faction };
     case 'alliances':
@@ -127,9 +137,11 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
     case 'moves':
       return { ...setUp, movesMade: change.made };
     case 'circle':
-      return { ...setUp, circle: change.circle };
+      return { ...setUp, circle: change.circle === setUp.circle ? null : change.circle };
     case 'faction':
       return seated(setUp, change.faction);
+    case 'as-before':
+      return change.setUp;
   }
 }
 
@@ -143,12 +155,11 @@ export const circleOf = (seats: readonly Seating[], faction: FactionId): PlayerC
 export const seatingOf = ({ seats }: SetUp): readonly Seating[] =>
   FACTIONS.flatMap((faction) => seats.filter((seat) => seat.faction === faction));
 
-/** As far from each other as the circles of the board let them. */
-const evenly = (factions: readonly FactionId[]): readonly Seating[] =>
-  factions.flatMap((faction, at) => {
-    const circle = PLAYER_CIRCLES[Math.floor((PLAYER_CIRCLES.length / factions.length) * at)];
-    return circle === undefined ? [] : [{ faction, circle }];
-  });
+/** Whether two set-ups open the same table. */
+export const isSame = (one: SetUp, other: SetUp): boolean => opened(one) === opened(other);
+
+const opened = (setUp: SetUp): string =>
+  JSON.stringify({ ...setUp, options: [...setUp.options].sort(), seats: seatingOf(setUp), circle: null });
 
 /** Every way to share the four factions in play between two people; none with more or fewer of them. */
 export function pairings(setUp: SetUp): readonly (readonly FactionPair[])[] {
@@ -177,17 +188,20 @@ function oppositeOfFirst(setUp: SetUp): FactionId | null {
 
 function seated(setUp: SetUp, faction: FactionId): SetUp {
   const { seats, circle } = setUp;
-  const others = seats.filter((seat) => seat.faction !== faction && seat.circle !== circle);
-  if (factionOn(seats, circle) === faction) return { ...setUp, seats: others };
-  const next = [...others, { faction, circle }];
-  return { ...setUp, seats: next, circle: nextFree(next, circle) };
+  const from = circleOf(seats, faction);
+  const others = seats.filter((seat) => seat.faction !== faction);
+  if (from !== null && (circle === null || circle === from)) return { ...setUp, seats: others };
+  const to = circle ?? firstFree(seats);
+  if (to === null) return setUp;
+  // Whoever sits there changes places with one who came from another circle, and leaves for one who was not in play.
+  const moved = others.flatMap((seat) =>
+    seat.circle !== to ? [seat] : from === null ? [] : [{ ...seat, circle: from }],
+  );
+  return { ...setUp, seats: [...moved, { faction, circle: to }], circle: null };
 }
 
-/** The next empty circle counter-clockwise, so that a round of the table is six presses; else the same. */
-function nextFree(seats: readonly Seating[], from: PlayerCircle): PlayerCircle {
-  const after = [...PLAYER_CIRCLES.slice(from + 1), ...PLAYER_CIRCLES.slice(0, from)];
-  return after.find((circle) => factionOn(seats, circle) === null) ?? from;
-}
+const firstFree = (seats: readonly Seating[]): PlayerCircle | null =>
+  PLAYER_CIRCLES.find((circle) => factionOn(seats, circle) === null) ?? null;
 
 /** Another book begins as printed; another layer of the same keeps what it offers, too. */
 function keptOptions(setUp: SetUp, { edition, layer }: Pick<SetUp, 'edition' | 'layer'>): readonly OptionId[] {

@@ -1,4 +1,5 @@
-import { nameOfFaction, theFaction, type FactionId } from '#engine';
+import type { Page } from 'playwright-core';
+import { FACTIONS, nameOfFaction, theFaction, type FactionId } from '#engine';
 import { sees, type Device } from './device.ts';
 
 /** What a table may be opened with, beside who sits where. */
@@ -25,25 +26,14 @@ export class Desk {
   ): Promise<string> {
     await this.page.goto('/');
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
-    for (const [at, faction] of factions.entries()) {
-      await this.page
-        .getByRole('button', { name: new RegExp(`^Circle ${Math.floor((6 / factions.length) * at) + 1},`) })
-        .click();
-      await this.page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
-    }
+    await seatOnly(this.page, factions);
     if (advanced === true) await this.page.getByRole('radio', { name: 'Gale Force Nine 2019, advanced' }).check();
-    if (treachery === 'app') {
-      await this.page.getByRole('radio', { name: 'Mentat’s own deck' }).check();
-    }
-    if (traitors === 'app') {
-      await this.page.getByRole('radio', { name: 'Mentat deals the traitors' }).check();
-    }
-    if (stormCards === 'app') {
-      await this.page.getByRole('radio', { name: 'Mentat draws the storm cards' }).check();
-    }
+    if (treachery === 'app') await keptByMentat(this.page, 'Treachery cards');
+    if (traitors === 'app') await keptByMentat(this.page, 'Traitors');
+    if (stormCards === 'app') await keptByMentat(this.page, 'Storm cards');
     // On the board, as people did before.
-    await this.page.getByRole('switch', { name: 'On phones' }).click();
-    await this.page.getByLabel('Seconds', { exact: true }).fill(String(windowSeconds));
+    await this.page.getByRole('radio', { name: 'Board' }).check();
+    await setPace(this.page, windowSeconds);
     await this.press('Open the table');
     await sees(this.page.getByRole('heading', { name: 'Phones join here' }));
     return new URL(this.page.url()).pathname.split('/')[2] ?? '';
@@ -162,4 +152,28 @@ export class Desk {
   #showsPlace(name: string): Promise<void> {
     return sees(this.page.getByRole('heading', { name: name.replace(/,.*/, ''), level: 2 }));
   }
+}
+
+/** These factions as evenly around the board as its circles let them, and nobody else; all six sit there before. */
+export async function seatOnly(page: Page, factions: readonly FactionId[]): Promise<void> {
+  const press = (faction: FactionId) =>
+    page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
+  for (const faction of FACTIONS) if (!factions.includes(faction)) await press(faction);
+  for (const [at, faction] of factions.entries()) {
+    const circle = Math.floor((FACTIONS.length / factions.length) * at) + 1;
+    const place = page.getByRole('button', { name: new RegExp(`^Circle ${circle},`) });
+    if ((await place.getAttribute('aria-label'))?.endsWith(`: ${nameOfFaction(faction)}`) === true) continue;
+    await place.click();
+    await press(faction);
+  }
+}
+
+/** Mentat holds these, not the people. */
+export const keptByMentat = (page: Page, component: string): Promise<void> =>
+  page.getByRole('group', { name: component }).getByRole('radio', { name: 'Mentat' }).check();
+
+/** How long everybody is asked; it lies folded away. */
+export async function setPace(page: Page, seconds: number): Promise<void> {
+  await page.getByRole('heading', { name: 'Pace' }).click();
+  await page.getByLabel('Seconds', { exact: true }).fill(String(seconds));
 }

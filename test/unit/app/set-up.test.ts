@@ -1,33 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { changed, FIRST_SET_UP, pairings, pairsOf, seatingOf, type SetUpChange } from '#app/new/_components/set-up.ts';
+import { readSetUp } from '#app/new/_components/last-time.ts';
+import {
+  changed,
+  FIRST_SET_UP,
+  isSame,
+  pairings,
+  pairsOf,
+  seatingOf,
+  type SetUpChange,
+} from '#app/new/_components/set-up.ts';
 import { FACTIONS, LINE_UPS, type FactionId } from '#client';
 
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
 const seat = (faction: (typeof FACTIONS)[number]): SetUpChange => ({ kind: 'faction', faction });
 
 describe('setting up a table', () => {
-  it('seats a whole table with one press for each faction', () => {
-    const setUp = after(...FACTIONS.map(seat));
-    expect(seatingOf(setUp).map(({ circle }) => circle)).toEqual([0, 1, 2, 3, 4, 5]);
+  it('begins with all six, each on a circle of its own', () => {
+    expect(seatingOf(FIRST_SET_UP).map(({ circle }) => circle)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('goes on from the chosen circle, past those that are taken', () => {
-    const setUp = after({ kind: 'circle', circle: 4 }, seat('guild'), seat('fremen'), seat('emperor'));
-    expect(setUp.seats).toEqual([
-      { faction: 'guild', circle: 4 },
-      { faction: 'fremen', circle: 5 },
-      { faction: 'emperor', circle: 0 },
-    ]);
+  it('takes a faction out at a press, and in again where there is room', () => {
+    const without = after(seat('emperor'), seat('guild'));
+    expect(without.seats.map(({ faction }) => faction)).toEqual(['atreides', 'bene-gesserit', 'fremen', 'harkonnen']);
+    expect(changed(without, seat('guild')).seats).toContainEqual({ faction: 'guild', circle: 2 });
   });
 
-  it('moves a faction that sits elsewhere, and takes off the one that sits here', () => {
-    const moved = after(seat('guild'), { kind: 'circle', circle: 3 }, seat('guild'));
-    expect(moved.seats).toEqual([{ faction: 'guild', circle: 3 }]);
-    const taken = [{ kind: 'circle', circle: 3 }, seat('guild')].reduce(
-      (setUp, change) => changed(setUp, change as SetUpChange),
-      moved,
-    );
-    expect(taken.seats).toEqual([]);
+  it('puts a faction on the circle that was chosen, and the one that sat there on its old one', () => {
+    const setUp = after({ kind: 'circle', circle: 4 }, seat('atreides'));
+    expect(setUp.seats).toContainEqual({ faction: 'atreides', circle: 4 });
+    expect(setUp.seats).toContainEqual({ faction: 'guild', circle: 0 });
+    expect(setUp.seats).toHaveLength(6);
+    expect(setUp.circle).toBeNull();
+  });
+
+  it('seats one that was not in play in the place of another', () => {
+    const setUp = after(seat('fremen'), { kind: 'circle', circle: 0 }, seat('fremen'));
+    expect(setUp.seats).toContainEqual({ faction: 'fremen', circle: 0 });
+    expect(setUp.seats.some(({ faction }) => faction === 'atreides')).toBe(false);
+  });
+
+  it('takes off the one that sits on the chosen circle, and lets go of a circle chosen twice', () => {
+    const chosen = { kind: 'circle', circle: 3 } as const;
+    expect(after(chosen, seat('fremen')).seats.some(({ faction }) => faction === 'fremen')).toBe(false);
+    expect(after(chosen, chosen).circle).toBeNull();
   });
 
   it('keeps the time of a window between 3 and 30 seconds', () => {
@@ -68,7 +83,7 @@ describe('the book’s advice', () => {
   it('seats so many factions, evenly around the board, in the place of all others', () => {
     const [two, three, four, five] = LINE_UPS['gf9-2019'];
     const seatedBy = (factions: readonly FactionId[] | undefined) =>
-      after(seat('guild'), { kind: 'line-up', factions: factions ?? [] }).seats;
+      after({ kind: 'line-up', factions: factions ?? [] }).seats;
     expect(seatedBy(two)).toEqual([
       { faction: 'atreides', circle: 0 },
       { faction: 'harkonnen', circle: 3 },
@@ -80,7 +95,8 @@ describe('the book’s advice', () => {
 });
 
 describe('two people with two factions each', () => {
-  const four = FACTIONS.slice(0, 4).map(seat);
+  const only = (count: number) => FACTIONS.slice(count).map(seat);
+  const four = only(4);
   const twoEach: SetUpChange = { kind: 'people', twoEach: true };
 
   it('is nobody’s choice until it is made', () => {
@@ -101,14 +117,13 @@ describe('two people with two factions each', () => {
 
   it('offers three ways to share four factions, and none for three or five', () => {
     expect(pairings(after(...four))).toHaveLength(3);
-    expect(pairings(after(...FACTIONS.slice(0, 3).map(seat)))).toEqual([]);
-    expect(pairsOf(after(...FACTIONS.slice(0, 5).map(seat), twoEach))).toEqual([]);
+    expect(pairings(after(...only(3)))).toEqual([]);
+    expect(pairsOf(after(...only(5), twoEach))).toEqual([]);
   });
 
   it('forgets a partner who has left', () => {
-    const setUp = after(...four, twoEach, { kind: 'partner', faction: 'fremen' }, { kind: 'circle', circle: 3 });
-    const other = [seat('fremen'), seat('harkonnen')].reduce(changed, setUp);
-    expect(pairsOf(other)).toEqual([
+    const setUp = after(...four, twoEach, { kind: 'partner', faction: 'fremen' });
+    expect(pairsOf([seat('fremen'), seat('harkonnen')].reduce(changed, setUp))).toEqual([
       ['atreides', 'emperor'],
       ['bene-gesserit', 'harkonnen'],
     ]);
@@ -122,5 +137,53 @@ describe('two people with two factions each', () => {
   it('ends with an edition that does not know it', () => {
     const older = after(...four, twoEach, { kind: 'edition', edition: 'avalon-hill-1979', layer: 'basic' });
     expect(older.twoEach).toBe(false);
+  });
+});
+
+describe('as last time', () => {
+  const kept = after(
+    { kind: 'edition', edition: 'gf9-2019', layer: 'advanced' },
+    { kind: 'bidding', way: 'silent' },
+    { kind: 'option', option: 'bribes-from-the-next-mentat-pause', on: true },
+    { kind: 'line-up', factions: ['atreides', 'harkonnen'] },
+  );
+  const written = (change: object) => JSON.stringify({ ...kept, ...change });
+
+  it('reads what was chosen', () => {
+    const read = readSetUp(written({}));
+    expect(read).toEqual(kept);
+    expect(read !== null && isSame(read, kept)).toBe(true);
+    expect(isSame(FIRST_SET_UP, kept)).toBe(false);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', 'null'],
+    ['a book that is not there', written({ edition: 'dune-2077' })],
+    ['a layer that its book lacks', written({ edition: 'avalon-hill-1979', options: [] })],
+    ['a house rule of another book', written({ options: ['voluntary-no-leader', 'no-such-rule'] })],
+    ['a way of bidding of another release', written({ biddingWay: 'by-lot' })],
+    ['a window without end', written({ windowSeconds: 3000 })],
+    [
+      'two on one circle',
+      written({
+        seats: [
+          { faction: 'atreides', circle: 0 },
+          { faction: 'fremen', circle: 0 },
+        ],
+      }),
+    ],
+    [
+      'one faction twice',
+      written({
+        seats: [
+          { faction: 'atreides', circle: 0 },
+          { faction: 'atreides', circle: 1 },
+        ],
+      }),
+    ],
+    ['more than is chosen', written({ extra: true })],
+  ])('offers nothing for %s', (_, text) => {
+    expect(readSetUp(text)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** Where a table ships and moves, as it is chosen at its opening or at the desk. */
+import type { MovesMade } from '../../../table/moves.ts';
 
 export const MOVES = {
   title: 'Shipments and moves',
@@ -7,3 +8,9 @@ export const MOVES = {
     'Each in turn ships and moves on the own phone, or lays it out ahead. Without it the table does it on the board alone.',
   fromNow: 'It holds from the next time on.',
 } as const;
+
+/** Each way by itself. */
+export const MADE: Readonly<Record<MovesMade, { readonly label: string; readonly means: string }>> = {
+  'on-the-board': { label: 'Board', means: 'You ship, move and pay on the board, and the desk steps on.' },
+  'on-phones': { label: 'Phones', means: 'Each in turn ships and moves on the own phone, or lays it out ahead.' },
+};

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WindowChoice } from '#app/new/_components/window-choice.tsx';
+import { PaceChoice } from '#app/new/_components/pace-choice.tsx';
 import { askedForTraitors } from '#lib/phases/battle/treachery.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
@@ -17,6 +17,7 @@ test('who chooses how long everyone is asked reads how much longer that is for t
   );
   const opened = askedForTraitors(state, 'b1', 0);
   const longer = opened.type === 'WindowOpened' ? opened.deadline / 1000 - 15 : NaN;
-  const page = renderToStaticMarkup(createElement(WindowChoice, { seconds: 15, onChange: () => undefined }));
+  const choice = createElement(PaceChoice, { seconds: 15, byItself: true, onChange: () => undefined });
+  const page = renderToStaticMarkup(choice);
   expect(page).toContain(`for that there are ${longer} seconds more`);
 });

@@ -1,0 +1,40 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../_components/icon.tsx';
+import { lastTime } from './last-time.ts';
+import { AS_LAST_TIME, saySetUp } from './new-words.ts';
+import { isSame, type SetUp, type SetUpChange } from './set-up.ts';
+import styles from './set-up-form.module.css';
+
+interface LastTimeProps {
+  readonly now: SetUp;
+  readonly onChange: (change: SetUpChange) => void;
+}
+
+/** Lays out what this device chose when it last opened a table; not there the first time, nor where it stands already. */
+export function LastTime({ now, onChange }: LastTimeProps) {
+  const before = useSyncExternalStore(neverChanges, known, () => null);
+  if (before === null || isSame(before, now)) return null;
+  return (
+    <button
+      type="button"
+      className={styles.last}
+      onClick={() => {
+        onChange({ kind: 'as-before', setUp: before });
+      }}
+    >
+      <Icon name="clock" />
+      <span>
+        {AS_LAST_TIME}
+        <small>{saySetUp(before.edition, before.layer, before.seats.length)}</small>
+      </span>
+    </button>
+  );
+}
+
+let read: { readonly setUp: SetUp | null } | null = null;
+
+/** Read once a page: what is opened next is for the time after. */
+const known = (): SetUp | null => (read ??= { setUp: lastTime() }).setUp;
+
+const neverChanges = () => () => undefined;
