@@ -39,7 +39,7 @@ module.exports = {
         pathNot: '^lib/(words|board|table|core)/|/contract[.]ts$|^lib/$1/(brief[.]ts|words[.]ts|words/.+)$',
       },
     ),
-    // What the shell says is in the first load, which does not grow with all that is said besides.
+    // What the shell says is in the first load of screen and desk, which does not grow with all that is said besides.
     ban(
       'briefs-are-light',
       { path: '^lib/(briefs[.]ts|saying/(titles|awaited|offers|checklist|now)[.]ts)$|^lib/(?!words/).+/brief[.]ts$' },

@@ -1,4 +1,4 @@
-/** What the shell says of everything that plays, one line each. It is in the first load: no other word is reachable from here. */
+/** What the shell says of everything that plays, one line each. In the first load of screen and desk: no other word is reachable from here. */
 import { checksBrief } from './activities/checks/brief.ts';
 import { dealingBrief } from './activities/dealing/brief.ts';
 import { freePlayBrief } from './activities/free-play/brief.ts';

@@ -14,7 +14,7 @@ export * from './play/snapshot.ts';
 export * from './play/timeline.ts';
 export { nextDeadline, type Deadline } from './play/deadline.ts';
 export * from './play/view.ts';
-export { isBesideThePlay } from './play/look-ups.ts';
+export { isBesideThePlay, isOffer } from './play/look-ups.ts';
 export { secretKindsOf, secretNow } from './play/secrets.ts';
 export { SEATS_TIME } from './play/owed-since.ts';
 export { hasBegun, maySwap } from './play/swapping.ts';

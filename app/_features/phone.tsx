@@ -4,7 +4,10 @@ import { later } from '#app/_connection/later.tsx';
 /** Keeps what is half done of a seat's questions: the plan of a battle. */
 export { PlanKeeperProvider as HalfDone } from './battle/plan/plan-keeper-provider.tsx';
 /** What the screen tells first: how a battle ended. */
-export { ReadingOut } from './battle/result/reading-out.tsx';
+export const ReadingOut = later(
+  () => import('./battle/result/reading-out.tsx').then((part) => part.ReadingOut),
+  () => null,
+);
 export { useToldView } from './battle/result/use-told-view.ts';
 
 const beforeTheGame = () => import('./swap/before-the-game.ts');

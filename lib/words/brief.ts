@@ -1,4 +1,4 @@
-/** What the shell of a page says of a feature. It is in the first load of every page, so there is nothing else in it. */
+/** What the shell of a page says of a feature. It is in the first load of screen and desk, so there is nothing else in it. */
 import type { Part } from '../table/contracts.ts';
 import type { EditionId } from '../table/editions.ts';
 import type { FactionId } from '../table/factions.ts';

@@ -43,7 +43,3 @@ export function sayPeopleAwaited(
   const names = [...new Set(people.filter(({ faction }) => factions.includes(faction)).map(({ name }) => name))];
   return names.length === 0 ? awaitedTo(to) : `${listed(names)}, ${awaitedTo(to)}`;
 }
-
-/** The way out of a question, which waits; and of an offer, which needs no answer. */
-export const LOOK_AROUND = 'Look around';
-export const NOT_NOW = 'Not now';

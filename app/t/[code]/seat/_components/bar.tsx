@@ -1,10 +1,9 @@
 'use client';
 import type { FactionId } from '#client';
-import { LOOK_AROUND } from '#app/t/[code]/_components/now-words.ts';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import styles from './bar.module.css';
-import { sayOverTo, TO_DESK } from './seat-words.ts';
+import { LOOK_AROUND, sayOverTo, TO_DESK } from './seat-words.ts';
 
 interface BarProps {
   readonly faction: FactionId;

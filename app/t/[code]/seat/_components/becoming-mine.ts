@@ -1,4 +1,5 @@
-import { isOffer, type Prompt, type SeatView } from '#client';
+import type { Prompt, SeatView } from '#client';
+import { isOffer } from './decisions.ts';
 
 /** Something is this seat's to decide, as far as everybody may know: a window asks all, whoever stands aside. */
 export const isMine = ({ prompts, table }: SeatView): boolean => table.window !== null || prompts.some(isOwed);
@@ -19,7 +20,7 @@ export function becameMine(before: SeatView | null, now: SeatView): boolean {
 /**
  * Windows are told by the table: who stands aside must not be known by a phone that stays still. Offers wait for nobody.
  */
-const isOwed = ({ kind, sealed, deadline }: Prompt): boolean => !sealed && deadline === null && !isOffer(kind);
+const isOwed = (prompt: Prompt): boolean => !prompt.sealed && prompt.deadline === null && !isOffer(prompt);
 
 function tookBack(before: SeatView, now: SeatView): boolean {
   const last = before.table.log.at(-1)?.position ?? -1;

@@ -1,10 +1,18 @@
-import { isOffer, type OfferKind, type Prompt, type SeatView } from '#client';
+import type { AnswerValue, OfferKind, Prompt, SeatView } from '#client';
 import type { Tone } from '#app/_components/phone.tsx';
 import { RANKS } from '#app/_components/question/manner.ts';
 import { mannerOf } from '#app/_features/manners.ts';
 
 /** Whether everybody is asked this, one by one the same. */
 export const isWindow = (prompt: Prompt): boolean => mannerOf(prompt).rank === 'everybody';
+
+/** Whether this may be done and need not: nobody waits for it, and it fills the phone only when its owner asks for it. */
+export const isOffer = (prompt: Prompt): prompt is Offer => mannerOf(prompt).rank === 'offer';
+
+export type Offer = Extract<Prompt, { readonly kind: OfferKind }>;
+
+/** The one answer that an offer’s button gives, where it needs no page. */
+export const answerAtOnce = (offer: Offer): AnswerValue | undefined => mannerOf(offer).atOnce;
 
 /** A sealed answer shows nothing any more but its seal. */
 export const toneOf = (prompt: Prompt): Tone => (prompt.sealed ? 'warm' : mannerOf(prompt).tone);
@@ -14,7 +22,7 @@ export const toneOf = (prompt: Prompt): Tone => (prompt.sealed ? 'warm' : manner
  * phone; any other question that is answered gives way to one that is not.
  */
 export function decisionOf({ prompts }: SeatView): Prompt | null {
-  const asked = prompts.filter(({ kind }) => !isOffer(kind));
+  const asked = prompts.filter((prompt) => !isOffer(prompt));
   const open = asked.filter((prompt) => !prompt.sealed || isWindow(prompt));
   const inOrder = [...(open.length > 0 ? open : asked)].sort((a, b) => urgencyOf(a) - urgencyOf(b));
   return inOrder[0] ?? null;
@@ -23,11 +31,8 @@ export function decisionOf({ prompts }: SeatView): Prompt | null {
 /** Two of one rank stay in the order in which the table asks them. */
 const urgencyOf = (prompt: Prompt): number => RANKS.indexOf(mannerOf(prompt).rank);
 
-/** What this seat may do now and need not, in the table’s order; each fills the phone only when its owner asks for it. */
-export const offersOf = ({ prompts }: SeatView): readonly Offer[] =>
-  prompts.filter((prompt): prompt is Offer => isOffer(prompt.kind));
-
-type Offer = Extract<Prompt, { readonly kind: OfferKind }>;
+/** What this seat may do now and need not, in the table’s order. */
+export const offersOf = ({ prompts }: SeatView): readonly Offer[] => prompts.filter(isOffer);
 
 /** Whether the phone may be put down: the decision is made, and can only be changed. */
 export const isMade = (prompt: Prompt): boolean => prompt.sealed && !isWindow(prompt);

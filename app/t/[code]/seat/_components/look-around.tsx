@@ -1,14 +1,16 @@
 'use client';
 import { Suspense, useState, type ReactNode } from 'react';
-import type { SecretKind, SeatView } from '#client';
+import type { Prompt, SecretKind, SeatView } from '#client';
 import { Sky } from '#app/_components/sky.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { Aftermath } from '#app/_features/mine.ts';
 import { OwnEditor } from '#app/_features/secrets.tsx';
-import { decisionOf } from './decisions.ts';
+import { decisionOf, type Offer } from './decisions.ts';
 import { Body } from '#app/_components/phone.tsx';
+import { Offers } from './offers.tsx';
+import { ReturnTo } from './return-to.tsx';
 import { MapTab } from './tabs/map-tab.tsx';
 import { MineTab } from './tabs/mine-tab.tsx';
 import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
@@ -27,15 +29,21 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
   readonly tab: Tab;
+  /** The question that waits. */
+  readonly decision: Prompt | null;
   /** What may be done now and need not. */
-  readonly offer: ReactNode;
+  readonly offers: readonly Offer[];
+  /** Pages that were opened, and stand beneath until they are asked no more. */
+  readonly kept: readonly Prompt[];
+  /** The screen still reads out how a battle ended. */
+  readonly readingOut: ReactNode;
   /** What can be done before the game alone. */
   readonly beforeTheGame: ReactNode;
   /** What this player can do about seats and the desk, at the end of the table's page. */
   readonly seatCare: ReactNode;
+  readonly onTake: (offer: Offer) => void;
+  readonly onReturn: () => void;
   readonly onIntent: (intent: SentIntent) => void;
-  /** The way back to the question that waits. */
-  readonly children: ReactNode;
 }
 
 /**
@@ -46,11 +54,15 @@ export function LookAround({
   view,
   presence,
   tab,
-  offer,
+  decision,
+  offers,
+  kept,
+  readingOut,
   beforeTheGame,
   seatCare,
+  onTake,
+  onReturn,
   onIntent,
-  children,
   ...others
 }: LookAroundProps) {
   const [telling, setTelling] = useState<SecretKind | null>(null);
@@ -70,14 +82,18 @@ export function LookAround({
   return (
     <>
       <Body>
-        {children}
+        {decision === null && tab !== 'mine' && (
+          <Offers offers={offers.filter((offer) => kept.includes(offer))} onTake={onTake} />
+        )}
+        {decision !== null && <ReturnTo prompt={decision} edition={table.choices.edition} onReturn={onReturn} />}
         {asked && <Talking raised={view.mine.raisedHand} onIntent={onIntent} />}
         {tab === 'mine' && (
           <>
             {!asked && table.victory === null && (
               <Waiting view={view} presence={presence} onIntent={onIntent} moves={movesFirst && moves} {...others} />
             )}
-            {offer}
+            {readingOut}
+            {decision === null && <Offers offers={offers} onTake={onTake} />}
             <Suspense fallback={null}>{beforeTheGame}</Suspense>
             {table.victory !== null && aftermath}
             <MineTab view={view} asked={asked} onIntent={onIntent} onTell={setTelling} moves={!movesFirst && moves} />

@@ -1,9 +1,8 @@
 'use client';
 import { inRow, pairOf, shortNameOfPhase, type FactionId, type SeatView } from '#client';
-import { LOOK_AROUND, NOT_NOW } from '#app/t/[code]/_components/now-words.ts';
 import type { Presence } from '#app/_connection/frame.ts';
 import { Bar } from './bar.tsx';
-import { sayBattleFor, sayAllyOf } from './seat-words.ts';
+import { LOOK_AROUND, NOT_NOW, sayAllyOf, sayBattleFor } from './seat-words.ts';
 
 interface SeatBarProps {
   readonly view: SeatView;

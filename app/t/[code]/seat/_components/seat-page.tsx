@@ -10,7 +10,6 @@ import { useSeatView } from '#app/_connection/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '#app/_connection/use-send-command.tsx';
 import { HalfDone, ReadingOut, SwapFactions, SwapOffered, useToldView } from '#app/_features/phone.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
-import { DeskNeededStrip } from './seat-care/desk-needed-strip.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { HalfAsked } from './seat-care/half-asked.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
@@ -84,10 +83,15 @@ interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
 
 const KeepAwake = later(() => import('./keep-awake.tsx').then((part) => part.KeepAwake));
 
-const ElectedStrip = later(
-  () => import('./seat-care/elected-strip.tsx').then((part) => part.ElectedStrip),
-  () => null,
+const none = () => null;
+
+/** The seat of a moderator who plays has this one. */
+const DeskNeededStrip = later(
+  () => import('./seat-care/desk-needed-strip.tsx').then((part) => part.DeskNeededStrip),
+  none,
 );
+
+const ElectedStrip = later(() => import('./seat-care/elected-strip.tsx').then((part) => part.ElectedStrip), none);
 
 const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
 

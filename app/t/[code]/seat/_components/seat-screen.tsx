@@ -1,9 +1,8 @@
 'use client';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { promptTitle, sayOffer, type EditionId, type Prompt, type SeatView } from '#client';
+import type { SeatView } from '#client';
 import { OnItsWay } from '#app/_components/on-its-way.tsx';
 import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
-import { Button } from '#app/_components/button.tsx';
 import type { Presence, Standing } from '#app/_connection/frame.ts';
 import { KeptPage } from '#app/_components/cover/kept-page.tsx';
 import { useBack } from '#app/_components/use-back.ts';
@@ -12,11 +11,9 @@ import type { Sender } from '#app/_connection/use-send-command.tsx';
 import { AskedHereStrip } from './asked-here-strip.tsx';
 import { BarPlace } from './bar-place.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { mannerOf } from '#app/_features/manners.ts';
 import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
-import { decisionOf, isMade, isWindow, offersOf, pageOf, toneOf } from './decisions.ts';
+import { answerAtOnce, decisionOf, isMade, isWindow, offersOf, pageOf, toneOf } from './decisions.ts';
 import { Phone, type Tone } from '#app/_components/phone.tsx';
-import { sayBackTo, YOUR_ANSWER } from './seat-words.ts';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
@@ -26,6 +23,10 @@ import { useAnswers } from './use-answers.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
 
 const LookAround = soon(() => import('./look-around.tsx').then((part) => part.LookAround), OnItsWay);
+const QuestionHeard = soon(
+  () => import('./question-heard.tsx').then((part) => part.QuestionHeard),
+  () => null,
+);
 
 interface SeatScreenProps extends OtherSeatsProps {
   readonly view: SeatView;
@@ -97,21 +98,6 @@ export function SeatScreen({
           else setLookingFrom(decision.id);
         }
       : undefined;
-  const offering = (offered: typeof offers) =>
-    decision === null &&
-    offered.map((offer, at) => (
-      <Button
-        key={offer.id}
-        tone={mannerOf(offer).quiet === true ? 'quiet' : at === 0 ? 'act' : 'plain'}
-        onClick={() => {
-          const { atOnce } = mannerOf(offer);
-          if (atOnce === undefined) setTaken(offer.id);
-          else intent({ type: 'Answer', prompt: offer.id, value: atOnce });
-        }}
-      >
-        {sayOffer(offer.kind)}
-      </Button>
-    ));
   return (
     <Phone
       tone={tone}
@@ -146,7 +132,9 @@ export function SeatScreen({
       }
     >
       <p className="unseen" aria-live="polite">
-        {decision !== null && !decision.sealed && promptTitle(decision, view.table.choices.edition)}
+        {decision !== null && !decision.sealed && (
+          <QuestionHeard prompt={decision} edition={view.table.choices.edition} />
+        )}
       </p>
       {filled && unsent && (
         <Suspense fallback={<OnItsWay />}>
@@ -180,40 +168,22 @@ export function SeatScreen({
           tab={tab}
           beforeTheGame={beforeTheGame}
           seatCare={seatCare}
+          decision={decision}
+          offers={offers}
+          kept={pages}
+          readingOut={readingOut}
+          onTake={(offer) => {
+            const value = answerAtOnce(offer);
+            if (value === undefined) setTaken(offer.id);
+            else intent({ type: 'Answer', prompt: offer.id, value });
+          }}
+          onReturn={() => {
+            setLookingFrom(null);
+          }}
           onIntent={intent}
-          offer={
-            <>
-              {readingOut}
-              {offering(offers)}
-            </>
-          }
           {...others}
-        >
-          {tab !== 'mine' && offering(offers.filter((offer) => pages.includes(offer)))}
-          {decision !== null && (
-            <Return
-              prompt={decision}
-              edition={view.table.choices.edition}
-              onReturn={() => {
-                setLookingFrom(null);
-              }}
-            />
-          )}
-        </LookAround>
+        />
       )}
     </Phone>
   );
 }
-
-interface ReturnProps {
-  readonly prompt: Prompt;
-  readonly edition: EditionId;
-  readonly onReturn: () => void;
-}
-
-/** While one looks around: the question that waits, and the way back to it. */
-const Return = ({ prompt, edition, onReturn }: ReturnProps) => (
-  <Button tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
-    {isMade(prompt) ? sayBackTo(mannerOf(prompt).sealed ?? YOUR_ANSWER) : promptTitle(prompt, edition)}
-  </Button>
-);

@@ -68,3 +68,7 @@ export const sayAllyOf = (allies: readonly FactionId[]): string => `ally of ${li
 
 /** What was sealed, where it has no other name. */
 export const YOUR_ANSWER = 'your answer';
+
+/** The way out of a question, which waits; and of an offer, which needs no answer. */
+export const LOOK_AROUND = 'Look around';
+export const NOT_NOW = 'Not now';

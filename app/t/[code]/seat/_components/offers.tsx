@@ -1,0 +1,24 @@
+'use client';
+import { sayOffer } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { mannerOf } from '#app/_features/manners.ts';
+import type { Offer } from './decisions.ts';
+
+interface OffersProps {
+  readonly offers: readonly Offer[];
+  readonly onTake: (offer: Offer) => void;
+}
+
+/** What this seat may do now and need not, a button each. */
+export const Offers = ({ offers, onTake }: OffersProps) =>
+  offers.map((offer, at) => (
+    <Button
+      key={offer.id}
+      tone={mannerOf(offer).quiet === true ? 'quiet' : at === 0 ? 'act' : 'plain'}
+      onClick={() => {
+        onTake(offer);
+      }}
+    >
+      {sayOffer(offer.kind)}
+    </Button>
+  ));

@@ -1,0 +1,10 @@
+'use client';
+import { promptTitle, type EditionId, type Prompt } from '#client';
+
+interface QuestionHeardProps {
+  readonly prompt: Prompt;
+  readonly edition: EditionId;
+}
+
+/** What is asked, for whoever hears the page, wherever they are on it. */
+export const QuestionHeard = ({ prompt, edition }: QuestionHeardProps) => promptTitle(prompt, edition);

@@ -1,0 +1,19 @@
+'use client';
+import { promptTitle, type EditionId, type Prompt } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { mannerOf } from '#app/_features/manners.ts';
+import { isMade } from './decisions.ts';
+import { sayBackTo, YOUR_ANSWER } from './seat-words.ts';
+
+interface ReturnToProps {
+  readonly prompt: Prompt;
+  readonly edition: EditionId;
+  readonly onReturn: () => void;
+}
+
+/** While one looks around: the question that waits, and the way back to it. */
+export const ReturnTo = ({ prompt, edition, onReturn }: ReturnToProps) => (
+  <Button tone={isMade(prompt) ? 'plain' : 'act'} onClick={onReturn}>
+    {isMade(prompt) ? sayBackTo(mannerOf(prompt).sealed ?? YOUR_ANSWER) : promptTitle(prompt, edition)}
+  </Button>
+);
