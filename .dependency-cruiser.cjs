@@ -118,11 +118,11 @@ module.exports = {
     ban('app-sees-router-only', { path: '^app/' }, { path: '^server/', pathNot: '^server/trpc/root[.]ts$' }),
     ban('app-sees-its-type-only', { path: '^app/' }, { path: '^server/', dependencyTypesNot: ['type-only'] }),
     // A feature's pages stand alone: what several of them are made of stands in _components. Some speak of others
-    // without naming them: of any secret, or of whatever tells how a battle ended.
+    // without naming them: of any secret, of whatever stands on the board, or of whatever tells how a battle ended.
     ban(
       'pages-do-not-meet',
       { path: '^app/_features/([^/]+)/' },
-      { path: '^app/_features/', pathNot: '^app/_features/$1/|^app/_features/(manners|secrets)[.]tsx?$' },
+      { path: '^app/_features/', pathNot: '^app/_features/$1/|^app/_features/(manners|secrets|facts)[.]tsx?$' },
     ),
     ban('the-shared-names-no-feature', { path: '^app/_(components|connection|device)/' }, { path: '^app/_features/' }),
     ban('the-shell-asks-the-registry', { path: '^app/(?!_)' }, { path: '^app/_features/[^/]+/' }),

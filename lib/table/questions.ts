@@ -21,3 +21,11 @@ export type FeatureSecrets = {
     'secret'
   >;
 };
+
+/** What a moderator may set of what all can see, by the feature that it belongs to and its kind. */
+export type FeatureFacts = {
+  readonly [One in keyof AllContracts as [KindsOf<AllContracts[One], 'fact'>] extends [never] ? never : One]: KindsOf<
+    AllContracts[One],
+    'fact'
+  >;
+};

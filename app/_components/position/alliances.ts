@@ -4,8 +4,8 @@ export type AllianceFact = Extract<PublicFact, { readonly kind: 'alliance' }>;
 type Group = readonly FactionId[];
 type Draft = ReadonlyMap<string, PublicFact>;
 
-/** What an alliance is called in a draft. */
-export const allianceKey = ({ members }: AllianceFact): string => `alliance ${members.join(' ')}`;
+/** Which alliance it is: by those who stand together. */
+export const allianceName = ({ members }: AllianceFact): string => members.join(' ');
 
 /** Who stands with whom at the table now: everybody is in one group, alone or with others. */
 export function groupsAt(table: TableView): readonly Group[] {
@@ -27,7 +27,8 @@ export function withAlliance(table: TableView, draft: Draft, { members }: Allian
   const next = new Map([...draft].filter(([, fact]) => !isAlliance(fact)));
   for (const group of after) {
     const fact: AllianceFact = { kind: 'alliance', members: group };
-    if (!before.some((old) => sameFact(fact, { kind: 'alliance', members: old }))) next.set(allianceKey(fact), fact);
+    if (!before.some((old) => sameFact(fact, { kind: 'alliance', members: old })))
+      next.set(`${fact.kind} ${allianceName(fact)}`, fact);
   }
   return next;
 }

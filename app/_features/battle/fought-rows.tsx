@@ -1,11 +1,11 @@
 'use client';
 import type { LeaderId, PublicFact } from '#client';
-import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import type { EntryProps } from '#app/_components/position/draft.ts';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
-import { standing } from '#app/_components/position/standing.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
 import { FOUGHT, sayFoughtIn } from '#lib/phases/battle/words/position.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
 
 type FoughtFact = Extract<PublicFact, { readonly kind: 'leader-fought' }>;
 
@@ -34,7 +34,7 @@ export function FoughtRows({ table, draft }: EntryProps) {
           label={sayFoughtIn(leader)}
           edition={table.choices.edition}
           territory={drafted(table, draft.draft, fought(leader)).territory}
-          was={(standing(table, fought(leader)) as FoughtFact).territory}
+          was={standing(table, fought(leader)).territory}
           onPick={(territory) => {
             draft.put(fought(leader, territory));
           }}

@@ -1,11 +1,11 @@
 'use client';
 import type { PublicFact } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
-import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
-import { standing } from '#app/_components/position/standing.ts';
+import type { EntryProps } from '#app/_components/position/draft.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
 import { KWISATZ_HADERACH } from '#lib/factions/atreides/kwisatz-haderach/words/desk.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
 
 type KwisatzHaderachFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;
 
@@ -30,7 +30,7 @@ export function KwisatzHaderachRows({ table, draft }: EntryProps) {
           label={KWISATZ_HADERACH.usedIn}
           edition={table.choices.edition}
           territory={now.usedIn}
-          was={(standing(table, ASKED) as KwisatzHaderachFact).usedIn}
+          was={standing(table, ASKED).usedIn}
           onPick={(usedIn) => {
             draft.put({ ...now, usedIn });
           }}

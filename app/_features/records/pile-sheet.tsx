@@ -1,16 +1,15 @@
 'use client';
 import { useId } from 'react';
 import { PILES, PILE_HEADINGS, sayTakeOut } from '#lib/activities/records/words/open-cards.ts';
-import { CARD_PILES, nameOfCard, type CardPile, type PublicFact } from '#client';
+import { CARD_PILES, nameOfCard, type CardPile } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { AppPiles } from './app-piles.tsx';
-import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import type { EntryProps } from '#app/_components/position/draft.ts';
 import { LookThrough } from './look-through.tsx';
-import { inTitles } from '#app/_components/position/standing.ts';
+import { inTitles } from '#app/_components/position/in-titles.ts';
 import styles from '#app/_components/position/sheet.module.css';
-
-type PileFact = Extract<PublicFact, { readonly kind: 'pile' }>;
+import { drafted } from '#app/_features/facts.ts';
 
 /** Which treachery cards lie open: people say it of a cardboard deck, and put right what Mentat has of its own. */
 export function PileSheet({ table, draft }: EntryProps) {
@@ -36,7 +35,7 @@ export function PileSheet({ table, draft }: EntryProps) {
 
 function Pile({ table, draft, pile }: EntryProps & { readonly pile: CardPile }) {
   const field = useId();
-  const { cards } = drafted<PileFact>(table, draft.draft, { kind: 'pile', pile, cards: [] });
+  const { cards } = drafted(table, draft.draft, { kind: 'pile', pile, cards: [] });
   const put = (next: typeof cards) => {
     draft.put({ kind: 'pile', pile, cards: inTitles(next) });
   };

@@ -2,9 +2,10 @@
 import { nameOfFaction, type PublicFact } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import type { EntryProps } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
 import { SPECIAL_KARAMA } from '#lib/cards/special-karama/words/desk.ts';
+import { drafted } from '#app/_features/facts.ts';
 
 type KaramaFact = Extract<PublicFact, { readonly kind: 'special-karama' }>;
 

@@ -1,8 +1,8 @@
 'use client';
-import type { SpiceBlowFact } from '#client';
-import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import type { EntryProps } from '#app/_components/position/draft.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import { sayOnTopOf } from '#lib/phases/spice-blow/words/piles.ts';
+import { drafted } from '#app/_features/facts.ts';
 
 /** The territory on top of each pile of spice cards: a worm comes there. */
 export function PilesPick({ table, draft }: EntryProps) {
@@ -13,7 +13,7 @@ export function PilesPick({ table, draft }: EntryProps) {
           key={pile}
           label={sayOnTopOf(pile)}
           edition={table.choices.edition}
-          territory={drafted<SpiceBlowFact>(table, draft.draft, { kind: 'spice-pile', pile, top: was }).top}
+          territory={drafted(table, draft.draft, { kind: 'spice-pile', pile, top: was }).top}
           was={was}
           onPick={(top) => {
             draft.put({ kind: 'spice-pile', pile, top });

@@ -3,21 +3,17 @@ import { nameOfFaction, type FactionId, type TableView } from '#client';
 import { USED_WHEELS } from '#lib/phases/storm/words/desk.ts';
 import { valueOf } from '#lib/saying/facts.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { drafted, type EntryProps } from '#app/_components/position/draft.ts';
+import type { EntryProps } from '#app/_components/position/draft.ts';
 import { Pick } from '#app/_components/position/pick.tsx';
-import { standing } from '#app/_components/position/standing.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
 
 const ASKED = { kind: 'last-wheels', one: null, two: null } as const;
 
 /** Who used the wheels last and dials the next storm: two factions, or nobody yet. */
 export function WheelsPick({ table, draft }: EntryProps) {
-  const { one, two } = drafted<{
-    readonly kind: 'last-wheels';
-    readonly one: FactionId | null;
-    readonly two: FactionId | null;
-  }>(table, draft.draft, ASKED);
+  const { one, two } = drafted(table, draft.draft, ASKED);
   const was = standing(table, ASKED);
-  const isChanged = was.kind === 'last-wheels' && (was.one !== one || was.two !== two);
+  const isChanged = was.one !== one || was.two !== two;
   const offered = (exclude: FactionId | null) =>
     table.order
       .filter((faction) => faction !== exclude)

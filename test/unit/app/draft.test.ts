@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT } from '#app/_components/position/draft.ts';
 import {
   boardAfter,
   changesIn,
-  EMPTY_DRAFT,
   inOrder,
   reservesAfter,
   withFact,
-} from '#app/_components/position/draft.ts';
+} from '#app/t/[code]/moderate/_components/position/draft.ts';
 import { partNamed, sector, type FactionId, type PublicFact } from '#client';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 
@@ -78,18 +78,18 @@ describe('entering a position', () => {
       { kind: 'leader', leader: 'chani', where: 'tanks', deaths: 1 },
       forces('atreides', 'carthag@10', 0),
     );
-    expect(inOrder(BOARD, changesIn(BOARD, draft)).map(({ kind }) => kind)).toEqual([
+    expect(inOrder(changesIn(BOARD, draft)).map(({ kind }) => kind)).toEqual([
       'forces',
       'leader',
       'forces',
       'leader-fought',
     ]);
-    expect(inOrder(BOARD, changesIn(BOARD, draft))[0]).toEqual(forces('atreides', 'carthag@10', 0));
+    expect(inOrder(changesIn(BOARD, draft))[0]).toEqual(forces('atreides', 'carthag@10', 0));
   });
 
   it('leaves alone whom an ally leaves for somebody else', () => {
     const draft = drafted({ kind: 'alliance', members: ['emperor', 'atreides'] });
-    expect(inOrder(BOARD, changesIn(BOARD, draft))).toEqual([
+    expect(inOrder(changesIn(BOARD, draft))).toEqual([
       { kind: 'alliance', members: ['fremen'] },
       { kind: 'alliance', members: ['atreides', 'emperor'] },
     ]);

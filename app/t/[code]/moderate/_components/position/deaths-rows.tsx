@@ -1,12 +1,11 @@
 'use client';
 import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '#client';
-import { drafted } from '#app/_components/position/draft.ts';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import { Pick } from '#app/_components/position/pick.tsx';
-import { standing } from '#app/_components/position/standing.ts';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
 import { DEATHS } from './position-words.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
 
 interface DeathsRowsProps {
   readonly table: TableView;
@@ -22,7 +21,7 @@ const WORDS = ['Never', 'Once', 'Twice'] as const;
 /** How often leaders have died: it is counted openly, also of one who may be captive. */
 export function DeathsRows({ table, draft }: DeathsRowsProps) {
   const nowOf = (leader: LeaderId): DeathsFact => drafted(table, draft.draft, askedOf(table, leader));
-  const wasOf = (leader: LeaderId): DeathsFact => standing(table, askedOf(table, leader)) as DeathsFact;
+  const wasOf = (leader: LeaderId): DeathsFact => standing(table, askedOf(table, leader));
   const died = table.leaders.filter(({ leader }) => nowOf(leader).deaths > 0 || wasOf(leader).deaths > 0);
   const others = table.leaders.filter((disc) => !died.includes(disc));
   return (

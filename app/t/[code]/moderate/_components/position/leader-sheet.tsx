@@ -3,12 +3,11 @@ import { leadersOf, nameOfFaction, type FactionId, type LeaderId, type PublicFac
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { DeathsRows } from './deaths-rows.tsx';
-import { drafted } from '#app/_components/position/draft.ts';
 import { ABOVE_DEATHS, BENEATH_DEATHS } from '#app/_features/position.ts';
-import { standing } from '#app/_components/position/standing.ts';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
 import { PRESS_LEADER, sayLeadersOf, LEADER_STANDS } from './position-words.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
 
 interface LeaderSheetProps {
   readonly table: TableView;
@@ -55,7 +54,7 @@ type LeaderFact = Extract<PublicFact, { readonly kind: 'leader' }>;
 function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: LeaderId }) {
   const asked: LeaderFact = { kind: 'leader', leader, where: 'ready', deaths: 0 };
   const { where, deaths } = drafted(table, draft.draft, asked);
-  const was = standing(table, asked) as LeaderFact;
+  const was = standing(table, asked);
   if (table.leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')) {
     return (
       <div className={styles.leader}>

@@ -1,8 +1,8 @@
 'use client';
 import { nameOfPhase, type TableView } from '#client';
-import { drafted } from '#app/_components/position/draft.ts';
 import { Pick } from '#app/_components/position/pick.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
+import { drafted } from '#app/_features/facts.ts';
 
 interface PhasePickProps {
   readonly table: TableView;

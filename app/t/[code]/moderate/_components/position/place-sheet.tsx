@@ -18,12 +18,12 @@ import { Icon } from '#app/_components/icon.tsx';
 import type { BoardFacts } from '#app/_components/map/board-facts.ts';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { drafted, reservesAfter, underStorm } from '#app/_components/position/draft.ts';
-import { standing } from '#app/_components/position/standing.ts';
+import { reservesAfter, underStorm } from './draft.ts';
 import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from './place-sheet.module.css';
 import { saySealedHere, saySector, SPICE_HERE, sayForcesOf, sayAdvisorsHere, PLACE } from './position-words.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
 
 interface PlaceSheetProps {
   readonly table: TableView;
@@ -118,8 +118,8 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
       table={table}
       faction={faction}
       label={sayForcesOf(faction)}
-      now={drafted<ForcesFact>(table, draft.draft, asked)}
-      was={standing(table, asked) as ForcesFact}
+      now={drafted(table, draft.draft, asked)}
+      was={standing(table, asked)}
       left={reservesAfter(table, draft.draft, faction)}
       onSet={(forces) => {
         draft.put({ ...asked, ...forces });
@@ -127,8 +127,6 @@ function ForcesRow({ table, draft, place: { territory, sector }, faction }: Forc
     />
   );
 }
-
-type ForcesFact = Extract<PublicFact, { readonly kind: 'forces' }>;
 
 /** Which side the forces of the whole territory show, as soon as any stand there. */
 function SideRow({
@@ -141,7 +139,7 @@ function SideRow({
   const stands = board.forces.some((stack) => stack.faction === faction && stack.territory === territory);
   if (!stands) return null;
   const asked = { kind: 'side', faction, territory, side: 'fighters' } as const satisfies PublicFact;
-  const { side } = drafted<Extract<PublicFact, { readonly kind: 'side' }>>(table, draft.draft, asked);
+  const { side } = drafted(table, draft.draft, asked);
   return (
     <Switch
       label={sayAdvisorsHere(faction)}
@@ -155,7 +153,7 @@ function SideRow({
 
 function SpiceRow({ table, draft, place: { territory, sector } }: Omit<ForcesRowProps, 'faction'>) {
   const asked = { kind: 'spice-on-board', amount: 0, territory, sector } as const satisfies PublicFact;
-  const { amount } = drafted<Extract<PublicFact, { readonly kind: 'spice-on-board' }>>(table, draft.draft, asked);
+  const { amount } = drafted(table, draft.draft, asked);
   const was = standing(table, asked);
   return (
     <NumberRow

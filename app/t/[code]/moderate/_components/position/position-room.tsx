@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { partNamed, type Place, type TableView } from '#client';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { AllianceSheet } from './alliance-sheet.tsx';
-import { boardAfter } from '#app/_components/position/draft.ts';
+import { boardAfter } from './draft.ts';
 import { CARD_ENTRIES } from '#app/_features/position.ts';
 import { LeaderSheet } from './leader-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';

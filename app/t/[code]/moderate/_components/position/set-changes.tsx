@@ -1,5 +1,4 @@
 'use client';
-import { keyOf } from '#app/_components/position/draft.ts';
 import type { TableView } from '#client';
 import { sayFact, subjectOf } from '#lib/saying/facts.ts';
 import { Decision } from '#app/_components/decision.tsx';
@@ -9,6 +8,7 @@ import { Button } from '#app/_components/button.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import { CHANGES, sayLeave, saySet, sayNothingDiffers } from './position-words.ts';
 import styles from './set-changes.module.css';
+import { keyOf } from '#app/_features/facts.ts';
 
 interface SetChangesProps {
   readonly table: TableView;

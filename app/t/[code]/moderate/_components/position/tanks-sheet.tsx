@@ -1,11 +1,11 @@
 'use client';
 import type { FactionId, PublicFact, TableView } from '#client';
-import { drafted, reservesAfter } from '#app/_components/position/draft.ts';
-import { standing } from '#app/_components/position/standing.ts';
+import { reservesAfter } from './draft.ts';
 import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
 import { FORCES_IN_TANKS, sayForcesInTanks } from './position-words.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
 
 interface TanksSheetProps {
   readonly table: TableView;
@@ -37,7 +37,7 @@ function TanksRow({ table, draft, faction }: Row) {
       faction={faction}
       label={sayForcesInTanks(faction)}
       now={drafted(table, draft.draft, asked)}
-      was={standing(table, asked) as TanksFact}
+      was={standing(table, asked)}
       left={reservesAfter(table, draft.draft, faction)}
       onSet={(forces) => {
         draft.put({ ...asked, ...forces });

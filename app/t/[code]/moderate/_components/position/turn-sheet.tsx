@@ -4,12 +4,12 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { TURN_ENTRIES } from '#app/_features/position.ts';
 import { Button } from '#app/_components/button.tsx';
-import { drafted } from '#app/_components/position/draft.ts';
 import { PhasePick } from './phase-pick.tsx';
 import { Pick } from '#app/_components/position/pick.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
 import { sayMakeFirst, sayStormReaches, sayTurnOf, TURN } from './position-words.ts';
+import { drafted } from '#app/_features/facts.ts';
 
 interface TurnSheetProps {
   readonly table: TableView;

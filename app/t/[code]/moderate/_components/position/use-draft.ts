@@ -3,15 +3,9 @@ import { useState } from 'react';
 import type { PublicFact, TableView } from '#client';
 import { useExpiring } from '#app/_components/use-expiring.ts';
 import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
-import {
-  changesIn,
-  EMPTY_DRAFT,
-  inOrder,
-  keyOf,
-  withFact,
-  type Draft,
-  type DraftState,
-} from '#app/_components/position/draft.ts';
+import { EMPTY_DRAFT, type Draft, type DraftState } from '#app/_components/position/draft.ts';
+import { keyOf } from '#app/_features/facts.ts';
+import { changesIn, inOrder, withFact } from './draft.ts';
 
 /** How long it is said that values were set. */
 const SAID_MS = 15_000;
@@ -40,7 +34,7 @@ export function useDraft(table: TableView): DraftState {
     set: () =>
       run(async () => {
         setJustSet(null);
-        for (const [at, fact] of inOrder(table, changes).entries()) {
+        for (const [at, fact] of inOrder(changes).entries()) {
           const receipt = await act({ type: 'CorrectFact', fact });
           if (!receipt.ok) return receipt;
           drop(fact);

@@ -1,0 +1,9 @@
+import type { EnteredFacts } from '#app/_components/position/entered.ts';
+
+/** What lies open on the spice piles, as the desk enters it. */
+export const facts: EnteredFacts<'spiceBlow'> = {
+  'spice-pile': {
+    which: ({ pile }) => `${pile}`,
+    stands: ({ spicePiles }, fact) => ({ ...fact, top: spicePiles[fact.pile] ?? null }),
+  },
+};
