@@ -2,4 +2,7 @@
 import { in2019Alliances } from '../../simulate/when.ts';
 import type { MetEvents } from '../../support/feature.ts';
 
-export const events: MetEvents<'wealth'> = { WealthShared: in2019Alliances };
+export const events: MetEvents<'wealth'> = {
+  WealthShared: in2019Alliances,
+  WealthFollows: in2019Alliances,
+};

@@ -1,19 +1,31 @@
 import type { FactionId } from '../../../table/factions.ts';
 
-/** Told to the two between whom it passes, and to nobody else. */
-export type WealthEvent = {
-  readonly type: 'WealthShared';
-  readonly faction: FactionId;
+/** Spice that passes from one shield to another; 1 or more. */
+export interface Gift {
+  readonly from: FactionId;
   readonly to: FactionId;
   readonly amount: number;
-};
+}
 
-export type WealthTold = {
-  readonly code: 'wealth-shared';
-  readonly by: FactionId;
-  readonly to: FactionId;
-  readonly amount: number;
-};
+/** Told to the two between whom it passes, and to nobody else. */
+export type WealthEvent =
+  | {
+      readonly type: 'WealthShared';
+      readonly faction: FactionId;
+      readonly to: FactionId;
+      readonly amount: number;
+    }
+  /** The table went back to before a gift, or to after one: the purses are as they were, and hands follow. */
+  | ({ readonly type: 'WealthFollows' } & Gift);
+
+export type WealthTold =
+  | {
+      readonly code: 'wealth-shared';
+      readonly by: FactionId;
+      readonly to: FactionId;
+      readonly amount: number;
+    }
+  | ({ readonly code: 'wealth-follows' } & Gift);
 
 /** Of seats. */
 export type WealthIntent =
@@ -39,8 +51,19 @@ export interface WealthMine {
   };
 }
 
+/** What the state has of it. */
+export interface WealthSlice {
+  readonly wealth: {
+    /** All that was given so far. */
+    readonly given: readonly Gift[];
+    /** What hands have to move because the table went back. */
+    readonly toFollow: readonly Gift[];
+  };
+}
+
 /** Spice that a rich faction gives its allies, as the table knows it. */
 export interface WealthContract {
+  readonly slice: WealthSlice;
   readonly event: WealthEvent;
   readonly told: WealthTold;
   readonly intent: WealthIntent;

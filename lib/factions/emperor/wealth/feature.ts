@@ -4,8 +4,12 @@ import type { Feature } from '../../../play/feature.ts';
 import { aFaction } from '../../../table/fields.ts';
 import type { WealthContract } from './contract.ts';
 import { alliesToShareWith, decideShare, MOST_SHARED, mostToShare, withShared } from './sharing.ts';
+import { followsTakeBack, handsToFollow, withFollowed } from './taken-back.ts';
 
 export const wealth: Feature<WealthContract> = {
+  slice: () => ({ wealth: { given: [], toFollow: [] } }),
+  takenBack: followsTakeBack,
+  followsAlways: (_ctx, state) => handsToFollow(state),
   intents: {
     ShareWealth: {
       from: 'seat',
@@ -15,10 +19,13 @@ export const wealth: Feature<WealthContract> = {
   },
   records: {
     WealthShared: (state, { faction, to, amount }) => withShared(state, faction, to, amount),
+    WealthFollows: withFollowed,
   },
   tells: {
     WealthShared: ({ faction, to, amount }, audience) =>
       audience === faction || audience === to ? { code: 'wealth-shared', by: faction, to, amount } : null,
+    WealthFollows: ({ from, to, amount }, audience) =>
+      audience === from || audience === to ? { code: 'wealth-follows', from, to, amount } : null,
   },
   seesOwn: (ctx, state, faction) => {
     const to = alliesToShareWith(ctx, state, faction);

@@ -39,11 +39,14 @@ export function mostToShare(state: GameState, faction: FactionId): number {
 }
 
 /** From shield to shield. */
-export const withShared = (state: GameState, faction: FactionId, to: FactionId, amount: number): GameState =>
-  withSpice(withSpice(state, faction, -amount, { kind: 'faction', faction: to }), to, amount, {
-    kind: 'faction',
-    faction,
-  });
+export function withShared(state: GameState, from: FactionId, to: FactionId, amount: number): GameState {
+  const { given, toFollow } = state.wealth;
+  const paid = withSpice(state, from, -amount, { kind: 'faction', faction: to });
+  return {
+    ...withSpice(paid, to, amount, { kind: 'faction', faction: from }),
+    wealth: { given: [...given, { from, to, amount }], toFollow },
+  };
+}
 
 const sharesWealth = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   powersInForce(ctx, state, faction).some(({ id }) => id === shareWealth.id);

@@ -9,9 +9,12 @@ import type { WealthContract } from './contract.ts';
 export const wealthWords: Words<WealthContract> = {
   told: {
     'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${saySpice(amount)}.`,
+    'wealth-follows': ({ from, to, amount }) =>
+      `the purses are as they were: hand ${saySpice(amount)} from ${theFaction(from)} to ${theFaction(to)}, unseen.`,
   },
   points: {
     'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${saySpice(amount)}`,
+    'wealth-follows': 'spice changed hands',
   },
   refusals: {
     'no-wealth-to-share': () =>

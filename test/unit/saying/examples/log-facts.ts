@@ -41,6 +41,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'open-cards-looked-through': { code: 'open-cards-looked-through' },
   'cards-were-named': { code: 'cards-were-named' },
   'secret-held-up': { code: 'secret-held-up', by: 'guild', to: 'emperor', silently: true },
+  'wealth-follows': { code: 'wealth-follows', from: 'guild', to: 'emperor', amount: 3 },
   'wealth-shared': { code: 'wealth-shared', by: 'emperor', to: 'guild', amount: 3 },
   'secret-seen': { code: 'secret-seen', by: 'guild', to: 'emperor' },
   'cards-passed': { code: 'cards-passed', from: 'guild', to: 'harkonnen', count: 2 },

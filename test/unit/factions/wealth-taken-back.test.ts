@@ -1,0 +1,39 @@
+/** What hands have to move once the table has gone back to before a gift, or after one. */
+import { describe, expect, it } from 'vitest';
+import type { Gift } from '#lib/factions/emperor/wealth/contract.ts';
+import { followsTakeBack, handsToFollow, withFollowed } from '#lib/factions/emperor/wealth/taken-back.ts';
+import type { EventOf } from '#lib/table/events.ts';
+import { openedTable, stateOf } from '../../support/table.ts';
+
+const gift = (amount: number): Gift => ({ from: 'emperor', to: 'fremen', amount });
+const at = (...given: readonly Gift[]) => ({
+  ...stateOf(
+    openedTable([
+      { faction: 'emperor', circle: 0 },
+      { faction: 'fremen', circle: 1 },
+    ]),
+  ),
+  wealth: { given, toFollow: [] },
+});
+const follows = (from: Gift['from'], to: Gift['to'], amount: number) => [{ type: 'WealthFollows', from, to, amount }];
+
+describe('gifts that the table goes back on', () => {
+  it('are handed back in one sum', () => {
+    const back = followsTakeBack(at(gift(1)), at(gift(1), gift(4), gift(2)));
+    expect(handsToFollow(back)).toEqual(follows('fremen', 'emperor', 6));
+  });
+
+  it('are handed over again where that is undone', () => {
+    expect(handsToFollow(followsTakeBack(at(gift(4), gift(2)), at(gift(4))))).toEqual(follows('emperor', 'fremen', 2));
+  });
+
+  it('are told once', () => {
+    const back = followsTakeBack(at(), at(gift(3)));
+    const [event] = handsToFollow(back);
+    expect(handsToFollow(withFollowed(back, event as EventOf<'WealthFollows'>))).toEqual([]);
+  });
+
+  it('are nothing to hands where none was given meanwhile', () => {
+    expect(handsToFollow(followsTakeBack(at(gift(2)), at(gift(2))))).toEqual([]);
+  });
+});
