@@ -7,6 +7,7 @@ import { StandingWord } from './advisors/standing-word.tsx';
 import { Sides } from './bene-gesserit/sides.tsx';
 import { StopClock } from './bidding/stop-clock.tsx';
 import { ClaimAhead } from './charity/claim-ahead.tsx';
+import { TakeCardBack } from './spice-blow/take-card-back.tsx';
 import { Deals } from './deals/deals.tsx';
 import { hasDueDeals } from './deals/is-due.ts';
 import { FreePlay } from './free-play/free-play.tsx';
@@ -24,7 +25,7 @@ interface MineProps {
 }
 
 /** What its owner may do with pieces that all can see; each is nothing for a seat that has none. */
-export const ON_THE_BOARD: readonly ComponentType<MineProps>[] = [Sides, StandingWord];
+export const ON_THE_BOARD: readonly ComponentType<MineProps>[] = [TakeCardBack, Sides, StandingWord];
 
 /** What its owner may do at any time; each stands on every phone, or rests on what all can see, so that it tells nothing. */
 export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [

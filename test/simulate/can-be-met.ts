@@ -109,6 +109,7 @@ export const DECLARED: Declared = {
     'no-such-place': 'always',
     'no-spice-card-due': 'always',
     'no-spice-card': 'always',
+    'no-card-to-take-back': 'always',
     'number-out-of-range': 'always',
     'not-enough-special-forces': 'always',
     'not-enough-forces': 'always',

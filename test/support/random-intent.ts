@@ -121,6 +121,7 @@ const WANTS: {
   GoOn: () => ({ type: 'GoOn' }),
   ChooseMoves: (_table, random) => ({ type: 'ChooseMoves', made: pick(['on-the-board', 'on-phones'], random) }),
   AskAboutAdvisors: () => ({ type: 'AskAboutAdvisors' }),
+  TakeSpiceCardBack: () => ({ type: 'TakeSpiceCardBack' }),
   TakeBackStep: () => ({ type: 'TakeBackStep' }),
   DropPreparation: () => ({ type: 'DropPreparation' }),
   ChooseBidding: (_table, random) => ({

@@ -2,6 +2,7 @@
 import { seededRandom, type Intent, type Prompt, type Random } from '#engine';
 import { calledOutMove, isSaidSeldom } from '../features/bidding/samples.ts';
 import { isLaidOutAhead, slipMove } from '../features/ship-and-move/samples.ts';
+import { cardSlipMove } from '../features/spice-blow/samples.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
@@ -77,7 +78,7 @@ export function randomMove(table: Table, random: Random): Move {
   if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const called = chance(60, random) ? calledOutMove(table, random) : null;
   if (called !== null) return called;
-  const slip = slipMove(table, random);
+  const slip = slipMove(table, random) ?? cardSlipMove(table, random);
   if (slip !== null) return slip;
   const look = chance(20, random) ? randomLook(stateOf(table), random) : null;
   if (look !== null) return look;

@@ -22,13 +22,14 @@ import {
 } from '#lib/phases/spice-blow/words/telling.ts';
 import { sayCard } from '#lib/phases/spice-blow/words/turned.ts';
 import styles from './spice-card-page.module.css';
+import { TakeCardBack } from './take-card-back.tsx';
 
 const ACTS = { [SHAI_HULUD]: WORM_ACT, reshuffled: RESHUFFLED_ACT, 'mentat-draws': MENTAT_DRAWS_ACT } as const;
 
 type Chosen = SpiceOnBoard | keyof typeof ACTS;
 
 /** Who turns the cards over taps what came up: a spice space on the map or in the list, or the worm. */
-export function SpiceCardPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'spice-card'>) {
+export function SpiceCardPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'spice-card'>) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { edition } = view.table.choices;
   const place = typeof chosen === 'string' ? null : chosen;
@@ -75,6 +76,7 @@ export function SpiceCardPage({ prompt, view, onAnswer, sending, trouble }: Prom
           { value: 'mentat-draws', says: MENTAT_DRAWS },
         ])}
       </details>
+      <TakeCardBack view={view} onIntent={onIntent} />
     </Asked>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdvantageId } from '../../table/advantages.ts';
-import type { ForceStack, Place } from '../../table/board.ts';
+import type { ForceStack, Place, SpiceOnBoard } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { SpiceCard, WormId } from '../../table/spice-blow.ts';
 import type { Stops } from '../../table/stops.ts';
@@ -90,6 +90,18 @@ export type TurnedCard =
 /** How spice blows, and worms come. */
 export type SpiceBlowEvent =
   | { readonly type: 'SpiceBlowBegan'; readonly turn: number }
+  /** Somebody says which card came up: the next event is that card. */
+  | { readonly type: 'SpiceCardSaid' }
+  /**
+   * Whoever drew the card that was said last takes it back: what its worm devoured is there again. Spice goes by events of
+   * its own.
+   */
+  | {
+      readonly type: 'SpiceCardTakenBack';
+      readonly faction: FactionId;
+      readonly forces: readonly ForceStack[];
+      readonly spice: readonly SpiceOnBoard[];
+    }
   /** A territory: spice is laid there, by an event of its own, unless the storm stands over it. */
   | ({
       readonly type: 'SpiceCardTurned';
@@ -149,6 +161,7 @@ export type SpiceBlowTold =
     } & Place)
   | { readonly code: 'shai-hulud-turned'; readonly fate: WormFate; readonly setAside: boolean }
   | { readonly code: 'spice-deck-reshuffled' }
+  | { readonly code: 'spice-card-taken-back'; readonly faction: FactionId }
   | { readonly code: 'worm-placing-stopped' }
   | { readonly code: 'worm-summoned'; readonly by: FactionId; readonly territory: TerritoryId }
   | { readonly code: 'shai-hulud-devoured'; readonly territory: TerritoryId; readonly isBare: boolean };
@@ -163,6 +176,8 @@ export interface SpiceBlowView {
   readonly turned: readonly TurnedCard[];
   /** Who turns the cards over; `null` where Mentat does. */
   readonly drawer: FactionId | null;
+  /** Whether the drawer may take back the card that was said last. */
+  readonly mayTakeBack: boolean;
   /** Where the worm of this moment comes, and it has not devoured yet; `null` where none does. */
   readonly comesTo: TerritoryId | null;
 }
@@ -182,6 +197,22 @@ export interface SeenSpiceCard {
   readonly turn: number;
 }
 
+/** A card of cardboard as it was said, and how things stood before, so that a slip can be taken back. */
+export interface SaidCard {
+  /** Which it is of those turned over in this phase, from 0. */
+  readonly at: number;
+  readonly blow: SpiceBlowActivity;
+  readonly before: Pick<SpiceBlowSlice, 'spiceTops' | 'spiceOut' | 'spiceNext' | 'nextWorm'>;
+  /** What its worm has devoured, and who were advisors there; `null` until it has. */
+  readonly devoured: {
+    readonly forces: readonly ForceStack[];
+    readonly spice: readonly SpiceOnBoard[];
+    readonly advisors: readonly { readonly faction: FactionId; readonly territory: TerritoryId }[];
+  } | null;
+  /** Whether a nexus has begun since. */
+  readonly nexusDue: boolean;
+}
+
 /** What the state has of it. */
 export interface SpiceBlowSlice {
   /** The territory that came up last for each pile; `null` where none lies there. */
@@ -193,13 +224,16 @@ export interface SpiceBlowSlice {
   readonly nextWorm: number;
   /** The card on top of Mentat’s deck, where somebody has looked at it; `null` where nobody has. Secret but to who did. */
   readonly spiceNext: SeenSpiceCard | null;
+  /** The card that was said last, unless somebody has had a say in what it brought; `null` where there is none. */
+  readonly saidCard: SaidCard | null;
 }
 
-/** The moderator says which card came up, in the place of whoever turns them over. */
-export interface SpiceBlowIntent {
-  readonly type: 'TellSpiceCard';
-  readonly card: SpiceCard | 'reshuffled';
-}
+/** What is asked of it. */
+export type SpiceBlowIntent =
+  /** The moderator says which card came up, in the place of whoever turns them over. */
+  | { readonly type: 'TellSpiceCard'; readonly card: SpiceCard | 'reshuffled' }
+  /** Whoever turns them over takes back the card that was said last. */
+  | { readonly type: 'TakeSpiceCardBack' };
 
 /** What a moderator sets of it: the territory on top of a pile, counted from 0; `null` where none lies there. */
 export interface SpiceBlowFact {
@@ -216,7 +250,9 @@ export type SpiceBlowRefusal =
   /** No card is turned over now, or Mentat does it. */
   | { readonly code: 'no-spice-card-due' }
   /** The spice deck has no card of this territory. */
-  | { readonly code: 'no-spice-card'; readonly territory: TerritoryId };
+  | { readonly code: 'no-spice-card'; readonly territory: TerritoryId }
+  /** None was said, it is not the sender’s, or somebody has acted on it. */
+  | { readonly code: 'no-card-to-take-back' };
 
 /** The spice blow, as the table knows it. */
 export interface SpiceBlowContract {

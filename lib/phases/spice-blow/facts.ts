@@ -21,7 +21,8 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
     set: (state, { pile, top }) => {
       const { territories, worms } = state.spiceOut;
       const out = top === null || territories.includes(top) ? territories : [...territories, top];
-      return { ...state, spiceTops: withTop(state.spiceTops, pile, top), spiceOut: { territories: out, worms } };
+      const spiceTops = withTop(state.spiceTops, pile, top);
+      return { ...state, spiceTops, spiceOut: { territories: out, worms }, saidCard: null };
     },
   },
 };

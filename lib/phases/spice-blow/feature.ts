@@ -1,14 +1,17 @@
 /** The spice blow: cards of the spice deck are turned over, spice is laid on the board, and worms come. */
 import type { Feature } from '../../play/feature.ts';
+import type { OwnedMove } from '../../table/instructions.ts';
 import { SHAI_HULUD } from '../../table/spice-blow.ts';
 import { aTerritory } from '../../table/fields.ts';
 import { either, oneOf } from '../../core/grammar.ts';
 import { decideBeginSpiceBlow } from './begin.ts';
+import { CARD_MOMENTS } from '../../pieces/hooks.ts';
 import type { SpiceBlowContract } from './contract.ts';
 import { corrected } from './corrected.ts';
 import { facts } from './facts.ts';
 import { goesOn } from './flow.ts';
 import { asks, decideTellCard, questions } from './questions.ts';
+import { decideTakeCardBack } from './slip.ts';
 import { records } from './record.ts';
 import { tells } from './tell.ts';
 import { sees } from './view.ts';
@@ -26,6 +29,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     lastBlow: null,
     nextWorm: 1,
     spiceNext: null,
+    saidCard: null,
   }),
   sees,
   facts,
@@ -35,7 +39,13 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     TellSpiceCard: {
       from: 'moderator',
       sent: { card: either(aTerritory, oneOf(SHAI_HULUD, 'reshuffled')) },
-      decided: (ctx, state, intent, { random }) => decideTellCard(ctx, state, intent, random),
+      decided: (ctx, state, { card }, { random }) => decideTellCard(ctx, state, card, random),
+    },
+    TakeSpiceCardBack: {
+      from: 'seat',
+      sent: {},
+      strikesMoves: true,
+      decided: (_ctx, state, _intent, { by }) => decideTakeCardBack(state, by),
     },
   },
   phases: {
@@ -48,9 +58,18 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   moves: {
     SpiceCardTurned: ({ territory, sector, laid: amount }) =>
       amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
+    SpiceCardTakenBack: ({ forces, spice }) => [
+      ...forces.map(({ faction, ...stack }): OwnedMove => ({
+        owner: faction,
+        move: { kind: 'forces-from-tanks', faction, ...stack },
+      })),
+      ...spice.map((lying): OwnedMove => ({ owner: 'table', move: { kind: 'spice-onto-board', ...lying } })),
+    ],
     SpiceDeckReshuffled: (_event, { choices }) =>
       choices.components.spiceDeck === 'app' ? [] : [{ owner: 'table', move: { kind: 'shuffle-deck', deck: 'spice' } }],
   },
+  // Whoever has laid a card down has had a say in what came.
+  follows: { [CARD_MOMENTS.discarded]: (state) => ({ ...state, saidCard: null }) },
   opposites: { 'lay-spice': (move) => ({ ...move, kind: 'spice-off-board' }) },
   over: { SpiceBlowBegan: (_event, { phase }) => (phase === 'spice-blow' ? null : 'phase') },
   marks: { SpiceBlowBegan: 'starts-afresh' },

@@ -9,7 +9,7 @@ import type { Prompt } from '../../table/prompts.ts';
 import { SHAI_HULUD, type SpiceCard } from '../../table/spice-blow.ts';
 import { topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
-import type { SpiceBlowActivity, SpiceBlowContract, SpiceBlowIntent } from './contract.ts';
+import type { SpiceBlowActivity, SpiceBlowContract } from './contract.ts';
 import { anySpiceCard, isSpiceDeckKept, reshuffled } from './deck.ts';
 import { cardTurned } from './turning.ts';
 
@@ -50,7 +50,7 @@ export const questions: Feature<SpiceBlowContract>['questions'] = {
 };
 
 /** The moderator says it in the place of whoever turns the cards over. Refuses `no-spice-card-due`, `no-spice-card`. */
-export function decideTellCard(ctx: Ctx, state: GameState, { card }: SpiceBlowIntent, random: Random): Decision {
+export function decideTellCard(ctx: Ctx, state: GameState, card: SpiceCard | 'reshuffled', random: Random): Decision {
   const blow = turningNow(state);
   if (blow === null || isSpiceDeckKept(state)) return refuse({ code: 'no-spice-card-due' });
   const isThere = ctx.board.spiceBlows.some(({ territory }) => territory === card);
@@ -66,8 +66,10 @@ function toldCard(
   told: ToldCard,
   random: Random,
 ): readonly GameEvent[] {
-  if (told === 'reshuffled') return [reshuffled(ctx, blow)];
-  return cardTurned(ctx, state, blow, told === 'mentat-draws' ? anySpiceCard(ctx, state, random) : told);
+  // What chance has drawn is nobody’s slip.
+  if (told === 'mentat-draws') return cardTurned(ctx, state, blow, anySpiceCard(ctx, state, random));
+  const card = told === 'reshuffled' ? [reshuffled(ctx, blow)] : cardTurned(ctx, state, blow, told);
+  return [{ type: 'SpiceCardSaid' }, ...card];
 }
 
 /** The spice blow that waits for a card; `null` where none does. */

@@ -2,20 +2,25 @@ import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../play/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
+import type { ForceStack } from '../../table/board.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { WormId } from '../../table/spice-blow.ts';
 import { begun, ended, patched, runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
-import type { SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity } from './contract.ts';
+import type { TerritoryId } from '../../table/territories.ts';
+import type { SaidCard, SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity } from './contract.ts';
+import { aboutToBeSaid, withCardTakenBack } from './slip.ts';
 
 /** How each event of the spice blow changes the position. Spice and forces go by events of their own. */
 export const records: Feature<SpiceBlowContract>['records'] = {
   SpiceBlowBegan: (state, { turn }) =>
-    begun({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] } }, NEW_BLOW),
+    begun({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] }, saidCard: null }, NEW_BLOW),
+  SpiceCardSaid: (state) => ({ ...state, saidCard: aboutToBeSaid(state, blowOf(state)) }),
+  SpiceCardTakenBack: withCardTakenBack,
   SpiceCardTurned: (state, event) => spiceCardTurned(withNextTurned(state), event),
   ShaiHuludTurned: (state, event) => shaiHuludTurned(withNextTurned(state), event),
   WormSummoned: (state, { worm, placed }) =>
-    begun({ ...state, nextWorm: state.nextWorm + 1 }, { ...NEW_WORM, id: worm, pile: null, placed }),
+    begun({ ...state, nextWorm: state.nextWorm + 1, saidCard: null }, { ...NEW_WORM, id: worm, pile: null, placed }),
   SpiceDeckReshuffled: (state, { pile, forgotten }) => ({
     ...state,
     lastBlow: withTurned(state, (turned) => [...turned, { kind: 'reshuffled', pile }]),
@@ -29,6 +34,7 @@ export const records: Feature<SpiceBlowContract>['records'] = {
     inWorm(state, worm, ({ cancelled }) => ({ placed: null, settled: cancelled })),
   ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
     ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
+    saidCard: saidAndDevoured(state, worm, territory, forces),
     // One that was called stands among no cards; it may come before any spice has blown.
     lastBlow:
       state.lastBlow &&
@@ -40,7 +46,10 @@ export const records: Feature<SpiceBlowContract>['records'] = {
         ),
       ),
   }),
-  NexusDue: (state) => inBlow(state, () => ({ nexusDue: false })),
+  NexusDue: (state) => ({
+    ...inBlow(state, () => ({ nexusDue: false })),
+    saidCard: state.saidCard && { ...state.saidCard, nexusDue: true },
+  }),
   WormWaits: (state, { worm }) => {
     const waits = must(runningOf(state, 'worm'), 'a worm that has devoured');
     return inBlow(ended(state, worm), ({ waiting }) => ({ waiting: [...waiting, waits] }));
@@ -147,6 +156,29 @@ const NEW_WORM: Omit<WormActivity, 'id' | 'pile'> = {
   spared: [],
   offered: [],
 };
+
+/** What its card has done so far; where a Karama has stopped something of it nothing is taken back. */
+function saidAndDevoured(
+  { saidCard, stack, spiceOnBoard, factions }: GameState,
+  worm: WormId,
+  territory: TerritoryId,
+  forces: readonly ForceStack[],
+): SaidCard | null {
+  const isStopped = stack.some(
+    (activity) => activity.id === worm && 'cancelled' in activity && activity.cancelled.length > 0,
+  );
+  if (saidCard === null || isStopped) return null;
+  return {
+    ...saidCard,
+    devoured: {
+      forces,
+      spice: spiceOnBoard.filter((lying) => lying.territory === territory),
+      advisors: factions
+        .filter(({ advisorsIn }) => advisorsIn.includes(territory))
+        .map(({ faction }) => ({ faction, territory })),
+    },
+  };
+}
 
 function withTurned(
   { lastBlow }: GameState,

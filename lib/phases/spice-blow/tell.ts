@@ -4,6 +4,8 @@ import type { SpiceBlowContract } from './contract.ts';
 /** What everybody may read of the spice blow: all of it lies open. What is devoured is told piece by piece. */
 export const tells: Feature<SpiceBlowContract>['tells'] = {
   SpiceBlowBegan: () => ({ code: 'phase-began', phase: 'spice-blow' }),
+  SpiceCardSaid: toNobody,
+  SpiceCardTakenBack: ({ faction }) => ({ code: 'spice-card-taken-back', faction }),
   SpiceCardTurned: ({ territory, sector, amount, laid }) => ({ code: 'spice-turned', territory, sector, amount, laid }),
   ShaiHuludTurned: ({ fate, setAside }) => ({ code: 'shai-hulud-turned', fate, setAside }),
   WormSummoned: ({ placed: { by, territory } }) => ({ code: 'worm-summoned', by, territory }),

@@ -4,6 +4,7 @@ import type { GameState } from '../../table/state.ts';
 import type { SpiceBlowSeen, SpiceBlowView } from './contract.ts';
 import { isSpiceDeckKept } from './deck.ts';
 import { runningWorm, targetOf } from './hooks.ts';
+import { openSlip } from './slip.ts';
 
 /** What everybody sees: what was turned over, as long as the phase lasts, and what lies on the piles. */
 export const sees = (ctx: Ctx, state: GameState): SpiceBlowSeen => ({
@@ -21,6 +22,7 @@ function blowView({ rules }: Ctx, state: GameState): SpiceBlowView | null {
     pile: running?.pile ?? rules.blowsPerTurn - 1,
     turned: lastBlow.turned,
     drawer: isSpiceDeckKept(state) ? null : firstPlayer,
+    mayTakeBack: openSlip(state) !== null,
     comesTo: worm?.step === 'leaving' || worm === null ? null : targetOf(state, worm),
   };
 }

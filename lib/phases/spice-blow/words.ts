@@ -25,6 +25,7 @@ export const spiceBlowWords: Words<SpiceBlowContract> = {
         : `a spice card turned over: ${saySpice(laid)} in ${thePlace(place, edition)}.`,
     'shai-hulud-turned': ({ fate, setAside }) => `a worm card turned over${FATE[setAside ? 'set-aside' : fate]}.`,
     'spice-deck-reshuffled': 'the spice deck was empty, and all its cards were shuffled anew.',
+    'spice-card-taken-back': ({ faction }) => `${theFaction(faction)} took back what the last spice card was.`,
     'worm-summoned': ({ by, territory }, { edition }) =>
       `${theFaction(by)} called a worm to ${theTerritory(territory, edition)}.`,
     'worm-placing-stopped': 'the worm came as if nobody had placed it.',
@@ -43,6 +44,11 @@ export const spiceBlowWords: Words<SpiceBlowContract> = {
   },
   refusals: {
     'no-spice-card-due': () => because('No spice card is turned over now.', 'Look at what the table waits for.'),
+    'no-card-to-take-back': () =>
+      because(
+        'No spice card can be taken back now.',
+        'The first player can take back what the last one was, until somebody has acted on it.',
+      ),
     'no-spice-card': ({ territory }, edition) =>
       because(`The spice deck has no card of ${theTerritory(territory, edition)}.`, 'Choose another territory.'),
   },

@@ -39,7 +39,7 @@ export const PIECE_LINES: Words<PiecesContract>['told'] = {
   'bounty-paid': ({ faction, amount }) => `${theFaction(faction)} took ${saySpice(amount)} from the bank.`,
   'support-paid': ({ faction, amount }) =>
     `${theFaction(faction)} paid ${saySpice(amount)} to the bank for its forces.`,
-  'spice-lost': (fact, { edition }) => `${saySpice(fact.amount)} in ${thePlace(fact, edition)} was lost.`,
+  'spice-lost': (fact, { edition }) => `${saySpice(fact.amount)} in ${thePlace(fact, edition)} went back to the bank.`,
   'card-discarded': ({ faction, card }) => `${theFaction(faction)} discarded ${nameOfCard(card)}.`,
 };
 

@@ -5,10 +5,10 @@ import { events, prompts } from './met.ts';
 import { blownWrong } from './oracle/wrong.ts';
 import { facts } from './position.ts';
 import { readings } from './readings.ts';
-import { answers, moderator } from './verbs.ts';
+import { acts, answers, moderator } from './verbs.ts';
 
 export const spiceBlow: FeatureTests<'spiceBlow'> = {
-  words: { answers, moderator, facts, checks },
+  words: { answers, acts, moderator, facts, checks },
   readings,
   prompts,
   events,

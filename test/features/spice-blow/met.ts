@@ -4,6 +4,8 @@ import type { MetEvents, MetPrompts } from '../../support/feature.ts';
 
 export const events: MetEvents<'spiceBlow'> = {
   SpiceBlowBegan: inTurns,
+  SpiceCardSaid: inTurns,
+  SpiceCardTakenBack: inTurns,
   SpiceCardTurned: inTurns,
   ShaiHuludTurned: inTurns,
   SpiceDeckReshuffled: inTurns,

@@ -1,8 +1,20 @@
 /** Tables that are about to turn over spice cards. */
-import type { Move } from '../../support/chances.ts';
+import type { Random } from '#engine';
+import { chance, type Move } from '../../support/chances.ts';
+import { type Table, tableView } from '../../support/table.ts';
 
 /** The spice blow of a turn in which worms come is to be played next. */
 export const aboutToBlow: readonly Move[] = [
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
 ];
+
+/** Whoever draws and may take the last card back does, now and then; `null` where nobody may. */
+export function cardSlipMove(table: Table, random: Random): Move | null {
+  const blow = tableView(table).spiceBlow;
+  if (blow === null || blow.drawer === null || !blow.mayTakeBack || !chance(SLIPS, random)) return null;
+  return { by: blow.drawer, intent: { type: 'TakeSpiceCardBack' } };
+}
+
+/** How often in a hundred moves a card that may be taken back is. */
+const SLIPS = 8;

@@ -1,6 +1,6 @@
 /** What people do in a scenario, in the words of the game. */
 import { territory } from '../../support/scenario/names.ts';
-import { type Node, text } from '../../support/scenario/node.ts';
+import { type Node, oneOf, text } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 const CARDS = ['shai-hulud', 'reshuffled', 'mentat-draws'];
@@ -9,6 +9,13 @@ export const answers: Words['answers'] = {
   'spice-card': {
     prompt: 'spice-card',
     value: (_run, _by, node) => (CARDS.includes(text(node)) ? text(node) : territory(node)),
+  },
+};
+
+export const acts: Words['acts'] = {
+  'take-card-back': (_run, _by, value) => {
+    oneOf(value, ['spice-card'], 'what is taken back');
+    return { type: 'TakeSpiceCardBack' };
   },
 };
 

@@ -20,6 +20,7 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'own-fact-entered': { code: 'own-fact-entered', fact: { kind: 'hand', cards: ['crysknife', 'unknown'] } },
   'spice-turned': { code: 'spice-turned', territory: 'red-chasm', sector: sector(6), amount: 8, laid: 8 },
   'shai-hulud-turned': { code: 'shai-hulud-turned', fate: 'comes', setAside: false },
+  'spice-card-taken-back': { code: 'spice-card-taken-back', faction: 'fremen' },
   'spice-deck-reshuffled': { code: 'spice-deck-reshuffled' },
   'worm-placing-stopped': { code: 'worm-placing-stopped' },
   'shai-hulud-devoured': { code: 'shai-hulud-devoured', territory: 'red-chasm', isBare: false },

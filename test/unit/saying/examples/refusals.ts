@@ -7,6 +7,7 @@ import type { ByCode } from './totals.ts';
 export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'no-clock-runs': { code: 'no-clock-runs' },
   'clock-was-stopped': { code: 'clock-was-stopped' },
+  'no-card-to-take-back': { code: 'no-card-to-take-back' },
   'nothing-to-take-back': { code: 'nothing-to-take-back' },
   'nothing-to-name': { code: 'nothing-to-name' },
   'stale-prompt': { code: 'stale-prompt' },
