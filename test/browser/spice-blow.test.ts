@@ -57,6 +57,17 @@ describe('a spice blow on cardboard', () => {
     await atreides.press('Say that a worm came up');
   });
 
+  it('lets the first player take a slip back, with what the worm devoured', async () => {
+    await sees(screen.getByRole('heading', { name: 'The Great Flat is devoured.' }));
+    await holds(atreides.page);
+    await atreides.press('Take the last spice card back');
+    await sees(desk.getByText('Atreides took back what the last spice card was.'));
+    await atreides.isAsked(CARD);
+    expect(await atreides.page.getByRole('button', { name: 'Take the last spice card back' }).count()).toBe(0);
+    await atreides.press('A worm: Shai-Hulud');
+    await atreides.press('Say that a worm came up');
+  });
+
   it('lets a worm devour all but Fremen, line by line on the screen', async () => {
     await sees(screen.getByRole('heading', { name: 'The Great Flat is devoured.' }));
     await sees(screen.getByText('4 forces to the tanks'));
@@ -84,5 +95,49 @@ describe('a spice blow on cardboard', () => {
     await fremen.press(/^Ride to Carthag/);
     await sees(desk.getByRole('button', { name: 'Next: CHOAM Charity' }));
     expect(await desk.getByText(/moves are still unticked/).count()).toBeGreaterThan(0);
+  });
+});
+
+/** Fremen beside their ally where the worm comes, and nobody in the way of the next. */
+const WITH_AN_ALLY: Setting = {
+  ...ON_THE_SAND,
+  layer: 'advanced',
+  position: [...ON_THE_SAND.position, { kind: 'alliance', members: ['emperor', 'fremen'] }],
+};
+
+describe('a spice blow of the advanced game', () => {
+  let table: SetTable;
+  let fremen: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, WITH_AN_ALLY);
+    fremen = new Phone(await house.use(await table.phone(house.browser, 'fremen')), 'fremen');
+    screen = (await house.use(await table.screen(house.browser))).page;
+    await table.moderate({ type: 'NextPhase', to: 'spice-blow' });
+  });
+
+  it('asks Fremen whether the worm spares their ally', async () => {
+    await table.answer('atreides', 'spice-card', () => 'shai-hulud');
+    await fremen.isAsked('Does the worm spare your ally?');
+    await holds(fremen.page);
+    await fremen.press('The worm spares them');
+    await fremen.press('Do as chosen');
+    await sees(screen.getByText('4 forces stay'));
+  });
+
+  it('lets them say where the next one comes, on the map and in a list', async () => {
+    await table.answer('atreides', 'spice-card', () => 'shai-hulud');
+    await fremen.isAsked('Where does this worm come?');
+    await holds(fremen.page);
+    await fremen.page.getByText('Choose from the list of territories').click();
+    await holds(fremen.page);
+    await fremen.page.getByRole('radio', { name: 'Meridian, Sector 1', exact: true }).check();
+    await fremen.press(/^Let it come to Meridian/);
+    await sees(screen.getByRole('heading', { name: /Meridian/ }));
+  });
+
+  it('left every console silent', () => {
+    expect(house.complaints()).toEqual([]);
   });
 });
