@@ -80,7 +80,7 @@ describe('bidding on phones, in turn', () => {
     await bidsOnWheel(atreides, 12);
     // Who looks on learns nothing before a thumb has asked.
     await atreides.press('Bid 12');
-    await sees(atreides.page.getByRole('button', { name: 'More than you hold' }));
+    await sees(atreides.page.getByRole('button', { name: 'More than you can pay' }));
     await bidsOnWheel(atreides, 3);
     await atreides.press('Bid 3');
     await atreides.isAsked('You bid 3.');
@@ -148,6 +148,9 @@ describe('sealed bids', () => {
   it('are turned over together, and the first in bidding order wins of equal ones', async () => {
     const { table, atreides, emperor, screen, desk } = await auctionBy('sealed');
     await atreides.isAsked('One bid for card 1.');
+    const offer = { to: 'harkonnen', words: 'You stay out.', now: { by: 'atreides', amount: 3 } } as const;
+    await table.seat('atreides', { type: 'ProposeDeal', ...offer, later: null, due: null });
+    expect(await atreides.holdToLook('the card and your spice')).toContain('3 of it offered in deals');
     await holds(atreides.page);
     await bidsOnWheel(atreides, 4);
     await atreides.press('Seal my bid');

@@ -103,6 +103,8 @@ export interface DealsSeen {
 export interface DealsMine {
   /** What it has proposed and what was proposed to it. */
   readonly proposals: readonly Proposal[];
+  /** What it has offered to pay at once, in all that waits for an answer. */
+  readonly offered: number;
   /** With whom it may deal, in the order of play. */
   readonly dealPartners: readonly FactionId[];
 }

@@ -13,6 +13,7 @@ import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { DealIntent, Proposal } from './contract.ts';
 import { paidNow } from './paying.ts';
+import { withoutProposal } from './record.ts';
 
 type Intent<Type extends DealIntent['type']> = Extract<DealIntent, { readonly type: Type }>;
 
@@ -28,7 +29,10 @@ export function decidePropose(
   { to, words, now, later, due }: Intent<'ProposeDeal'>,
 ): Decision {
   const terms: DealTerms = { words, now, later, due };
-  const refusal = whyNoDeal(ctx, state, by, to) ?? whyNotSo(ctx, state, by, to, terms) ?? whyUnpaid(state, by, terms);
+  const refusal =
+    whyNoDeal(ctx, state, by, to) ??
+    whyNotSo(ctx, state, by, to, terms) ??
+    whyUnpaid(withoutProposal(state, by, to), by, terms);
   if (refusal !== null) return refuse(refusal);
   return happened({ type: 'DealProposed', by, to, id: nextId(state, by, to), terms });
 }

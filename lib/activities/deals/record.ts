@@ -7,7 +7,7 @@ import type { DealsContract, Proposal } from './contract.ts';
 export const records: Feature<DealsContract>['records'] = {
   DealProposed: (state, { by, to, id, terms }) => ({
     ...state,
-    proposals: [...without(state, by, to), { by, to, id, terms, declined: false }],
+    proposals: [...withoutProposal(state, by, to).proposals, { by, to, id, terms, declined: false }],
   }),
   DealDeclined: (state, { by, to }) => changed(state, by, to, () => ({ declined: true })),
   DealWithdrawn: (state, { by, to }) => changed(state, by, to, over),
@@ -34,5 +34,8 @@ const changed = (state: GameState, by: FactionId, to: FactionId, change: () => P
   proposals: state.proposals.map((one) => (one.by === by && one.to === to ? { ...one, ...change() } : one)),
 });
 
-const without = ({ proposals }: GameState, by: FactionId, to: FactionId): readonly Proposal[] =>
-  proposals.filter((one) => one.by !== by || one.to !== to);
+/** Without what one has proposed to the other. */
+export const withoutProposal = (state: GameState, by: FactionId, to: FactionId): GameState => ({
+  ...state,
+  proposals: state.proposals.filter((one) => one.by !== by || one.to !== to),
+});

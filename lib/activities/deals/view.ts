@@ -3,6 +3,7 @@ import { hasCome } from '../../table/deals.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Deal, DealsMine } from './contract.ts';
+import { spiceOffered } from './known.ts';
 import { dealPartnersOf, isShown } from './proposing.ts';
 
 /** Deals that somebody may want to be reminded of: of this turn, with a moment to come, or with a promise unpaid. */
@@ -19,5 +20,6 @@ export const dealsMine = (ctx: Ctx, state: GameState, faction: FactionId): Deals
   proposals: state.proposals.filter(
     (one) => isShown(one) && (one.by === faction || (one.to === faction && !one.declined)),
   ),
+  offered: spiceOffered(state, faction),
   dealPartners: dealPartnersOf(ctx, state, faction),
 });

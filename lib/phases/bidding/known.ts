@@ -1,4 +1,5 @@
 /** What others may ask of the bidding. */
+import { spiceOffered } from '../../activities/deals/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { factionOf } from '../../table/position.ts';
 import { runningOf } from '../../table/stack.ts';
@@ -22,11 +23,13 @@ export function leadingBid(state: GameState, faction: FactionId): number {
 }
 
 /**
- * What a faction needs of its own spice for the bid with which it leads; nothing where a card is to pay it.
- * @rules AH79 VIII.C · GF9-2019 Phase 4 "Bid Limit" · R-155, R-156
+ * What a faction needs of its own spice for the bid with which it leads, and beside it for what it has offered in deals;
+ * nothing where a card is to pay it.
+ * @rules AH79 VIII.C · GF9-2019 Phase 4 "Bid Limit" · R-155, R-156, R-186
  */
 export function spiceBid(state: GameState, faction: FactionId): number {
+  const bid = leadingBid(state, faction);
   const pays = paymentOf(state, faction).card;
   const isHeld = factionOf(state, faction).hand.some(({ slot }) => slot === pays?.slot);
-  return isHeld ? 0 : Math.max(0, leadingBid(state, faction) - helpFor(state, faction));
+  return bid === 0 || isHeld ? 0 : Math.max(0, bid - helpFor(state, faction)) + spiceOffered(state, faction);
 }

@@ -1,4 +1,5 @@
 /** What somebody can pay for a card in spice. */
+import { spiceOffered } from '../../activities/deals/known.ts';
 import { pledgedTo } from '../../activities/pledges/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { factionOf } from '../../table/position.ts';
@@ -11,8 +12,18 @@ export const MOST_BID = 99;
 
 /** Its own spice, and what allies have set aside for its cards. @rules */
 export function spiceFor(state: GameState, faction: FactionId): number {
+  const own = ownSpiceFor(state, faction);
+  return own === 'uncounted' ? MOST_BID : Math.min(MOST_BID, own + helpFor(state, faction));
+}
+
+/**
+ * Its own spice without what it has offered in deals: an offer may be accepted at any moment, and nobody bids more than
+ * he has then.
+ * @rules AH79 VIII.C, XIII.C · GF9-2019 Phase 4 "Bid Limit", "Bribery" · R-186
+ */
+export function ownSpiceFor(state: GameState, faction: FactionId): number | 'uncounted' {
   const { spice } = factionOf(state, faction);
-  return spice === 'uncounted' ? MOST_BID : Math.min(MOST_BID, spice + helpFor(state, faction));
+  return spice === 'uncounted' ? spice : Math.max(0, spice - spiceOffered(state, faction));
 }
 
 /** What allies have set aside for its cards. */

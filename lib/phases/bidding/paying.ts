@@ -8,10 +8,10 @@ import { powersInForce } from '../../powers/in-force.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
-import { factionOf, stormOrder } from '../../table/position.ts';
+import { stormOrder } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Bid, BiddingActivity, Paid } from './contract.ts';
-import { MOST_BID, spiceFor } from './means.ts';
+import { MOST_BID, ownSpiceFor, spiceFor } from './means.ts';
 import { payingCard } from './payment.ts';
 import { paymentOf } from './said.ts';
 
@@ -29,7 +29,7 @@ export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number 
  */
 export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): Paid {
   const { shares } = paymentOf(state, buyer);
-  const { spice } = factionOf(state, buyer);
+  const spice = ownSpiceFor(state, buyer);
   const pledged = pledgedTo(state, buyer, 'cards').map(({ by, amount }) => ({
     by,
     wanted: Math.min(amount, shares.find((share) => share.by === by)?.most ?? amount),

@@ -8,7 +8,7 @@ export const PASS = 'Pass';
 export const STAY_OUT = 'Stay out';
 export const SENDING = 'Sending';
 /** In the hub of the wheel, past what one can pay: the wheel itself has no stop there. */
-export const TOO_MUCH = 'More than you hold';
+export const TOO_MUCH = 'More than you can pay';
 
 /** In the hub: `Bid 5`. */
 export const sayBid = (amount: number): string => `Bid ${amount}`;
@@ -25,6 +25,8 @@ export const sayPurse = (spice: number | 'uncounted'): string =>
   spice === 'uncounted' ? 'not counted' : saySpice(spice);
 /** What allies have set aside for cards. */
 export const sayHelp = (helped: number): string => `up to ${helped} more from allies`;
+/** What goes as soon as somebody accepts a deal, and cannot be bid. */
+export const sayOffered = (offered: number): string => `${offered} of it offered in deals`;
 /** On cardboard, to whoever may look at it. */
 export const LOOK_AT_IT = 'look at it first';
 

@@ -1,7 +1,6 @@
 /** What a card costs whom, counted a second time. @rules GF9-2019 Phase 4, Emperor sheet "Bidding" · AH79 Emperor shield · R-155 */
 import type { FactionId, GameEvent, GameState } from '#engine';
-import { ownOf } from '../../../support/oracle/own.ts';
-import { helpFor, mostOf, type Sale } from './rulebook.ts';
+import { freeOf, helpFor, mostOf, type Sale } from './rulebook.ts';
 
 /** A sale, and whether a Karama paid for it. */
 type Paid = Sale & { readonly withKarama?: boolean };
@@ -17,7 +16,7 @@ export function changesBy(
   const changes = new Map<FactionId, number>();
   const add = (who: FactionId, amount: number) => changes.set(who, (changes.get(who) ?? 0) + amount);
   if (withKarama === true) return {};
-  const own = ownOf(state, buyer).spice;
+  const own = freeOf(state, buyer);
   const helpers = helpFor(state, buyer);
   const piles = [
     ...helpers.map(({ by, amount }) => ({ of: by, lies: Math.min(amount, mostOf(state, buyer, by)) })),

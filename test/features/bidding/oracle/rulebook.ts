@@ -84,13 +84,24 @@ export const isFull = (state: GameState, faction: FactionId): boolean =>
 export const meansOf = (state: GameState, faction: FactionId): number =>
   karamaOf(state, faction) === null ? spiceOf(state, faction) : 99;
 
-/** What lies behind the shield and what allies have set aside for cards. */
+/** What lies behind the shield, but for what somebody may take of it by saying yes, and what allies have set aside for cards. */
 export function spiceOf(state: GameState, faction: FactionId): number {
-  const { spice } = ownOf(state, faction);
-  if (spice === 'uncounted') return 99;
+  const free = freeOf(state, faction);
+  if (free === 'uncounted') return 99;
   return Math.min(
     99,
-    helpFor(state, faction).reduce((sum, { amount }) => sum + amount, spice),
+    helpFor(state, faction).reduce((sum, { amount }) => sum + amount, free),
+  );
+}
+
+/** The own spice that no open offer of a deal is waiting for. @rules GF9-2019 "Bid Limit", "Bribery" · R-186 */
+export function freeOf(state: GameState, faction: FactionId): number | 'uncounted' {
+  const { spice } = ownOf(state, faction);
+  if (spice === 'uncounted') return spice;
+  const offers = state.proposals.filter(({ by, declined }) => by === faction && !declined);
+  return Math.max(
+    0,
+    offers.reduce((left, { terms: { now } }) => left - (now?.by === faction ? now.amount : 0), spice),
   );
 }
 
