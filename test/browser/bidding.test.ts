@@ -97,6 +97,15 @@ describe('bidding on phones, in turn', () => {
     await holds(desk);
   });
 
+  it('lets a pass be prepared, under a cover on every phone', async () => {
+    const { emperor } = auction;
+    await emperor.press('Pass ahead');
+    await emperor.page.getByRole('switch', { name: 'Pass for card 1' }).click();
+    await sees(emperor.page.getByRole('switch', { name: 'Pass for card 1', checked: true }));
+    await holds(emperor.page);
+    await emperor.press('Done');
+  });
+
   it('takes a slip back until somebody has answered it', async () => {
     const { atreides, table } = auction;
     await atreides.press('Take it back');
@@ -110,7 +119,7 @@ describe('bidding on phones, in turn', () => {
   it('sells once all others have passed, and says what each card came to', async () => {
     const { emperor, table, screen, atreides, desk } = auction;
     await emperor.isAsked('Atreides bids 2. You?');
-    await emperor.press('Pass');
+    await emperor.isAsked('You passed.');
     for (const faction of ['guild', 'harkonnen'] as const) await table.answer(faction, 'bid', () => 0);
     await sees(screen.getByText('Card 2 of 5'));
     await atreides.reads('Card 1 went to Atreides for 2 spice.');
@@ -132,6 +141,10 @@ describe('a silent maximum', () => {
     await atreides.isAsked('How far do you go?');
     // Time stands while pages are looked at in every size.
     await table.moderate({ type: 'PauseTable' });
+    await atreides.reads('The moderator holds the table.');
+    // The wheel stays under the thumb, whatever stands above it.
+    const [act] = await placesOf(atreides.page.getByText('Set my limit'));
+    expect((act?.y ?? Infinity) + (act?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
     await holds(atreides.page);
     await atreides.press('Set my limit');
     await emperor.press('Stay out');

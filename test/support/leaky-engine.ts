@@ -145,6 +145,13 @@ export const SEEDED_LEAKS = {
             },
     })),
   },
+  'pass-ahead': {
+    careless: 'the screen greys whoever passes ahead',
+    tells: 'pass-ahead',
+    engine: showing((_table, { standingOrders }) => ({
+      greyed: standingOrders.flatMap(({ owner, order }) => (order.kind === 'passes-bids' ? [owner] : [])),
+    })),
+  },
   'call-ahead': {
     careless: 'the window for traitors says who need not answer it',
     tells: 'call-ahead',

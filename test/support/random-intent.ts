@@ -142,6 +142,11 @@ const WANTS: {
     card: pick(TREACHERY_TITLES, random),
   }),
   StopClock: (table) => ({ type: 'StopClock', lot: tableView(table).bidding?.card?.lot ?? 1 }),
+  PreparePass: (table, random) => ({
+    type: 'PreparePass',
+    lot: tableView(table).bidding?.card?.lot ?? 1,
+    passes: pick(['no', 'card', 'rest'] as const, random),
+  }),
   LeaveCard: (table) => ({ type: 'LeaveCard', lot: tableView(table).bidding?.card?.lot ?? 1 }),
   FlipForces: (table, random) => ({
     type: 'FlipForces',

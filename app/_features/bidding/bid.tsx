@@ -15,6 +15,7 @@ import { BidWheel } from './bid-wheel.tsx';
 import { ClockStands, standsUntil } from './clock-stands.tsx';
 import { Lead } from './lead.tsx';
 import { OwnMeans } from './own-means.tsx';
+import { PassAhead } from './pass-ahead.tsx';
 import { Yours } from './yours.tsx';
 import styles from './bid.module.css';
 
@@ -78,6 +79,7 @@ function SaidBid({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
+        <PassAhead view={view} onIntent={onIntent} />
         {trouble}
       </Body>
       <Decision>

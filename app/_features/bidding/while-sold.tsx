@@ -8,6 +8,7 @@ import { Bidders, Facts } from './bidders.tsx';
 import { ClockStands } from './clock-stands.tsx';
 import { NameCards } from './name-cards.tsx';
 import { OwnMeans } from './own-means.tsx';
+import { PassAhead } from './pass-ahead.tsx';
 import styles from './while-sold.module.css';
 
 const TellSheet = later(() => import('./tell-sheet.tsx').then((part) => part.TellSheet));
@@ -32,6 +33,7 @@ export function WhileSold({ view, onIntent }: WhileSoldProps) {
         <>
           <Facts bidding={bidding} of={view.mine.faction} />
           <OwnMeans view={view} />
+          <PassAhead view={view} onIntent={onIntent} />
           {way === 'aloud' && (
             <OpensSheet label={sayIsSold(card.lot)}>
               {(close) => <TellSheet key={card.lot} card={card} onIntent={onIntent} onClose={close} />}

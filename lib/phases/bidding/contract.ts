@@ -8,10 +8,22 @@ import type {
   BiddingActivity,
   BiddingSlice,
   CardToName,
+  PassOrder,
   PaymentOrder,
   PurchaseActivity,
 } from './contract/position.ts';
-import type { Bid, BidLimit, BidTime, BidWord, Bought, CardForSale, Payment, Sale, SoldCard } from './contract/sale.ts';
+import type {
+  Bid,
+  BidLimit,
+  BidTime,
+  BidWord,
+  Bought,
+  CardForSale,
+  PassAhead,
+  Payment,
+  Sale,
+  SoldCard,
+} from './contract/sale.ts';
 import type { BiddingMine, BiddingSeen } from './contract/seen.ts';
 
 export type * from './contract/position.ts';
@@ -43,6 +55,16 @@ export type BiddingEvent =
   | { readonly type: 'BidTakenBack'; readonly faction: FactionId }
   | { readonly type: 'BidLaidDown'; readonly faction: FactionId; readonly bid: BidLimit }
   | { readonly type: 'BidTakenUp'; readonly faction: FactionId }
+  /** Passing ahead, set or taken back while this card is for sale; out of `seed` come its moments. Nobody else may know. */
+  | {
+      readonly type: 'PassPrepared';
+      readonly faction: FactionId;
+      readonly lot: number;
+      readonly passes: PassAhead;
+      readonly seed: number;
+    }
+  /** When a pass that is prepared is said, if nothing else is before (server time, ms). Nobody else may know. */
+  | { readonly type: 'PassTimed'; readonly faction: FactionId; readonly lot: number; readonly at: number }
   | { readonly type: 'ThinkingOver'; readonly lot: number }
   /** The clock of this card stands until then (server time, ms), `shift` longer than before. */
   | {
@@ -115,6 +137,8 @@ export type BiddingIntent =
   | { readonly type: 'SellCard'; readonly lot: number; readonly buyer: FactionId; readonly price: number }
   /** Aloud: nobody wants the card. */
   | { readonly type: 'LeaveCard'; readonly lot: number }
+  /** "Pass for this card", or "for the rest", set or taken back. */
+  | { readonly type: 'PreparePass'; readonly lot: number; readonly passes: PassAhead }
   /** A raised hand: the clock of this card stands for half a minute. */
   | { readonly type: 'StopClock'; readonly lot: number }
   /** Which card of cardboard it was that one bought, or saw come up. */
@@ -159,7 +183,7 @@ export type BiddingMove =
 export interface BiddingContract {
   readonly slice: BiddingSlice;
   readonly activity: BiddingActivity | PurchaseActivity;
-  readonly order: BidLimitOrder | PaymentOrder;
+  readonly order: BidLimitOrder | PaymentOrder | PassOrder;
   readonly event: BiddingEvent;
   readonly question: BiddingQuestion;
   readonly offer: 'way-to-pay';

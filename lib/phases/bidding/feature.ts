@@ -10,10 +10,11 @@ import { decideLeaveCard, decideSellCard } from './aloud.ts';
 import { decideStopClock } from './clock.ts';
 import { decideBeginBidding, decideChooseBidding } from './begin.ts';
 import type { BiddingContract } from './contract.ts';
-import { goesOn, priceIsHeard, purchaseGoesOn, timeIsOver } from './flow.ts';
+import { goesOn, priceIsHeard, purchaseGoesOn, timeIsOver, timeRunsUntil } from './flow.ts';
 import { moves, opposites } from './moves.ts';
 import { MOST_BID } from './means.ts';
 import { decideNameCard, withoutSeenOf } from './naming.ts';
+import { decidePreparePass } from './prepared.ts';
 import { asks, questions } from './questions.ts';
 import { putOff, records, withShownSettled } from './record.ts';
 import { tells } from './tell.ts';
@@ -29,14 +30,21 @@ export const bidding: Feature<BiddingContract> = {
       goesOn,
       asks,
       told: paymentToldAnew,
-      timed: { until: ({ card }) => card?.awaited?.time?.deadline ?? null, over: timeIsOver },
+      timed: { until: timeRunsUntil, over: timeIsOver },
       // Time runs anew, and what was laid down may have been shown in what was taken back.
       takenBack: (activity) =>
         activity.card === null
           ? activity
           : {
               ...activity,
-              card: { ...activity.card, awaited: null, laid: NOTHING_COMMITTED, isOver: false, standsUntil: null },
+              card: {
+                ...activity.card,
+                awaited: null,
+                laid: NOTHING_COMMITTED,
+                isOver: false,
+                standsUntil: null,
+                passing: [],
+              },
             },
     },
     purchase: {
@@ -45,7 +53,7 @@ export const bidding: Feature<BiddingContract> = {
       takenBack: (activity) => ({ ...activity, time: null }),
     },
   },
-  orders: { 'bid-limit': { until: 'phase' }, payment: { until: 'phase' } },
+  orders: { 'bid-limit': { until: 'phase' }, payment: { until: 'phase' }, 'passes-bids': { until: 'phase' } },
   questions,
   slice: () => ({ bidding: { way: 'on-the-table', clock: true }, lastBidding: null, cardsToName: [] }),
   sees,
@@ -70,6 +78,11 @@ export const bidding: Feature<BiddingContract> = {
       from: 'seat',
       sent: { lot: aLot },
       decided: (_ctx, state, { lot }, { by, at }) => decideStopClock(state, lot, by, at),
+    },
+    PreparePass: {
+      from: 'seat',
+      sent: { lot: aLot, passes: oneOf('no', 'card', 'rest') },
+      decided: (_ctx, state, intent, { by, random }) => decidePreparePass(state, by, intent, random),
     },
     NameCard: {
       from: 'seat',

@@ -27,6 +27,7 @@ import type {
 } from './contract.ts';
 import { biddersForNext, hasRoom, highestBid, nextToBid } from './order.ts';
 import { mayBeStopped, payingCard } from './payment.ts';
+import { nextToPass, passTimed } from './prepared.ts';
 import { spiceFor } from './means.ts';
 import { meansOf, paidFor, paymentFor, stoppedIncome } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
@@ -55,7 +56,7 @@ export function goesOn(
     case 'silent':
       return silentGoesOn(ctx, state, bidding, card, at);
     case 'sealed':
-      return sealedGoesOn(ctx, state, bidding, card);
+      return sealedGoesOn(ctx, state, bidding, card, at);
     case 'aloud':
       return [];
     default:
@@ -63,13 +64,31 @@ export function goesOn(
   }
 }
 
-/** When the time of whoever is asked is over: who was slow has passed, who has thought enough thinks no longer. */
-export function timeIsOver(_ctx: Ctx, _state: GameState, { card }: BiddingActivity): readonly GameEvent[] {
+/** Until when time runs: for whoever is asked, or to a pass that is prepared. */
+export function timeRunsUntil({ card }: BiddingActivity): number | null {
+  const deadline = card?.awaited?.time?.deadline ?? null;
+  const pass = card === null ? null : nextToPass(card);
+  return pass === null ? deadline : Math.min(pass.at, deadline ?? pass.at);
+}
+
+/**
+ * A pass that was prepared is said; or the time of whoever is asked is over: who was slow has passed, who has thought
+ * enough thinks no longer.
+ */
+export function timeIsOver(_ctx: Ctx, _state: GameState, bidding: BiddingActivity): readonly GameEvent[] {
+  const { card, way } = bidding;
+  const pass = card === null ? null : nextToPass(card);
+  if (pass !== null && pass.at === timeRunsUntil(bidding)) return [saidAsPrepared(way, pass.faction)];
   const awaited = card?.awaited ?? null;
   if (card === null || awaited === null) return [];
   const { faction } = awaited;
   return faction === null ? [{ type: 'ThinkingOver', lot: card.lot }] : [{ type: 'BidSaid', faction, amount: null }];
 }
+
+const saidAsPrepared = (way: BiddingActivity['way'], faction: FactionId): GameEvent =>
+  way === 'sealed'
+    ? { type: 'BidLaidDown', faction, bid: { limit: 0, keeps: false, sparesAlly: false } }
+    : { type: 'BidSaid', faction, amount: null };
 
 /** One card for each who may bid; an empty deck is made of the shuffled discards first, and there may be fewer. */
 function laidOut(state: GameState, wanted: number, random: Random): readonly GameEvent[] {
@@ -129,7 +148,7 @@ function openGoesOn(
   at: number,
 ): readonly GameEvent[] {
   const { bidders, words, awaited } = card;
-  if (awaited !== null) return [];
+  if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], at);
   const faction = nextToBid(bidders, words);
   if (faction === null) return sold(ctx, state, bidding, highestBid(words));
   return [{ type: 'BidAwaited', faction, time: bidding.clock ? timeFor(card, at, ctx.rules.bidTime * 1000) : null }];
@@ -165,9 +184,12 @@ function sealedGoesOn(
   ctx: Ctx,
   state: GameState,
   bidding: BiddingActivity,
-  { lot, bidders, laid }: CardUnderTheHammer,
+  card: CardUnderTheHammer,
+  at: number,
 ): readonly GameEvent[] {
-  if (!bidders.every((faction) => hasCommitted(laid, faction))) return [];
+  const { lot, bidders, laid } = card;
+  const silent = bidders.filter((faction) => !hasCommitted(laid, faction));
+  if (silent.length > 0) return passTimed(state, card, silent, at);
   // A purse may have been counted anew since, or a pledge taken back.
   const bids = bidders.map((faction): Bid => {
     const bid = committedBy(laid, faction)?.limit ?? 0;

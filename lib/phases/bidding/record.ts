@@ -9,6 +9,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TreacheryTitle } from '../../table/treachery.ts';
 import { withSeenToName, withNamed, withNoneToName, withTaken } from './naming.ts';
+import { withoutPass, withPassPrepared } from './prepared.ts';
 import type { BiddingActivity, BiddingContract, BidTime, CardForSale, CardUnderTheHammer } from './contract.ts';
 
 /** How each event of the bidding changes the position. Spice and cards move by events of their own. */
@@ -48,6 +49,7 @@ export const records: Feature<BiddingContract>['records'] = {
         shown: null,
         handsRaised: [],
         standsUntil: null,
+        passing: [],
       },
       lastOpener: bidders[0] ?? null,
     })),
@@ -59,10 +61,21 @@ export const records: Feature<BiddingContract>['records'] = {
   CardNamed: (state, { faction, ...named }) => withNamed(state, faction, named),
   BidAwaited: (state, { faction, time }) => onCard(state, () => ({ awaited: { faction, time } })),
   BidSaid: (state, { faction, amount }) =>
-    onCard(state, ({ words }) => ({ words: [...words, { faction, amount }], awaited: null })),
-  BidTakenBack: (state) => onCard(state, ({ words }) => ({ words: words.slice(0, -1), awaited: null })),
+    onCard(amount === null ? state : withoutPass(state, faction), ({ words }) => ({
+      words: [...words, { faction, amount }],
+      awaited: null,
+      passing: [],
+    })),
+  BidTakenBack: (state, { faction }) =>
+    onCard(withoutPass(state, faction), ({ words }) => ({ words: words.slice(0, -1), awaited: null, passing: [] })),
   BidLaidDown: bidLaidDown,
-  BidTakenUp: (state, { faction }) => onCard(state, ({ laid }) => ({ laid: withoutCommitted(laid, faction) })),
+  BidTakenUp: (state, { faction }) =>
+    onCard(withoutPass(state, faction), ({ laid }) => ({ laid: withoutCommitted(laid, faction) })),
+  PassPrepared: (state, { faction, lot, passes, seed }) =>
+    onCard(withPassPrepared(state, faction, lot, passes, seed), ({ passing }) => ({
+      passing: passing.filter((one) => one.faction !== faction),
+    })),
+  PassTimed: (state, { faction, at }) => onCard(state, ({ passing }) => ({ passing: [...passing, { faction, at }] })),
   ThinkingOver: (state) => onCard(state, () => ({ isOver: true })),
   BidsTurnedOver: (state) => state,
   ClockStopped: (state, { faction, until, shift }) =>
@@ -123,9 +136,10 @@ export const records: Feature<BiddingContract>['records'] = {
 /** While the table is held no time runs. */
 export function putOff(before: GameState, shift: number): GameState {
   const state = withPriceOff(before, shift);
-  return onCard(state, ({ awaited, standsUntil }) => ({
+  return onCard(state, ({ awaited, standsUntil, passing }) => ({
     awaited: awaited === null || awaited.time === null ? awaited : { ...awaited, time: later(awaited.time, shift) },
     standsUntil: standsUntil === null ? null : standsUntil + shift,
+    passing: passing.map(({ faction, at }) => ({ faction, at: at + shift })),
   }));
 }
 
@@ -143,8 +157,11 @@ const later = ({ opened, deadline }: BidTime, shift: number): BidTime => ({
 
 /** One that is kept stands for the cards that come; any other takes the place of what stood. */
 function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>): GameState {
-  const laid = onCard(state, (card) => ({ laid: withCommitted(card.laid, faction, bid) }));
   const { limit, keeps, sparesAlly } = bid;
+  const laid = onCard(limit === 0 ? state : withoutPass(state, faction), (card) => ({
+    laid: withCommitted(card.laid, faction, bid),
+    passing: card.passing.filter((one) => one.faction !== faction),
+  }));
   const { standingOrders } = laid;
   return {
     ...laid,

@@ -14,6 +14,8 @@ export const tells: Feature<BiddingContract>['tells'] = {
   BidTakenBack: ({ faction }) => ({ code: 'bid-taken-back', faction }),
   BidLaidDown: toNobody,
   BidTakenUp: toNobody,
+  PassPrepared: toNobody,
+  PassTimed: toNobody,
   ThinkingOver: toNobody,
   BidsTurnedOver: ({ lot, bids }) => ({ code: 'bids-turned-over', lot, bids }),
   ClockStopped: ({ faction }) => ({ code: 'clock-stopped', faction }),

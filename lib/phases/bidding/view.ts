@@ -9,6 +9,7 @@ import { handsRaised } from './clock.ts';
 import { toNameBy } from './naming.ts';
 import { highestBid } from './order.ts';
 import { paidTo } from './paying.ts';
+import { passesAhead } from './prepared.ts';
 
 /** The bidding as the whole table may see it; once it is over, what it came to, as long as its phase lasts. */
 export function sees(ctx: Ctx, state: GameState): BiddingSeen {
@@ -88,6 +89,7 @@ export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): Bidding
   const bidding = runningOf(state, 'bidding');
   const isUp = bidding !== null && bidding.card !== null && looksAtCards(ctx, state, faction);
   return {
+    passesAhead: passesAhead(state, faction),
     cardForSale: isUp ? (bidding.row?.[0] ?? null) : null,
     cardsToName: toNameBy(state, faction).map(({ lot, second, slot }) => ({ lot, second, own: slot !== null })),
   };

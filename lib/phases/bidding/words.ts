@@ -23,7 +23,7 @@ export const biddingWords: Words<BiddingContract> = {
       byDefault: 'What stands is bid; where nothing does, nothing.',
     },
     'sealed-bid': {
-      lead: 'All bids turn over together. Of equal ones the first in bidding order has the card.',
+      lead: 'All turn over together. Of equal bids the first in order wins.',
       owed: 'a sealed bid',
       byDefault: 'The seat bids nothing.',
     },

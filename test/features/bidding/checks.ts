@@ -7,6 +7,10 @@ import { seatView, tableView, type Table } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const checks: Words['checks'] = {
+  'passes-ahead': ({ table }, node) =>
+    entries(node).flatMap(([who, told]) =>
+      differs(told, told.value, seatView(table, faction(keyNode(told, who))).mine.passesAhead),
+    ),
   bidding: ({ table }, node) => {
     const { bidding } = tableView(table);
     const found = bidding === null ? 'none' : bidding.left === null ? 'runs' : 'over';

@@ -12,6 +12,6 @@ export const bidding: FeatureTests<'bidding'> = {
   prompts,
   events,
   invariant: biddingWrong,
-  discloses: ['BidsTurnedOver', 'CardSold', 'CardLeft', 'BiddingBegan', 'KaramaShown'],
+  discloses: ['PassTimed', 'BidsTurnedOver', 'CardSold', 'CardLeft', 'BiddingBegan', 'KaramaShown'],
   secretAnswers: ['bid-limit', 'sealed-bid', 'way-to-pay'],
 };

@@ -13,6 +13,8 @@ export const events: MetEvents<'bidding'> = {
   BidTakenBack: inTurns,
   BidLaidDown: inTurns,
   BidTakenUp: inTurns,
+  PassPrepared: inTurns,
+  PassTimed: inTurns,
   ThinkingOver: inTurns,
   ClockStopped: inTurns,
   StopSpent: in2019Turns,

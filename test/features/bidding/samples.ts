@@ -2,6 +2,7 @@
 import { TREACHERY_TITLES, type FactionId, type Prompt, type Random, type TableView } from '#engine';
 import { BIDDING_WAYS, type BiddingWay } from '#lib/table/bidding.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
+import type { Parting } from '../../support/twins/parting-moves.ts';
 import { factionsOf, promptsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
 
 /** Everybody may say how it pays, as long as cards are sold: those who do it at every move sell none. */
@@ -37,8 +38,29 @@ export function biddingMove(table: Table, random: Random): Move {
     .factions.flatMap(({ faction }) => promptsOf(table, faction))
     .find(({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'));
   if (said !== undefined && chance(50, random)) return { by: said.asks, intent: { type: 'Withdraw', prompt: said.id } };
-  return calledOutMove(table, random) ?? namingMove(table, random) ?? clockMove(table, random) ?? someWay(random);
+  return (
+    calledOutMove(table, random) ??
+    namingMove(table, random) ??
+    clockMove(table, random) ??
+    passMove(table, random) ??
+    someWay(random)
+  );
 }
+
+/** Somebody passes ahead, or no more. */
+function passMove(table: Table, random: Random): Move | null {
+  const lot = tableView(table).bidding?.card?.lot;
+  if (lot === undefined || chance(40, random)) return null;
+  const by = pick(factionsOf(table), random);
+  return { by, intent: { type: 'PreparePass', lot, passes: pick(['no', 'card', 'rest'] as const, random) } };
+}
+
+/** An owner passes ahead at one table, and not at the other. */
+export const partingPasses = (owner: FactionId): Parting => ({
+  owner,
+  one: { by: owner, intent: { type: 'PreparePass', lot: 1, passes: 'rest' } },
+  two: null,
+});
 
 /** Somebody says which card of cardboard it was, as well as anybody can who does not look. */
 function namingMove(table: Table, random: Random): Move | null {

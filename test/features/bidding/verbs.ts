@@ -38,6 +38,11 @@ export const acts: Words['acts'] = {
     type: 'StopClock',
     lot: node.value === 'the clock' ? lotNow(run) : number(node),
   }),
+  'pass-ahead': (run, _by, node) => ({
+    type: 'PreparePass',
+    lot: lotNow(run),
+    passes: oneOf(node, ['no', 'card', 'rest'] as const, 'way to pass ahead'),
+  }),
   'name-card': (_run, _by, node) => {
     const told = entries(node);
     const [[lot, title] = [undefined, undefined]] = told.filter(([key]) => key !== 'second');

@@ -13,6 +13,7 @@ import {
   type Random,
 } from '#engine';
 import { poorerOrNot, someProposal } from '../../features/deals/samples.ts';
+import { partingPasses } from '../../features/bidding/samples.ts';
 import { partingClaimsAhead, poorOrNot } from '../../features/charity/samples.ts';
 import { partingMarks } from '../../features/memory/samples.ts';
 import { otherFaceDown } from '../../features/harkonnen/samples.ts';
@@ -128,6 +129,8 @@ function partingOf(table: Table, secret: Secret, owner: FactionId, random: Rando
     case 'bid-limit':
     case 'sealed-bid':
       return partingAnswers(table, owner, [secret], random);
+    case 'pass-ahead':
+      return partingPasses(owner);
     case 'prepared-turn':
       return partingAnswers(table, owner, ['prepare-shipment', 'prepare-move'], random);
     case 'payment':

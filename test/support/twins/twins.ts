@@ -70,6 +70,8 @@ export const SECRETS = [
   /** How far somebody goes for a card, where limits are told in secret. */
   'bid-limit',
   'sealed-bid',
+  /** Whether somebody passes ahead. */
+  'pass-ahead',
   /** Whether somebody pays for cards with a Karama, or with whose spice. */
   'payment',
   /** What somebody has laid out for the own turn to ship and move. */
@@ -173,6 +175,7 @@ const BEGINNINGS: Readonly<Partial<Record<Secret, Beginning>>> = {
   ],
   'bid-limit': biddingIn('silent'),
   'sealed-bid': biddingIn('sealed'),
+  'pass-ahead': biddingIn('open'),
   payment: biddingIn('open'),
   'prepared-turn': (...table) => [...randomEntries(...table), ...aboutToShip],
   'card-for-sale': biddingIn('open'),
@@ -265,6 +268,7 @@ function choicesFor(secret: Secret, choices: TableChoices): TableChoices {
     case 'mark':
     case 'bid-limit':
     case 'sealed-bid':
+    case 'pass-ahead':
       return choices;
     case 'alliance-offer':
       return { ...choices, pairs: [] };

@@ -4,7 +4,7 @@ import type { Commitments } from '../../../table/commitments.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { Stops } from '../../../table/stops.ts';
 import type { PlayedCard, SlotId } from '../../../table/treachery.ts';
-import type { BidLimit, BidTime, BidWord, Bought, CardForSale, Payment, SoldCard } from './sale.ts';
+import type { BidLimit, BidTime, BidWord, Bought, CardForSale, PassTime, Payment, SoldCard } from './sale.ts';
 
 /** The bidding of a turn, card by card. */
 export interface BiddingActivity extends Stops {
@@ -46,6 +46,8 @@ export interface CardUnderTheHammer {
   readonly handsRaised: readonly FactionId[];
   /** Until when the clock stands by that (server time, ms); `null` before anybody has. */
   readonly standsUntil: number | null;
+  /** Those who are asked and have prepared a pass. Secret. */
+  readonly passing: readonly PassTime[];
 }
 
 /** A card played as a Karama to pay for what was won, while that may be stopped. */
@@ -75,6 +77,14 @@ export interface BidLimitOrder {
 /** How its owner pays for cards until it says otherwise, or the phase is over. */
 export interface PaymentOrder extends Payment {
   readonly kind: 'payment';
+}
+
+/** It passes when it is asked for a bid: for the card of this number, or for all that come where it names none. */
+export interface PassOrder {
+  readonly kind: 'passes-bids';
+  readonly lot: number | null;
+  /** Out of which its moments come. */
+  readonly seed: number;
 }
 
 /** A card of cardboard that somebody may name: its own in this place of its hand, or in none where it saw it come up. */

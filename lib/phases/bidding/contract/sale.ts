@@ -20,6 +20,15 @@ export interface BidLimit {
   readonly sparesAlly: boolean;
 }
 
+/** For which cards somebody passes ahead: for none, for the one that is for sale, or for all that come besides. */
+export type PassAhead = 'no' | 'card' | 'rest';
+
+/** When a pass that was prepared is said (server time, ms). */
+export interface PassTime {
+  readonly faction: FactionId;
+  readonly at: number;
+}
+
 /** Server time, ms. */
 export interface BidTime {
   readonly opened: number;

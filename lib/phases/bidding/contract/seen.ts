@@ -1,7 +1,7 @@
 /** The bidding as devices see it. */
 import type { BiddingWay, PlayedWay } from '../../../table/bidding.ts';
 import type { FactionId } from '../../../table/factions.ts';
-import type { Bid, BidTime, BidWord, CardForSale, SoldCard } from './sale.ts';
+import type { Bid, BidTime, BidWord, CardForSale, PassAhead, SoldCard } from './sale.ts';
 
 /** A hand that stops the clock of a card, and until when (server time, ms); `null` where that was taken back. */
 export interface RaisedHand {
@@ -51,6 +51,8 @@ export interface BiddingSeen {
 export interface BiddingMine {
   /** The card under the hammer, for whoever may look at it; else `null`. */
   readonly cardForSale: CardForSale | null;
+  /** For which cards it passes ahead. */
+  readonly passesAhead: PassAhead;
   /** Cards of cardboard that it may name, as long as cards are sold. */
   readonly cardsToName: readonly CardLeftToName[];
 }

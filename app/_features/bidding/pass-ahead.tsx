@@ -1,0 +1,57 @@
+'use client';
+import type { SeatView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { DONE, PASS_AHEAD, PASS_AHEAD_LEAD, PASS_AHEAD_WHAT, sayPassFor } from '#lib/phases/bidding/words/ahead.ts';
+
+interface PassAheadProps {
+  readonly view: SeatView;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** The way to a pass that is prepared, where each is asked for a bid; on every phone, whether it may bid or not. */
+export function PassAhead({ view, onIntent }: PassAheadProps) {
+  const { bidding } = view.table;
+  const lot = bidding?.card?.lot ?? null;
+  if (bidding === null || lot === null || (bidding.way !== 'open' && bidding.way !== 'sealed')) return null;
+  return (
+    <OpensSheet label={PASS_AHEAD}>
+      {(close) => <PassAheadSheet lot={lot} view={view} onIntent={onIntent} onClose={close} />}
+    </OpensSheet>
+  );
+}
+
+interface SheetProps extends PassAheadProps {
+  readonly lot: number;
+  readonly onClose: () => void;
+}
+
+/** Two switches of which one stands at most: a tap sets it, and another takes it back. */
+function PassAheadSheet({ lot, view, onIntent, onClose }: SheetProps) {
+  const stands = view.mine.passesAhead;
+  return (
+    <EditorSheet
+      title={PASS_AHEAD}
+      what={PASS_AHEAD_WHAT}
+      onClose={onClose}
+      acts={<Button onClick={onClose}>{DONE}</Button>}
+    >
+      {(['card', 'rest'] as const).map((ahead) => (
+        <Switch
+          key={ahead}
+          label={ahead === 'card' ? sayPassFor.card(lot) : sayPassFor.rest}
+          on={stands === ahead}
+          onChange={(on) => {
+            onIntent({ type: 'PreparePass', lot, passes: on ? ahead : 'no' });
+          }}
+        />
+      ))}
+      {PASS_AHEAD_LEAD.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </EditorSheet>
+  );
+}

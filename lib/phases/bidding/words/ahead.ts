@@ -1,0 +1,19 @@
+/** A pass that is prepared ahead, as its owner reads it. */
+
+/** The way there, on every phone alike, and its title. */
+export const PASS_AHEAD = 'Pass ahead';
+
+/** What lies under the cover. */
+export const PASS_AHEAD_WHAT = 'what you pass ahead';
+
+/** Two switches. */
+export const sayPassFor = { card: (lot: number): string => `Pass for card ${lot}`, rest: 'Pass for the rest' } as const;
+
+/** What it means. */
+export const PASS_AHEAD_LEAD = [
+  'When you are asked for a bid, you pass after a moment, as a thumb would. Bid before, and it stands no more.',
+  'Nobody else learns that it stands. “The rest” lasts until the bidding is over, or you take it back.',
+] as const;
+
+/** The way out; what was tapped is said already. */
+export const DONE = 'Done';
