@@ -27,11 +27,11 @@ export function isSistersStopped(state: GameState, by: FactionId, value: AnswerV
     case 'bg/intrusion':
       return turned.some((one) => one.stands && isJustDone(state, one) && advisorsIn(state).includes(one.territory));
     case 'bg/advisor-fighter':
-      return (
-        entered !== null &&
-        isJustDone(state, entered) &&
-        !advisorsIn(state).includes(entered.territory) &&
-        state.forces.some(({ faction, territory }) => faction === 'bene-gesserit' && territory === entered.territory)
+      return entered.some(
+        (one) =>
+          isJustDone(state, one) &&
+          !advisorsIn(state).includes(one.territory) &&
+          state.forces.some(({ faction, territory }) => faction === 'bene-gesserit' && territory === one.territory),
       );
     case 'bg/announce-battles':
       return announced !== null && announced.turn === state.turn && isNothingDone(state);

@@ -121,11 +121,15 @@ interface InTurn {
   readonly in: OwnTurnId;
 }
 
-/** Fighters that gave way. */
-export interface TurnedAside extends InTurn {
+/** Advisors that became fighters as they came to others, or were joined. */
+export interface TurnedToFight extends InTurn {
   readonly territory: TerritoryId;
-  /** So many steps had been made then, the one that they answered among them. */
+  /** So many steps had been made then, the one that turned them, or that they answered, among them. */
   readonly steps: number;
+}
+
+/** Fighters that gave way. */
+export interface TurnedAside extends TurnedToFight {
   /** What they answered has not been undone. */
   readonly stands: boolean;
 }
@@ -136,8 +140,8 @@ export interface AdvisorsSlice {
     readonly sent: (InTurn & Place & { readonly along: boolean }) | null;
     /** Fighters that turned as others came, in this turn, the last ones last. */
     readonly turned: readonly TurnedAside[];
-    /** Advisors that became fighters as their owner’s came to them, or they moved. */
-    readonly entered: (InTurn & { readonly territory: TerritoryId }) | null;
+    /** Advisors that became fighters as their owner’s came to them, or they moved, in this turn, the last ones last. */
+    readonly entered: readonly TurnedToFight[];
     readonly announced: { readonly turn: number; readonly territories: readonly TerritoryId[] } | null;
     /** Where advisors came along with a shipment, so that they stay advisors in this turn; once for each. */
     readonly locked: { readonly turn: number; readonly territories: readonly TerritoryId[] };

@@ -19,7 +19,7 @@ const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'forces', 'tanks', 'side
 
 export const advisors: Feature<AdvisorsContract> = {
   slice: () => ({
-    advisors: { sent: null, turned: [], entered: null, announced: null, locked: { turn: 0, territories: [] } },
+    advisors: { sent: null, turned: [], entered: [], announced: null, locked: { turn: 0, territories: [] } },
   }),
   activities: {
     advisors: {

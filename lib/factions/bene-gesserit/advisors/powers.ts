@@ -7,8 +7,8 @@ import type { Arrival, OwnTurnId } from '../../../table/moves.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { Occasion } from '../../../table/stops.ts';
 import type { AdvisorsCall } from './contract.ts';
-import { areFighters, maySend } from './sending.ts';
-import { advisorsBeside, isIntruded, sidesEntering, turnedLast } from './turning.ts';
+import { maySend } from './sending.ts';
+import { advisorsBeside, enteredLast, isIntruded, sidesEntering, turnedLast } from './turning.ts';
 
 const SISTERS = 'bene-gesserit';
 
@@ -42,7 +42,7 @@ const twoSides: Advantage = {
   entersAs: sidesEntering,
   cancellable: {
     at: 'any-time',
-    during: enteredIn,
+    during: (state) => enteredLast(state)?.in ?? null,
     opensAgain,
   },
 };
@@ -52,7 +52,7 @@ const givesWay: Advantage = {
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Intrusion"', 'R-161, R-172'],
   whenForcesCome: ({ state, arrival }) => (isIntruded(state, SISTERS, arrival) ? [asked('intrusion', arrival)] : []),
-  cancellable: { at: 'any-time', during: turnedIn, opensAgain },
+  cancellable: { at: 'any-time', during: (state) => turnedLast(state)?.in ?? null, opensAgain },
 };
 
 /** Whatever is announced at once is one use. */
@@ -81,15 +81,6 @@ const asked = (call: AdvisorsCall, arrival: Arrival | null): GameEvent => ({
 function sentIn(state: GameState, along: boolean): Occasion | null {
   const { sent: last } = state.advisors;
   return last?.along === along && forcesIn(state, SISTERS, last).count > 0 ? occasionOf(state, last) : null;
-}
-
-function turnedIn(state: GameState): Occasion | null {
-  return turnedLast(state)?.in ?? null;
-}
-
-function enteredIn(state: GameState): Occasion | null {
-  const { entered } = state.advisors;
-  return entered !== null && areFighters(state, SISTERS, entered.territory) ? occasionOf(state, entered) : null;
 }
 
 const occasionOf = (state: GameState, done: { readonly turn: number; readonly in: OwnTurnId }): Occasion | null =>

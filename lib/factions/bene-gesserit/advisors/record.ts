@@ -19,8 +19,8 @@ import { begun, ended } from '../../../table/stack.ts';
 import { withOrder, withoutOrder } from '../../../table/standing-orders.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
-import type { AdvisorsContract, AdvisorsSlice } from './contract.ts';
-import { haveTurned, turningBack } from './turning.ts';
+import type { AdvisorsContract, AdvisorsSlice, TurnedToFight } from './contract.ts';
+import { enteredLast, haveTurned, turningBack } from './turning.ts';
 
 const ONE = { count: 1, special: 0 };
 
@@ -54,7 +54,7 @@ export const records: Feature<AdvisorsContract>['records'] = {
     withAnswered(
       withAdvisors(worksAgain(state, power), {
         ...(power === 'bg/intrusion' ? { turned: without(state.advisors.turned, turningBack(state)) } : {}),
-        ...(power === 'bg/advisor-fighter' ? { entered: null } : {}),
+        ...(power === 'bg/advisor-fighter' ? { entered: without(state.advisors.entered, [enteredLast(state)]) } : {}),
         ...(power === 'bg/announce-battles' ? { announced: null } : {}),
       }),
     ),
@@ -100,23 +100,26 @@ function entered(
   before: readonly SideBefore[],
 ): GameState {
   const inTurn = turnNow(state);
-  return inTurn === null || !haveTurned(state, faction, territory, before)
-    ? state
-    : withAdvisors(state, { entered: { turn: state.turn, in: inTurn.id, territory } });
+  if (inTurn === null || !haveTurned(state, faction, territory, before)) return state;
+  const now = { turn: state.turn, in: inTurn.id, territory, steps: inTurn.done.length };
+  const earlier = state.advisors.entered.filter(({ turn }) => turn === state.turn);
+  return withAdvisors(state, { entered: [...earlier, now] });
 }
 
 /** A step was undone; who came along with it has gone back with it. */
 export function stepUndone(state: GameState, { faction, done, again }: EventOf<typeof STEP_UNDONE>): GameState {
   if (done.kind !== 'shipment' && done.kind !== 'move') return state;
   const alone = done.kind === 'shipment' && done.companions.length > 0 ? withoutSent(state) : state;
-  const { turned, entered: own } = alone.advisors;
   const turn = turnNow(alone);
   if (turn?.faction !== faction) return alone;
-  if (own?.in === turn.id) return withAdvisors(alone, { entered: null });
   // A step that is lost is noted as one that was not made.
   const left = again ? turn.done.length : turn.done.length - 1;
+  const isUndone = (one: TurnedToFight): boolean => one.in === turn.id && one.steps > left;
+  const { turned, entered: own } = alone.advisors;
   return withAdvisors(alone, {
-    turned: turned.map((one) => (one.in === turn.id && one.steps > left ? { ...one, stands: false } : one)),
+    turned: turned.map((one) => (isUndone(one) ? { ...one, stands: false } : one)),
+    // The pieces show their sides as before by themselves.
+    entered: own.filter((one) => !isUndone(one)),
   });
 }
 
@@ -134,7 +137,7 @@ const lockedNow = ({ turn, advisors: { locked } }: GameState): readonly Territor
 
 const lockedIn = ({ turn }: GameState, territories: readonly TerritoryId[]) => ({ turn, territories });
 
-const without = <One>(all: readonly One[], some: readonly One[]): readonly One[] =>
+const without = <One>(all: readonly One[], some: readonly (One | null)[]): readonly One[] =>
   all.filter((one) => !some.includes(one));
 
 const withAdvisors = (state: GameState, change: Partial<AdvisorsSlice['advisors']>): GameState => ({

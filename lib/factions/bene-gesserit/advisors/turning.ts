@@ -7,7 +7,7 @@ import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import type { Entering } from '../../../pieces/hooks.ts';
 import { openTurns } from '../../../phases/ship-and-move/hooks.ts';
-import type { AdvisorsBeside, TurnedAside } from './contract.ts';
+import type { AdvisorsBeside, TurnedAside, TurnedToFight } from './contract.ts';
 import { areFighters, POLAR_SINK } from './sending.ts';
 
 const SISTERS = 'bene-gesserit';
@@ -81,15 +81,18 @@ export const haveTurned = (
   areFighters(state, faction, territory) &&
   othersIn(state, faction, territory).length > 0;
 
+/** The last who became fighters as they came somewhere, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
+export const enteredLast = (state: GameState): TurnedToFight | null =>
+  state.advisors.entered.findLast((one) => areFighters(state, SISTERS, one.territory) && isOpen(state, one)) ?? null;
+
 /** The last who gave way, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
 export const turnedLast = (state: GameState): TurnedAside | null =>
   state.advisors.turned.findLast(
-    ({ turn, in: when, territory, stands }) =>
-      stands &&
-      turn === state.turn &&
-      areAdvisors(state, SISTERS, territory) &&
-      openTurns(state).some(({ id }) => id === when),
+    (one) => one.stands && areAdvisors(state, SISTERS, one.territory) && isOpen(state, one),
   ) ?? null;
+
+const isOpen = (state: GameState, { turn, in: when }: TurnedToFight): boolean =>
+  turn === state.turn && openTurns(state).some(({ id }) => id === when);
 
 /** Those who turn back: all that gave way to what has been undone, or the last where that has been stopped. */
 export function turningBack(state: GameState): readonly TurnedAside[] {

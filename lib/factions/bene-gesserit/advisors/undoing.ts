@@ -10,13 +10,13 @@ import { areAdvisors } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import { areFighters } from './sending.ts';
-import { turningBack } from './turning.ts';
+import { enteredLast, turningBack } from './turning.ts';
 
 const SISTERS = 'bene-gesserit';
 
 /** @rules GF9-2019 as R-172 */
 export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
-  const { sent, turned, entered, announced } = state.advisors;
+  const { sent, turned, announced } = state.advisors;
   if (sent !== null && isStoppedNow(state, sent.along ? 'bg/advisor-accompany' : 'bg/advisor-ship')) {
     const { territory, sector } = sent;
     const side: ForcesSide = areAdvisors(state, SISTERS, territory) ? 'advisors' : 'fighters';
@@ -31,6 +31,7 @@ export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
     );
   if (announced !== null && isStoppedNow(state, 'bg/announce-battles'))
     return turnedBack(state, 'bg/announce-battles', announced.territories, 'advisors');
+  const entered = enteredLast(state);
   return entered !== null && isStoppedNow(state, 'bg/advisor-fighter')
     ? turnedBack(state, 'bg/advisor-fighter', [entered.territory], 'advisors')
     : [];
