@@ -43,3 +43,8 @@ interface BodyProps {
 export function Body({ children }: BodyProps) {
   return <div className={styles.body}>{children}</div>;
 }
+
+/** More of it, close beneath; where a phone is held sideways it stands beside the rest, above the decision. */
+export function Beneath({ children }: BodyProps) {
+  return <div className={styles.beneath}>{children}</div>;
+}

@@ -1,4 +1,4 @@
-import { sayFromTo, sayGroup, sayNoMoveTo, sayWayThere, type NoMoveTo, type Place, type SeatView } from '#client';
+import { sayFromTo, sayGroup, sayWayThere, type Place, type SeatView } from '#client';
 import { allOfGroup, sumOf, type Group } from './groups.ts';
 import type { Moving, WayFound } from './move-choice.ts';
 import styles from './own-turn.module.css';
@@ -9,12 +9,11 @@ interface MoveFactsProps {
   readonly from: Place | null;
   readonly to: Place | null;
   readonly view: SeatView;
-  readonly why: NoMoveTo | null;
   readonly found: WayFound | null;
 }
 
-/** Whence and whither, with the way that was found, or what stands in it. */
-export function MoveFacts({ moving, group, from, to, view, why, found }: MoveFactsProps) {
+/** Whence and whither, with the way that was found. */
+export function MoveFacts({ moving, group, from, to, view, found }: MoveFactsProps) {
   const { edition } = view.table.choices;
   const { way, closed } = found ?? { way: null, closed: null };
   return (
@@ -26,8 +25,7 @@ export function MoveFacts({ moving, group, from, to, view, why, found }: MoveFac
             : sayFromTo(from.territory, to.territory, edition)}
         </p>
       )}
-      {why !== null && <p className={styles.why}>{sayNoMoveTo(why, edition)}</p>}
-      {way !== null && why === null && (
+      {way !== null && (
         <p className={styles.soft}>
           {sayWayThere(
             { through: way.through, flies: moving.asks.fliesFrom.length > 0, around: closed !== null },

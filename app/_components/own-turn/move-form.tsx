@@ -9,6 +9,7 @@ import {
   sayMove,
   sayMovesLeft,
   sayMustLeave,
+  sayNoMoveTo,
   type AnswerValue,
   type MoveAsked,
   type Place,
@@ -16,7 +17,7 @@ import {
 } from '#client';
 import { Button } from '../button.tsx';
 import { boardOf } from '../map/board-facts.ts';
-import { PlacePicker } from '../map/place-picker.tsx';
+import { PlaceInList, PlaceMap } from '../map/place-picker.tsx';
 import { Act } from '../question/act.tsx';
 import { Asked } from '../question/asked.tsx';
 import type { PromptPageProps } from '../question/prompt-page.ts';
@@ -93,17 +94,16 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
     if (group === null || own === group) take(own);
     else go(place);
   };
+  const places = { board: boardOf(view.table), edition, open: goals, chosen: to ?? from, onChoose: choose };
   return (
     <Asked
       prompt={prompt}
       view={view}
       trouble={trouble}
       stays
-      acts={
+      beneath={
         <>
-          {group !== null && (
-            <MoveFacts moving={moving} group={group} to={to} view={view} why={why} found={found} from={from} />
-          )}
+          {group !== null && <MoveFacts moving={moving} group={group} to={to} view={view} found={found} from={from} />}
           {to !== null && why === null && (
             <>
               <Sides
@@ -127,6 +127,17 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
               <Sectors label={nameOfPlace(to, edition)} parts={partsAmong(goals, to)} chosen={to} onChoose={go} />
             </>
           )}
+          {(group === null || groups.length > 1) && (
+            <Groups label={MOVING.whichGroup} groups={groups} chosen={group} edition={edition} onChoose={take} />
+          )}
+          <PlaceInList {...places} />
+        </>
+      }
+      acts={
+        <>
+          <div className={styles['why-not']} aria-live="polite">
+            {why !== null && <p className={styles.why}>{sayNoMoveTo(why, edition)}</p>}
+          </div>
           <Act ready={isWhole} missing={missingIn(choice)} sending={sending} onAct={() => isWhole && onAnswer(said)}>
             {isWhole && to !== null
               ? sayMove(sumOf(countsOf(going, choice.counts)), to, edition)
@@ -155,16 +166,9 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
       {prompt.left > 1 && <p className={styles.soft}>{sayMovesLeft(prompt.left)}</p>}
       {prompt.mustLeave.length > 0 && <p className={styles.why}>{sayMustLeave(prompt.mustLeave, edition)}</p>}
       {prompt.mayStay.length > 0 && <p className={styles.why}>{sayMayStay(prompt.mayStay, edition)}</p>}
-      {(group === null || groups.length > 1) && (
-        <Groups label={MOVING.whichGroup} groups={groups} chosen={group} edition={edition} onChoose={take} />
-      )}
       <div className={styles.smaller}>
-        <PlacePicker
-          board={boardOf(view.table)}
-          edition={edition}
-          open={goals}
-          chosen={to ?? from}
-          onChoose={choose}
+        <PlaceMap
+          {...places}
           carry={{
             from: groups.flat(),
             reach: (place) => reachOf(moving, groupAt(groups, place) ?? []),

@@ -14,7 +14,7 @@ import {
 } from '#client';
 import { Button } from '../button.tsx';
 import { boardOf } from '../map/board-facts.ts';
-import { PlacePicker } from '../map/place-picker.tsx';
+import { PlaceInList, PlaceMap } from '../map/place-picker.tsx';
 import { Act } from '../question/act.tsx';
 import { Asked } from '../question/asked.tsx';
 import { Rows } from '../question/rows.tsx';
@@ -39,13 +39,22 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
   const isWhole = (way === 'down' || group !== null) && (way === 'back' || (to !== null && why === null));
   const fromBoard = way === 'down' ? [] : shippingGroups(shipping, choice);
   const terms = termsOf(shipping, choice);
+  const places = {
+    board: boardOf(view.table),
+    edition,
+    open: goals,
+    chosen: to,
+    onChoose: (place: Place) => {
+      onChange({ ...choice, to: place });
+    },
+  };
   return (
     <Asked
       prompt={prompt}
       view={view}
       trouble={trouble}
       stays
-      acts={
+      beneath={
         <>
           {to !== null && way !== 'back' && (
             <div aria-live="polite">
@@ -53,7 +62,6 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
                 <b className={styles.name}>{nameOfPlace(to, edition)}</b>
                 {why === null && <span className={styles.each}>{sayEach(fareOf(shipping, choice))}</span>}
               </p>
-              {why !== null && <p className={styles.why}>{sayNoShipmentTo(why, edition)}</p>}
             </div>
           )}
           {to !== null && why === null && (
@@ -66,6 +74,43 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
               }}
             />
           )}
+          {shipping.asks.terms.length > 1 && (
+            <>
+              <Rows
+                label={SHIPPING.which}
+                beside
+                choices={shipping.asks.terms.map((one) => ({ value: one.way, says: SHIPMENT_WAY[one.way] }))}
+                wanted={way}
+                onChoose={(next) => {
+                  onChange({ ...choice, way: next, group: null, card: null });
+                }}
+              />
+              {terms !== undefined && (
+                <p className={styles.soft} aria-live="polite">
+                  {capital(sayTerms(terms))}.
+                </p>
+              )}
+            </>
+          )}
+          {fromBoard.length > 0 && (
+            <Groups
+              label={SHIPPING.chooseGroup}
+              groups={fromBoard}
+              chosen={group}
+              edition={edition}
+              onChoose={(one) => {
+                onChange({ ...choice, group: one, counts: {} });
+              }}
+            />
+          )}
+          {way !== 'back' && <PlaceInList {...places} />}
+        </>
+      }
+      acts={
+        <>
+          <div className={styles['why-not']} aria-live="polite">
+            {why !== null && <p className={styles.why}>{sayNoShipmentTo(why, edition)}</p>}
+          </div>
           <Act
             ready={isWhole}
             missing={way !== 'down' && group === null ? SHIPPING.noGroup : SHIPPING.noPlace}
@@ -87,46 +132,7 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
       }
     >
       {above}
-      {shipping.asks.terms.length > 1 && (
-        <>
-          <Rows
-            label={SHIPPING.which}
-            beside
-            choices={shipping.asks.terms.map((one) => ({ value: one.way, says: SHIPMENT_WAY[one.way] }))}
-            wanted={way}
-            onChoose={(next) => {
-              onChange({ ...choice, way: next, group: null, card: null });
-            }}
-          />
-          {terms !== undefined && (
-            <p className={styles.soft} aria-live="polite">
-              {capital(sayTerms(terms))}.
-            </p>
-          )}
-        </>
-      )}
-      {fromBoard.length > 0 && (
-        <Groups
-          label={SHIPPING.chooseGroup}
-          groups={fromBoard}
-          chosen={group}
-          edition={edition}
-          onChoose={(one) => {
-            onChange({ ...choice, group: one, counts: {} });
-          }}
-        />
-      )}
-      {way !== 'back' && (
-        <PlacePicker
-          board={boardOf(view.table)}
-          edition={edition}
-          open={goals}
-          chosen={to}
-          onChoose={(place) => {
-            onChange({ ...choice, to: place });
-          }}
-        />
-      )}
+      {way !== 'back' && <PlaceMap {...places} />}
     </Asked>
   );
 }

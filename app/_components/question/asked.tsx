@@ -4,7 +4,7 @@ import { promptLead } from '#lib/saying/leads.ts';
 import { LookCover } from '../cover/look-cover.tsx';
 import { Decision } from '../decision.tsx';
 import { BattleSteps, SetupSteps } from '../play-steps.tsx';
-import { Body } from '../phone.tsx';
+import { Beneath, Body } from '../phone.tsx';
 import { Question } from './question.tsx';
 import styles from './asked.module.css';
 
@@ -17,6 +17,8 @@ interface AskedProps {
   readonly children?: ReactNode;
   /** The choices begin beneath the question, so that a map stays under the finger while the acts below it grow. */
   readonly stays?: true;
+  /** What goes with what is chosen there; beside the choices where a phone is held sideways. */
+  readonly beneath?: ReactNode;
   readonly trouble: ReactNode;
   /** The acts, under the dune line. */
   readonly acts: ReactNode;
@@ -26,7 +28,7 @@ interface AskedProps {
 const LEAD_REM = 8;
 
 /** The shape of most questions: where the battle stands, the question, the empty sky, the choices, the acts. */
-export function Asked({ prompt, view, leadCovered, children, stays, trouble, acts }: AskedProps) {
+export function Asked({ prompt, view, leadCovered, children, stays, beneath, trouble, acts }: AskedProps) {
   const { battle, setup } = view.table;
   const [title, lead] = [promptTitle(prompt, view.table.choices.edition), promptLead(prompt)];
   return (
@@ -48,6 +50,7 @@ export function Asked({ prompt, view, leadCovered, children, stays, trouble, act
           {children}
         </div>
       </Body>
+      {beneath !== undefined && <Beneath>{beneath}</Beneath>}
       <Decision>
         {trouble}
         {acts}

@@ -29,7 +29,7 @@ export const Rows = <Value extends AnswerValue>({
   wanted,
   onChoose,
 }: RowsProps<Value>) => (
-  <div className={beside ? styles.beside : styles.rows} role="group" aria-label={label}>
+  <div className={beside ? styles.row : styles.rows} role="group" aria-label={label}>
     {choices.map(({ value, says }, at) => (
       <Button
         key={at}

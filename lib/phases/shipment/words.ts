@@ -5,7 +5,7 @@ import type { FarePaid } from '../../table/moves.ts';
 import type { ShippingTerms } from '../../table/shipment.ts';
 import { theAdvantage } from '../../words/advantages.ts';
 import { sayForcesThen, theFaction, theFactions } from '../../words/names.ts';
-import { byCount, listed, sayForces, saySpice } from '../../words/numbers.ts';
+import { listed, sayForces, saySpice } from '../../words/numbers.ts';
 import { thePlace } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { ShipmentContract } from './contract.ts';
@@ -19,8 +19,8 @@ export const shipmentWords: Words<ShipmentContract> = {
       byDefault: 'No reserves come.',
     },
     ship: {
-      // Of several ways each says its price where it is chosen.
-      lead: ({ terms, range }) => [...(terms.length === 1 ? terms.map(sayOnlyWay) : []), sayAfter(range)].join(' '),
+      // Of several ways each says its price where it is chosen; what they can do then stands beside how many they are.
+      lead: ({ terms }) => (terms.length === 1 ? terms.map(sayOnlyWay).join('') : ''),
       owed: 'a shipment, or none',
       byDefault: 'Nobody is shipped.',
     },
@@ -49,12 +49,6 @@ export const shipmentWords: Words<ShipmentContract> = {
 };
 
 const sayOnlyWay = (terms: ShippingTerms): string => `${SHIPMENT_WAY[terms.way]}: ${sayTerms(terms)}.`;
-
-const sayAfter = (range: number): string =>
-  byCount(range, {
-    one: 'Then a group moves to the next territory.',
-    other: `Then a group moves up to ${range} territories.`,
-  });
 
 /** `, and paid 4 spice to the Guild`; nothing where it came free. */
 function sayPaid(faction: FactionId, paid: readonly FarePaid[]): string {
