@@ -1,8 +1,22 @@
 'use client';
+import type { ReactNode } from 'react';
+import type { FactionId } from '#client';
+import { TurnKeeperProvider } from '#app/_components/own-turn/turn-keeper-provider.tsx';
 import { later } from '#app/_connection/later.tsx';
+import { PlanKeeperProvider } from './battle/plan/plan-keeper-provider.tsx';
 
-/** Keeps what is half done of a seat's questions: the plan of a battle. */
-export { PlanKeeperProvider as HalfDone } from './battle/plan/plan-keeper-provider.tsx';
+interface HalfDoneProps {
+  readonly code: string;
+  readonly faction: FactionId;
+  readonly children: ReactNode;
+}
+
+/** Keeps what is half done of a seat's questions: the plan of a battle, a shipment and a move. */
+export const HalfDone = ({ children, ...seat }: HalfDoneProps) => (
+  <PlanKeeperProvider {...seat}>
+    <TurnKeeperProvider {...seat}>{children}</TurnKeeperProvider>
+  </PlanKeeperProvider>
+);
 /** What the screen tells first: how a battle ended. */
 export const ReadingOut = later(
   () => import('./battle/result/reading-out.tsx').then((part) => part.ReadingOut),

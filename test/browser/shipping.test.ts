@@ -95,6 +95,20 @@ describe('shipment and movement', () => {
     await seesNo(fremen.page.getByText(/Great Flat/).filter({ visible: true }));
   });
 
+  it('keeps what is half chosen through a reload and a look around', async () => {
+    const harkonnen = phone('harkonnen');
+    await touch('harkonnen', /^Old Gap, sector 9/);
+    await harkonnen.press('Ship to Old Gap');
+    await harkonnen.press('One more');
+    await harkonnen.page.reload();
+    await harkonnen.isAsked('How many to Old Gap, sector 9?');
+    await sees(harkonnen.page.getByRole('button', { name: 'Ship 2 for 4 spice' }));
+    await harkonnen.press('Another place');
+    await harkonnen.press('Look around');
+    await harkonnen.press(SHIPS);
+    await harkonnen.reads('Old Gap, sector 9');
+  });
+
   it('says why a place is closed, and ships in four taps', async () => {
     const harkonnen = phone('harkonnen');
     const before = await mapOf(harkonnen);
@@ -174,8 +188,17 @@ describe('shipment and movement', () => {
     await phone('emperor').press('5 in Sietch Tabr');
     await touch('emperor', /^Plastic Basin, sector 13/);
     await phone('emperor').press('Move 5 forces to Plastic Basin');
+    await phone('emperor').press('Lay out your shipment');
+    await touch('emperor', /^Old Gap, sector 9/);
     for (const faction of ['bene-gesserit', 'emperor'] as const) {
       await phone(faction).isAsked(SHIPS);
+      if (faction === 'emperor') {
+        // Half chosen ahead: it lies there once its owner wants it to, and a neighbour reads nothing of it before.
+        await seesNo(phone('emperor').page.getByText('Old Gap, sector 9', { exact: true }));
+        await phone('emperor').press('Go on with what you had begun');
+        await phone('emperor').reads('Old Gap, sector 9');
+        await sees(phone('emperor').page.getByRole('button', { name: 'Ship to Old Gap' }));
+      }
       await phone(faction).press(NOTHING_SHIPPED);
     }
     await phone('emperor').isAsked(MOVES);

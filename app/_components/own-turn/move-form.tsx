@@ -1,5 +1,5 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   contains,
   MOVING,
@@ -22,6 +22,7 @@ import { Act } from '../question/act.tsx';
 import { Asked } from '../question/asked.tsx';
 import type { PromptPageProps } from '../question/prompt-page.ts';
 import { useBack } from '../use-back.ts';
+import { AsBegun } from './as-begun.tsx';
 import { MoveFacts } from './move-facts.tsx';
 import { Groups } from './group-choice.tsx';
 import { GroupSteppers } from './group-steppers.tsx';
@@ -41,6 +42,7 @@ import { whyNoMoveTo } from './no-move-to.ts';
 import { partsAmong } from './no-shipment-to.ts';
 import { Sectors } from './sectors.tsx';
 import { Sides } from './sides.tsx';
+import { useTurnDraft } from './turn-keeper-provider.tsx';
 import { WayDrawn } from './way-drawn.tsx';
 import styles from './own-turn.module.css';
 
@@ -53,18 +55,29 @@ interface MoveFormProps {
   readonly page: MovingPage;
   /** What was laid out ahead. */
   readonly laid: AnswerValue | null;
+  /** It is laid out for a turn that is still to come. */
+  readonly ahead?: boolean;
   readonly above?: ReactNode;
   /** Beneath the acts: the way back from what was done before. */
   readonly beneath?: ReactNode;
 }
 
 /** Whence, whither and how many: tapped on the map one after the other, or taken from lists. */
-export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
-  const { prompt, view, onAnswer, sending, trouble } = page;
+export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveFormProps) {
+  const { prompt, view, sending, trouble } = page;
   const { edition } = view.table.choices;
   const moving: Moving = { asks: prompt, answers: prompt.answers };
   const groups = groupsIn(prompt.answers, prompt.stacks);
-  const [chosen, setChoice] = useState<MoveChoice | null>(null);
+  const {
+    draft: chosen,
+    begun,
+    lay: setChoice,
+    said: dropDraft,
+  } = useTurnDraft<MoveChoice>({ matter: 'move', ahead, turn: view.table.turn });
+  const onAnswer = (value: AnswerValue) => {
+    dropDraft();
+    page.onAnswer(value);
+  };
   // As long as nothing is touched: the groups may change while the page stands there.
   const laidOut = chosen ?? firstMove(moving, groups, laid);
   const group = groupNow(groups, laidOut.group);
@@ -163,6 +176,7 @@ export function MoveForm({ page, laid, above, beneath }: MoveFormProps) {
       }
     >
       {above}
+      {chosen === null && <AsBegun begun={begun} onTake={setChoice} />}
       {prompt.left > 1 && <p className={styles.soft}>{sayMovesLeft(prompt.left)}</p>}
       {prompt.mustLeave.length > 0 && <p className={styles.why}>{sayMustLeave(prompt.mustLeave, edition)}</p>}
       {prompt.mayStay.length > 0 && <p className={styles.why}>{sayMayStay(prompt.mayStay, edition)}</p>}

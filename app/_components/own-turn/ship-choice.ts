@@ -18,7 +18,17 @@ import {
   type ShipmentWay,
   type ShippingTerms,
 } from '#client';
-import { asSides, choicesOf, countsIn, countsOf, groupsIn, sumOf, type Counts, type Group } from './groups.ts';
+import {
+  asSides,
+  choicesOf,
+  countsIn,
+  countsOf,
+  groupNow,
+  groupsIn,
+  sumOf,
+  type Counts,
+  type Group,
+} from './groups.ts';
 
 /** A shipment as it is laid out on the page. */
 export interface ShipChoice {
@@ -62,6 +72,25 @@ export function firstShipment({ asks }: Shipping, laid: AnswerValue | null): Shi
     card: asPlayedCard(said),
     side: said['side'] === 'advisors' || said['side'] === 'fighters' ? said['side'] : null,
   };
+}
+
+/** What still holds of a shipment that lies on the page: the table may have moved on since it was laid there. */
+export function shipmentNow(shipping: Shipping, laid: ShipChoice): ShipChoice {
+  const terms = termsOf(shipping, laid);
+  if (terms === undefined) return { ...firstShipment(shipping, null), to: laid.to };
+  const choice = { ...laid, group: groupNow(shippingGroups(shipping, laid), laid.group) };
+  const { card, count, special, way } = choice;
+  if (way !== 'down') return choice;
+  const slots = fieldIn(shipping, choice, 'slot', { way });
+  return withCount(
+    shipping,
+    {
+      ...choice,
+      card: card !== null && slots.includes(card.slot) ? card : null,
+      special: Math.min(special, terms.reserves.special),
+    },
+    Math.min(count, terms.reserves.count),
+  );
 }
 
 export const termsOf = ({ asks }: Shipping, { way }: Pick<ShipChoice, 'way'>): ShippingTerms | undefined =>

@@ -2,39 +2,75 @@
 import { useState, type ReactNode } from 'react';
 import { contains, type AnswerValue } from '#client';
 import { useBack } from '../use-back.ts';
-import { groupNow } from './groups.ts';
-import { firstShipment, shipmentSaid, shippingGroups, type ShipChoice, type Shipping } from './ship-choice.ts';
+import { AsBegun } from './as-begun.tsx';
+import { firstShipment, shipmentNow, shipmentSaid, type ShipChoice, type Shipping } from './ship-choice.ts';
 import { ShipHowMany } from './ship-how-many.tsx';
 import type { ShippingPage, ShipStepProps } from './ship-step.ts';
 import { ShipWhere } from './ship-where.tsx';
+import { useTurnDraft } from './turn-keeper-provider.tsx';
 
 interface ShipFormProps {
   readonly page: ShippingPage;
   /** What was laid out ahead. */
   readonly laid: AnswerValue | null;
+  /** It is laid out for a turn that is still to come. */
+  readonly ahead?: boolean;
   readonly above?: ReactNode;
 }
 
+/** A shipment as it lies on the page, and which of the two steps the page is at. */
+interface Draft {
+  readonly choice: ShipChoice;
+  readonly counting: boolean;
+}
+
 /** Where a shipment goes, then how many: the map, then the wheel. */
-export function ShipForm({ page, laid, above }: ShipFormProps) {
+export function ShipForm({ page, laid, ahead = false, above }: ShipFormProps) {
   const { prompt } = page;
   const shipping: Shipping = { asks: prompt, answers: prompt.answers };
-  const [laidOut, setChoice] = useState(() => firstShipment(shipping, laid));
-  const choice: ShipChoice = { ...laidOut, group: groupNow(shippingGroups(shipping, laidOut), laidOut.group) };
-  const [counting, setCounting] = useState(() => contains(prompt.answers, shipmentSaid(shipping, choice)));
+  const { draft, begun, lay, said } = useTurnDraft<Draft>({ matter: 'shipment', ahead, turn: page.view.table.turn });
+  const [first] = useState(() => firstDraft(shipping, laid));
+  const now = draft ?? first;
+  const choice = shipmentNow(shipping, now.choice);
+  const counting = now.counting && (choice.way === 'back' || choice.to !== null);
   const back = () => {
-    setCounting(false);
+    lay({ choice, counting: false });
   };
   useBack(counting, back);
-  const step: ShipStepProps = { page, shipping, choice, onChange: setChoice, above };
+  const step: ShipStepProps = {
+    page: {
+      ...page,
+      onAnswer: (value) => {
+        said();
+        page.onAnswer(value);
+      },
+    },
+    shipping,
+    choice,
+    onChange: (next) => {
+      lay({ choice: next, counting });
+    },
+    above: (
+      <>
+        {above}
+        {draft === null && <AsBegun begun={begun} onTake={lay} />}
+      </>
+    ),
+  };
   return counting ? (
     <ShipHowMany {...step} onBack={back} />
   ) : (
     <ShipWhere
       {...step}
       onGo={() => {
-        setCounting(true);
+        lay({ choice, counting: true });
       }}
     />
   );
+}
+
+/** What was laid out ahead is found at its number. */
+function firstDraft(shipping: Shipping, laid: AnswerValue | null): Draft {
+  const choice = firstShipment(shipping, laid);
+  return { choice, counting: contains(shipping.answers, shipmentSaid(shipping, choice)) };
 }

@@ -9,6 +9,7 @@ const PrepareShipmentPage = (page: PromptPageProps<'prepare-shipment'>) => (
   <ShipForm
     page={laying(page)}
     laid={page.view.mine.ownTurn.prepared?.shipment ?? null}
+    ahead
     above={<NowButton {...page} />}
   />
 );
@@ -17,6 +18,7 @@ const PrepareMovePage = (page: PromptPageProps<'prepare-move'>) => (
   <MoveForm
     page={laying(page)}
     laid={page.view.mine.ownTurn.prepared?.movement ?? null}
+    ahead
     above={<NowButton {...page} />}
   />
 );

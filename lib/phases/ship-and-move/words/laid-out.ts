@@ -6,6 +6,8 @@ import { nameOfCard } from '../../../words/cards.ts';
 /** On the page of the shipment. */
 export const LAID_OUT = {
   goes: 'As you laid it out',
+  /** On a page of one’s own turn: what was chosen ahead and never laid out. */
+  begun: 'Go on with what you had begun',
   goesNot: 'What you laid out no longer goes: the board has changed.',
   show: 'Show it first',
   otherwise: 'Something else',

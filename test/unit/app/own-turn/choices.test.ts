@@ -19,6 +19,7 @@ import {
   goalsOf,
   readShipment,
   sharesOf,
+  shipmentNow,
   shipmentSaid,
   withCount,
 } from '#app/_components/own-turn/ship-choice.ts';
@@ -103,6 +104,16 @@ describe('a shipment that is laid out', () => {
     expect(sharesOf(page, { ...first, to, count: 3 }, 'harkonnen').paid).toEqual([
       { by: 'harkonnen', to: 'bank', amount: 6 },
     ]);
+  });
+
+  it('lies there as far as it still holds, when the table has moved on', () => {
+    const to = { territory: 'old-gap', sector: sector(8) } as const;
+    const lay = { ...first, to, count: 2, card: { slot: 'h9', card: 'karama' } as const };
+    expect(shipmentNow(page, lay)).toMatchObject({ to, count: 2, card: null });
+    const reserves = prompt.terms[0]?.reserves.count ?? 0;
+    expect(shipmentNow(page, { ...lay, count: reserves + 3 }).count).toBe(reserves);
+    // A way that a Karama has closed meanwhile.
+    expect(shipmentNow(page, { ...lay, way: 'across' })).toMatchObject({ way: 'down', to, group: null });
   });
 
   it('is found again as it was laid out', () => {
