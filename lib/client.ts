@@ -66,6 +66,7 @@ export * from './phases/mentat-pause/words/counted.ts';
 export * from './phases/movement/words/moving.ts';
 export * from './phases/setup/words/steps.ts';
 export * from './phases/ship-and-move/words/laid-out.ts';
+export * from './phases/ship-and-move/words/taken-back.ts';
 export * from './phases/shipment/words/announced.ts';
 export * from './phases/shipment/words/shipping.ts';
 export * from './phases/storm/words/course.ts';

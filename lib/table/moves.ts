@@ -59,6 +59,9 @@ export type Done =
   /** No shipment, or no move, or a shipment that was stopped and is lost for the turn. */
   | { readonly kind: 'no-shipment' | 'no-move' };
 
+/** A step that moved forces. */
+export type StepMade = Extract<Done, { readonly kind: 'shipment' | 'move' }>;
+
 /** Forces of a faction have come to a part of the board; `from` tells whether from off the planet. */
 export interface Arrival {
   readonly faction: FactionId;

@@ -103,6 +103,7 @@ describe('shipment and movement', () => {
     await harkonnen.page.reload();
     await harkonnen.isAsked('How many to Old Gap, sector 9?');
     await sees(harkonnen.page.getByRole('button', { name: 'Ship 2 for 4 spice' }));
+    await harkonnen.press('One less');
     await harkonnen.press('Another place');
     await harkonnen.press('Look around');
     await harkonnen.press(SHIPS);
@@ -133,6 +134,12 @@ describe('shipment and movement', () => {
     const harkonnen = phone('harkonnen');
     await harkonnen.press('Take the shipment back');
     await harkonnen.isAsked(SHIPS);
+    const back =
+      'Harkonnen took a shipment back. What lies there already goes back: 2 forces from Old Gap, sector 9, to the reserves and 4 spice from the Guild to Harkonnen.';
+    await harkonnen.reads(back);
+    await sees(screen.getByText(back));
+    await holds(harkonnen.page);
+    await holds(screen);
     await touch('harkonnen', /^Old Gap, sector 9/);
     await harkonnen.press('Ship to Old Gap');
     for (let more = 0; more < 3; more += 1) await harkonnen.press('One more');

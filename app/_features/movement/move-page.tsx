@@ -3,6 +3,7 @@ import { contains, LAID_OUT } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { MoveForm } from '#app/_components/own-turn/move-form.tsx';
 import { TakeBack } from '#app/_components/own-turn/take-back.tsx';
+import { TakenBack } from '#app/_components/own-turn/taken-back.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 
 /**
@@ -13,7 +14,12 @@ export const MovePage = (page: PromptPageProps<'move'>) => (
   <MoveForm
     page={page}
     laid={null}
-    above={<AsLaidOut {...page} />}
+    above={
+      <>
+        <TakenBack table={page.view.table} />
+        <AsLaidOut {...page} />
+      </>
+    }
     beneath={<TakeBack view={page.view} onIntent={page.onIntent} />}
   />
 );

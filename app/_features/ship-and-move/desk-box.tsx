@@ -9,19 +9,22 @@ import {
   sayTurn,
   SHIP_AND_MOVE,
 } from '#lib/phases/ship-and-move/words/table.ts';
+import { saySlipTakenBack } from '#lib/phases/ship-and-move/words/taken-back.ts';
 import { toCome } from './order.ts';
 
 /** How far shipment and movement is. */
 export function ShippingDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
   const { shipAndMove, choices } = table;
   if (shipAndMove === null) return null;
-  const { acting, latest, pause } = shipAndMove;
+  const { acting, latest, takenBack, pause } = shipAndMove;
   const told = latest === null ? null : sayTurn(latest, choices.edition);
+  const back = takenBack === null ? null : saySlipTakenBack(takenBack, choices.edition);
   const then = sayToCome(toCome(shipAndMove));
   return (
     <Box title={SHIP_AND_MOVE}>
       {acting?.isOpenAgain === true && <Aside>{sayOpenAgain(acting.faction)}</Aside>}
       {told !== null && <Aside>{told}</Aside>}
+      {back !== null && <Aside>{back}</Aside>}
       {acting !== null && <Aside>{sayActing(acting.faction)}</Aside>}
       {pause !== null && <Aside>{A_PAUSE}</Aside>}
       {then !== null && <Aside>{then}</Aside>}

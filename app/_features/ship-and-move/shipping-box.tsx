@@ -2,6 +2,7 @@ import type { FactionId, ShipAndMoveSeen, TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs, type Sign } from '#app/_components/screen/signs.tsx';
 import { A_PAUSE, sayOpenAgain, sayTurn, SHIP_AND_MOVE, STANDS } from '#lib/phases/ship-and-move/words/table.ts';
+import { saySlipTakenBack } from '#lib/phases/ship-and-move/words/taken-back.ts';
 
 /** In the pause between two turns nobody is awaited, and the box says so. */
 export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
@@ -10,13 +11,15 @@ export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
 /** Shipment and movement beside the planet: who has had their turn, whose it is, and what was done in it. */
 export function ShippingBox({ table: { shipAndMove, choices } }: { readonly table: TableView }) {
   if (shipAndMove === null) return null;
-  const { order, acting, latest, pause } = shipAndMove;
+  const { order, acting, latest, takenBack, pause } = shipAndMove;
   const told = latest === null ? null : sayTurn(latest, choices.edition);
+  const back = takenBack === null ? null : saySlipTakenBack(takenBack, choices.edition);
   return (
     <BesideBox title={SHIP_AND_MOVE} dense titled={false}>
       <Signs signs={order.map((faction) => signOf(shipAndMove, faction))} />
       {acting?.isOpenAgain === true && <BesideLine>{sayOpenAgain(acting.faction)}</BesideLine>}
       {told !== null && <BesideLine>{told}</BesideLine>}
+      {back !== null && <BesideLine>{back}</BesideLine>}
       {pause !== null && <BesideLine>{A_PAUSE}</BesideLine>}
     </BesideBox>
   );

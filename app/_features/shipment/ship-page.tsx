@@ -4,6 +4,7 @@ import { contains, LAID_OUT } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { AS_LAID_OUT, sayLaidOut } from '#app/_components/own-turn/laid-out.ts';
 import { ShipForm } from '#app/_components/own-turn/ship-form.tsx';
+import { TakenBack } from '#app/_components/own-turn/taken-back.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 
@@ -18,7 +19,18 @@ export function ShipPage(page: PromptPageProps<'ship'>) {
   const laid = view.mine.ownTurn.prepared?.shipment ?? null;
   const goes = contains(prompt.answers, AS_LAID_OUT);
   if (!goes || otherwise)
-    return <ShipForm page={page} laid={null} above={laid !== null && !goes && <p>{LAID_OUT.goesNot}</p>} />;
+    return (
+      <ShipForm
+        page={page}
+        laid={null}
+        above={
+          <>
+            <TakenBack table={view.table} />
+            {laid !== null && !goes && <p>{LAID_OUT.goesNot}</p>}
+          </>
+        }
+      />
+    );
   return (
     <Asked
       prompt={prompt}
@@ -55,6 +67,8 @@ export function ShipPage(page: PromptPageProps<'ship'>) {
           </Button>
         </>
       }
-    />
+    >
+      <TakenBack table={view.table} />
+    </Asked>
   );
 }

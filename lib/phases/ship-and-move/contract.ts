@@ -2,7 +2,7 @@ import type { AnswerValue } from '../../core/answer.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { ForceStack } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { Arrival, Done, MovesMade, OwnTurnId, ShipAndMoveId } from '../../table/moves.ts';
+import type { Arrival, Done, MovesMade, OwnTurnId, ShipAndMoveId, StepMade } from '../../table/moves.ts';
 import type { Stops } from '../../table/stops.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 import type { MoveAsked } from '../movement/contract.ts';
@@ -43,6 +43,8 @@ export interface OwnTurnActivity extends Stops {
   readonly done: readonly Done[];
   /** Moves that are still to be made. */
   readonly movesLeft: number;
+  /** What its owner took back last, and hands may have begun; `null` once something else is done. */
+  readonly slip: StepMade | null;
   /** Forces that have just come somewhere, and whom nobody has answered yet; `null` where nobody has. */
   readonly arrival: Arrival | null;
   /** Powers that have answered it. */
@@ -207,6 +209,8 @@ export interface ShipAndMoveSeen {
     } | null;
     /** What was done in the turn that goes on; as long as nothing was, in the one before it. */
     readonly latest: Pick<OwnTurnActivity, 'faction' | 'done'> | null;
+    /** What was taken back last in the turn that goes on; `null` where nothing was, or something else was done since. */
+    readonly takenBack: { readonly faction: FactionId; readonly step: StepMade } | null;
     readonly pause: Pause | null;
   } | null;
 }

@@ -2,11 +2,12 @@
 import type { Feature } from '../../play/feature.ts';
 import type { ForceStack, Place } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
+import type { StepMade } from '../../table/moves.ts';
 import type { OwnedMove } from '../../table/instructions.ts';
 import { areAdvisors } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
 import type { ShipAndMoveContract } from './contract.ts';
-import { isStep, type Step } from './put-back.ts';
+import { isStep } from './put-back.ts';
 
 export const moves: NonNullable<Feature<ShipAndMoveContract>['moves']> = {
   StepUndone: ({ faction, done }, state) => (isStep(done) ? putBackMoves(state, faction, done) : []),
@@ -14,7 +15,7 @@ export const moves: NonNullable<Feature<ShipAndMoveContract>['moves']> = {
     back.map((stack) => ({ owner: faction, move: { ...stack, kind: 'forces-from-tanks' } })),
 };
 
-function putBackMoves(state: GameState, faction: FactionId, step: Step): readonly OwnedMove[] {
+function putBackMoves(state: GameState, faction: FactionId, step: StepMade): readonly OwnedMove[] {
   const { to } = step;
   if (to !== null && step.from.length > 0) return step.from.map((stack) => across(faction, to, stack));
   if (step.kind === 'move') return [];
@@ -54,7 +55,7 @@ const toReserves = (state: GameState, stack: ForceStack): OwnedMove => ({
   },
 });
 
-const ontoBoard = (stack: ForceStack, { before }: Step): OwnedMove => ({
+const ontoBoard = (stack: ForceStack, { before }: StepMade): OwnedMove => ({
   owner: stack.faction,
   move: {
     ...stack,

@@ -4,14 +4,11 @@ import { cameTo, left } from '../../pieces/groups.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { allOf, forcesOf, isPossible, minus, plus } from '../../table/forces.ts';
-import type { Done } from '../../table/moves.ts';
+import type { Done, StepMade } from '../../table/moves.ts';
 import { factionOf } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
 
-/** A step that moved forces. */
-export type Step = Extract<Done, { readonly kind: 'shipment' | 'move' }>;
-
-export const isStep = (done: Done | undefined): done is Step =>
+export const isStep = (done: Done | undefined): done is StepMade =>
   done !== undefined && (done.kind === 'shipment' || done.kind === 'move');
 
 /** Whether all of these can be put back, the last one first: nobody of them has died, come back or been corrected since. */
@@ -34,7 +31,7 @@ export function firstRestingOn(
   return mayBePutBack(state, faction, done.slice(at)) ? at : -1;
 }
 
-function standsStill(state: GameState, faction: FactionId, step: Step): boolean {
+function standsStill(state: GameState, faction: FactionId, step: StepMade): boolean {
   const came = step.kind === 'move' ? allOf(step.from) : step.forces;
   const { reserves, tanks } = factionOf(state, faction);
   const there = step.to === null ? reserves : forcesIn(state, faction, step.to);
@@ -47,7 +44,7 @@ function standsStill(state: GameState, faction: FactionId, step: Step): boolean 
 }
 
 /** The pieces, and the sides that they show, as they were before. */
-export function putBack(state: GameState, faction: FactionId, step: Step): GameState {
+export function putBack(state: GameState, faction: FactionId, step: StepMade): GameState {
   const gone = step.kind === 'move' ? withoutMoved(state, faction, step) : withoutShipped(state, faction, step);
   const stood = step.from.reduce(
     (now, { territory, sector, count, special }) =>
@@ -57,10 +54,10 @@ export function putBack(state: GameState, faction: FactionId, step: Step): GameS
   return step.before.reduce((now, { territory, side }) => withSide(now, faction, territory, side), stood);
 }
 
-const withoutMoved = (state: GameState, faction: FactionId, { from, to }: Step & { kind: 'move' }): GameState =>
+const withoutMoved = (state: GameState, faction: FactionId, { from, to }: StepMade & { kind: 'move' }): GameState =>
   left(state, faction, [{ faction, ...to, ...allOf(from) }]);
 
-function withoutShipped(state: GameState, faction: FactionId, step: Step & { kind: 'shipment' }): GameState {
+function withoutShipped(state: GameState, faction: FactionId, step: StepMade & { kind: 'shipment' }): GameState {
   const { to, forces, lost, way, companions } = step;
   const alone = companions.reduce(
     (now, { faction: other, ...stack }) =>

@@ -55,6 +55,7 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
         step: 'ship',
         done: [],
         movesLeft: 1,
+        slip: null,
         arrival: null,
         offered: [],
         saidNobody: [],
@@ -147,6 +148,7 @@ const withDone =
   (step: Done, arrival: Arrival | null, isBinding = false): Change =>
   ({ done, movesLeft, asPrepared, isAnswered, settledSteps }) => ({
     done: [...done, step],
+    slip: null,
     settledSteps: isAnswered ? done.length : settledSteps,
     // What was laid out was laid out for one move.
     asPrepared: asPrepared && step.kind !== 'move' && step.kind !== 'no-move',
@@ -197,7 +199,7 @@ export const withStep = (
 ): GameState => inTurn(state, faction, withDone(step, arrival, isBinding));
 
 /** The pieces stand as before, and the step may be made again, or is lost. */
-function undone(state: GameState, { faction, done, again }: EventOf<'StepUndone'>): GameState {
+function undone(state: GameState, { faction, done, because, again }: EventOf<'StepUndone'>): GameState {
   const back = isStep(done) ? putBack(state, faction, done) : state;
   return inTurn(back, faction, (turn) => {
     const isMove = done.kind === 'move' || done.kind === 'no-move';
@@ -207,6 +209,7 @@ function undone(state: GameState, { faction, done, again }: EventOf<'StepUndone'
       done: again ? before : [...before, { kind: isMove ? 'no-move' : 'no-shipment' }],
       step: isMove || !again ? 'move' : 'ship',
       movesLeft: isMove && again ? turn.movesLeft + 1 : turn.movesLeft,
+      slip: because === 'slip' && isStep(done) ? done : turn.slip,
       arrival: null,
       offered: [],
       isAnswered: false,

@@ -27,6 +27,7 @@ export function sees(state: GameState): ShipAndMoveSeen {
               isOpenAgain: turn.isOpenAgain,
             },
       latest: latestIn(phase, turn),
+      takenBack: turn === null || turn.slip === null ? null : { faction: turn.faction, step: turn.slip },
       pause: turn?.pause ?? phase.pause,
     },
   };

@@ -1,7 +1,8 @@
 /** What can be said of a position while people ship and move. */
 import { FACTIONS } from '#engine';
+import { saySlipTakenBack } from '#lib/phases/ship-and-move/words/taken-back.ts';
 import { differs } from '../../support/scenario/compare.ts';
-import { entries, listOf, oneOf, truth, type Node } from '../../support/scenario/node.ts';
+import { entries, listOf, oneOf, text, truth, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import { faction, keyNode, territory } from '../../support/scenario/names.ts';
 import { promptOf, tableView, type Table } from '../../support/table.ts';
@@ -21,6 +22,13 @@ export const checks: Words['checks'] = {
   'must-leave': ({ table }, node) => shared(table, node, 'mustLeave'),
   /** The same, where the ally must leave if it stays. */
   'may-stay': ({ table }, node) => shared(table, node, 'mayStay'),
+  /** What everybody reads of what was just taken back, and of what goes back with it; `nothing` where there is none. */
+  'taken-back': ({ table }, node) => {
+    const { shipAndMove, choices } = tableView(table);
+    const takenBack = shipAndMove?.takenBack ?? null;
+    const said = takenBack === null ? null : saySlipTakenBack(takenBack, choices.edition);
+    return differs(node, text(node), said ?? 'nothing');
+  },
   /** Whether the few seconds between turns run. */
   'turn-pause': ({ table }, node) => differs(node, truth(node), (tableView(table).shipAndMove?.pause ?? null) !== null),
 };

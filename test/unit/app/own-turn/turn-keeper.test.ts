@@ -15,7 +15,7 @@ const shipping = (...done: readonly FactionId[]) => ({
   audience: 'atreides' as const,
   table: {
     ...BOARD,
-    shipAndMove: { order: ['harkonnen', 'atreides'] as const, done, acting: null, latest: null, pause: null },
+    shipAndMove: { order: ['harkonnen', 'atreides'] as const, done, acting: null, latest: null, takenBack: null, pause: null },
   },
 });
 
