@@ -14,7 +14,8 @@ import { pacedPages } from './paced-pages.ts';
 import { attachLive } from './realtime/live.ts';
 import type { LiveServer } from './realtime/protocol.ts';
 import type { EventStore } from './store/event-store.ts';
-import { API_PATH, apiHandler } from './trpc/handler.ts';
+import { API_PATH } from './trpc/calls.ts';
+import { apiHandler } from './trpc/handler.ts';
 
 export interface RunningServer {
   readonly origin: Origin;

@@ -4,13 +4,12 @@ import { bodyOf } from '../edge/body.ts';
 import { DEEPEST } from '../edge/gate.ts';
 import { isDeeperThan } from '../edge/json-depth.ts';
 
-/**
- * Takes in what a request brings and looks at it before it is read as JSON: no more than `most` bytes, no deeper than a
- * message is. It then stands in `req.body`, where it is read from, once.
- */
-export async function readWithinBounds(req: IncomingMessage & { body?: string }, most: number): Promise<void> {
-  const body = await bodyOf(req, most);
+export const LARGEST_BODY = 64 * 1024;
+
+/** Takes in what a request brings and looks at it before it is read as JSON: no more, and no deeper, than a message is. */
+export async function readWithinBounds(req: IncomingMessage): Promise<string> {
+  const body = await bodyOf(req, LARGEST_BODY);
   if (body === null) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
   if (isDeeperThan(DEEPEST, body)) throw new TRPCError({ code: 'BAD_REQUEST' });
-  req.body = body;
+  return body;
 }

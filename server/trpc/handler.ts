@@ -6,16 +6,12 @@ import { addressOf } from '../address-of.ts';
 import { inPace } from '../application/pace.ts';
 import { Broken } from '../application/report.ts';
 import { LARGEST_FILE } from '../application/table-file/bounds.ts';
-import { readWithinBounds } from './bounds.ts';
+import { LARGEST_BODY, readWithinBounds } from './bounds.ts';
+import { answerCall, API_PATH, type Answering } from './calls.ts';
 import { createContext, type Context, type Shared } from './context.ts';
 import { limited } from './errors.ts';
 import { SENTENCES } from './init.ts';
 import { appRouter } from './root.ts';
-
-/** Where the API stands on the HTTP server; everything below it is its own. */
-export const API_PATH = '/api/trpc/';
-
-const LARGEST_BODY = 64 * 1024;
 
 /** The one request that carries a whole table; by itself, since calls are not batched. */
 const RESTORE = `${API_PATH}tables.restore`;
@@ -23,22 +19,6 @@ const LARGEST_TABLE = LARGEST_FILE + LARGEST_BODY;
 
 type Options = Parameters<typeof createHTTPHandler<typeof appRouter>>[0];
 type Reading = Pick<Options, 'middleware' | 'maxBodySize'>;
-
-/** What a message brings is looked at before it is read as JSON. */
-const AS_MESSAGE: Reading = {
-  middleware(req, res, next) {
-    readWithinBounds(req, LARGEST_BODY).then(
-      () => {
-        next();
-      },
-      (error: unknown) => {
-        // Whoever sends on is not listened to.
-        if (!req.complete) res.setHeader('Connection', 'close');
-        next(error);
-      },
-    );
-  },
-};
 
 /** A file goes to its worker as it came: nothing here reads it. */
 const AS_FILE: Reading = { maxBodySize: LARGEST_TABLE };
@@ -52,12 +32,17 @@ const UNREAD: Reading = {
 };
 
 export function apiHandler(shared: Shared): RequestListener {
-  const usual = handlerOf(shared, (req) => createContext(shared, req), AS_MESSAGE);
+  const answering: Answering = {
+    contextOf: (req) => createContext(shared, req),
+    read: readWithinBounds,
+    failed: reportTo(shared),
+  };
   return (req, res) => {
     const path = req.url?.split('?')[0];
     void inPace(shared.limits.requests, addressOf(req)).then((hasTurn) => {
-      if (hasTurn) (path === RESTORE ? restoring(shared, req) : usual)(req, res);
-      else turnAway(res);
+      if (!hasTurn) turnAway(res);
+      else if (path === RESTORE) restoring(shared, req)(req, res);
+      else void answerCall(req, res, answering);
     });
   };
 }
@@ -95,22 +80,28 @@ function mayRestore({ isHost, limits, address }: Context, { headers }: IncomingM
 }
 
 function handlerOf(
-  { services }: Shared,
+  shared: Shared,
   contextOf: (req: IncomingMessage) => Context | Promise<Context>,
   reading: Reading,
 ): RequestListener {
+  const failed = reportTo(shared);
   return createHTTPHandler({
     router: appRouter,
     basePath: API_PATH,
     ...reading,
-    // Many calls in one request would all be let in before the first has been counted.
     allowBatching: false,
     createContext: async ({ req }) => contextOf(req),
     responseMeta: () => ({ headers: new Headers([['Cache-Control', 'no-store']]) }),
     onError: ({ error }) => {
-      // `Broken` has been reported where it happened, with its table.
-      if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof Broken) return;
-      services.report(error.cause ?? error, { code: null, position: null });
+      failed(error);
     },
   });
 }
+
+const reportTo =
+  ({ services }: Shared) =>
+  (error: TRPCError): void => {
+    // `Broken` has been reported where it happened, with its table.
+    if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof Broken) return;
+    services.report(error.cause ?? error, { code: null, position: null });
+  };
