@@ -65,22 +65,22 @@ export async function mentatTable(origin: string, number: number, random: Random
     await act(by === 'moderator' ? desk : must(seats.get(by as FactionId), by), intent);
   }
   await act(desk, { type: 'BeginBattles' });
-  const heard = await listening(code, seats, [...tokens.map((token) => ({ token })), { code }], origin, random);
+  const credentials = [...tokens.map((token) => ({ token })), { code }];
+  const sockets = credentials.map((auth) => connected(origin, address, auth));
+  const heard = await listening(code, seats, sockets, random);
   return { ...heard, tokens: new Map(FACTIONS.map((faction, index) => [faction, must(tokens[index], faction)])) };
 }
 
 async function listening(
   code: string,
   seats: ReadonlyMap<FactionId, Client>,
-  credentials: readonly object[],
-  origin: string,
+  sockets: readonly Socket[],
   random: Random,
 ): Promise<Omit<MentatTable, 'tokens'>> {
-  const hearing = createHearing(credentials.length);
+  const hearing = createHearing(sockets.length);
   let underWay: Change | null = null;
   const frames: Frame[] = [];
   const heard: object[] = [];
-  const sockets = credentials.map((auth) => connected(origin, auth));
   await Promise.all(
     sockets.map(
       (socket, device) =>
@@ -164,10 +164,19 @@ const clientOf = (origin: string, address: string, token: string | null) =>
     links: [
       httpLink({
         url: `${origin}/api/trpc`,
-        headers: { 'x-forwarded-for': address, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+        headers: { ...spokenFor(address), ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       }),
     ],
   });
 
-const connected = (origin: string, auth: object): Socket =>
-  io(origin, { path: '/api/live', auth, transports: ['websocket'], forceNew: true });
+/** What a proxy says for a device at this address. */
+const spokenFor = (address: string) => ({ 'x-forwarded-for': address });
+
+const connected = (origin: string, address: string, auth: object): Socket =>
+  io(origin, {
+    path: '/api/live',
+    auth,
+    transports: ['websocket'],
+    forceNew: true,
+    extraHeaders: spokenFor(address),
+  });
