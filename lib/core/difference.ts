@@ -51,13 +51,21 @@ export function sharedDifferences(depth: number): Compare {
 
 function ofObjects(before: Keyed, after: Keyed, compare = differenceOf): Difference | null {
   const keys: Record<string, Difference | null> = {};
+  let isAny = false;
   for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    const difference = before[key] === undefined ? { is: after[key] } : compare(before[key], after[key]);
-    if (difference !== null) keys[key] = difference;
+    const [was, is] = [before[key], after[key]];
+    if (is === was || is === undefined) continue;
+    const difference = was === undefined ? { is } : compare(was, is);
+    if (difference === null) continue;
+    keys[key] = difference;
+    isAny = true;
   }
-  for (const key of Object.keys(before)) if (before[key] !== undefined && after[key] === undefined) keys[key] = null;
-  return Object.keys(keys).length === 0 ? null : { keys };
+  for (const key of Object.keys(before)) {
+    if (before[key] === undefined || after[key] !== undefined) continue;
+    keys[key] = null;
+    isAny = true;
+  }
+  return isAny ? { keys } : null;
 }
 
 /** Item by item: each stays where the same one comes next, however many go before it; else it comes anew. */
@@ -121,10 +129,11 @@ function isSame(one: unknown, other: unknown): boolean {
   if (isList(one))
     return isList(other) && one.length === other.length && one.every((item, at) => isSame(item, other[at]));
   if (!isObject(one) || !isObject(other)) return false;
-  return keysOf(one).length === keysOf(other).length && keysOf(one).every((key) => isSame(one[key], other[key]));
+  return (
+    Object.keys(one).every((key) => isSame(one[key], other[key])) &&
+    Object.keys(other).every((key) => other[key] === undefined || one[key] !== undefined)
+  );
 }
-
-const keysOf = (value: Keyed): readonly string[] => Object.keys(value).filter((key) => value[key] !== undefined);
 
 /** The value that this difference leads to. Throws where it was made from another one and does not fit. */
 export function applied(before: unknown, difference: Difference): unknown {
