@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
@@ -28,34 +28,47 @@ const vitest = (project, ...options) =>
   );
 const report = (project) => join(SCRATCH, `${project}.json`);
 
-/** In the order in which a mistake is cheapest to hear of. */
+/** So many stages run beside each other. Their answers come when they are done. */
+const LANES = Math.min(2, availableParallelism());
+
+/** Writes next-env.d.ts, which a fresh clone lacks and the types of style sheets stand in. */
+const TYPES_OF_PAGES = bin('next/dist/bin/next', 'typegen');
+const READ_TYPES = ['types', 'lint', 'unused'];
+
+/**
+ * In the order in which a mistake is cheapest to hear of. `after` names stages that must be over, `alone` is for one that
+ * measures what people wait for.
+ * @type {Record<string, { commands: string[][], after?: string[], alone?: boolean }>}
+ */
 const STAGES = {
-  // `next typegen` writes next-env.d.ts, which a fresh clone lacks and the types of style sheets stand in.
-  types: [bin('next/dist/bin/next', 'typegen'), bin('typescript/bin/tsc', '--noEmit', '-p', '.')],
-  lint: [bin('eslint/bin/eslint.js', '.', '--max-warnings=0')],
-  format: [bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
-  imports: [
-    bin(
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      '--config',
-      '.dependency-cruiser.cjs',
-      'lib',
-      'server',
-      'app',
-      'test',
-    ),
-  ],
-  homes: [bin('tsx/dist/cli.mjs', 'test/homes/check.ts')],
-  sentences: [bin('tsx/dist/cli.mjs', 'test/sentences/check.ts')],
-  unused: [bin('knip/bin/knip.js', '--no-progress')],
-  unit: [vitest('unit')],
-  scenario: [vitest('scenario')],
-  // Nothing here but computing: all cores, where the others leave one to what they start.
-  property: [vitest('property', '--maxWorkers=100%')],
-  contract: [vitest('contract')],
-  server: [vitest('server')],
-  build: [['npm', 'run', 'build']],
-  browser: [vitest('browser')],
+  types: { commands: [bin('typescript/bin/tsc', '--noEmit', '-p', '.')] },
+  lint: { commands: [bin('eslint/bin/eslint.js', '.', '--max-warnings=0')] },
+  format: { commands: [bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')] },
+  imports: {
+    commands: [
+      bin(
+        'dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.cjs',
+        'lib',
+        'server',
+        'app',
+        'test',
+      ),
+    ],
+  },
+  homes: { commands: [bin('tsx/dist/cli.mjs', 'test/homes/check.ts')] },
+  sentences: { commands: [bin('tsx/dist/cli.mjs', 'test/sentences/check.ts')] },
+  unused: { commands: [bin('knip/bin/knip.js', '--no-progress')] },
+  unit: { commands: [vitest('unit')] },
+  scenario: { commands: [vitest('scenario')] },
+  contract: { commands: [vitest('contract')] },
+  // It writes the types of pages anew.
+  build: { commands: [['npm', 'run', 'build']], after: READ_TYPES },
+  // Nothing here but computing: all cores, beside the servers' tests, which mostly sleep.
+  property: { commands: [vitest('property', '--maxWorkers=100%')] },
+  server: { commands: [vitest('server')] },
+  browser: { commands: [vitest('browser')], after: ['build'], alone: true },
 };
 
 const { long, chosen } = parseArguments(process.argv.slice(2));
@@ -71,10 +84,43 @@ let passed = 0;
 let failed = 0;
 
 if (!isInstalled()) await stage('install', [['npm', 'ci', '--no-audit', '--no-fund']]);
-if (failed === 0) for (const name of chosen) await stage(name, STAGES[name]);
+if (failed === 0 && READ_TYPES.some((name) => chosen.includes(name))) await prepare(TYPES_OF_PAGES);
+if (failed === 0) await runStages();
 rmSync(SCRATCH, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Each as soon as a lane is free for it. */
+async function runStages() {
+  const waiting = [...chosen];
+  const running = new Map();
+  const isOver = (name) => !waiting.includes(name) && !running.has(name);
+  const mayStart = (name) => {
+    const { after = [], alone = false } = STAGES[name];
+    const lanes = alone || [...running.keys()].some((other) => STAGES[other].alone) ? 1 : LANES;
+    return running.size < lanes && after.every(isOver);
+  };
+  while (waiting.length + running.size > 0) {
+    const name = waiting.find(mayStart);
+    if (name === undefined) {
+      await Promise.race(running.values());
+    } else {
+      waiting.splice(waiting.indexOf(name), 1);
+      running.set(
+        name,
+        stage(name, STAGES[name].commands).finally(() => running.delete(name)),
+      );
+    }
+  }
+}
+
+/** Does what stages need; is heard of only where it fails. */
+async function prepare(command) {
+  const { ok, output } = await run(command);
+  if (ok) return;
+  failed += 1;
+  console.log(output.trimEnd());
+}
 
 /** Runs one stage, says how it went, and counts its tests; a stage without tests counts as one. */
 async function stage(name, commands) {
