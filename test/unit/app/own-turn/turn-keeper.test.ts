@@ -15,7 +15,14 @@ const shipping = (...done: readonly FactionId[]) => ({
   audience: 'atreides' as const,
   table: {
     ...BOARD,
-    shipAndMove: { order: ['harkonnen', 'atreides'] as const, done, acting: null, latest: null, takenBack: null, pause: null },
+    shipAndMove: {
+      order: ['harkonnen', 'atreides'] as const,
+      done,
+      acting: null,
+      latest: null,
+      takenBack: null,
+      pause: null,
+    },
   },
 });
 
