@@ -61,9 +61,10 @@ export function firstShipment({ asks }: Shipping, laid: AnswerValue | null): Shi
   const special = Number(said['special'] ?? (ordinaryIn(terms) === 0 ? 1 : 0));
   const to = typeof said['to'] === 'string' ? partNamed(said['to']) : null;
   const counts = countsIn(said, terms?.stacks ?? []);
+  const group = terms?.stacks.filter((stack) => partName(stack) in counts) ?? [];
   return {
     way,
-    group: terms?.stacks.filter((stack) => partName(stack) in counts) ?? null,
+    group: group.length === 0 ? null : group,
     to,
     count: Math.max(1, Number(said['forces'] ?? 0) + special),
     special,

@@ -39,8 +39,8 @@ interface TurnDraft<Draft> {
 
 export function useTurnDraft<Draft>(of: DraftOf): TurnDraft<Draft> {
   const keeper = must(useContext(TurnKeeperContext), 'TurnKeeperProvider');
-  const [draft, setDraft] = useState(() => keeper.draftOf<Draft>(of));
-  const [begun] = useState(() => (of.ahead ? null : keeper.draftOf<Draft>({ ...of, ahead: true })));
+  const [draft, setDraft] = useState(() => keeper.draftOf(of) as Draft | null);
+  const [begun] = useState(() => (of.ahead ? null : (keeper.draftOf({ ...of, ahead: true }) as Draft | null)));
   return {
     draft,
     begun,

@@ -30,8 +30,8 @@ export class TurnKeeper {
     this.#kept = restored(storage.getItem(KEY));
   }
 
-  draftOf<Draft>({ turn, ...of }: DraftOf): Draft | null {
-    return (this.#draftsIn(turn)[nameOf(of)] as Draft | undefined) ?? null;
+  draftOf({ turn, ...of }: DraftOf): unknown {
+    return this.#draftsIn(turn)[nameOf(of)] ?? null;
   }
 
   keep({ turn, ...of }: DraftOf, draft: unknown): void {

@@ -19,11 +19,14 @@ export const triedAt = (table: Table, prompt: Prompt, tried: RecordedQuestion['t
 /** What an attempt came to, as the record has it. */
 export const inWords = (sent: Sent): string =>
   sent.ok
-    ? sent.events.flatMap(({ type }) => (BEGINNINGS.includes(type) ? [] : [type])).join(' ')
+    ? sent.events.flatMap(({ type }) => (UNSAID_THEN.includes(type) ? [] : [type])).join(' ')
     : `refused: ${sent.refusal.code}`;
 
 /** What begins by itself, and no record of an earlier release says. */
 const BEGINNINGS: readonly EventType[] = ['CaptureOffered', 'VoiceOffered', 'PrescienceOpened', 'StormCardCalled'];
+
+/** What no record of an earlier release says: neither that, nor by whom a card was said. */
+const UNSAID_THEN: readonly EventType[] = [...BEGINNINGS, 'SpiceCardSaid'];
 
 /** What a release calls by another name than the records do: events, and reasons of refusals. */
 const RENAMED: ReadonlyMap<string, string> = new Map();

@@ -1,6 +1,6 @@
 /** A slip taken back, for everybody: hands may have begun with what is undone. */
 import type { EditionId } from '../../../table/editions.ts';
-import type { Done, FarePaid } from '../../../table/moves.ts';
+import type { FarePaid } from '../../../table/moves.ts';
 import { sayForcesThen, theFaction } from '../../../words/names.ts';
 import { capital, listed, saySpice } from '../../../words/numbers.ts';
 import { thePlace, thePlaceThen } from '../../../words/territories.ts';
