@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { FoughtRows } from './battle/fought-rows.tsx';
 import { RestingRows } from './battle/resting-rows.tsx';
+import { InFrontRows } from './deals/in-front-rows.tsx';
 import { KwisatzHaderachRows } from './kwisatz-haderach/kwisatz-haderach-rows.tsx';
 import { PileSheet } from './records/pile-sheet.tsx';
 import { KaramaRows } from './special-karama/karama-rows.tsx';
@@ -12,7 +13,10 @@ import { WheelsPick } from './storm/wheels-pick.tsx';
 /** Each is nothing where its feature has nothing to be told at this table. */
 type Entries = readonly ComponentType<EntryProps>[];
 
-/** Where things stand, told at the desk: with turn and storm, */
+/** Where things stand, told at the desk: beneath what lies on the board, */
+export const BOARD_ENTRIES: Entries = [InFrontRows];
+
+/** with turn and storm, */
 export const TURN_ENTRIES: Entries = [StormCardPick, WheelsPick, PilesPick];
 
 /** with the leaders, above how often they have died and beneath it, */

@@ -84,12 +84,14 @@ export function withSpiceCounted(state: GameState, faction: FactionId, spice: Fa
   return withPurseChange(state, changed, faction, { side: { kind: 'counted' }, amount });
 }
 
-/** Adds to what lies in front of a shield; nothing there is no entry. */
+/** How much spice lies in front of a shield; 0 where none does. */
+export const spiceInFrontOf = (state: GameState, faction: FactionId): number =>
+  state.spiceInFront.find((one) => one.faction === faction)?.amount ?? 0;
+
+/** Sets how much spice lies in front of a shield; 0 takes it away. */
 export function withSpiceInFront(state: GameState, faction: FactionId, amount: number): GameState {
-  const lies = state.spiceInFront.find((one) => one.faction === faction)?.amount ?? 0;
   const others = state.spiceInFront.filter((one) => one.faction !== faction);
-  const there = lies + amount;
-  return { ...state, spiceInFront: there > 0 ? [...others, { faction, amount: there }] : others };
+  return { ...state, spiceInFront: amount > 0 ? [...others, { faction, amount }] : others };
 }
 
 /** An unknown card becomes what it was played as. */

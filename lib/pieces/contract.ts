@@ -119,6 +119,8 @@ export type PieceFact =
       readonly side: ForcesSide;
     }
   | ({ readonly kind: 'spice-on-board'; readonly amount: number } & Place)
+  /** Spice in front of a shield, 0 or more. Only where what is paid in a deal waits there. */
+  | { readonly kind: 'spice-in-front'; readonly faction: FactionId; readonly amount: number }
   | LeaderFact
   /** Every treachery card of a face-up pile, in any order. Cardboard decks only. */
   | { readonly kind: 'pile'; readonly pile: CardPile; readonly cards: readonly TreacheryTitle[] };
@@ -176,6 +178,8 @@ export type PieceRefusal =
   | { readonly code: 'leader-is-hidden'; readonly leader: LeaderId }
   /** Leaders brought back fight at once at this table. */
   | { readonly code: 'no-leader-rests' }
+  /** Spice that is paid in a deal goes behind the shield at once at this table. */
+  | { readonly code: 'no-spice-waits' }
   | { readonly code: 'hand-too-large'; readonly limit: number }
   | { readonly code: 'too-many-traitors'; readonly limit: number }
   | { readonly code: 'own-leader-no-traitor'; readonly leader: LeaderId }

@@ -2,7 +2,16 @@
 import { list } from '../core/grammar.ts';
 import { aFaction, aTerritory, place, aSide, aCard, aPile, aCount } from '../table/fields.ts';
 import type { Feature } from '../play/feature.ts';
-import { forcesIn, spiceIn, withFaction, withForces, withSide, withSpiceOnBoard } from './changes.ts';
+import {
+  forcesIn,
+  spiceIn,
+  spiceInFrontOf,
+  withFaction,
+  withForces,
+  withSide,
+  withSpiceInFront,
+  withSpiceOnBoard,
+} from './changes.ts';
 import { type Ctx, hasAdvisors } from '../powers/ctx.ts';
 import { pileOf, sorted, whyNoPile, withPile } from './piles.ts';
 import { areAdvisors, factionOf, stacksIn } from '../table/position.ts';
@@ -17,7 +26,7 @@ import type { PiecesContract } from './contract.ts';
 import { leaderFacts } from './leader-facts.ts';
 
 /** More than the bank holds; it only keeps a slip of the finger out. */
-const MOST_SPICE_ON_BOARD = 99;
+const MOST_SPICE = 99;
 
 /** Each public fact about the pieces. */
 export const facts: Feature<PiecesContract>['facts'] = {
@@ -54,8 +63,16 @@ export const facts: Feature<PiecesContract>['facts'] = {
   'spice-on-board': {
     sent: { amount: aCount, ...place },
     now: (state, fact) => ({ ...fact, amount: spiceIn(state, fact) }),
-    whyNot: (ctx, _state, fact) => offBoard(ctx, fact) ?? outside(fact.amount, 0, MOST_SPICE_ON_BOARD),
+    whyNot: (ctx, _state, fact) => offBoard(ctx, fact) ?? outside(fact.amount, 0, MOST_SPICE),
     set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
+  },
+  'spice-in-front': {
+    sent: { faction: aFaction, amount: aCount },
+    now: (state, fact) => ({ ...fact, amount: spiceInFrontOf(state, fact.faction) }),
+    whyNot: ({ rules }, state, { faction, amount }) =>
+      notInPlay(state, faction) ??
+      (rules.bribesSpendable === 'at-once' ? { code: 'no-spice-waits' } : outside(amount, 0, MOST_SPICE)),
+    set: (state, { faction, amount }) => withSpiceInFront(state, faction, amount),
   },
   ...leaderFacts,
   pile: {

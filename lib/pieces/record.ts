@@ -4,6 +4,7 @@ import type { Feature } from '../play/feature.ts';
 import {
   forcesIn,
   spiceIn,
+  spiceInFrontOf,
   withFaction,
   withForces,
   withKnowledge,
@@ -114,7 +115,8 @@ function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'
 function withInPurse(state: GameState, purse: Purse, more: number, other: Purse): GameState {
   if (purse === 'bank') return state;
   if (typeof purse === 'string') return withSpice(state, purse, more, sideOf(other));
-  if ('inFrontOf' in purse) return withSpiceInFront(state, purse.inFrontOf, more);
+  if ('inFrontOf' in purse)
+    return withSpiceInFront(state, purse.inFrontOf, spiceInFrontOf(state, purse.inFrontOf) + more);
   return withSpiceOnBoard(state, purse, spiceIn(state, purse) + more);
 }
 

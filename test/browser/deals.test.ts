@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, type PhaseId } from '#engine';
+import { Desk } from './support/desk.ts';
 import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
@@ -111,6 +112,29 @@ describe('a deal', () => {
     await seesNo(screen.getByText(/Its moment has come\./));
     await sees(desk.getByText(/The Emperor paid the Guild 2 spice, as promised\./).first());
     await holds(screen);
+  });
+});
+
+describe('what lies in front of a shield', () => {
+  it('is put right at the desk, and read by all', async () => {
+    const table = await SetTable.open(house.url, SHORT_WINDOW, {
+      ...SIX,
+      options: ['bribes-from-the-next-mentat-pause'],
+    });
+    const desk = new Desk(await house.use(await table.desk(house.browser)));
+    const screen = (await house.use(await table.screen(house.browser))).page;
+    await desk.pressPastTheWayIn('Tell where things stand');
+    const { page } = desk;
+    await sees(page.getByRole('heading', { name: 'In front of shields' }));
+    await desk.setNumber('Spice in front of the Guild’s shield', 4);
+    await sees(page.getByText('Spice in front of the Guild’s shield: 4, was 0.'));
+    await holds(page);
+    await desk.setChanges(1);
+    await sees(screen.getByText('In front of shields until the Mentat Pause: the Guild 4 spice.').first());
+    await table.moderate(phase('mentat-pause'));
+    await seesNo(screen.getByText(/In front of shields/));
+    const guild = await phoneOf(table, 'guild');
+    await guild.reads('Take 4 spice in from the front of the shield');
   });
 });
 

@@ -22,6 +22,7 @@ const WANTS: readonly Intent[] = [
   },
   { type: 'CorrectFact', fact: { kind: 'tanks', faction: 'fremen', count: 20, special: 0 } },
   { type: 'CorrectFact', fact: { kind: 'spice-on-board', amount: 6, territory: 'red-chasm', sector: sector(7) } },
+  { type: 'CorrectFact', fact: { kind: 'spice-in-front', faction: 'guild', amount: 4 } },
   { type: 'CorrectFact', fact: { kind: 'leader', leader: 'stilgar', where: 'tanks', deaths: 1 } },
   { type: 'CorrectFact', fact: { kind: 'leader-deaths', leader: 'stilgar', deaths: 2 } },
   { type: 'CorrectFact', fact: { kind: 'leader-resting', leader: 'stilgar', rests: true } },

@@ -116,6 +116,7 @@ export const DECLARED: Declared = {
     'leader-not-in-play': 'always',
     'leader-is-dead': 'always',
     'no-leader-rests': in2019,
+    'no-spice-waits': 'always',
     'no-special-karama': 'always',
     'own-ally': 'always',
     'alliance-too-large': { when: ({ edition }) => edition === 'gf9-2019', else: 'alliances of 1979 are of any size' },

@@ -61,6 +61,11 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     amount: random(12),
     ...pick(partsOf(aTerritory(state, random)), random),
   }),
+  'spice-in-front': (state, random) => ({
+    kind: 'spice-in-front',
+    faction: aFaction(state, random),
+    amount: random(8),
+  }),
   'spice-pile': (_state, random) => ({
     kind: 'spice-pile',
     pile: random(2),

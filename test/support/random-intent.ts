@@ -341,6 +341,7 @@ function anyPublicFact(table: Table, random: Random): PublicFact {
       { kind: 'side', faction, territory: anyTerritory(table, random), side: pick(['fighters', 'advisors'], random) },
       { kind: 'tanks', faction, count: anyNumber(random), special: random(6) },
       { kind: 'spice-on-board', amount: anyNumber(random), ...anyPlace(random) },
+      { kind: 'spice-in-front', faction, amount: anyNumber(random) },
       { kind: 'leader', leader, where: pick(['ready', 'tanks'], random), deaths: pick([0, 1, 2], random) },
       { kind: 'leader-deaths', leader, deaths: pick([0, 1, 2], random) },
       { kind: 'leader-resting', leader, rests: chance(50, random) },

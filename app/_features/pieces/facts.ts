@@ -33,6 +33,13 @@ export const facts: EnteredFacts<'pieces'> = {
       amount: spiceOnBoard.find((pile) => samePlace(pile, fact))?.amount ?? 0,
     }),
   },
+  'spice-in-front': {
+    which: ({ faction }) => faction,
+    stands: ({ spiceInFront }, fact) => ({
+      ...fact,
+      amount: spiceInFront.find(({ faction }) => faction === fact.faction)?.amount ?? 0,
+    }),
+  },
   pile: {
     which: ({ pile }) => pile,
     stands: ({ discards, removedCards }, fact) => ({

@@ -95,6 +95,8 @@ export type DealRefusal =
 
 /** What everybody sees of it. */
 export interface DealsSeen {
+  /** What is paid in a deal waits in front of the shield for the Mentat Pause, by choice of the table. */
+  readonly bribesWait: boolean;
   /** Deals of this turn, and those that still bind somebody; the oldest first. */
   readonly deals: readonly Deal[];
 }

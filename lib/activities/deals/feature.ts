@@ -16,7 +16,7 @@ const MANY = 1_000;
 
 export const deals: Feature<DealsContract> = {
   slice: () => ({ proposals: [], deals: [], bribesTakenIn: null }),
-  sees: (ctx, state) => ({ deals: dealsSeen(ctx, state) }),
+  sees: (ctx, state) => ({ bribesWait: ctx.rules.bribesSpendable !== 'at-once', deals: dealsSeen(ctx, state) }),
   seesOwn: dealsMine,
   intents: {
     ProposeDeal: {

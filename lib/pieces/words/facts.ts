@@ -1,5 +1,5 @@
 import { nameOfCard } from '../../words/cards.ts';
-import { nameOfFaction, nameOfLeader, saySpecial } from '../../words/names.ts';
+import { nameOfFaction, nameOfLeader, saySpecial, theFactions } from '../../words/names.ts';
 import { listed } from '../../words/numbers.ts';
 import { nameOfPlace, nameOfTerritory, thePlaceThen, theTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
@@ -29,6 +29,11 @@ export const PIECE_FACTS: Words<PiecesContract>['facts'] = {
     about: (fact, edition) => `Spice in ${nameOfPlace(fact, edition)}`,
     value: ({ amount }) => String(amount),
     corrected: (fact, { to, edition }) => `set spice in ${thePlaceThen(fact, edition)} ${to}`,
+  },
+  'spice-in-front': {
+    about: ({ faction }) => `Spice in front of ${theFactions(faction)} shield`,
+    value: ({ amount }) => String(amount),
+    corrected: ({ faction }, { to }) => `set spice in front of ${theFactions(faction)} shield ${to}`,
   },
   leader: {
     about: ({ leader }) => nameOfLeader(leader),

@@ -29,6 +29,11 @@ export const PIECE_REFUSALS: Words<PiecesContract>['refusals'] = {
     ),
   'no-leader-rests': () =>
     because('A leader brought back may fight at once at this table.', 'Nothing has to be noted.'),
+  'no-spice-waits': () =>
+    because(
+      'Spice that is paid in a deal goes behind the shield at once at this table.',
+      'Nothing lies in front of it.',
+    ),
   'hand-too-large': ({ limit }) => because(`This hand holds at most ${sayCards(limit)}.`, 'Take a card out first.'),
   'too-many-cards': ({ limit, card }) =>
     because(`The deck holds ${counted(limit, 'card')} of ${nameOfCard(card)}.`, 'Take one of them out of the list.'),

@@ -9,6 +9,7 @@ import {
   type FactionPair,
   type Keeper,
   type Layer,
+  type OptionId,
   type OwnFact,
   type Prompt,
   type PromptKind,
@@ -39,6 +40,8 @@ export interface Setting {
   /** That of 2019 where nothing is said. */
   readonly edition?: EditionId;
   readonly layer: Layer;
+  /** What the table has chosen besides; nothing where nothing is said. */
+  readonly options?: readonly OptionId[];
   readonly seating: readonly Seating[];
   /** Who is played by one person; everybody plays one faction where nothing is said. */
   readonly pairs?: readonly FactionPair[];
@@ -117,9 +120,17 @@ export class SetTable {
   ) {}
 
   static async open(url: string, windowSeconds: number, setting: Setting = BASIC): Promise<SetTable> {
-    const { edition = 'gf9-2019', layer, seating, position, own, pairs = [] } = setting;
+    const { edition = 'gf9-2019', layer, options = [], seating, position, own, pairs = [] } = setting;
     const components = componentsOf(setting);
-    const choices = { edition, layer, seating: [...seating], components, windowSeconds, pairs: pairs.map(bothOf) };
+    const choices = {
+      edition,
+      layer,
+      options: [...options],
+      seating: [...seating],
+      components,
+      windowSeconds,
+      pairs: pairs.map(bothOf),
+    };
     const table = new SetTable(url, await seatedTable(url, choices));
     for (const fact of position) await table.moderate({ type: 'CorrectFact', fact });
     for (const { faction, fact } of own) await table.own(faction, fact);

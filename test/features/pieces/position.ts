@@ -35,6 +35,12 @@ export const facts: Words['facts'] = {
       amount: number(amount),
       ...place(keyNode(amount, where)),
     })),
+  'spice-in-front': (node) =>
+    entries(node).map(([who, amount]) => ({
+      kind: 'spice-in-front',
+      faction: faction(keyNode(amount, who)),
+      amount: number(amount),
+    })),
   discards: (node) => [{ kind: 'pile', pile: 'discarded', cards: listOf(node, card) }],
   removed: (node) => [{ kind: 'pile', pile: 'removed', cards: listOf(node, card) }],
   dead: (node) => listOf(node, leader).map((who) => ({ kind: 'leader', leader: who, where: 'tanks', deaths: 1 })),

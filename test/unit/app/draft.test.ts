@@ -59,6 +59,20 @@ describe('entering a position', () => {
     expect(board.storm).toBe(4);
   });
 
+  it('knows the spice before one shield from that before another', () => {
+    const board = { ...BOARD, spiceInFront: [{ faction: 'guild', amount: 4 }] } as const;
+    const inFront = (faction: FactionId, amount: number): PublicFact => ({ kind: 'spice-in-front', faction, amount });
+    const draft = [inFront('guild', 1), inFront('emperor', 2), inFront('guild', 3)].reduce(
+      (before, fact) => withFact(board, before, fact),
+      EMPTY_DRAFT,
+    );
+    expect(changesIn(board, draft)).toEqual([
+      { fact: inFront('emperor', 2), was: inFront('emperor', 0) },
+      { fact: inFront('guild', 3), was: inFront('guild', 4) },
+    ]);
+    expect(withFact(board, draft, inFront('guild', 4)).size).toBe(1);
+  });
+
   it('counts what is left in reserve as values are entered', () => {
     expect(reservesAfter(BOARD, EMPTY_DRAFT, 'guild').count).toBe(8);
     expect(reservesAfter(BOARD, drafted(forces('guild', 'sietch-tabr@13', 5)), 'guild').count).toBe(3);

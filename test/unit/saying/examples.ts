@@ -71,6 +71,7 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
   side: { kind: 'side', faction: 'bene-gesserit', territory: 'carthag', side: 'advisors' },
   tanks: { kind: 'tanks', faction: 'harkonnen', count: 3, special: 0 },
   'spice-on-board': { kind: 'spice-on-board', amount: 8, territory: 'red-chasm', sector: sector(6) },
+  'spice-in-front': { kind: 'spice-in-front', faction: 'guild', amount: 4 },
   'spice-pile': { kind: 'spice-pile', pile: 1, top: 'red-chasm' },
   leader: { kind: 'leader', leader: 'stilgar', where: 'tanks', deaths: 1 },
   'leader-deaths': { kind: 'leader-deaths', leader: 'stilgar', deaths: 2 },

@@ -64,6 +64,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'no-captive': { code: 'no-captive', leader: 'stilgar' },
   'leader-is-hidden': { code: 'leader-is-hidden', leader: 'stilgar' },
   'no-leader-rests': { code: 'no-leader-rests' },
+  'no-spice-waits': { code: 'no-spice-waits' },
   'no-special-karama': { code: 'no-special-karama', faction: 'bene-gesserit' },
   'no-kwisatz-haderach': { code: 'no-kwisatz-haderach' },
   'kwisatz-haderach-is-dead': { code: 'kwisatz-haderach-is-dead' },

@@ -4,7 +4,7 @@ import { partNamed, type Place, type TableView } from '#client';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { AllianceSheet } from './alliance-sheet.tsx';
 import { boardAfter } from './draft.ts';
-import { CARD_ENTRIES } from '#app/_features/position.ts';
+import { BOARD_ENTRIES, CARD_ENTRIES } from '#app/_features/position.ts';
 import { LeaderSheet } from './leader-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { RoomBar } from '../room-bar.tsx';
@@ -67,6 +67,7 @@ export function PositionRoom({ table, draft, first = 'board', onBack }: Position
           {sheet === 'board' && (
             <PlaceSheet table={table} draft={draft} board={board} place={place} onPlace={setPlace} />
           )}
+          {sheet === 'board' && BOARD_ENTRIES.map((Entry, at) => <Entry key={at} table={table} draft={draft} />)}
           {sheet === 'turn' && <TurnSheet table={table} draft={draft} />}
           {sheet === 'leaders' && <LeaderSheet table={table} draft={draft} />}
           {sheet === 'allies' && <AllianceSheet table={table} draft={draft} />}

@@ -1,0 +1,44 @@
+'use client';
+import { nameOfFaction, type FactionId, type PublicFact } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import type { EntryProps } from '#app/_components/position/draft.ts';
+import styles from '#app/_components/position/sheet.module.css';
+import { IN_FRONT, sayInFrontOf } from '#lib/activities/deals/words/position.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
+
+const MOST_SPICE = 99;
+
+const inFront = (faction: FactionId, amount = 0): Extract<PublicFact, { readonly kind: 'spice-in-front' }> => ({
+  kind: 'spice-in-front',
+  faction,
+  amount,
+});
+
+/** Spice that was paid in deals and may not be spent yet; nothing at tables where it may at once. */
+export function InFrontRows({ table, draft }: EntryProps) {
+  if (!table.bribesWait) return null;
+  return (
+    <section className={styles.group} aria-label={IN_FRONT.title}>
+      <h2 className={styles.heading}>{IN_FRONT.title}</h2>
+      <p className={styles.hint}>{IN_FRONT.hint}</p>
+      <div>
+        {table.order.map((faction) => (
+          <NumberRow
+            key={faction}
+            sign={<FactionDisc faction={faction} className={styles.disc} />}
+            label={sayInFrontOf(faction)}
+            shown={nameOfFaction(faction)}
+            value={drafted(table, draft.draft, inFront(faction)).amount}
+            from={0}
+            to={MOST_SPICE}
+            was={standing(table, inFront(faction)).amount}
+            onSet={(amount) => {
+              draft.put(inFront(faction, amount));
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** What lies in front of shields, told at the desk. */
+import type { FactionId } from '../../../table/factions.ts';
+import { theFactions } from '../../../words/names.ts';
+
+/** Spice that waits for the Mentat Pause. */
+export const IN_FRONT = {
+  title: 'In front of shields',
+  hint: 'Paid in deals; it goes behind the shields in the Mentat Pause.',
+} as const;
+
+/** One shield each. */
+export const sayInFrontOf = (faction: FactionId): string => `Spice in front of ${theFactions(faction)} shield`;
