@@ -1,0 +1,132 @@
+/** A page that misses some of what its socket is sent: it shows what the table looked like at one moment, or asks. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { seededRandom } from '#engine';
+import { LiveTable, type FetchFrame } from '#app/_connection/live-table.ts';
+import { chance } from '../support/chances.ts';
+import {
+  act,
+  eventually,
+  seatedTable,
+  startServer,
+  tokenOf,
+  type SeatedTable,
+  type TestServer,
+} from '../support/server.ts';
+
+const TURNS = [2, 3, 4, 5, 6, 7, 8, 9];
+
+let server: TestServer;
+let table: SeatedTable;
+let page: LiveTable;
+let asked = 0;
+
+/** What this audience could see, by the number of its frame. */
+const views = new Map<number, unknown>();
+/** What the page showed, one after the other. */
+const shown: { readonly version: number; readonly view: unknown }[] = [];
+
+const noAnswer: FetchFrame = () => {
+  asked += 1;
+  return Promise.resolve('no-answer');
+};
+
+beforeAll(async () => {
+  server = await startServer();
+  vi.stubGlobal('location', new URL(server.url));
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+beforeEach(async () => {
+  asked = 0;
+  views.clear();
+  shown.splice(0);
+  table = await seatedTable(server.url);
+  await look();
+  page = new LiveTable({ code: table.code }, noAnswer, 'table');
+  page.subscribe(() => {
+    const { frame } = page.state();
+    if (frame !== null && frame !== shown.at(-1)) shown.push(frame);
+  });
+  page.open();
+  await eventually(() => page.state().frame !== null);
+});
+afterEach(() => {
+  page.close();
+  vi.restoreAllMocks();
+});
+
+async function look(): Promise<number> {
+  const { version, view } = await server.services.frames.frame(table.code, 'table');
+  views.set(version, structuredClone(view));
+  return version;
+}
+
+/** Plays a turn on, and says under which number everybody at the table sees it. */
+async function playOn(turn: number): Promise<number> {
+  await act(server.url, table.moderatorToken, { type: 'CorrectFact', fact: { kind: 'turn', turn } });
+  return look();
+}
+
+/** Some of what the server believes to have sent never arrives. */
+function losing(isLost: () => boolean): { readonly lost: () => number } {
+  let lost = 0;
+  for (const socket of server.live.sockets.sockets.values()) {
+    const emit = socket.emit.bind(socket);
+    vi.spyOn(socket, 'emit').mockImplementation((event, ...said) => {
+      if (event !== 'change' || !isLost()) return emit(event, ...said);
+      lost += 1;
+      return true;
+    });
+  }
+  return { lost: () => lost };
+}
+
+const isAt = (version: number) => page.state().frame?.version === version;
+
+/** Whole, and of one moment: never what no moment looked like. */
+function expectNoMixture(): void {
+  for (const { version, view } of shown) expect(view).toEqual(views.get(version));
+}
+
+describe('a page that missed a frame', () => {
+  test('asks for the whole at once, and follows by what changes from then on', async () => {
+    let isLost = true;
+    const sent = losing(() => isLost);
+    await playOn(2);
+    await eventually(() => sent.lost() === 1);
+    isLost = false;
+    const whole = await playOn(3);
+    await eventually(() => isAt(whole));
+    expect(asked).toBe(1);
+    for (const turn of TURNS.slice(2)) {
+      const version = await playOn(turn);
+      await eventually(() => isAt(version));
+    }
+    expect(asked).toBe(1);
+    expectNoMixture();
+  });
+
+  test.each([1, 2, 3])('or several, shows no mixture in evening %i', async (seed) => {
+    const random = seededRandom(seed);
+    const sent = losing(() => chance(30, random));
+    for (let round = 0; round < 4; round += 1) for (const turn of TURNS) await playOn(turn);
+    expect(sent.lost()).toBeGreaterThan(4);
+    vi.restoreAllMocks();
+    const last = await playOn(1);
+    await eventually(() => isAt(last));
+    expect(shown.length).toBeGreaterThan(2);
+    expectNoMixture();
+  });
+});
+
+test('numbers count what this audience could see, and nothing else of the log', async () => {
+  const before = await look();
+  for (const spice of [3, 4, 5])
+    await act(server.url, tokenOf(table, 'atreides'), { type: 'EnterOwn', fact: { kind: 'spice', spice } });
+  expect(await look()).toBe(before);
+  expect(await playOn(2)).toBe(before + 1);
+});
