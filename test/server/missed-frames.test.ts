@@ -1,4 +1,5 @@
 /** A page that misses some of what its socket is sent: it shows what the table looked like at one moment, or asks. */
+import type { Socket } from 'socket.io';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seededRandom } from '#engine';
 import { LiveTable, type FetchFrame } from '#app/_connection/live-table.ts';
@@ -74,9 +75,9 @@ async function playOn(turn: number): Promise<number> {
 /** Some of what the server believes to have sent never arrives. */
 function losing(isLost: () => boolean): { readonly lost: () => number } {
   let lost = 0;
-  for (const socket of server.live.sockets.sockets.values()) {
+  for (const socket of server.live.sockets.sockets.values() as Iterable<Socket>) {
     const emit = socket.emit.bind(socket);
-    vi.spyOn(socket, 'emit').mockImplementation((event, ...said) => {
+    vi.spyOn(socket, 'emit').mockImplementation((event: string, ...said: unknown[]) => {
       if (event !== 'change' || !isLost()) return emit(event, ...said);
       lost += 1;
       return true;
