@@ -8,6 +8,7 @@ import type { WindowActivity } from '../table/activities.ts';
 import type { EventOf, GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
+import type { BoardPhase } from '../table/board-phases.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Prompt, PromptKind, PromptOf } from '../table/prompts.ts';
 import type { Refusal } from '../table/refusals.ts';
@@ -104,6 +105,8 @@ export interface PhasePart {
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
   /** Whether it has still to be played in this turn, though the table stands in it already; `null` where it is not played here. */
   readonly isStillToCome?: (state: GameState) => boolean | null;
+  /** What the table does of it where it is not played here; left out where it is nothing. */
+  readonly onBoard?: (ctx: Ctx) => BoardPhase;
   /** Whether it has been played in this turn, and is but the first part of its phase. Left out where it is all of it. */
   readonly isUnderWay?: (state: GameState) => boolean;
   /** Whether there is nothing in it to play as things stand, so that it is passed by. Left out where there always is. */

@@ -12,6 +12,7 @@ import type { Decision } from '../table/decision.ts';
 import type { OwnFact, PublicFact } from '../table/facts.ts';
 import type { HandMove, OwnedMove } from '../table/instructions.ts';
 import type { LogFact } from '../table/log.ts';
+import type { BoardPhase } from '../table/board-phases.ts';
 import type { PhaseId } from '../table/phases.ts';
 import type { Prompt, PromptKind } from '../table/prompts.ts';
 import type { StandingOrder } from '../table/standing-orders.ts';
@@ -192,6 +193,12 @@ export const nextAnnounced = (state: GameState, next: PhaseId, at: number): read
 export const heldToMend = (at: number): readonly GameEvent[] => HOLDS_TO_MEND.map((holds) => holds(at));
 /** What is played of a phase, in the order in which it is. */
 const partsOf = (phase: PhaseId): readonly PhasePart[] => PHASES.get(phase) ?? [];
+
+/** What the table does of a phase on the board, where its feature leaves it there; `null` where that is nothing. */
+export const onBoard = (ctx: Ctx, { phase }: GameState): BoardPhase | null =>
+  partsOf(phase)
+    .find((part) => part.onBoard !== undefined)
+    ?.onBoard?.(ctx) ?? null;
 
 /** What begins this phase now; `null` where nothing of it is to be played, so that it is passed on the board. */
 export const phaseBegins = (ctx: Ctx, state: GameState, phase: PhaseId): Decision | null =>

@@ -112,6 +112,7 @@ export const bidding: Feature<BiddingContract> = {
         if (lastBidding?.turn === turn) return false;
         return way === 'on-the-table' ? null : true;
       },
+      onBoard: () => ({ phase: 'bidding' }),
       followsByItself: true,
     },
   },

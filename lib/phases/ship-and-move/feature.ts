@@ -94,6 +94,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
         if (lastShipping?.turn === turn) return false;
         return movesMade === 'on-the-board' ? null : true;
       },
+      onBoard: ({ rules: { revival } }) => ({ phase: 'shipment', revives: revival.leaders === 'after-own-move' }),
       followsByItself: true,
       asksEverybodyFirst: isStoppableFirst,
       mayStillBeUndone,
