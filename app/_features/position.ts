@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import type { EntryProps } from '#app/_components/position/draft.ts';
+import type { EntryProps, NoteProps } from '#app/_components/position/draft.ts';
 import { FoughtRows } from './battle/fought-rows.tsx';
 import { RestingRows } from './battle/resting-rows.tsx';
+import { SealedHere } from './battle/sealed-here.tsx';
 import { InFrontRows } from './deals/in-front-rows.tsx';
 import { KwisatzHaderachRows } from './kwisatz-haderach/kwisatz-haderach-rows.tsx';
 import { PileSheet } from './records/pile-sheet.tsx';
@@ -13,7 +14,10 @@ import { WheelsPick } from './storm/wheels-pick.tsx';
 /** Each is nothing where its feature has nothing to be told at this table. */
 type Entries = readonly ComponentType<EntryProps>[];
 
-/** Where things stand, told at the desk: beneath what lies on the board, */
+/** Where things stand, told at the desk: what touching a part of the board comes to, */
+export const PLACE_NOTES: readonly ComponentType<NoteProps>[] = [SealedHere];
+
+/** beneath what lies there, */
 export const BOARD_ENTRIES: Entries = [InFrontRows];
 
 /** with turn and storm, */

@@ -72,3 +72,9 @@ export const saysAllThereIs = (table: TableView): boolean => SAY_ALL.some((says)
 /** What stands on the limb of the planet instead of the turn. */
 export const limbOf = (table: TableView): ComponentType<OnScreenProps> | null =>
   hasBattlesAhead(table) ? BattleOrbit : null;
+
+/** Whether something of a game is seen that leaves nothing on the board: then the screen gathers people no more. */
+export const isPlayed = ({ stormPhase }: TableView): boolean => stormPhase !== null;
+
+/** Whether a box names people where they are awaited: then they are not named beside their factions as well. */
+export const namesPeople = ({ setup }: TableView): boolean => setup !== null;

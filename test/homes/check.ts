@@ -1,5 +1,6 @@
 /**
- * Every event and every question is named in its own feature's folder and nowhere else: `tsx test/homes/check.ts`.
+ * Every event and every question is named in its own feature's folder and nowhere else, and the shell of the pages reads
+ * nothing that is seen of a phase, a faction or a card: `tsx test/homes/check.ts`.
  * `--table` says of each feature how many files it has, and how many others name something of it; `--list` says where.
  */
 import { fileURLToPath } from 'node:url';

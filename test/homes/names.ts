@@ -8,10 +8,15 @@ export interface Home {
   readonly places: readonly string[];
   readonly events: readonly string[];
   readonly questions: readonly string[];
+  /** Where each part of the views is declared that is its own: of a phase, a faction or a card. */
+  readonly seen: readonly ts.Declaration[];
 }
 
 /** The parts of the machine stand together. */
 const MACHINE = ['lib/play/', 'lib/table/machine.ts'];
+
+/** What has a name in the rulebook, which the shell of the pages does not know. */
+const NAMED_IN_RULES = /^lib\/(phases|factions|cards)\//;
 
 /** Who owns which names: read out of the contracts of all features and of the machine. */
 export function homesOf(program: ts.Program, root: string): readonly Home[] {
@@ -40,7 +45,17 @@ export function homesOf(program: ts.Program, root: string): readonly Home[] {
       places: [...places, pagesOf(feature)],
       events: namesIn(type, 'event', 'type'),
       questions: [...namesIn(type, 'question', 'kind'), ...namesIn(type, 'window', 'kind')],
+      seen: places.some((place) => NAMED_IN_RULES.test(place))
+        ? ['seen', 'mine'].flatMap((view) => declaredIn(type, view))
+        : [],
     };
+  }
+
+  function declaredIn(contract: ts.Type, part: string): readonly ts.Declaration[] {
+    const property = contract.getProperty(part);
+    if (property === undefined) return [];
+    const views = members(checker.getTypeOfSymbol(property));
+    return views.flatMap((view) => view.getProperties()).flatMap((symbol) => symbol.declarations ?? []);
   }
 
   function namesIn(contract: ts.Type, part: string, tag: string): readonly string[] {

@@ -119,6 +119,43 @@ describe('a question of another feature', () => {
   });
 });
 
+describe('what is seen of a phase', () => {
+  const contract = `
+    export interface StormContract {
+      readonly event: { readonly type: 'StormMoved' };
+      readonly question: { readonly kind: 'storm-dial' };
+      readonly seen: { readonly stormPhase: { readonly over: boolean } | null };
+      readonly mine: { readonly stormCard: number };
+    }`;
+  const said = (file: string, text: string) =>
+    saidOf({
+      'lib/phases/storm/contract.ts': contract,
+      'lib/table/views.ts': `
+        import type { Contracts } from './contracts.ts';
+        export type View = { readonly turn: number } & Contracts['storm']['seen'] & Contracts['storm']['mine'];`,
+      [file]: `import type { View } from '${'../'.repeat(file.split('/').length - 1)}lib/table/views.ts'; ${text}`,
+    });
+
+  it.each([
+    ['read', `export const isOver = (view: View) => view.stormPhase?.over;`, 'stormPhase'],
+    ['taken out', `export const cardOf = ({ turn, stormCard }: View) => stormCard + turn;`, 'stormCard'],
+    ['taken out by another name', `export const cardOf = ({ stormCard: card }: View) => card;`, 'stormCard'],
+  ])('is found where the shell has it %s', (_how, text, name) => {
+    expect(said('app/t/bar.tsx', text)).toEqual([`app/t/bar.tsx:1 names ${name}, which is at home in storm`]);
+    expect(said('app/_components/bar.tsx', text)).toHaveLength(1);
+  });
+
+  it('is for its own pages, and for the lists of features', () => {
+    const text = `export const isOver = (view: View) => view.stormPhase?.over;`;
+    expect(said('app/_features/storm/strip.tsx', text)).toEqual([]);
+    expect(said('app/_features/strips.ts', text)).toEqual([]);
+  });
+
+  it('leaves alone what all features have', () => {
+    expect(said('app/t/bar.tsx', `export const turnOf = ({ turn }: View) => turn;`)).toEqual([]);
+  });
+});
+
 describe('an exception', () => {
   const exceptions = [{ reason: 'waits', files: { 'lib/phases/shipment/flow.ts': ['storm'] } }];
 

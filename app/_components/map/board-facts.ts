@@ -38,7 +38,7 @@ export const boardOf = (table: TableView): BoardFacts => ({
   spice: table.spiceOnBoard,
   seats: table.factions,
   firstPlayer: table.firstPlayer,
-  battles: table.battle === null ? table.battles : [...table.battles, table.battle],
+  battles: [...table.battles, ...foughtNow(table)],
 });
 
 const areAdvisors = ({ factions }: TableView, { faction, territory }: ForceStack): boolean =>
@@ -55,3 +55,6 @@ export function contentsOf(board: Lying, place: Place) {
     spice: board.spice.find((pile) => partName(pile) === name)?.amount ?? 0,
   };
 }
+
+/** Where a battle goes on. */
+export const foughtNow = ({ battle }: TableView): readonly BattleSite[] => (battle === null ? [] : [battle]);

@@ -1,4 +1,4 @@
-import type { PublicFact, TableView } from '#client';
+import type { Place, PublicFact, TableView } from '#client';
 import type { Why } from '../../_connection/why.ts';
 
 /** Values that the desk has changed and not set yet, each under the name of what it is about. */
@@ -31,4 +31,10 @@ export interface DraftState {
 export interface EntryProps {
   readonly table: TableView;
   readonly draft: DraftState;
+}
+
+/** What a note beneath a part of the board is given. */
+export interface NoteProps {
+  readonly table: TableView;
+  readonly place: Place;
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+'use client';
+import { useContext, type ReactNode } from 'react';
 import { promptTitle, type Prompt, type SeatView } from '#client';
 import { promptLead } from '#lib/saying/leads.ts';
 import { LookCover } from '../cover/look-cover.tsx';
 import { Decision } from '../decision.tsx';
-import { BattleSteps, SetupSteps } from '../play-steps.tsx';
 import { Beneath, Body } from '../phone.tsx';
+import { Above } from './above.ts';
 import { Question } from './question.tsx';
 import styles from './asked.module.css';
 
@@ -27,15 +28,14 @@ interface AskedProps {
 /** High enough for any sentence beneath a question, in the largest text. */
 const LEAD_REM = 8;
 
-/** The shape of most questions: where the battle stands, the question, the empty sky, the choices, the acts. */
+/** The shape of most questions: how far it is, the question, the empty sky, the choices, the acts. */
 export function Asked({ prompt, view, leadCovered, children, stays, beneath, trouble, acts }: AskedProps) {
-  const { battle, setup } = view.table;
+  const above = useContext(Above);
   const [title, lead] = [promptTitle(prompt, view.table.choices.edition), promptLead(prompt)];
   return (
     <>
       <Body>
-        {battle !== null && 'battle' in prompt && <BattleSteps step={battle.step} />}
-        {battle === null && setup !== null && <SetupSteps setup={setup} />}
+        {above(view, prompt)}
         {leadCovered === undefined ? (
           <Question title={title} lead={lead} />
         ) : (

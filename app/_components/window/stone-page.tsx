@@ -1,9 +1,9 @@
 'use client';
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { must, promptTitle, type AnswerValue } from '#client';
 import { sayWhoIsAsked } from '#lib/saying/leads.ts';
-import { BattleSteps } from '../play-steps.tsx';
 import { Body } from '../phone.tsx';
+import { Above } from '../question/above.ts';
 import { Question } from '../question/question.tsx';
 import type { WindowPageProps } from '../question/prompt-page.ts';
 import type { OwnWords } from './own-words.ts';
@@ -29,6 +29,7 @@ interface StonePageProps extends WindowPageProps {
  */
 function StonePage({ own, prompt, view, onAnswer, onIntent, onTone, sending, trouble }: StonePageProps) {
   const [playing, setPlaying] = useState(false);
+  const above = useContext(Above);
   const answer = (value: AnswerValue) => {
     // A second thought takes the first one back; all go out in order.
     if (sending || prompt.sealed) onIntent({ type: 'Withdraw', prompt: prompt.id });
@@ -55,7 +56,7 @@ function StonePage({ own, prompt, view, onAnswer, onIntent, onTone, sending, tro
   return (
     <>
       <Body>
-        {view.table.battle !== null && <BattleSteps step={view.table.battle.step} />}
+        {above(view, null)}
         <Question above={sayWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
         {own.Shown !== undefined && <own.Shown view={view} />}
         <div className={styles.standing}>

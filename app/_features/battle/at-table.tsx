@@ -1,6 +1,6 @@
 import { sayForces, saySpecial, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
-import { BattleSteps } from '#app/_components/play-steps.tsx';
+import { BattleSteps } from './steps.tsx';
 import { PLAN_STANDS, sayBattleFor } from '#lib/phases/battle/words/course.ts';
 import styles from './at-table.module.css';
 

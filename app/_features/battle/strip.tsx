@@ -9,7 +9,7 @@ import {
   type TableView,
 } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
-import { BattleSteps } from '#app/_components/play-steps.tsx';
+import { BattleSteps } from './steps.tsx';
 import type { StripProps } from '#app/_components/strip.ts';
 import { BATTLES_TO_COME, PLAN_STANDS } from '#lib/phases/battle/words/course.ts';
 import styles from './strip.module.css';

@@ -1,6 +1,6 @@
 'use client';
 import { saySetupStep, waitsToBegin, type DeskViewWhole } from '#client';
-import { SetupSteps } from '#app/_components/play-steps.tsx';
+import { SetupSteps } from './steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { SetupSteps } from '#app/_components/play-steps.tsx';
+import { SetupSteps } from './steps.tsx';
 import type { StripProps } from '#app/_components/strip.ts';
 
 /** How far the set-up is. */

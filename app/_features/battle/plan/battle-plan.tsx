@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { asPlanLeader, must, nameOfTerritory, promptTitle, type Explanation, type SeatView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { BattleSteps } from '#app/_components/play-steps.tsx';
+import { BattleSteps } from '../steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '#app/_components/question/use-question-focus.ts';

@@ -3,7 +3,7 @@ import { must, type SeatView } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { BattleSteps } from '#app/_components/play-steps.tsx';
+import { BattleSteps } from '../steps.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { Body } from '#app/_components/phone.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sayBattle, sayVictor, battleSum, type BattleStep, type BattleView, type TableView } from '#client';
-import { BattleSteps } from '#app/_components/play-steps.tsx';
+import { BattleSteps } from '../steps.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
 import { sayPlansOpen, sayTurn, THEATRE } from '#lib/phases/battle/words/screen.ts';
 import { ShownPlan, cardsOf } from './battle-side.tsx';

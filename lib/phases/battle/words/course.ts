@@ -3,13 +3,16 @@ import type { EditionId } from '../../../table/editions.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import { nameOfTerritory } from '../../../words/territories.ts';
 
+/** The row of its steps, for who cannot see it. */
+export const STEPS_OF_BATTLE = 'Steps of the battle';
+
 /** What a side has done so far, where nothing is awaited of it. */
 export const PLAN_STANDS = { open: 'still planning', sealed: 'plan sealed', shown: 'plan open' } as const;
 
 /** Above the battles that are still to be fought. */
 export const BATTLES_TO_COME = 'Battles to come';
 
-/** On the table’s page of a phone: `Battle for Arrakeen`. */
+/** On the table’s page of a phone, and in its bar while one fights: `Battle for Arrakeen`. */
 export const sayBattleFor = (territory: TerritoryId, edition: EditionId): string =>
   `Battle for ${nameOfTerritory(territory, edition)}`;
 

@@ -1,6 +1,7 @@
 /** What leaders did in the battles of this phase, told at the desk. */
+import type { FactionId } from '../../../table/factions.ts';
 import type { LeaderId } from '../../../table/leaders.ts';
-import { nameOfLeader } from '../../../words/names.ts';
+import { nameOfFaction, nameOfLeader } from '../../../words/names.ts';
 
 /** Leaders that are bound to a territory. */
 export const FOUGHT = {
@@ -21,3 +22,7 @@ export const RESTING = {
 /** One leader each. */
 export const sayFoughtIn = (leader: LeaderId): string => `${nameOfLeader(leader)} has fought in`;
 export const sayRests = (leader: LeaderId): string => `${nameOfLeader(leader)} rests`;
+
+/** A correction may touch plans that are sealed: both, or one faction’s. */
+export const saySealedHere = (only: FactionId | null): string =>
+  `${only === null ? 'Both plans are sealed here.' : `${nameOfFaction(only)} has sealed a plan here.`} Setting forces here opens sealed plans again on their owners’ phones, as they were.`;

@@ -12,3 +12,6 @@ const STEP_NAMES: Record<SetupStep, string> = {
 
 /** A step of the set-up, as a label. */
 export const nameOfSetupStep = (step: SetupStep): string => STEP_NAMES[step];
+
+/** The row of them, for who cannot see it. */
+export const STEPS_OF_SETUP = 'Steps of the set-up';

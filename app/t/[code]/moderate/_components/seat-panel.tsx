@@ -9,6 +9,7 @@ import {
   type TableView,
 } from '#client';
 import { nameOfSecret } from '#lib/saying/own-facts.ts';
+import { isTold } from '#app/_features/told.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -83,17 +84,7 @@ interface AskOwnerProps {
 /** The desk never sees a secret: it can only have its owner look again. */
 function AskOwner({ table, faction, asked }: AskOwnerProps) {
   const { act, sending, trouble } = useDoing();
-  const { treachery, traitors, stormCards } = table.choices.components;
-  const isTheirs: Record<SecretKind, boolean> = {
-    spice: true,
-    hand: treachery === 'cardboard',
-    traitors: traitors === 'cardboard',
-    prediction: table.predictor === faction,
-    'storm-card': stormCards === 'cardboard' && table.stormCard?.drawnBy === faction,
-    captives: table.captor === faction,
-    'battle-losses': table.kwisatzHaderach?.of === faction,
-  };
-  const matters = SECRET_KINDS.filter((matter) => isTheirs[matter]);
+  const matters = SECRET_KINDS.filter((matter) => isTold(matter, table, faction));
   return (
     <Box title={SEAT_PANEL.wrong}>
       <Aside>{sayAskMeans(faction)}</Aside>

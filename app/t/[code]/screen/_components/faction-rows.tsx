@@ -1,5 +1,6 @@
 import { nameOfFaction, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
+import { namesPeople } from '#app/_features/screen.tsx';
 import { PersonName } from '#app/_components/person-name.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
@@ -24,7 +25,7 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
             progress={progress}
             first={progress.faction === table.firstPlayer}
             mark={markOf(progress.faction, table, presence)}
-            player={table.setup === null ? playerOf(progress.faction, presence) : null}
+            player={namesPeople(table) ? null : playerOf(progress.faction, presence)}
           />
         ))}
       </ol>
@@ -42,7 +43,7 @@ function markOf(faction: FactionId, table: TableView, presence: readonly Presenc
   return seat.here ? null : 'away';
 }
 
-/** Who sits there. While the table is set up, people are named where they are awaited, and rows stay low. */
+/** Who sits there. Where people are named beside it already, rows stay low. */
 const playerOf = (faction: FactionId, presence: readonly Presence[]): string | null =>
   presence.find((one) => one.faction === faction)?.name ?? null;
 

@@ -1,5 +1,6 @@
 import type { TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
+import { isPlayed } from '#app/_features/screen.tsx';
 
 /**
  * Whether the screen still gathers people: seats are free, and nothing of a game stands on the board yet. Later, free
@@ -7,6 +8,6 @@ import type { Presence } from '#app/_connection/frame.ts';
  */
 export const isGathering = (table: TableView, presence: readonly Presence[]): boolean =>
   table.running === null &&
-  table.stormPhase === null &&
+  !isPlayed(table) &&
   table.forces.length === 0 &&
   table.factions.some(({ faction }) => presence.every((one) => one.faction !== faction));

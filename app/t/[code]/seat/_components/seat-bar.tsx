@@ -1,13 +1,14 @@
 'use client';
 import { inRow, pairOf, shortNameOfPhase, type FactionId, type SeatView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
+import { goesOn } from '#app/_features/above.ts';
 import { Bar } from './bar.tsx';
-import { LOOK_AROUND, NOT_NOW, sayAllyOf, sayBattleFor } from './seat-words.ts';
+import { LOOK_AROUND, NOT_NOW, sayAllyOf } from './seat-words.ts';
 
 interface SeatBarProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
-  /** A decision fills the phone: then the bar says which battle it is about. */
+  /** A decision fills the phone: then the bar says what goes on, where it takes words. */
   readonly filled: boolean;
   /** Seats this device holds besides this one. */
   readonly others: readonly FactionId[];
@@ -30,11 +31,10 @@ export function SeatBar({
   isOffer,
   desk,
 }: SeatBarProps) {
-  const { battle } = table;
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
   const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
   const who = inRow([name, allies.length === 0 ? '' : sayAllyOf(allies)].filter((part) => part !== ''));
-  const about = filled && battle !== null ? sayBattleFor(battle.territory, table.choices.edition) : who;
+  const about = (filled ? goesOn(table) : null) ?? who;
   const own: readonly FactionId[] = pairOf(table.choices.pairs, audience) ?? [];
   const partner = others.find((other) => own.includes(other));
   return (

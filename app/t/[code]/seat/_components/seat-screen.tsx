@@ -11,7 +11,9 @@ import type { Sender } from '#app/_connection/use-send-command.tsx';
 import { AskedHereStrip } from './asked-here-strip.tsx';
 import { BarPlace } from './bar-place.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
+import { howFar } from '#app/_features/above.ts';
 import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
+import { Above } from '#app/_components/question/above.ts';
 import { answerAtOnce, decisionOf, isMade, isWindow, offersOf, pageOf, toneOf } from './decisions.ts';
 import { Phone, type Tone } from '#app/_components/phone.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
@@ -141,26 +143,28 @@ export function SeatScreen({
           <UnsentPromptPage prompt={decision} value={unreceived} />
         </Suspense>
       )}
-      {pages.map((prompt) => (
-        <KeptPage key={pageOf(prompt)} shown={prompt === shown}>
-          <Suspense fallback={<OnItsWay />}>
-            <PromptPage
-              prompt={prompt}
-              view={view}
-              sending={prompt === decision && sending}
-              trouble={prompt === decision && (trouble ?? otherTrouble)}
-              onTone={setTurned}
-              onLeave={() => {
-                setTaken(null);
-              }}
-              onIntent={intent}
-              onAnswer={(value) => {
-                intent({ type: 'Answer', prompt: prompt.id, value });
-              }}
-            />
-          </Suspense>
-        </KeptPage>
-      ))}
+      <Above value={howFar}>
+        {pages.map((prompt) => (
+          <KeptPage key={pageOf(prompt)} shown={prompt === shown}>
+            <Suspense fallback={<OnItsWay />}>
+              <PromptPage
+                prompt={prompt}
+                view={view}
+                sending={prompt === decision && sending}
+                trouble={prompt === decision && (trouble ?? otherTrouble)}
+                onTone={setTurned}
+                onLeave={() => {
+                  setTaken(null);
+                }}
+                onIntent={intent}
+                onAnswer={(value) => {
+                  intent({ type: 'Answer', prompt: prompt.id, value });
+                }}
+              />
+            </Suspense>
+          </KeptPage>
+        ))}
+      </Above>
       {!filled && (
         <LookAround
           view={view}

@@ -1,14 +1,5 @@
 /** What the shell of a phone says around the questions of the game. */
-import {
-  capital,
-  listed,
-  type EditionId,
-  type FactionId,
-  nameOfFaction,
-  nameOfTerritory,
-  type TerritoryId,
-  theFaction,
-} from '#client';
+import { capital, listed, type FactionId, nameOfFaction, theFaction } from '#client';
 
 /** Of another seat on the same phone: `Harkonnen is asked on this phone too.` */
 export const sayAskedHere = (faction: FactionId): string =>
@@ -31,10 +22,6 @@ export const CONNECTION = {
   noAnswer: 'The laptop does not answer. It is tried again by itself.',
   noWiFi: 'This phone has no Wi-Fi. It is tried again by itself.',
 } as const;
-
-/** Beneath the faction, while it fights: `Battle for Arrakeen`. */
-export const sayBattleFor = (territory: TerritoryId, edition: EditionId): string =>
-  `Battle for ${nameOfTerritory(territory, edition)}`;
 
 /** Whose eyes come next: `Hand this device to Atreides.` */
 export const sayHandTo = (faction: FactionId): string => `Hand this device to ${theFaction(faction)}.`;

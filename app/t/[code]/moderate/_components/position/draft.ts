@@ -10,7 +10,7 @@ import {
   type PublicFact,
   type TableView,
 } from '#client';
-import type { BoardFacts } from '#app/_components/map/board-facts.ts';
+import { foughtNow, type BoardFacts } from '#app/_components/map/board-facts.ts';
 import type { Change, Draft } from '#app/_components/position/draft.ts';
 import { MOMENTS } from '#app/_components/position/entered.ts';
 import { drafted, enteredAs, keyOf, standing } from '#app/_features/facts.ts';
@@ -60,7 +60,7 @@ export function boardAfter(table: TableView, draft: Draft): BoardFacts {
       ...spice.filter(({ amount }) => amount > 0),
     ],
     seats: table.factions,
-    battles: table.battle === null ? [] : [table.battle],
+    battles: foughtNow(table),
   };
 }
 

@@ -22,8 +22,9 @@ import { reservesAfter, underStorm } from './draft.ts';
 import { ForcesRows } from './forces-rows.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import styles from './place-sheet.module.css';
-import { saySealedHere, saySector, SPICE_HERE, sayForcesOf, sayAdvisorsHere, PLACE } from './position-words.ts';
+import { saySector, SPICE_HERE, sayForcesOf, sayAdvisorsHere, PLACE } from './position-words.ts';
 import { drafted, standing } from '#app/_features/facts.ts';
+import { PLACE_NOTES } from '#app/_features/position.ts';
 
 interface PlaceSheetProps {
   readonly table: TableView;
@@ -45,7 +46,7 @@ export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetPr
         <h2 id="place" className={styles.title} aria-live="polite">
           {name}
         </h2>
-        <p className={styles.about}>{aboutPlace(table, board, place)}</p>
+        <p className={styles.about}>{aboutPlace(board, place)}</p>
       </header>
       <SectorChoice place={place} onPlace={onPlace} />
       <div>
@@ -65,7 +66,9 @@ export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetPr
           ))}
         <SpiceRow key={partName(place)} table={table} draft={draft} place={place} />
       </div>
-      <SealedHere table={table} place={place} />
+      {PLACE_NOTES.map((Note, at) => (
+        <Note key={at} table={table} place={place} />
+      ))}
     </section>
   );
 }
@@ -170,21 +173,8 @@ function SpiceRow({ table, draft, place: { territory, sector } }: Omit<ForcesRow
   );
 }
 
-/** A correction may touch plans that are sealed already; the desk hears it before, not after. */
-function SealedHere({ table: { battle }, place }: { readonly table: TableView; readonly place: Place }) {
-  if (battle === null || battle.territory !== place.territory) return null;
-  const sealed = [battle.aggressor, battle.defender].filter(({ plan }) => plan.state === 'sealed');
-  if (sealed.length === 0) return null;
-  return (
-    <p className={styles.warning}>
-      <Icon name="warning" />
-      <span>{saySealedHere(sealed.length === 2 ? null : (sealed[0]?.faction ?? battle.aggressor.faction))}</span>
-    </p>
-  );
-}
-
-function aboutPlace({ battle }: TableView, board: BoardFacts, place: Place): string {
-  const fights = battle !== null && battle.territory === place.territory;
+function aboutPlace(board: BoardFacts, place: Place): string {
+  const fights = board.battles.some(({ territory }) => territory === place.territory);
   return inRow([
     isStronghold(place.territory)
       ? 'stronghold'

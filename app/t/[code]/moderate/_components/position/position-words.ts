@@ -34,10 +34,6 @@ export const saySector = (sector: Sector | null): string => `Sector ${sector}`;
 /** Beside the number. */
 export const SPICE_HERE = 'Spice lying here';
 
-/** A correction may touch plans that are sealed: both, or one faction's. */
-export const saySealedHere = (only: FactionId | null): string =>
-  `${only === null ? 'Both plans are sealed here.' : `${nameOfFaction(only)} has sealed a plan here.`} Setting forces here opens sealed plans again on their owners’ phones, as they were.`;
-
 /** The pages of the room. */
 export const SHEET_NAMES = {
   board: 'Forces and spice',

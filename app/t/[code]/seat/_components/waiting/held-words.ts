@@ -1,6 +1,5 @@
 /** What a faction holds, said at a glance to its owner alone, beneath the one cover of the waiting phone. */
 import {
-  inRow,
   type EditionId,
   type LeaderId,
   type LeaderView,
@@ -8,10 +7,6 @@ import {
   nameOfLeader,
   nameOfTerritory,
   type OwnView,
-  sayForces,
-  sayNextSpice,
-  sayNextStorm,
-  sayPrediction,
 } from '#client';
 
 /** What the one cover lies over, as its owner calls it. */
@@ -36,34 +31,6 @@ export function sayYourTraitors(traitors: OwnView['traitors'], strengthOf: Stren
   if (only === undefined) return 'Nobody is your traitor.';
   if (traitors.length === 1) return `${nameOfLeader(only)}, ${strengthOf(only)}, is your traitor.`;
   return `Your traitors: ${listed(traitors.map((leader) => `${nameOfLeader(leader)} ${strengthOf(leader)}`))}.`;
-}
-
-/** `You foretold: Harkonnen wins in turn 5.` */
-export const sayYouForetold = (prediction: NonNullable<OwnView['prediction']>): string =>
-  prediction === 'untold' ? 'Your prediction lies on its cards only.' : `You foretold: ${sayPrediction(prediction)}`;
-
-/** Of a storm card that lies face down. */
-export const sayYourStormCard = (card: NonNullable<OwnView['stormCard']>): string => sayNextStorm(card);
-
-/** Of the spice card that was looked at. */
-export const sayYourNextSpice = (card: NonNullable<OwnView['nextSpiceCard']>, edition: EditionId): string =>
-  sayNextSpice(card, edition);
-
-/** `7 forces lost in battles, of 7 that wake the Kwisatz Haderach.` */
-export const sayYourLosses = ({ lost, needed }: NonNullable<OwnView['battleLosses']>): string =>
-  lost >= needed
-    ? `${sayForces(lost)} lost in battles: the Kwisatz Haderach is awake.`
-    : `${sayForces(lost)} lost in battles; ${needed} wake the Kwisatz Haderach.`;
-
-/** `You hold captive: Stilgar 7. Face down in the tanks: Caid 3.` */
-export function sayYourCaptives({ held, faceDown }: NonNullable<OwnView['captives']>, strengthOf: StrengthOf): string {
-  const say = (leaders: readonly LeaderId[]) =>
-    inRow(leaders.map((leader) => `${nameOfLeader(leader)} ${strengthOf(leader)}`));
-  const parts = [
-    ...(held.length === 0 ? [] : [`Captured: ${say(held)}.`]),
-    ...(faceDown.length === 0 ? [] : [`Face down in the tanks: ${say(faceDown)}.`]),
-  ];
-  return parts.length === 0 ? 'No leader is captured.' : parts.join(' ');
 }
 
 /** Where a leader is that cannot be played anywhere now; `null` where it is free. */

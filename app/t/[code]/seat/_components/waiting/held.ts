@@ -3,7 +3,6 @@ import {
   LEADERS,
   LONGEST_PURSE,
   nameOfHeldCard,
-  nameOfLeader,
   nameOfSpecialForces,
   sayPurse,
   TREACHERY_TITLES,
@@ -13,21 +12,18 @@ import {
   type OwnView,
   type SeatView,
   type SlotId,
-  type TerritoryId,
 } from '#client';
 import {
   masked,
   RESERVE_LABEL,
   sayCardsLabel,
   saySpiceLabel,
-  sayYouForetold,
-  sayYourCaptives,
-  sayYourLosses,
-  sayYourNextSpice,
-  sayYourStormCard,
   sayYourTraitors,
 } from '#app/t/[code]/seat/_components/waiting/held-words.ts';
 import type { IconName } from '#app/_components/icon.tsx';
+import type { HeldLine } from '#app/_components/own/held-part.ts';
+import { byLength, LONGEST_LEADERS } from '#app/_components/own/longest.ts';
+import { HELD } from '#app/_features/held.ts';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 
 interface Figure {
@@ -38,17 +34,12 @@ interface Figure {
   readonly label: string;
 }
 
-interface Line {
-  readonly sign: IconName;
-  readonly words: string;
-}
-
 /** What lies beneath the one cover, ready to be drawn. */
 export interface Held {
   readonly figures: readonly Figure[];
-  readonly hand: readonly (Line & { readonly slot: SlotId })[];
+  readonly hand: readonly (HeldLine & { readonly slot: SlotId })[];
   readonly leaders: readonly LeaderView[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly HeldLine[];
 }
 
 /** What a seat holds. */
@@ -58,26 +49,19 @@ export const heldBy = ({ mine, table }: SeatView): Held => heldFrom(mine, table.
  * The most that a seat of this faction may hold, in words as long as the longest and without a meaning. Made from what
  * everybody knows alone: limits, leaders, and which secrets a faction has.
  */
-export function mostHeldBy({ mine, table }: SeatView): Held {
-  const { handLimit, traitorLimit, prediction, stormCard, nextSpiceCard, battleLosses, captives } = mine;
-  const held = heldFrom(
-    {
-      ...mine,
-      spice: 88,
-      reserves: { count: 20, special: 0 },
-      hand: Array.from({ length: handLimit }, (_, at) => ({ slot: `h${at}` as const, card: LONGEST_TITLE })),
-      traitors: LONGEST_LEADERS.slice(0, traitorLimit),
-      prediction: prediction === null ? null : 'untold',
-      stormCard: stormCard === null ? null : 'untold',
-      nextSpiceCard: nextSpiceCard === null ? null : LONGEST_TERRITORY,
-      battleLosses: battleLosses === null ? null : { lost: 20, needed: battleLosses.needed },
-      captives: captives === null ? null : mostCaptives(table.captives),
-      purse: table.phase === 'setup' ? null : LONGEST_PURSE,
-    },
-    table.leaders,
-    table.choices.edition,
-  );
-  const without = ({ sign, words }: Line): Line => ({ sign, words: masked(words) });
+export function mostHeldBy(view: SeatView): Held {
+  const { mine, table } = view;
+  const { handLimit, traitorLimit } = mine;
+  const most = HELD.reduce<OwnView>((sofar, part) => ({ ...sofar, ...part.most(view) }), {
+    ...mine,
+    spice: 88,
+    reserves: { count: 20, special: 0 },
+    hand: Array.from({ length: handLimit }, (_, at) => ({ slot: `h${at}` as const, card: LONGEST_TITLE })),
+    traitors: LONGEST_LEADERS.slice(0, traitorLimit),
+    purse: table.phase === 'setup' ? null : LONGEST_PURSE,
+  });
+  const held = heldFrom(most, table.leaders, table.choices.edition);
+  const without = ({ sign, words }: HeldLine): HeldLine => ({ sign, words: masked(words) });
   return {
     ...held,
     hand: held.hand.map((one) => ({ ...without(one), slot: one.slot })),
@@ -86,8 +70,7 @@ export function mostHeldBy({ mine, table }: SeatView): Held {
 }
 
 function heldFrom(mine: OwnView, leaders: readonly LeaderView[], edition: EditionId): Held {
-  const { faction, spice, hand, handLimit, reserves, prediction, stormCard, nextSpiceCard, battleLosses } = mine;
-  const { captives, purse } = mine;
+  const { faction, spice, hand, handLimit, reserves, purse } = mine;
   const special = { count: reserves.special, words: nameOfSpecialForces(faction) };
   return {
     figures: [
@@ -109,28 +92,11 @@ function heldFrom(mine: OwnView, leaders: readonly LeaderView[], edition: Editio
     lines: [
       ...(purse === null ? [] : [{ sign: 'gem' as const, words: sayPurse(purse, edition) }]),
       { sign: 'traitor', words: sayYourTraitors(mine.traitors, strengthOf) },
-      ...(prediction === null ? [] : [{ sign: 'prediction' as const, words: sayYouForetold(prediction) }]),
-      ...(stormCard === null ? [] : [{ sign: 'storm' as const, words: sayYourStormCard(stormCard) }]),
-      ...(nextSpiceCard === null ? [] : [{ sign: 'spice' as const, words: sayYourNextSpice(nextSpiceCard, edition) }]),
-      ...(battleLosses === null ? [] : [{ sign: 'tanks' as const, words: sayYourLosses(battleLosses) }]),
-      ...(captives === null ? [] : [{ sign: 'leader' as const, words: sayYourCaptives(captives, strengthOf) }]),
+      ...HELD.flatMap(({ line }) => line(mine, edition) ?? []),
     ],
   };
 }
 
-/** As many as everybody can count, each of them where it takes the more words. */
-function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnView['captives']> {
-  const count = counted.reduce((sum, { held, faceDown }) => sum + held + faceDown, 0);
-  const all = LONGEST_LEADERS.slice(0, count);
-  return { held: all.slice(0, 1), faceDown: all.slice(count > 1 ? 1 : 0) };
-}
-
 const strengthOf = (leader: LeaderId): number => LEADERS[leader].strength;
 
-/** Those whose names take the most room first. */
-const byLength = <Named>(all: readonly Named[], nameOf: (one: Named) => string): readonly Named[] =>
-  [...all].sort((one, other) => nameOf(other).length - nameOf(one).length);
-
-const LONGEST_LEADERS = byLength(Object.keys(LEADERS) as readonly LeaderId[], nameOfLeader);
-const LONGEST_TERRITORY: TerritoryId = 'habbanya-ridge-flat';
 const LONGEST_TITLE = byLength(TREACHERY_TITLES, nameOfHeldCard)[0] ?? 'unknown';

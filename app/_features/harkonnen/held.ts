@@ -1,0 +1,17 @@
+import type { OwnView, SeatView } from '#client';
+import type { HeldPart } from '#app/_components/own/held-part.ts';
+import { LONGEST_LEADERS } from '#app/_components/own/longest.ts';
+import { sayYourCaptives } from '#lib/factions/harkonnen/words/held.ts';
+
+/** Leaders of others, held or face down in the tanks. */
+export const held: HeldPart = {
+  line: ({ captives }) => (captives === null ? null : { sign: 'leader', words: sayYourCaptives(captives) }),
+  most: ({ mine, table }) => ({ captives: mine.captives === null ? null : mostCaptives(table.captives) }),
+};
+
+/** As many as everybody can count, each of them where it takes the more words. */
+function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnView['captives']> {
+  const count = counted.reduce((sum, one) => sum + one.held + one.faceDown, 0);
+  const all = LONGEST_LEADERS.slice(0, count);
+  return { held: all.slice(0, 1), faceDown: all.slice(count > 1 ? 1 : 0) };
+}

@@ -1,0 +1,10 @@
+import type { HeldPart } from '#app/_components/own/held-part.ts';
+import { sayYourLosses } from '#lib/factions/atreides/kwisatz-haderach/words/held.ts';
+
+/** The losses that wake the Kwisatz Haderach. */
+export const held: HeldPart = {
+  line: ({ battleLosses }) => (battleLosses === null ? null : { sign: 'tanks', words: sayYourLosses(battleLosses) }),
+  most: ({ mine: { battleLosses } }) => ({
+    battleLosses: battleLosses === null ? null : { lost: 20, needed: battleLosses.needed },
+  }),
+};
