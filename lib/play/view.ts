@@ -11,6 +11,7 @@ import { runningWindow, stormOrder } from '../table/position.ts';
 import { forPlayers } from '../powers/rules.ts';
 import { runningPhase, whatRuns } from '../table/running.ts';
 import type { Audience } from '../table/audience.ts';
+import type { FactionId } from '../table/factions.ts';
 import type { LogLine } from '../table/log.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
@@ -43,9 +44,24 @@ export function view(timeline: Timeline, audience: Audience): View {
     table: { ...table, ...cards, log: lastLines(ctx, timeline, audience) },
     mine: ownView(ctx, state, audience),
     prompts: open.filter((prompt) => prompt.asks === audience),
-    freePlay: must(offeredTo(ctx, state, audience)[0], 'what may be played at any time'),
+    freePlay: freePlayIn(ctx, state, audience),
   };
 }
+
+/** Who is asked what now: what the views of seats have of it, all together. The table must be open. */
+export function promptsNow(timeline: Timeline): readonly Prompt[] {
+  const state = must(present(timeline), 'an open table');
+  return prompts(assemble(state.choices), state);
+}
+
+/** What this seat may play at any time, as its view has it. The table must be open. */
+export function freePlayNow(timeline: Timeline, faction: FactionId): Prompt {
+  const state = must(present(timeline), 'an open table');
+  return freePlayIn(assemble(state.choices), state, faction);
+}
+
+const freePlayIn = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
+  must(offeredTo(ctx, state, faction)[0], 'what may be played at any time');
 
 /** What the views of one moment share; a seat reads the log in its own way. */
 interface SharedMoment {

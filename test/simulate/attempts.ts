@@ -2,14 +2,14 @@
  * What is tried along the way and not played on: answers that may or may not be legal, stale ones, foreign ones,
  * repeated ones, and whatever else a broken or hostile phone might send. Each is judged by what ought to happen.
  */
-import { isEmpty, sample, type Prompt, type Random, type Intent } from '#engine';
+import { sample, type Prompt, type Random, type Intent } from '#engine';
 import { boldGuess } from '../support/guesses.ts';
 import { wrongWith } from '../support/invariants.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { openPrompts } from '../support/random-play.ts';
 import { randomCommand } from '../support/random-intent.ts';
-import { factionsOf, seatView, stateOf, type Sent, type Table } from '../support/table.ts';
+import { factionsOf, freePlays, stateOf, type Sent, type Table } from '../support/table.ts';
 import { finding, type Finding } from './findings.ts';
 import { someSlip } from './slips.ts';
 import type { RefusalCode } from './tally.ts';
@@ -37,9 +37,8 @@ const bold: Attempt = ({ table, open, random, attempt }) => {
   const unsealed = open.filter(({ sealed }) => !sealed);
   // A plan can be wrong in more ways than all other answers together.
   const plans = unsealed.filter(({ kind }) => kind === 'battle-plan');
-  const free = factionsOf(table).map((faction) => seatView(table, faction).freePlay);
   const prompt = somePrompt(
-    plans.length > 0 && chance(80, random) ? plans : [...unsealed, ...free.filter(({ answers }) => !isEmpty(answers))],
+    plans.length > 0 && chance(80, random) ? plans : [...unsealed, ...freePlays(table)],
     random,
   );
   if (prompt === null) return [];

@@ -1,7 +1,6 @@
 /** What people do besides answering: they correct, enter, talk, pause, take back; some of it is refused where it does not fit. */
 import {
   CARD_PILES,
-  isEmpty,
   secretKindsOf,
   SECRET_KINDS,
   sector,
@@ -28,7 +27,7 @@ import { chance, pick, type Move } from './chances.ts';
 import { randomForces } from './random-position.ts';
 import { randomCard } from './random-cards.ts';
 import { randomTelling } from './random-secrets.ts';
-import { factionsOf, nextPhase, seatView, stateOf, tableView, type Table } from './table.ts';
+import { factionsOf, freePlays, nextPhase, seatView, stateOf, tableView, type Table } from './table.ts';
 
 export const randomDiversion: Diversion = (table, open, random) => pick(DIVERSIONS, random)(table, open, random);
 
@@ -110,9 +109,7 @@ const DIVERSIONS: readonly Diversion[] = [
   (table, _open, random) => randomClaimAhead(factionsOf(table), random),
   (table, _open, random) => randomCall(table, random),
   (table, _open, random) => {
-    const free = factionsOf(table)
-      .map((faction) => seatView(table, faction).freePlay)
-      .filter(({ answers }) => !isEmpty(answers));
+    const free = freePlays(table);
     return free.length === 0 ? byModerator({ type: 'ResumeTable' }) : randomAnswer(pick(free, random), random);
   },
   (table, open, random) => {

@@ -12,7 +12,6 @@ import {
   emptyTable,
   factionsOf,
   nextPhase,
-  promptsOf,
   realEngine,
   send,
   sendOk,
@@ -102,5 +101,8 @@ const stormIsDue = (table: Table): boolean => {
   return turn % 2 === 0 && lastStorm?.turn !== turn;
 };
 
-export const openPrompts = (table: Table): readonly Prompt[] =>
-  factionsOf(table).flatMap((faction) => promptsOf(table, faction));
+/** All open questions, seat by seat. */
+export function openPrompts(table: Table): readonly Prompt[] {
+  const open = table.engine.promptsNow(table.timeline);
+  return factionsOf(table).flatMap((faction) => open.filter(({ asks }) => asks === faction));
+}

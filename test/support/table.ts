@@ -6,10 +6,13 @@ import {
   appended,
   decide,
   emptyTimeline,
+  freePlayNow,
+  isEmpty,
   logPage,
   nextDeadline,
   present,
   previewTakeBack,
+  promptsNow,
   SEATS_TIME,
   seededRandom,
   view,
@@ -34,13 +37,24 @@ import { must } from '#lib/core/assert-never.ts';
 export interface Engine {
   readonly appended: typeof appended;
   readonly decide: typeof decide;
+  readonly freePlayNow: typeof freePlayNow;
   readonly logPage: typeof logPage;
   readonly nextDeadline: typeof nextDeadline;
   readonly previewTakeBack: typeof previewTakeBack;
+  readonly promptsNow: typeof promptsNow;
   readonly view: typeof view;
 }
 
-export const realEngine: Engine = { appended, decide, logPage, nextDeadline, previewTakeBack, view };
+export const realEngine: Engine = {
+  appended,
+  decide,
+  freePlayNow,
+  logPage,
+  nextDeadline,
+  previewTakeBack,
+  promptsNow,
+  view,
+};
 
 export interface Table {
   readonly engine: Engine;
@@ -137,6 +151,12 @@ export const nextPhase = (table: Table): Extract<Intent, { readonly type: 'NextP
 });
 
 export const promptsOf = (table: Table, faction: FactionId): readonly Prompt[] => seatView(table, faction).prompts;
+
+/** What may be played at any time, of all seats that can play anything. */
+export const freePlays = (table: Table): readonly Prompt[] =>
+  factionsOf(table)
+    .map((faction) => table.engine.freePlayNow(table.timeline, faction))
+    .filter(({ answers }) => !isEmpty(answers));
 
 /** The prompt of this kind that is open for this faction. */
 export const promptOf = <Kind extends PromptKind>(
