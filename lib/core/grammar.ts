@@ -110,7 +110,18 @@ export const choices = <G extends AnyGrammar, const Field extends string>(
   field: Field,
   chosen: AnswerRecord,
 ): readonly ValueOf<SaidBy<G>, Field>[] =>
-  valuesOf(shapeOf(grammar), field, chosen) as readonly ValueOf<SaidBy<G>, Field>[];
+  Array.from(valuesOf(shapeOf(grammar), field, chosen), (value) => value as ValueOf<SaidBy<G>, Field>);
+
+/** Whether some legal answer has a value like this for `field`. */
+export function hasChoice<G extends AnyGrammar, const Field extends string>(
+  grammar: G,
+  field: Field,
+  isLike: (value: ValueOf<SaidBy<G>, Field>) => boolean,
+): boolean {
+  for (const value of valuesOf(shapeOf(grammar), field, {}))
+    if (isLike(value as ValueOf<SaidBy<G>, Field>)) return true;
+  return false;
+}
 
 /** The same grammar with `field` limited to values that `keep` accepts; options left empty are dropped. */
 export const narrow = <G extends AnyGrammar, const Field extends string>(

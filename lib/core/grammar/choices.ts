@@ -4,18 +4,18 @@ import { isOf } from './contains.ts';
 import { allOf, isAmong, isNothing, recordsOf } from './enumerate.ts';
 import type { RecordShape, Shape } from './shape.ts';
 
-/** The values that `field` has in answers which agree with everything already `chosen`. */
-export function valuesOf(shape: Shape, field: string, chosen: AnswerRecord): readonly AnswerValue[] {
+/** The values that `field` has in answers which agree with everything already `chosen`, made only as they are asked for. */
+export function* valuesOf(shape: Shape, field: string, chosen: AnswerRecord): Generator<AnswerValue> {
   const found: AnswerValue[] = [];
   for (const option of recordsIn(shape)) {
     const wanted = option.fields[field];
     if (wanted === undefined) continue;
     for (const value of allOf(wanted)) {
-      if (isAmong(found, value)) continue;
-      if (canComplete(option, { ...chosen, [field]: value })) found.push(value);
+      if (isAmong(found, value) || !canComplete(option, { ...chosen, [field]: value })) continue;
+      found.push(value);
+      yield value;
     }
   }
-  return found;
 }
 
 /** The same with `field` limited to values that `keep` accepts; options left empty are dropped. */

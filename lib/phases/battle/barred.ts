@@ -1,4 +1,4 @@
-import { choices, type Grammar } from '../../core/grammar.ts';
+import { type Grammar, hasChoice } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { PlaceBar } from '../../table/battle.ts';
@@ -37,5 +37,4 @@ export function barredPlaces(
   return { weapon: byPower('weapon'), defense: byPower('defense') };
 }
 
-const takesCard = (plans: Grammar, place: CardPlace): boolean =>
-  choices(plans, place, {}).some((value) => value !== null);
+const takesCard = (plans: Grammar, place: CardPlace): boolean => hasChoice(plans, place, (value) => value !== null);

@@ -6,6 +6,7 @@ import {
   either,
   enumerate,
   firstAnswer,
+  hasChoice,
   isEmpty,
   narrow,
   oneOf,
@@ -134,6 +135,14 @@ describe('choices', () => {
     const grammar = either(record({ leader: oneOf('a'), dial: range(0, 1) }), record({ leader: oneOf('a', 'b') }));
     expect(choices(grammar, 'leader', {})).toEqual(['a', 'b']);
     expect(choices(grammar, 'leader', { dial: 1 })).toContain('a');
+  });
+
+  it('are looked at no further than the first that is wanted', () => {
+    const asked: unknown[] = [];
+    const isLike = (value: unknown) => asked.push(value) > 1;
+    expect(hasChoice(PLAN, 'defense', isLike)).toBe(true);
+    expect(asked).toEqual([null, { slot: 'h1', card: 'shield' }]);
+    expect(hasChoice(PLAN, 'dial', (dial) => dial > 2)).toBe(false);
   });
 });
 
