@@ -103,7 +103,10 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
     const sent: Sent[] = [];
 
     for (let n = 0; n < COMMANDS; n += 1) {
-      if (chance(5, random)) services = start();
+      if (chance(5, random)) {
+        services.clock.stop();
+        services = start();
+      }
       const seats = pick(tables, random);
       const move = await nextOf(seats, random);
       if (seats.credentials.has(move.by)) {
