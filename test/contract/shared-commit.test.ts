@@ -81,9 +81,14 @@ describe('writes of one moment', () => {
 });
 
 describe('a write', () => {
-  test('alone waits for nobody else', async () => {
-    await commit.write(insert('one'));
-    await commit.write(insert('two'));
+  test('alone waits for nobody else: it is on disk before anything else has its turn', async () => {
+    const others: string[] = [];
+    for (const body of ['one', 'two']) {
+      const written = commit.write(insert(body));
+      setImmediate(() => others.push(body));
+      await written;
+      expect(others).not.toContain(body);
+    }
     expect(rows()).toEqual(['one', 'two']);
     expect(commits).toBe(2);
   });
