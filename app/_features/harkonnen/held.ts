@@ -1,13 +1,15 @@
-import type { OwnView, SeatView } from '#client';
+import { LEADERS, type LeaderId, type OwnView, type SeatView } from '#client';
 import type { HeldPart } from '#app/_components/own/held-part.ts';
 import { LONGEST_LEADERS } from '#app/_components/own/longest.ts';
 import { sayYourCaptives } from '#lib/factions/harkonnen/words/held.ts';
 
 /** Leaders of others, held or face down in the tanks. */
 export const held: HeldPart = {
-  line: ({ captives }) => (captives === null ? null : { sign: 'leader', words: sayYourCaptives(captives) }),
+  line: ({ captives }) => (captives === null ? null : { sign: 'leader', words: sayYourCaptives(captives, strengthOf) }),
   most: ({ mine, table }) => ({ captives: mine.captives === null ? null : mostCaptives(table.captives) }),
 };
+
+const strengthOf = (leader: LeaderId): number => LEADERS[leader].strength;
 
 /** As many as everybody can count, each of them where it takes the more words. */
 function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnView['captives']> {

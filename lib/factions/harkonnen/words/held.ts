@@ -1,14 +1,16 @@
 /** What their captor reads of captured leaders at a glance. */
-import { LEADERS } from '../../../board/discs.ts';
 import type { LeaderId } from '../../../table/leaders.ts';
 import { nameOfLeader } from '../../../words/names.ts';
 import { inRow } from '../../../words/numbers.ts';
 import type { HarkonnenMine } from '../contract.ts';
 
 /** `Captured: Stilgar 7. Face down in the tanks: Caid 3.` */
-export function sayYourCaptives({ held, faceDown }: NonNullable<HarkonnenMine['captives']>): string {
+export function sayYourCaptives(
+  { held, faceDown }: NonNullable<HarkonnenMine['captives']>,
+  strengthOf: (leader: LeaderId) => number,
+): string {
   const say = (leaders: readonly LeaderId[]) =>
-    inRow(leaders.map((leader) => `${nameOfLeader(leader)} ${LEADERS[leader].strength}`));
+    inRow(leaders.map((leader) => `${nameOfLeader(leader)} ${strengthOf(leader)}`));
   const parts = [
     ...(held.length === 0 ? [] : [`Captured: ${say(held)}.`]),
     ...(faceDown.length === 0 ? [] : [`Face down in the tanks: ${say(faceDown)}.`]),
