@@ -122,7 +122,16 @@ module.exports = {
     ban(
       'pages-do-not-meet',
       { path: '^app/_features/([^/]+)/' },
-      { path: '^app/_features/', pathNot: '^app/_features/$1/|^app/_features/(manners|secrets|facts)[.]tsx?$' },
+      {
+        path: '^app/_features/',
+        pathNot: '^app/_features/($1|own-turn)/|^app/_features/(manners|secrets|facts)[.]tsx?$',
+      },
+    ),
+    // One turn of shipping and moving is three features, which share what its pages are made of.
+    ban(
+      'own-turns-are-theirs',
+      { path: '^app/_features/(?!(own-turn|ship-and-move|shipment|movement)/)[^/]+/' },
+      { path: '^app/_features/own-turn/' },
     ),
     ban('the-shared-names-no-feature', { path: '^app/_(components|connection|device)/' }, { path: '^app/_features/' }),
     ban('the-shell-asks-the-registry', { path: '^app/(?!_)' }, { path: '^app/_features/[^/]+/' }),

@@ -85,7 +85,7 @@ export const SEEN: readonly Seen[] = [
   },
   {
     isThere: ({ mine }) => mine.ownTurn.mayTakeBack !== null,
-    Part: later(() => import('#app/_components/own-turn/take-back.tsx').then((part) => part.TakeBack)),
+    Part: later(() => import('#app/_features/own-turn/take-back.tsx').then((part) => part.TakeBack)),
   },
   {
     isThere: ({ table }) => table.harvest !== null,

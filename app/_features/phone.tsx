@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { FactionId } from '#client';
-import { TurnKeeperProvider } from '#app/_components/own-turn/turn-keeper-provider.tsx';
+import { TurnKeeperProvider } from '#app/_features/own-turn/turn-keeper-provider.tsx';
 import { later } from '#app/_connection/later.tsx';
 import { PlanKeeperProvider } from './battle/plan/plan-keeper-provider.tsx';
 

@@ -11,16 +11,6 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     files: { 'app/_components/map/board-facts.ts': ['storm', 'battle'] },
   },
   {
-    reason:
-      'What shipment, movement and the turn around both share: their pages do not meet, so it stands between them.',
-    files: {
-      'app/_components/own-turn/laid-out.ts': ['shipAndMove'],
-      'app/_components/own-turn/take-back.tsx': ['shipAndMove'],
-      'app/_components/own-turn/taken-back.tsx': ['shipAndMove'],
-      'app/_components/own-turn/turn-keeper.ts': ['shipAndMove'],
-    },
-  },
-  {
     reason: 'Upcasts: they lift the stored events of all features into the shapes of today.',
     files: {
       'server/store/from-version-1.ts': [

@@ -1,9 +1,9 @@
 'use client';
 import { contains, LAID_OUT } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { MoveForm } from '#app/_components/own-turn/move-form.tsx';
-import { TakeBack } from '#app/_components/own-turn/take-back.tsx';
-import { TakenBack } from '#app/_components/own-turn/taken-back.tsx';
+import { MoveForm } from '#app/_features/own-turn/move-form.tsx';
+import { TakeBack } from '#app/_features/own-turn/take-back.tsx';
+import { TakenBack } from '#app/_features/own-turn/taken-back.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 
 /**

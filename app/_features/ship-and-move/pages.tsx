@@ -1,6 +1,6 @@
 'use client';
-import { MoveForm } from '#app/_components/own-turn/move-form.tsx';
-import { ShipForm } from '#app/_components/own-turn/ship-form.tsx';
+import { MoveForm } from '#app/_features/own-turn/move-form.tsx';
+import { ShipForm } from '#app/_features/own-turn/ship-form.tsx';
 import type { Pages, PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { ActNowPage, NowButton } from './act-now.tsx';
 

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { contains, LAID_OUT } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { AS_LAID_OUT, sayLaidOut } from '#app/_components/own-turn/laid-out.ts';
-import { ShipForm } from '#app/_components/own-turn/ship-form.tsx';
-import { TakenBack } from '#app/_components/own-turn/taken-back.tsx';
+import { AS_LAID_OUT, sayLaidOut } from '#app/_features/own-turn/laid-out.ts';
+import { ShipForm } from '#app/_features/own-turn/ship-form.tsx';
+import { TakenBack } from '#app/_features/own-turn/taken-back.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 

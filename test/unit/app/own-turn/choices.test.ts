@@ -12,8 +12,8 @@ import {
   type PublicFact,
   type TerritoryId,
 } from '#engine';
-import { groupNow, groupsIn } from '#app/_components/own-turn/groups.ts';
-import { firstMove, moveSaid, reachOf, readMove, wayOf } from '#app/_components/own-turn/move-choice.ts';
+import { groupNow, groupsIn } from '#app/_features/own-turn/groups.ts';
+import { firstMove, moveSaid, reachOf, readMove, wayOf } from '#app/_features/own-turn/move-choice.ts';
 import {
   firstShipment,
   goalsOf,
@@ -22,7 +22,7 @@ import {
   shipmentNow,
   shipmentSaid,
   withCount,
-} from '#app/_components/own-turn/ship-choice.ts';
+} from '#app/_features/own-turn/ship-choice.ts';
 import {
   DEFAULT_CHOICES,
   letWindowPass,

@@ -1,7 +1,7 @@
 /** What was half chosen of a shipment or a move lies there when its player comes back. */
 import { describe, expect, it } from 'vitest';
 import type { FactionId } from '#client';
-import { TurnKeeper, type DraftOf } from '#app/_components/own-turn/turn-keeper.ts';
+import { TurnKeeper, type DraftOf } from '#app/_features/own-turn/turn-keeper.ts';
 import { BOARD } from '../../../support/fixtures/table-views.ts';
 import { keeper } from '../../../support/keeper.ts';
 

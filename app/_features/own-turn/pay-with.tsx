@@ -1,9 +1,9 @@
 'use client';
 import { asPlayedCard, choices, FARE, sayHalfWith, type HandSlot, type PlayedCard } from '#client';
-import { Button } from '../button.tsx';
-import { cardOffers, isUnnamed } from '../cards/card-offers.ts';
-import { EditorSheet } from '../own/editor-sheet.tsx';
-import { OpensSheet } from '../own/opens-sheet.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { cardOffers, isUnnamed } from '#app/_components/cards/card-offers.ts';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { shapesOf } from './groups.ts';
 import type { Shipping } from './ship-choice.ts';
 import styles from './own-turn.module.css';

@@ -1,5 +1,5 @@
 import { arrakis, isInStorm, type Place, type Sector, type Way } from '#client';
-import { shapeOf, type Geometry, type Point } from '../map/geometry.ts';
+import { shapeOf, type Geometry, type Point } from '#app/_components/map/geometry.ts';
 import type { WayFound } from './move-choice.ts';
 import styles from './way-drawn.module.css';
 

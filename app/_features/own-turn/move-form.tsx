@@ -15,13 +15,13 @@ import {
   type Place,
   type Prompt,
 } from '#client';
-import { Button } from '../button.tsx';
-import { boardOf } from '../map/board-facts.ts';
-import { PlaceInList, PlaceMap } from '../map/place-picker.tsx';
-import { Act } from '../question/act.tsx';
-import { Asked } from '../question/asked.tsx';
-import type { PromptPageProps } from '../question/prompt-page.ts';
-import { useBack } from '../use-back.ts';
+import { Button } from '#app/_components/button.tsx';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { PlaceInList, PlaceMap } from '#app/_components/map/place-picker.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { useBack } from '#app/_components/use-back.ts';
 import { AsBegun } from './as-begun.tsx';
 import { MoveFacts } from './move-facts.tsx';
 import { Groups } from './group-choice.tsx';

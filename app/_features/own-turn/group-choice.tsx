@@ -1,6 +1,6 @@
 'use client';
 import { partName, sayGroup, type EditionId } from '#client';
-import { Button } from '../button.tsx';
+import { Button } from '#app/_components/button.tsx';
 import { allOfGroup, groupNow, sumOf, type Group } from './groups.ts';
 import styles from './own-turn.module.css';
 

@@ -1,5 +1,5 @@
 import type { SeatView } from '#client';
-import type { Keeper } from '../../_device/device-storage.ts';
+import type { Keeper } from '#app/_device/device-storage.ts';
 
 /** Whose page a draft lies on. */
 export interface DraftOf {

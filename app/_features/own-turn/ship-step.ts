@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Prompt, ShipAsked } from '#client';
-import type { PromptPageProps } from '../question/prompt-page.ts';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import type { ShipChoice, Shipping } from './ship-choice.ts';
 
 /** A page on which a shipment is laid out. */

@@ -1,7 +1,7 @@
 'use client';
 import { TAKE_BACK, type SeatView } from '#client';
-import type { SentIntent } from '../../_connection/outbox.ts';
-import { Button } from '../button.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { Button } from '#app/_components/button.tsx';
 
 interface TakeBackProps {
   readonly view: SeatView;

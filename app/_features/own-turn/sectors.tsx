@@ -1,7 +1,7 @@
 'use client';
 import { partName, samePlace, type Place } from '#client';
-import { Button } from '../button.tsx';
-import { saySector } from '../map/map-words.ts';
+import { Button } from '#app/_components/button.tsx';
+import { saySector } from '#app/_components/map/map-words.ts';
 import styles from './own-turn.module.css';
 
 interface SectorsProps {

@@ -1,9 +1,9 @@
 'use client';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { must, type FactionId } from '#client';
-import { useConnection } from '../../_connection/live.tsx';
-import { useSeatView } from '../../_connection/use-seat-view.ts';
-import { holdingKeeper } from '../../_device/holdings.ts';
+import { useConnection } from '#app/_connection/live.tsx';
+import { useSeatView } from '#app/_connection/use-seat-view.ts';
+import { holdingKeeper } from '#app/_device/holdings.ts';
 import { TurnKeeper, type DraftOf } from './turn-keeper.ts';
 
 const TurnKeeperContext = createContext<TurnKeeper | null>(null);

@@ -12,12 +12,12 @@ import {
   SHIPMENT_WAY,
   SHIPPING,
 } from '#client';
-import { Button } from '../button.tsx';
-import { boardOf } from '../map/board-facts.ts';
-import { PlaceInList, PlaceMap } from '../map/place-picker.tsx';
-import { Act } from '../question/act.tsx';
-import { Asked } from '../question/asked.tsx';
-import { Rows } from '../question/rows.tsx';
+import { Button } from '#app/_components/button.tsx';
+import { boardOf } from '#app/_components/map/board-facts.ts';
+import { PlaceInList, PlaceMap } from '#app/_components/map/place-picker.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import { Rows } from '#app/_components/question/rows.tsx';
 import { Groups } from './group-choice.tsx';
 import { partsAmong, whyNotTo } from './no-shipment-to.ts';
 import { Sectors } from './sectors.tsx';

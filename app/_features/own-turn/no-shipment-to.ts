@@ -8,7 +8,7 @@ import {
   type Place,
   type SeatView,
 } from '#client';
-import { boardOf } from '../map/board-facts.ts';
+import { boardOf } from '#app/_components/map/board-facts.ts';
 import { fareOf, goalsOf, termsOf, type ShipChoice, type Shipping } from './ship-choice.ts';
 
 /** Why what is chosen cannot land there, as its player can see it; `null` where it can. */

@@ -1,6 +1,6 @@
 'use client';
 import { nameOfPlace, nameOfSpecialForces, partName, specialName, type EditionId } from '#client';
-import { Stepper } from '../stepper.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
 import { countsOf, type Counts, type Group } from './groups.ts';
 
 interface GroupSteppersProps {

@@ -1,7 +1,7 @@
 'use client';
 import type { ForcesSide } from '#client';
-import { Button } from '../button.tsx';
-import asked from '../question/asked.module.css';
+import { Button } from '#app/_components/button.tsx';
+import asked from '#app/_components/question/asked.module.css';
 
 interface SidesProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { costAt, sayPayee, sayShares, saySum, SHIPPING, type FactionId } from '#client';
-import { Icon } from '../icon.tsx';
+import { Icon } from '#app/_components/icon.tsx';
 import { fareOf, sharesOf, shippedBy, type ShipChoice, type Shipping } from './ship-choice.ts';
 import styles from './own-turn.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import { contains, type AnswerValue } from '#client';
-import { useBack } from '../use-back.ts';
+import { useBack } from '#app/_components/use-back.ts';
 import { AsBegun } from './as-begun.tsx';
 import { firstShipment, shipmentNow, shipmentSaid, type ShipChoice, type Shipping } from './ship-choice.ts';
 import { ShipHowMany } from './ship-how-many.tsx';

@@ -14,17 +14,17 @@ import {
   SHIPPING,
   type EditionId,
 } from '#client';
-import { Button } from '../button.tsx';
-import { LONG_REST_MS, useCover } from '../cover/use-cover.ts';
-import { Decision } from '../decision.tsx';
-import { PlaceInSmall } from '../map/place-in-small.tsx';
-import { Body } from '../phone.tsx';
-import { Act } from '../question/act.tsx';
-import { Question } from '../question/question.tsx';
-import { Stepper } from '../stepper.tsx';
-import { Switch } from '../switch.tsx';
-import { Wheel } from '../wheel/wheel.tsx';
-import wheel from '../wheel/wheel-page.module.css';
+import { Button } from '#app/_components/button.tsx';
+import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
+import { Decision } from '#app/_components/decision.tsx';
+import { PlaceInSmall } from '#app/_components/map/place-in-small.tsx';
+import { Body } from '#app/_components/phone.tsx';
+import { Act } from '#app/_components/question/act.tsx';
+import { Question } from '#app/_components/question/question.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import { Wheel } from '#app/_components/wheel/wheel.tsx';
+import wheel from '#app/_components/wheel/wheel-page.module.css';
 import { GroupSteppers } from './group-steppers.tsx';
 import { PayWith } from './pay-with.tsx';
 import { Price } from './price.tsx';

@@ -1,5 +1,5 @@
 import { LAID_OUT } from '#client';
-import { Button } from '../button.tsx';
+import { Button } from '#app/_components/button.tsx';
 
 interface AsBegunProps<Draft> {
   readonly begun: Draft | null;
