@@ -6,6 +6,7 @@ import {
   sayNotice,
   sayTakenBack,
   type FactionId,
+  type LogFact,
   type LogLine,
   type TableNotice,
 } from '#client';
@@ -29,20 +30,29 @@ export interface FreshNews {
   readonly close: () => void;
 }
 
+interface NewsWishes {
+  /** How long (ms) it is news. */
+  readonly lasts?: number;
+  /** Whose phone it is. */
+  readonly reader?: FactionId | null;
+  /** What of the log is news besides; `null` of all that is not. */
+  readonly tells?: (fact: LogFact) => string | null;
+}
+
+const NOTHING = () => null;
+
 /**
  * What the table has just been told about its seats, its desk or a way back: the last of each kind, so that
  * a name changed a moment later takes nothing else out of sight. Nobody is told what they did themselves.
- *
- * @param lasts how long (ms) it is news
- * @param reader whose phone it is
  */
-export function useFreshNews(lasts = FRESH_MS, reader: FactionId | null = null): FreshNews {
+export function useFreshNews({ lasts = FRESH_MS, reader = null, tells = NOTHING }: NewsWishes = {}): FreshNews {
   const { notices, frame, clockShift } = useLive();
   /** Server time; what was told until then is news no longer. */
   const [over, setOver] = useState(-Infinity);
   const fresh = latestNews(
     notices.filter(({ notice }) => reader === null || !isOwnDoing(notice, reader)),
     frame?.view.table.log ?? [],
+    tells,
   ).filter(({ at }) => at > over);
   const oldest = fresh[0]?.at ?? null;
   useEffect(() => {
@@ -67,10 +77,17 @@ export function useFreshNews(lasts = FRESH_MS, reader: FactionId | null = null):
   };
 }
 
-/** The last notice of each kind and the log’s last way back, oldest first. */
-export function latestNews(notices: readonly TableNotice[], log: readonly LogLine[]): readonly News[] {
+/** The last notice of each kind, the log’s last way back, and the last that it tells besides; oldest first. */
+export function latestNews(
+  notices: readonly TableNotice[],
+  log: readonly LogLine[],
+  tells: (fact: LogFact) => string | null = NOTHING,
+): readonly News[] {
   const told = lastOfEachKind(notices, 1).map(({ at, notice }) => ({ at, words: sayNotice(notice) }));
   const back = log.findLast(({ fact }) => fact.code === 'taken-back');
   const taken = back === undefined ? [] : [{ at: back.at, words: sayTakenBack() }];
-  return [...told, ...taken].sort((one, other) => one.at - other.at);
+  const played = log.map(({ at, fact }) => ({ at, words: tells(fact) })).findLast(isTold);
+  return [...told, ...taken, ...(played === undefined ? [] : [played])].sort((one, other) => one.at - other.at);
 }
+
+const isTold = (line: { readonly at: number; readonly words: string | null }): line is News => line.words !== null;

@@ -2,13 +2,14 @@
 import type { ComponentType } from 'react';
 import { later } from '#app/_connection/later.tsx';
 import type { Geometry } from '#app/_components/map/geometry.ts';
-import type { TableView } from '#client';
+import type { LogFact, TableView } from '#client';
 import type { Scene } from '#app/_components/screen/scene.ts';
 import { BattleOrbit, hasBattlesAhead } from './battle/battle-orbit.tsx';
 import { useTheatre } from './battle/theatre/use-theatre.tsx';
 import { CharityBox, charitySaysAll } from './charity/charity-box.tsx';
 import { harvestOf } from './collection/harvest-scene.tsx';
 import { DealsBox, dealsSayAll } from './deals/deals-box.tsx';
+import { sayDealMade } from './deals/news.ts';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
 import { nexusOf } from './nexus/nexus-scene.tsx';
 import { FollowsBox, paceSaysAll } from './pace/follows-box.tsx';
@@ -78,3 +79,6 @@ export const isPlayed = ({ stormPhase }: TableView): boolean => stormPhase !== n
 
 /** Whether a box names people where they are awaited: then they are not named beside their factions as well. */
 export const namesPeople = ({ setup }: TableView): boolean => setup !== null;
+
+/** What is told as news, whatever fills the screen; `null` of what is read in the log alone. */
+export const newsOf = (fact: LogFact): string | null => sayDealMade(fact);

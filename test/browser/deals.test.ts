@@ -115,6 +115,26 @@ describe('a deal', () => {
   });
 });
 
+describe('a deal in the middle of a phase that fills the screen', () => {
+  it('is told there at once', async () => {
+    const table = await SetTable.open(house.url, SHORT_WINDOW, {
+      ...SIX,
+      position: [...SIX.position, { kind: 'phase', phase: 'spice-blow' }],
+    });
+    const screen = (await house.use(await table.screen(house.browser))).page;
+    await table.moderate({ type: 'NextPhase', to: 'spice-blow' });
+    await table.answer('atreides', 'spice-card', () => 'red-chasm');
+    await sees(screen.getByRole('heading', { name: 'Red Chasm' }));
+    await table.seat('emperor', { type: 'ProposeDeal', to: 'guild', words: WORDS, now: null, later: null, due: null });
+    await seesNo(screen.getByText(WORDS));
+    const guild = await phoneOf(table, 'guild');
+    await guild.press('Deals');
+    await guild.press('Accept');
+    await sees(screen.getByText(`The Emperor and the Guild agreed on “${WORDS}”.`));
+    await holds(screen);
+  });
+});
+
 describe('what lies in front of a shield', () => {
   it('is put right at the desk, and read by all', async () => {
     const table = await SetTable.open(house.url, SHORT_WINDOW, {

@@ -8,12 +8,12 @@ import type { DealMoment, DealPayment, DealTerms } from '../../table/deals.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Words } from '../../words/words.ts';
 import type { DealsContract } from './contract.ts';
-import { quoted, sayInFront, sayTwo } from './words/said.ts';
+import { quoted, sayAgreed, sayInFront, sayTwo } from './words/said.ts';
 
 export const dealsWords: Words<DealsContract> = {
   told: {
     'deal-made': ({ by, to, terms }, { edition }) =>
-      [`${sayTwo({ by, to })} agreed on ${quoted(terms.words)}.`, ...saySpiceMade(by, to, terms, edition)].join(' '),
+      [sayAgreed({ by, to, terms }), ...saySpiceMade(by, to, terms, edition)].join(' '),
     'deal-due': ({ by, to, words, later }) =>
       [
         `the moment of a deal has come: ${sayTwo({ by, to })} agreed on ${quoted(words)}.`,

@@ -36,6 +36,14 @@ describe('what the table was told last', () => {
     expect(wordsOf([NOTICE], [back(3000)]).at(-1)).toBe(TAKEN_BACK);
   });
 
+  it('is what the log tells besides, the last of it', () => {
+    const tells = ({ code }: LogLine['fact']) => (code === 'table-paused' ? 'It stands still.' : null);
+    expect(latestNews([], [back(3000), { ...PAUSED, at: 1000 }, PAUSED], tells)).toEqual([
+      { at: 3000, words: TAKEN_BACK },
+      { at: 9000, words: 'It stands still.' },
+    ]);
+  });
+
   it('is a notice that came after it', () => {
     expect(wordsOf([NOTICE], [back(1000)]).at(-1)).toBe('The moderator has handed the desk over.');
   });

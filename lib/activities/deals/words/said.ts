@@ -16,6 +16,9 @@ export const sayTwo = ({ by, to }: Pick<Two, 'by' | 'to'>): string => listed([by
 /** Their own words, as a quotation. */
 export const quoted = (words: string): string => `“${words}”`;
 
+/** What two have agreed, as it is told: `Harkonnen and the Guild agreed on “I stay out of Arrakeen.”.` */
+export const sayAgreed = ({ by, to, terms }: Two): string => `${sayTwo({ by, to })} agreed on ${quoted(terms.words)}.`;
+
 /** Spice of a deal, sentence by sentence: `The Guild pays Harkonnen 4 spice at once.` Whoever reads it may be one of them. */
 export const saySpiceOf = (
   deal: Spiced,

@@ -17,7 +17,7 @@ interface BarPlaceProps {
  * bar, so that it covers nothing that is asked; a longer sentence makes room for itself. Afterwards it is in the log.
  */
 export function BarPlace({ faction, children }: BarPlaceProps) {
-  const { news, close } = useFreshNews(FRESH_ON_PHONES_MS, faction);
+  const { news, close } = useFreshNews({ lasts: FRESH_ON_PHONES_MS, reader: faction });
   const [newest, ...earlier] = [...news].reverse();
   return (
     <div className={styles.place}>

@@ -1,0 +1,6 @@
+import { capital, type LogFact } from '#client';
+import { sayAgreed } from '#lib/activities/deals/words/said.ts';
+
+/** A deal that was just made, for all in the room to read whatever fills the screen. */
+export const sayDealMade = (fact: LogFact): string | null =>
+  fact.code === 'deal-made' ? capital(sayAgreed(fact)) : null;
