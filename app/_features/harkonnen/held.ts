@@ -17,3 +17,5 @@ function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnVi
   const all = LONGEST_LEADERS.slice(0, count);
   return { held: all.slice(0, 1), faceDown: all.slice(count > 1 ? 1 : 0) };
 }
+
+const strengthOf = (leader: LeaderId): number => LEADERS[leader].strength;
