@@ -18,9 +18,11 @@ export function isUntold(hand: readonly HandSlot[], value: AnswerValue): boolean
  * into its deck of cardboard without a word to Mentat.
  */
 export function titlesInHand(ctx: Ctx, state: GameState, faction: FactionId) {
-  const untold = untoldTitles(ctx, state, faction);
+  let untold: readonly TreacheryTitle[] | null = null;
   return (card: HandSlot['card'], kinds: readonly CardKind[]): readonly TreacheryTitle[] =>
-    (card === 'unknown' ? untold : [card]).filter((title) => kinds.includes(kindOf(title)));
+    (card === 'unknown' ? (untold ??= untoldTitles(ctx, state, faction)) : [card]).filter((title) =>
+      kinds.includes(kindOf(title)),
+    );
 }
 
 function untoldTitles({ rules }: Ctx, state: GameState, faction: FactionId): readonly TreacheryTitle[] {

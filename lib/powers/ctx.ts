@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { Seats } from '../board/seats.ts';
+import { remembered } from '../core/remembered.ts';
 import type { Forces } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { LeaderId } from '../table/leaders.ts';
@@ -35,5 +36,9 @@ export const hasAdvisors = (ctx: Ctx, faction: FactionId): boolean =>
   advantagesOf(ctx, faction).some((advantage) => advantage.hasAdvisors === true);
 
 /** The powers of one faction in force at this table. */
-export const advantagesOf = (ctx: Pick<Ctx, 'advantages'>, faction: FactionId): readonly Advantage[] =>
-  ctx.advantages.filter((advantage) => advantage.faction === faction);
+export const advantagesOf = ({ advantages }: Pick<Ctx, 'advantages'>, faction: FactionId): readonly Advantage[] =>
+  theirs(advantages, faction);
+
+const theirs = remembered((advantages: readonly Advantage[], faction: FactionId) =>
+  advantages.filter((advantage) => advantage.faction === faction),
+);

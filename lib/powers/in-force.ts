@@ -1,6 +1,7 @@
 /** Whether a power works right now: one question in one place. */
 import type { AdvantageId } from '../table/advantages.ts';
-import type { FactionId } from '../table/factions.ts';
+import { remembered } from '../core/remembered.ts';
+import type { FactionId, Seating } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
 import { isInPlay } from '../table/position.ts';
@@ -9,19 +10,25 @@ import type { Advantage, Power } from './power.ts';
 /** The powers of one faction that work right now. */
 export function powersInForce(ctx: Ctx, state: GameState, faction: FactionId): readonly Advantage[] {
   if (!isInPlay(state, faction)) return [];
-  const cancelled = cancelledNow(state);
-  return advantagesOf(ctx, faction).filter(({ id }) => !cancelled.includes(id));
+  return without(advantagesOf(ctx, faction), cancelledNow(state));
 }
 
 /** All powers that work right now, whoever has them, in the order in which the edition lists them. */
 export function allInForce(ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] {
-  const cancelled = cancelledNow(state);
-  return allInPlay(ctx, state).filter(({ id }) => !cancelled.includes(id));
+  return without(allInPlay(ctx, state), cancelledNow(state));
 }
 
 /** The same with those that are stopped for what runs now. */
-export const allInPlay = (ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] =>
-  ctx.powers.filter(({ faction }) => faction === null || isInPlay(state, faction));
+export const allInPlay = ({ powers }: Pick<Ctx, 'powers'>, { seating }: GameState): readonly Power[] =>
+  atTable(powers, seating);
+
+const atTable = remembered((powers: readonly Power[], seating: readonly Seating[]) =>
+  powers.filter(({ faction: whose }) => whose === null || seating.some(({ faction }) => faction === whose)),
+);
+
+/** Mostly none is stopped. */
+const without = <One extends Power>(powers: readonly One[], cancelled: readonly AdvantageId[]): readonly One[] =>
+  cancelled.length === 0 ? powers : powers.filter(({ id }) => !cancelled.includes(id));
 
 /** Powers that are stopped for the running battle or the running storm. */
 const cancelledNow = ({ stack }: GameState): readonly AdvantageId[] =>

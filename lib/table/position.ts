@@ -1,5 +1,6 @@
 /** Questions about a position that many phases ask. */
 import { must } from '../core/assert-never.ts';
+import { remembered } from '../core/remembered.ts';
 import type { BattleActivity, BattleSide } from '../phases/battle/contract.ts';
 import type { StormActivity } from '../phases/storm/contract.ts';
 import type { ContestedActivity, WindowActivity } from './activities.ts';
@@ -34,11 +35,11 @@ export const leaderOf = (state: GameState, leader: LeaderId): LeaderState =>
  * Everybody in play, `first` first, then to the right, which is counter-clockwise.
  * @rules AH79 IX.C · GF9-2019 Phase 6
  */
-export function orderFrom(seating: readonly Seating[], first: FactionId): readonly FactionId[] {
+export const orderFrom = remembered((seating: readonly Seating[], first: FactionId): readonly FactionId[] => {
   const byCircle = [...seating].sort((a, b) => a.circle - b.circle).map((seat) => seat.faction);
   const start = byCircle.indexOf(first);
   return [...byCircle.slice(start), ...byCircle.slice(0, start)];
-}
+});
 
 /** Everybody in play in storm order: the first player, then to the right. */
 export const stormOrder = (state: GameState): readonly FactionId[] => orderFrom(state.seating, state.firstPlayer);

@@ -8,7 +8,7 @@ import { randomCall } from '../features/prepared-calls/samples.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { openPrompts, randomMove } from '../support/random-play.ts';
-import { DEFAULT_CHOICES, factionsOf, nextPhase, seatView, stateOf, tableView, type Table } from '../support/table.ts';
+import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from '../support/table.ts';
 import type { Setting } from './setting.ts';
 
 /** In how many of a hundred steps something else is done than what is owed, in games where people stray. */
@@ -88,7 +88,10 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
 const isPrepared = (table: Table, prompt: Prompt): boolean =>
   prompt.kind === 'claim-charity'
     ? prompt.isPrepared
-    : prompt.kind === 'treachery' && seatView(table, prompt.asks).mine.preparedCalls.length > 0;
+    : prompt.kind === 'treachery' &&
+      stateOf(table).standingOrders.some(
+        ({ owner, order }) => owner === prompt.asks && order.kind === 'calls-treachery',
+      );
 
 /** What nobody waits for. */
 const isOffered = (kind: string): boolean =>

@@ -28,7 +28,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
 import { topOf } from '../../table/stack.ts';
-import { type CardKind, kindOf } from '../../table/treachery.ts';
+import { CARD_KINDS, type CardKind, kindOf } from '../../table/treachery.ts';
 
 /** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
 export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
@@ -55,14 +55,15 @@ interface WayToPlay extends PlayedFreely {
 
 /** What a card does by itself; then the one special power that this faction has with a Karama, where it is not used up. */
 function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
+  const mayHold = kindsHeld(state, faction);
   const cards = ctx.cards.flatMap(({ kind, playedFreely }): readonly WayToPlay[] =>
-    playedFreely === undefined
+    playedFreely === undefined || !mayHold.has(kind)
       ? []
       : [{ ...playedFreely, kinds: [kind], leavesPlans: playedFreely.leavesPlans === true, special: null }],
   );
-  const all = [...cards, ...asKarama(ctx, state, faction)];
-  if (hasUsedSpecialKarama(ctx, state, faction)) return all;
+  const all = [...cards, ...asKarama(ctx, state, faction, mayHold)];
   const kinds = kindsWith(ctx, (card) => card.cancelsAdvantage);
+  if (!kinds.some((kind) => mayHold.has(kind)) || hasUsedSpecialKarama(ctx, state, faction)) return all;
   const special = powersInForce(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
     playedAsKarama === undefined ? [] : [{ ...playedAsKarama, kinds, leavesPlans: true, special: id }],
   );
@@ -74,9 +75,14 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
  * while everybody is asked whether it is stopped.
  * @rules GF9-2019 Bene Gesserit sheet "Karama" · AH79 Questions and Answers A.7 · R-117
  */
-function asKarama(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
+function asKarama(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  mayHold: ReadonlySet<CardKind>,
+): readonly WayToPlay[] {
   const kinds = powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
-  if (kinds.length === 0 || !isBetweenSteps(state)) return [];
+  if (!kinds.some((kind) => mayHold.has(kind)) || !isBetweenSteps(state)) return [];
   return ctx.cards.flatMap(({ cancelsAdvantage, playedFreely }): readonly WayToPlay[] =>
     cancelsAdvantage && playedFreely !== undefined
       ? [{ ...playedFreely, kinds, leavesPlans: true, special: null, isContested: true }]
@@ -90,16 +96,16 @@ const isBetweenSteps = (state: GameState): boolean => {
 };
 
 function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {
-  if (!way.kinds.some((kind) => mayHold(state, faction, kind))) return [];
   const also = way.says({ ...ctx, state, faction });
   const sealed = way.leavesPlans ? slotsSealed(state, faction) : [];
   const bound = [...sealed, ...slotsNeeded(state, faction)];
   return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound);
 }
 
-/** Whether such a card is in this hand, as far as Mentat was told. */
-const mayHold = (state: GameState, faction: FactionId, kind: CardKind): boolean =>
-  cardsInHand(state, faction).some(({ card }) => card === 'unknown' || kindOf(card) === kind);
+/** Kinds of card of which one is in this hand, as far as Mentat was told; all of them where it was not. */
+function kindsHeld(state: GameState, faction: FactionId): ReadonlySet<CardKind> {
+  return new Set(cardsInHand(state, faction).flatMap(({ card }) => (card === 'unknown' ? CARD_KINDS : [kindOf(card)])));
+}
 
 /**
  * The card is played and discarded. What this seat has sealed is opened again, whatever lies in it: on cardboard the

@@ -8,15 +8,12 @@ import type { CharityView } from './contract.ts';
 
 /** Charity as the whole table may see it; once it is closed, who took what, as long as its phase lasts. */
 export function charityView(ctx: Ctx, state: GameState): CharityView | null {
-  const { charity: terms } = ctx.rules;
-  const always = alwaysPaid(ctx, state);
-  const running = runningOf(state, 'charity');
-  if (running !== null) {
-    const isCovered = !running.isTimeOver;
-    const spoken = stormOrder(state).filter((faction) => !isCovered && hasCommitted(running.claims, faction));
-    return { terms, always, isCovered, spoken, taken: null };
-  }
   const { lastCharity: last, turn, phase } = state;
-  if (last?.turn !== turn || last.phase !== phase) return null;
-  return { terms, always, isCovered: false, spoken: [], taken: last.taken };
+  const running = runningOf(state, 'charity');
+  if (running === null && (last?.turn !== turn || last.phase !== phase)) return null;
+  const told = { terms: ctx.rules.charity, always: alwaysPaid(ctx, state) };
+  if (running === null) return { ...told, isCovered: false, spoken: [], taken: last?.taken ?? null };
+  const isCovered = !running.isTimeOver;
+  const spoken = stormOrder(state).filter((faction) => !isCovered && hasCommitted(running.claims, faction));
+  return { ...told, isCovered, spoken, taken: null };
 }

@@ -1,7 +1,8 @@
 /** Who may ally with whom in a nexus, and what such an alliance would hold. */
+import { remembered } from '../../core/remembered.ts';
 import { whyNoAlliance } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import type { FactionId } from '../../table/factions.ts';
+import type { FactionId, Seating } from '../../table/factions.ts';
 import { allianceOf, fightersIn } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
@@ -16,7 +17,7 @@ export const mayAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
  * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C.2–4
  */
 export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly PossibleAlliance[] =>
-  groupsWith(state, faction)
+  groupsWith(state.seating, faction)
     .filter((members) => whyNoAlliance(ctx, state, members) === null && !stands(state, members))
     .map((members) => ({ members, holds: heldTogether(ctx, state, members).length }));
 
@@ -56,16 +57,16 @@ export const sharedNow = (ctx: Ctx, state: GameState): readonly SharedPlace[] =>
   );
 
 /** Every group of two and more with this faction in it, each in the order of the circles, the smallest first. */
-function groupsWith(state: GameState, faction: FactionId): readonly (readonly FactionId[])[] {
-  const others = state.seating.map((seat) => seat.faction).filter((other) => other !== faction);
+const groupsWith = remembered((seating: readonly Seating[], faction: FactionId): readonly (readonly FactionId[])[] => {
+  const others = seating.map((seat) => seat.faction).filter((other) => other !== faction);
   const groups = others.reduce<readonly (readonly FactionId[])[]>(
     (all, other) => [...all, ...all.map((group) => [...group, other])],
     [[]],
   );
   const inOrder = (group: readonly FactionId[]): readonly FactionId[] =>
-    state.seating.flatMap((seat) => (seat.faction === faction || group.includes(seat.faction) ? [seat.faction] : []));
+    seating.flatMap((seat) => (seat.faction === faction || group.includes(seat.faction) ? [seat.faction] : []));
   return groups
     .filter((group) => group.length > 0)
     .map(inOrder)
     .sort((a, b) => a.length - b.length);
-}
+});

@@ -42,14 +42,16 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
   // While the table is held nothing goes on by itself: what was done is answered first, and nobody moves once more.
   if (arrival !== null || (step === 'move' && movesLeft === 0)) return [];
   switch (step) {
-    case 'ship':
+    case 'ship': {
+      const question = shipQuestion(ctx, state, faction);
       return [
-        ask(state, shipQuestion(ctx, state, faction), {
+        ask(state, question, {
           asks: faction,
           about: `turn-${state.turn}-${done.length}`,
-          answers: shipOrPrepared(ctx, state, faction),
+          answers: shipOrPrepared(state, faction, shipAnswers(ctx, state, faction, question)),
         }),
       ];
+    }
     case 'move':
       return [
         ask(state, moveQuestion(ctx, state, faction, { left: movesLeft, ...sharedBy(ctx, state, faction) }), {
@@ -67,8 +69,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
 
 const PREPARED = 'as-prepared';
 
-function shipOrPrepared(ctx: Ctx, state: GameState, faction: FactionId) {
-  const answers = shipAnswers(ctx, state, faction);
+function shipOrPrepared(state: GameState, faction: FactionId, answers: Grammar): Grammar {
   const plan = preparedBy(state, faction)?.shipment ?? null;
   return withWord(answers, PREPARED, plan !== null && contains(answers, plan));
 }
@@ -89,12 +90,13 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
     // Each is asked anew once it is answered, and the other stays open where it is.
     const about = (said: keyof PreparedPlan): string =>
       `turn-${state.turn}-${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
-    const ships = shipAnswers(ctx, state, faction);
+    const question = shipQuestion(ctx, state, faction);
+    const ships = shipAnswers(ctx, state, faction, question);
     const landed = afterShipment(ctx, state, faction, ships);
     return [
       ask(
         state,
-        { ...shipQuestion(ctx, state, faction), kind: 'prepare-shipment' },
+        { ...question, kind: 'prepare-shipment' },
         { asks: faction, about: about('shipment'), answers: ships },
       ),
       ask(

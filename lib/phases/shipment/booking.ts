@@ -28,14 +28,19 @@ import { allowing, halfRate, isOnPlanet, shippingTerms } from './terms.ts';
 const MORE_THAN_ANY = 99;
 
 /**
- * Every shipment that this faction may make and pay for. What allies have set aside is spent first, unless the player
+ * Every shipment that this faction may make at these terms and pay for. What allies have set aside is spent first, unless the player
  * says otherwise; whoever does not count spice is believed.
  * @rules GF9-2019 Phase 6 "Force Shipment", "Payment", "Exceptions" · AH79 IX.C.1, Player Aid Pad B.6 · R-141, R-155, R-187
  */
-export function shipAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+export function shipAnswers(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { terms }: { readonly terms: readonly ShippingTerms[] },
+): Grammar {
   const means = meansOf(state, faction);
-  const ways = shippingTerms(ctx, state, faction).flatMap((terms) =>
-    tickets(ctx, state, faction, terms).flatMap((ticket) =>
+  const ways = terms.flatMap((way) =>
+    tickets(ctx, state, faction, way).flatMap((ticket) =>
       means.flatMap((purse) => shipmentsOf(ctx, state, faction, ticket, purse)),
     ),
   );

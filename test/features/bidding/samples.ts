@@ -18,6 +18,7 @@ const waysOf = (way: BiddingWay, clock: boolean): Move => ({
 
 /** Where people bid aloud somebody tells what it came to; `null` where nothing is called out now. */
 export function calledOutMove(table: Table, random: Random): Move | null {
+  if (!stateOf(table).stack.some(({ kind }) => kind === 'bidding')) return null;
   const { bidding } = tableView(table);
   return bidding === null ? null : calledOut(bidding, random);
 }

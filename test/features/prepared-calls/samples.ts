@@ -1,7 +1,7 @@
 /** Calls prepared at random, and tables that differ in them. */
 import type { FactionId, PreparedCall, Random } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
-import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
+import { factionsOf, stateOf, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 
 /** Somebody prepares a call or takes one back; now and then for a leader who is not in its pay. */
@@ -27,6 +27,6 @@ const prepares = (by: FactionId, against: PreparedCall, on: boolean): Move => ({
 });
 
 function mayPrepare(table: Table, owner: FactionId): readonly PreparedCall[] {
-  const { traitors } = seatView(table, owner).mine;
+  const traitors = stateOf(table).factions.find(({ faction }) => faction === owner)?.traitors ?? 'unknown';
   return traitors === 'unknown' ? ['whoever'] : ['whoever', ...traitors];
 }

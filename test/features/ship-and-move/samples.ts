@@ -1,13 +1,15 @@
 /** Turns to ship and move at random. */
 import type { FactionId, GameState, OwnFact, Prompt, Random } from '#engine';
 import { chance, type Move } from '../../support/chances.ts';
-import { factionsOf, seatView, type Table } from '../../support/table.ts';
+import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 
 /** Everybody may lay out a turn, again and again: those who do it at every move never come to it. */
 export const isLaidOutAhead = ({ kind }: Prompt): boolean => kind === 'prepare-shipment' || kind === 'prepare-move';
 
 /** Somebody who may take back the last step of a turn does, now and then; `null` where nobody does. */
 export function slipMove(table: Table, random: Random): Move | null {
+  // Also once all have shipped, until the next phase begins.
+  if (stateOf(table).phase !== 'shipment') return null;
   const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
   return by !== undefined && chance(SLIPS, random) ? { by, intent: { type: 'TakeBackStep' } } : null;
 }

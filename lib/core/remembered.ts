@@ -1,0 +1,31 @@
+/**
+ * The same function, which works out once what it says of the same arguments. Only where it asks nothing else, and they
+ * never change. The first is an object: with it all is forgotten.
+ */
+export function remembered<Args extends readonly [object, ...unknown[]], Said>(
+  say: (...args: Args) => Said,
+): (...args: Args) => Said {
+  const known: Known<Said> = {};
+  return (...args) => {
+    const place = args.reduce<Known<Said>>(placeOf, known);
+    place.said ??= { of: say(...args) };
+    return place.said.of;
+  };
+}
+
+/** What was said of the arguments so far, and all that was said of them and others. */
+interface Known<Said> {
+  said?: { readonly of: Said };
+  objects?: WeakMap<object, Known<Said>>;
+  others?: Map<unknown, Known<Said>>;
+}
+
+function placeOf<Said>(known: Known<Said>, argument: unknown): Known<Said> {
+  const places =
+    typeof argument === 'object' && argument !== null
+      ? (known.objects ??= new WeakMap<object, Known<Said>>())
+      : (known.others ??= new Map<unknown, Known<Said>>());
+  const place = (places as Map<unknown, Known<Said>>).get(argument) ?? {};
+  (places as Map<unknown, Known<Said>>).set(argument, place);
+  return place;
+}
