@@ -24,6 +24,7 @@ describe('a run of the simulator', () => {
     const timeless = (seed: number) => {
       const {
         seconds: _,
+        gamesPerSecond: _games,
         battlesPerSecond: _battles,
         commandsPerSecond: _commands,
         ...rest

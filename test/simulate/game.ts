@@ -26,9 +26,9 @@ import { anyOpening } from '../support/random-intent.ts';
 import { nextPhase, stateOf, tableView, type Engine, type Table } from '../support/table.ts';
 import { tryOne } from './attempts.ts';
 import { finding, type Finding } from './findings.ts';
-import { attempt, newSession, play, type Session } from './session.ts';
+import { attempt, newSession, play, type Noted, type Session } from './session.ts';
 import { opens, type Setting, type What } from './setting.ts';
-import { count, type Tally } from './tally.ts';
+import { count } from './tally.ts';
 import { gameOpened, nextOfGame } from './whole-game.ts';
 
 export interface Game {
@@ -78,8 +78,8 @@ const REPLAYED = 5;
 /** Questions gone, the last of them, to which stale answers are tried. */
 const REMEMBERED = 30;
 
-export function playGame({ setting, engine, seed }: Game, tally: Tally): Played {
-  const session = newSession(engine, seed, tally);
+export function playGame({ setting, engine, seed }: Game, noted: Noted): Played {
+  const session = newSession(engine, seed, noted);
   const random = seededRandom(seed + 1);
   knockAtClosedDoors(session, setting, seed, random);
   if (setting.what === 'games') playWhole(session, setting, seed, random);

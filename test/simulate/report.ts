@@ -30,6 +30,7 @@ export interface Report extends Setting, Readonly<Sums>, Counts {
   readonly verdict: 'nothing found' | 'found something';
   readonly seed: number;
   readonly seconds: number;
+  readonly gamesPerSecond: number;
   readonly battlesPerSecond: number;
   readonly commandsPerSecond: number;
   readonly invariantViolations: number;
@@ -79,6 +80,7 @@ export function reported({ run, sums, found, tally, seconds, moves }: Outcome): 
     seed,
     ...sums,
     seconds: rounded(seconds),
+    gamesPerSecond: rounded(sums.games / seconds),
     battlesPerSecond: rounded(sums.battles / seconds),
     commandsPerSecond: rounded((sums.commands + sums.tries) / seconds),
     invariantViolations: of('invariant'),
@@ -102,4 +104,4 @@ export function reported({ run, sums, found, tally, seconds, moves }: Outcome): 
 const commandFor = ({ what, edition, layer }: Setting, seed: number, game: number): string =>
   `npm run simulate -- --what ${what} --edition ${edition} --layer ${layer} --seed ${seed} --game ${game}`;
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+const rounded = (value: number): number => Math.round(value * 100) / 100;

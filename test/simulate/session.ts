@@ -1,32 +1,48 @@
 /** A game while it is played: its table, and everything noted and counted of it so far. Changed in place. */
+import { isDeepStrictEqual } from 'node:util';
 import { itemAt, must, type EventType } from '#engine';
 import { unpaidDeals } from '../features/deals/oracle.ts';
 import { seenWrong } from '../features/showing/oracle.ts';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
 import type { Move } from '../support/chances.ts';
-import { makeMove } from '../support/random-play.ts';
-import { emptyTable, send, stateOf, type Engine, type Sent, type Table } from '../support/table.ts';
+import { makeMove, openPrompts } from '../support/random-play.ts';
+import {
+  emptyTable,
+  factionsOf,
+  promptsOf,
+  send,
+  stateOf,
+  type Engine,
+  type Sent,
+  type Table,
+} from '../support/table.ts';
 import { salesWrong } from '../features/bidding/oracle/payments.ts';
 import { finding, type Finding } from './findings.ts';
 import { advantagesSeen } from './signs.ts';
 import { count, type Tally } from './tally.ts';
 
-export interface Session {
+/** What is noted of a game beside what is found in it. */
+export interface Noted {
+  readonly tally: Tally;
+  /** Whether phones are looked at after every command. */
+  readonly views: boolean;
+}
+
+export interface Session extends Noted {
   table: Table;
   /** Commands that were only tried, or refused. */
   tries: number;
   /** Commands that were accepted and played on. */
   readonly moves: Move[];
   readonly findings: Finding[];
-  readonly tally: Tally;
 }
 
-export const newSession = (engine: Engine, seed: number, tally: Tally): Session => ({
+export const newSession = (engine: Engine, seed: number, noted: Noted): Session => ({
+  ...noted,
   table: emptyTable(seed, engine),
   tries: 0,
   moves: [],
   findings: [],
-  tally,
 });
 
 /** Sends at once, without playing on; `null` when the engine threw, which is a finding. */
@@ -64,7 +80,7 @@ function sent({ findings, tally }: Session, move: Move, doSend: () => Sent): Sen
 }
 
 /** Looks at every event of the last command, and at the position after it. */
-function look({ table, findings, tally }: Session, before: Table): void {
+function look({ table, findings, tally, views }: Session, before: Table): void {
   const { entries, states } = table.timeline;
   for (let at = before.timeline.entries.length; at < entries.length; at += 1) {
     const event = itemAt(entries, at)?.event;
@@ -88,9 +104,19 @@ function look({ table, findings, tally }: Session, before: Table): void {
       stateOf(table),
       added.map(({ event }) => event),
     ),
-    ...seenWrong(table),
+    ...(views ? [...seenWrong(table), ...askedWrong(table)] : []),
   ];
   findings.push(...wrong.map((problem) => finding('invariant', problem)));
+}
+
+/** A phone has the questions that its seat is asked; another one is looked at each time. */
+function askedWrong(table: Table): readonly string[] {
+  const all = factionsOf(table);
+  const faction = must(all[table.timeline.entries.length % all.length], 'a faction');
+  const asked = openPrompts(table).filter(({ asks }) => asks === faction);
+  return isDeepStrictEqual(promptsOf(table, faction), asked)
+    ? []
+    : [`questions: ${faction} reads others than it is asked`];
 }
 
 /** No card of the app appears or vanishes. */

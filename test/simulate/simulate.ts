@@ -26,7 +26,7 @@ export function simulate(run: Run, tell: Progress = () => undefined): Report {
   let moves: Report['moves'];
   for (const game of run.only === null ? Array.from({ length: run.games }, (_, at) => at) : [run.only]) {
     const seed = run.seed * SEEDS_APART + game;
-    const played = playGame({ setting: run.setting, engine: run.engine, seed }, tally);
+    const played = playGame({ setting: run.setting, engine: run.engine, seed }, { tally, views: run.views });
     const isTwinned = run.only !== null || (game * run.twins) % 100 < run.twins;
     const leaks = isTwinned ? leaksIn(run, seed, game, parted) : [];
     found.push(...[...played.findings, ...leaks].map((one): Found => ({ ...one, game, seed })));
