@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
-import { LONGEST_WAIT } from '../../server/application/pace.ts';
 import {
   act,
   deviceAt,
@@ -86,14 +85,16 @@ describe('commands of a seat', () => {
   });
 
   test('are counted for that seat alone', async () => {
-    const rush = answered(60, () => raise());
+    let isOver = false;
+    const rush = answered(60, () => raise()).finally(() => {
+      isOver = true;
+    });
     await quiet();
-    const from = performance.now();
     expect(await act(server.url, tokenOf(table, 'harkonnen'), { type: 'RaiseHand' })).toEqual({ ok: true });
     const turn = { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } as const;
     expect(await act(server.url, table.moderatorToken, turn)).toEqual({ ok: true });
     // They were not made to wait behind it.
-    expect(performance.now() - from).toBeLessThan(LONGEST_WAIT - 500);
+    expect(isOver).toBe(false);
     await rush;
   });
 
