@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isStronghold, must, partName, partsOf, SHIELD_WALL, type EditionId } from '#client';
 import { siteParts, type Geometry } from './geometry.ts';
 import type { Layout } from './layout/disc-layout.ts';
@@ -27,8 +27,9 @@ interface MapDrawingProps {
   readonly below?: ReactNode;
 }
 
-/** Everything on the map, in the order it lies on the table. */
-export function MapDrawing({ geometry, board, edition, layout, named, below }: MapDrawingProps) {
+/** Everything on the map, in the order it lies on the table. It stands still while the board does. */
+export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
+  const { geometry, board, edition, layout, named, below } = props;
   const storm = useStorm(board.storm, board.swept, useReducedMotion());
   const marker = placeOfStorm(geometry, storm, layout.radius, layout.taken);
   return (
@@ -47,7 +48,7 @@ export function MapDrawing({ geometry, board, edition, layout, named, below }: M
       ))}
     </>
   );
-}
+});
 
 /** The Shield Wall once it is destroyed: rock still, with its edge broken. */
 const BrokenWall = ({ geometry }: { geometry: Geometry }) => (

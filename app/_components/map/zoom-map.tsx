@@ -10,6 +10,7 @@ import { MapDrawing } from './map-drawing.tsx';
 import { shapeOf, useGeometry, type Geometry, type Point } from './geometry.ts';
 import { ZOOM } from './map-words.ts';
 import { useLayout } from './use-layout.ts';
+import { useSame } from './use-same.ts';
 import { usePanZoom, type PanZoom } from './use-pan-zoom.ts';
 import { NEAREST, WHOLE, isSeen, lookingAt, viewBoxOf, zoomed, type Window } from './view-box.ts';
 import styles from './zoom-map.module.css';
@@ -39,7 +40,8 @@ interface Layers {
 }
 
 /** The map in the hand: drag it, pinch it, or use the buttons. */
-export function ZoomMap({ board, edition, focus = null, layers }: ZoomMapProps) {
+export function ZoomMap({ board: shown, edition, focus = null, layers }: ZoomMapProps) {
+  const board = useSame(shown);
   const geometry = useGeometry();
   const pan = usePanZoom();
   const { zoom } = pan.window;

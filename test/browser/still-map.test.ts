@@ -1,0 +1,63 @@
+/** The map stands still while nothing changes on it, whatever else the table hears of: batteries are small. */
+import { beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { PLAYER_CIRCLES } from '#engine';
+import { sees, seesNo } from './support/device.ts';
+import { openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { forces, SetTable, SHORT_WINDOW } from './support/set-table.ts';
+
+const house = openHouse();
+
+let table: SetTable;
+let screen: Page;
+let phone: Phone;
+
+beforeAll(async () => {
+  table = await SetTable.open(house.url, SHORT_WINDOW, {
+    layer: 'basic',
+    seating: (['harkonnen', 'emperor'] as const).map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+    position: [{ kind: 'turn', turn: 4 }, forces('harkonnen', 9, 'carthag', 10)],
+    own: [],
+  });
+  screen = (await house.use(await table.screen(house.browser))).page;
+  phone = new Phone(await house.use(await table.phone(house.browser, 'emperor')), 'emperor');
+  await phone.open('Map');
+});
+
+/** Keeps what React has drawn last of each piece of the map, to tell whether it is drawn again. */
+const remembersMap = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const drawn = [...document.querySelectorAll('figure svg *, [data-near] svg *')].map((piece) => {
+      const key = Object.keys(piece).find((name) => name.startsWith('__reactProps$'));
+      return [piece, key, key === undefined ? undefined : (piece as never)[key]] as const;
+    });
+    Object.assign(window, { drawn });
+    return drawn.filter(([, key]) => key !== undefined).length;
+  });
+
+const drawnAgain = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { drawn } = window as unknown as { readonly drawn: readonly (readonly [object, string, unknown])[] };
+    return drawn.filter(([piece, key, props]) => Reflect.get(piece, key) !== props).length;
+  });
+
+it('is not drawn again when the table hears of something else', async () => {
+  await sees(phone.page.locator('[data-near]'));
+  for (const page of [screen, phone.page]) expect(await remembersMap(page)).toBeGreaterThan(50);
+  await table.seat('harkonnen', { type: 'RaiseHand' });
+  await sees(screen.getByText('Harkonnen is still talking').first());
+  await table.seat('harkonnen', { type: 'LowerHand' });
+  await seesNo(screen.getByText('Harkonnen is still talking'));
+  expect([await drawnAgain(screen), await drawnAgain(phone.page)]).toEqual([0, 0]);
+});
+
+it('is drawn again when forces move', async () => {
+  await table.moderate({ type: 'CorrectFact', fact: forces('emperor', 3, 'arrakeen', 9) });
+  await expect.poll(() => drawnAgain(screen)).toBeGreaterThan(0);
+  await expect.poll(() => drawnAgain(phone.page)).toBeGreaterThan(0);
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
