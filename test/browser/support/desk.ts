@@ -32,7 +32,7 @@ export class Desk {
     if (traitors === 'app') await keptByMentat(this.page, 'Traitors');
     if (stormCards === 'app') await keptByMentat(this.page, 'Storm cards');
     // On the board, as people did before.
-    await this.page.getByRole('radio', { name: 'Board' }).check();
+    await this.page.getByRole('radio', { name: 'Board', exact: true }).check();
     await setPace(this.page, windowSeconds);
     await this.press('Open the table');
     await sees(this.page.getByRole('heading', { name: 'Phones join here' }));
