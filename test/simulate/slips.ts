@@ -122,6 +122,21 @@ const SLIPS = {
     if (hidden.length === 0) return null;
     return corrects({ kind: 'leader', leader: pick(hidden, random).leader, where: 'tanks', deaths: 1 });
   },
+  'clock-was-stopped': ({ stack, talking, paused }) => {
+    const card = cardForSale(stack);
+    const [by] = card?.handsRaised ?? [];
+    const runs = (card?.awaited?.faction ?? null) !== null && (card?.awaited?.time ?? null) !== null;
+    if (card === null || by === undefined || !runs || talking.length > 0 || paused !== null) return null;
+    return { by, intent: { type: 'StopClock', lot: card.lot } };
+  },
+  'pledge-is-bid': ({ stack, standingOrders }) => {
+    const leader = cardForSale(stack)?.words.findLast(({ amount }) => amount !== null)?.faction;
+    const [by] = standingOrders.flatMap(({ owner, order }) =>
+      order.kind === 'pledges' && order.given.some(({ to, sums }) => to === leader && sums.cards > 0) ? [owner] : [],
+    );
+    if (leader === undefined || by === undefined) return null;
+    return { by, intent: { type: 'PledgeSpice', to: leader, cards: 0, shipments: 0, revivals: 0 } };
+  },
   'table-talks': ({ stack, talking }) => (talking.length > 0 ? closes(stack) : null),
   'table-paused': ({ stack, talking, paused }) => (talking.length === 0 && paused !== null ? closes(stack) : null),
 } as const satisfies Partial<Record<RefusalCode, Slipping>>;
@@ -130,6 +145,12 @@ const entersTraitors = (by: FactionId, leaders: readonly LeaderId[]): Move => ({
   by,
   intent: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } },
 });
+
+/** The card that is bid for, while nothing lies over the bidding; `null` where none is. */
+function cardForSale(stack: GameState['stack']) {
+  const top = stack.at(-1);
+  return top?.kind === 'bidding' ? top.card : null;
+}
 
 /** The clock closes the window that runs. */
 function closes(stack: GameState['stack']): Move | null {

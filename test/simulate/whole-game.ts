@@ -4,7 +4,9 @@ import { must } from '#lib/core/assert-never.ts';
 import { BIDDING_WAYS } from '#lib/table/bidding.ts';
 import { calledOutMove } from '../features/bidding/samples.ts';
 import { randomClaimAhead } from '../features/charity/samples.ts';
+import { randomPledge } from '../features/pledges/samples.ts';
 import { randomCall } from '../features/prepared-calls/samples.ts';
+import { slipMove, spentMove } from '../features/ship-and-move/samples.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { openPrompts, randomMove } from '../support/random-play.ts';
@@ -17,6 +19,21 @@ const ASTRAY = 6;
 const OFFERED = 12;
 /** In how many of a hundred steps somebody prepares an answer ahead, or takes one back. */
 const AHEAD = 3;
+
+/** In how many of a hundred pauses a seat does not wait for the next phase. */
+const HASTE = 15;
+
+/** What is done beside the play. */
+const BESIDE: readonly ((table: Table, random: Random) => Move)[] = [
+  randomCall,
+  (table, random) => randomClaimAhead(factionsOf(table), random),
+  randomPledge,
+];
+
+const goesOn = (table: Table, random: Random): Move => ({
+  by: pick(factionsOf(table), random),
+  intent: { type: 'GoOn' },
+});
 
 /** Everything that is chosen before the game begins. */
 export function gameOpened(setting: Setting, random: Random): readonly Move[] {
@@ -40,7 +57,7 @@ export function gameOpened(setting: Setting, random: Random): readonly Move[] {
         BIDDING_WAYS.filter((way) => way !== 'on-the-table'),
         random,
       ),
-      clock: false,
+      clock: chance(50, random),
     }),
     byModerator({ type: 'ChooseMoves', made: 'on-phones' }),
     byModerator({ type: 'ChoosePace', byItself: chance(50, random) }),
@@ -67,14 +84,16 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   if (talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   if (isAstray && chance(ASTRAY, random)) return randomMove(table, random);
-  if (chance(AHEAD, random))
-    return chance(50, random) ? randomCall(table, random) : randomClaimAhead(factionsOf(table), random);
+  const slip = isAstray ? (spentMove(table, random) ?? slipMove(table, random)) : null;
+  if (slip !== null) return slip;
+  if (chance(AHEAD, random)) return pick(BESIDE, random)(table, random);
   const open = openPrompts(table).filter((prompt) => !prompt.sealed && !isPrepared(table, prompt));
   const offered = open.filter(({ kind }) => isOffered(kind));
   const owed = open.filter(({ kind }) => !isOffered(kind));
   if (offered.length > 0 && chance(OFFERED, random)) return randomAnswer(pick(offered, random), random);
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
+  if (deadline?.intent.type === 'GoOn' && chance(HASTE, random)) return goesOn(table, random);
   if (deadline !== null) return { by: 'clock', intent: deadline.intent };
   const called = calledOutMove(table, random);
   if (called !== null) return called;

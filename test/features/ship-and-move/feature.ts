@@ -1,5 +1,5 @@
 /** What tests say of turns to ship and move. */
-import { in1979Turns, in2019Turns, inTurns } from '../../simulate/when.ts';
+import { in1979Turns, in2019Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import type { ShipAndMoveContract } from '#lib/phases/ship-and-move/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
@@ -17,7 +17,7 @@ const readings: Readings<ShipAndMoveContract> = {
 export const shipAndMove: FeatureTests<'shipAndMove'> = {
   words: { answers, acts, moderator, sentences, checks },
   readings,
-  prompts: { 'act-now': inTurns, 'prepare-shipment': inTurns, 'prepare-move': inTurns },
+  prompts: { 'act-now': inAdvancedTurns, 'prepare-shipment': inTurns, 'prepare-move': inTurns },
   events: {
     MovesChosen: 'always',
     ShippingBegan: inTurns,

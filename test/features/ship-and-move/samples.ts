@@ -14,6 +14,23 @@ export function slipMove(table: Table, random: Random): Move | null {
   return by !== undefined && chance(SLIPS, random) ? { by, intent: { type: 'TakeBackStep' } } : null;
 }
 
+/** Whoever was paid in the turn that goes on has spent all it had, now and then, before that goes back; `null` where nobody was. */
+export function spentMove(table: Table, random: Random): Move | null {
+  const { stack, factions } = stateOf(table);
+  const paid = stack.flatMap((activity) =>
+    activity.kind === 'own-turn'
+      ? activity.done.flatMap((step) => (step.kind === 'shipment' ? step.paid.map(({ to }) => to) : []))
+      : [],
+  );
+  const rich = factions.find(({ faction, spice }) => paid.includes(faction) && spice !== 'uncounted' && spice > 0);
+  return rich !== undefined && chance(SPENT, random)
+    ? { by: rich.faction, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 0 } } }
+    : null;
+}
+
+/** How often in a hundred moves of such a turn. */
+const SPENT = 10;
+
 /** How often in a hundred moves a step that may be taken back is. */
 const SLIPS = 8;
 
