@@ -9,8 +9,6 @@ export const held: HeldPart = {
   most: ({ mine, table }) => ({ captives: mine.captives === null ? null : mostCaptives(table.captives) }),
 };
 
-const strengthOf = (leader: LeaderId): number => LEADERS[leader].strength;
-
 /** As many as everybody can count, each of them where it takes the more words. */
 function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnView['captives']> {
   const count = counted.reduce((sum, one) => sum + one.held + one.faceDown, 0);
