@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PLAYER_CIRCLES } from '#engine';
-import { sees, seesNo } from './support/device.ts';
+import { sees } from './support/device.ts';
 import { openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW } from './support/set-table.ts';
@@ -48,7 +48,7 @@ it('is not drawn again when the table hears of something else', async () => {
   await table.seat('harkonnen', { type: 'RaiseHand' });
   await sees(screen.getByText('Harkonnen is still talking').first());
   await table.seat('harkonnen', { type: 'LowerHand' });
-  await seesNo(screen.getByText('Harkonnen is still talking'));
+  await sees(screen.getByText('Harkonnen has done talking').first());
   expect([await drawnAgain(screen), await drawnAgain(phone.page)]).toEqual([0, 0]);
 });
 
