@@ -2,7 +2,7 @@
 import { FACTIONS, PLAYER_CIRCLES, shuffled, type FactionId, type Prompt, type Random, type Seating } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { BIDDING_WAYS } from '#lib/table/bidding.ts';
-import { calledOutMove } from '../features/bidding/samples.ts';
+import { calledOutMove, clockMove } from '../features/bidding/samples.ts';
 import { randomClaimAhead } from '../features/charity/samples.ts';
 import { randomPledge } from '../features/pledges/samples.ts';
 import { randomCall } from '../features/prepared-calls/samples.ts';
@@ -28,6 +28,7 @@ const BESIDE: readonly ((table: Table, random: Random) => Move)[] = [
   randomCall,
   (table, random) => randomClaimAhead(factionsOf(table), random),
   randomPledge,
+  (table, random) => clockMove(table, random) ?? randomPledge(table, random),
 ];
 
 const goesOn = (table: Table, random: Random): Move => ({

@@ -73,8 +73,8 @@ function namingMove(table: Table, random: Random): Move | null {
   return { by, intent: { type: 'NameCard', lot, second, card: pick(TREACHERY_TITLES, random) } };
 }
 
-/** Somebody raises a hand where a clock runs. */
-function clockMove(table: Table, random: Random): Move | null {
+/** Somebody raises a hand where a clock runs; `null` where none does. */
+export function clockMove(table: Table, random: Random): Move | null {
   const card = tableView(table).bidding?.card ?? null;
   if (card === null || card.time === null) return null;
   return { by: pick(factionsOf(table), random), intent: { type: 'StopClock', lot: card.lot } };
