@@ -11,6 +11,7 @@ import { harvestOf } from './collection/harvest-scene.tsx';
 import { DealsBox, dealsSayAll } from './deals/deals-box.tsx';
 import { sayDealMade } from './deals/news.ts';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
+import { sayCounted } from './mentat-pause/news.ts';
 import { nexusOf } from './nexus/nexus-scene.tsx';
 import { FollowsBox, paceSaysAll } from './pace/follows-box.tsx';
 import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
@@ -19,7 +20,7 @@ import { ShippingBox, shippingSaysAll } from './ship-and-move/shipping-box.tsx';
 import { SetupBox } from './setup/setup-box.tsx';
 import { biddingOf } from './bidding/bidding-scene.tsx';
 import { BlowBox } from './spice-blow/blow-box.tsx';
-import { blowOf } from './spice-blow/blow-scene.tsx';
+import { useBlow } from './spice-blow/blow-scene.tsx';
 import { StormBox, stormSaysAll } from './storm/storm-box.tsx';
 
 interface OnScreenProps {
@@ -29,7 +30,8 @@ interface OnScreenProps {
 /** What fills the screen now, if anything does: a battle is played to its end before the ending is told, and spice is counted line by line. */
 export function useScene(table: TableView): Scene | null {
   const theatre = useTheatre(table);
-  return theatre ?? endingOf(table) ?? nexusOf(table) ?? blowOf(table) ?? biddingOf(table) ?? harvestOf(table);
+  const blow = useBlow(table);
+  return theatre ?? endingOf(table) ?? nexusOf(table) ?? blow ?? biddingOf(table) ?? harvestOf(table);
 }
 
 /** Beside the planet, in this order; each is nothing while its feature does not play. */
@@ -81,4 +83,4 @@ export const isPlayed = ({ stormPhase }: TableView): boolean => stormPhase !== n
 export const namesPeople = ({ setup }: TableView): boolean => setup !== null;
 
 /** What is told as news, whatever fills the screen; `null` of what is read in the log alone. */
-export const newsOf = (fact: LogFact): string | null => sayDealMade(fact);
+export const newsOf = (fact: LogFact): string | null => sayDealMade(fact) ?? sayCounted(fact);

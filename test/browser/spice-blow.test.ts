@@ -31,6 +31,7 @@ const ON_THE_SAND: Setting = {
 };
 
 const CARD = 'Turn over a spice card. What does it show?';
+const CLAIM = 'Do you claim CHOAM Charity?';
 
 describe('a spice blow on cardboard', () => {
   let table: SetTable;
@@ -139,5 +140,29 @@ describe('a spice blow of the advanced game', () => {
 
   it('left every console silent', () => {
     expect(house.complaints()).toEqual([]);
+  });
+});
+
+/** Nobody meets a worm in the first turn: a place for spice comes up. */
+const BY_ITSELF: Setting = {
+  ...ON_THE_SAND,
+  spiceDeck: 'app',
+  position: [
+    { kind: 'turn', turn: 1 },
+    { kind: 'phase', phase: 'spice-blow' },
+  ],
+};
+
+describe('a spice blow that is over at once', () => {
+  it('fills the screen while all phones are asked about charity, and stands beside the planet after that', async () => {
+    const table = await SetTable.open(house.url, SHORT_WINDOW, BY_ITSELF);
+    const phone = new Phone(await house.use(await table.phone(house.browser, 'emperor')), 'emperor');
+    const { page: screen } = await house.use(await table.screen(house.browser));
+    await table.moderate({ type: 'ChoosePace', byItself: true });
+    await table.moderate({ type: 'NextPhase', to: 'spice-blow' });
+    await phone.isAsked(CLAIM);
+    await sees(screen.locator('main').getByText('Spice blow', { exact: true }));
+    await sees(screen.getByRole('heading', { name: 'CHOAM Charity' }));
+    await sees(screen.getByText(/^\d+ spice in |: no spice\.$/).first());
   });
 });

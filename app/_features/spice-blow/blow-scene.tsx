@@ -2,15 +2,21 @@
 import { Suspense } from 'react';
 import { whoHolds, type TableView } from '#client';
 import type { Scene } from '#app/_components/screen/scene.ts';
+import { useShownFor } from '#app/_components/screen/use-shown-for.ts';
 import { later } from '#app/_connection/later.tsx';
 
 const BlowScreen = later(() => import('./blow-screen.tsx').then((part) => part.BlowScreen));
 
-/** A card has come up: it fills the screen until all are asked something, or the table goes on. */
-export function blowOf(table: TableView): Scene | null {
-  const { spiceBlow, window } = table;
+/** How long (ms) a card fills the screen at least, where the next phase begins at once. */
+const READ_MS = 7000;
+
+/** A card has come up: it fills the screen until all are asked something, or the table has gone on and it is read. */
+export function useBlow(table: TableView): Scene | null {
+  const { spiceBlow, window, turn, phase } = table;
   const card = spiceBlow?.turned.at(-1);
+  const isRead = !useShownFor(spiceBlow === null ? null : `${turn}, ${spiceBlow.turned.length}`, READ_MS);
   if (spiceBlow === null || card === undefined || window !== null || whoHolds(table) !== null) return null;
+  if (phase !== 'spice-blow' && isRead) return null;
   return {
     draw: (news, talk) => (
       <Suspense fallback={null}>

@@ -6,15 +6,15 @@ import { isSpiceDeckKept } from './deck.ts';
 import { runningWorm, targetOf } from './hooks.ts';
 import { openSlip } from './slip.ts';
 
-/** What everybody sees: what was turned over, as long as the phase lasts, and what lies on the piles. */
+/** What everybody sees: what was turned over, through the phase and the next, and what lies on the piles. */
 export const sees = (ctx: Ctx, state: GameState): SpiceBlowSeen => ({
   spiceBlow: blowView(ctx, state),
   spicePiles: Array.from({ length: ctx.rules.blowsPerTurn }, (_, pile) => state.spiceTops[pile] ?? null),
 });
 
 function blowView({ rules }: Ctx, state: GameState): SpiceBlowView | null {
-  const { lastBlow, turn, phase, firstPlayer } = state;
-  if (phase !== 'spice-blow' || lastBlow?.turn !== turn) return null;
+  const { lastBlow, turn, firstPlayer } = state;
+  if (!isStillRead(rules, state) || lastBlow?.turn !== turn) return null;
   const running = runningOf(state, 'spice-blow');
   const worm = runningWorm(state);
   return {
@@ -26,3 +26,7 @@ function blowView({ rules }: Ctx, state: GameState): SpiceBlowView | null {
     comesTo: worm?.step === 'leaving' || worm === null ? null : targetOf(state, worm),
   };
 }
+
+/** The next phase may begin as soon as this one is over: what came up is read in it. */
+const isStillRead = ({ phaseOrder }: Ctx['rules'], { phase }: GameState): boolean =>
+  [phase, phaseOrder[phaseOrder.indexOf(phase) - 1]].includes('spice-blow');

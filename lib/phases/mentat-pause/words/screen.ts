@@ -1,7 +1,8 @@
 /** The screen at the end of a turn. */
-import type { BoardWord } from '../../../table/victory.ts';
+import type { BoardWord, SideStanding } from '../../../table/victory.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import { theFaction } from '../../../words/names.ts';
+import { sayCount } from './counted.ts';
 
 /** Heads of the box beside the planet. */
 export const PAUSE_BOX = {
@@ -18,3 +19,6 @@ export const sayBoardWord = (says: BoardWord | null): string => {
   if (says === null) return 'still looking';
   return says === 'right' ? 'finds it right' : 'finds something off';
 };
+
+/** The count, for all in the room while the next turn begins. */
+export const sayHeld = (standings: readonly SideStanding[]): string => `The turn is over. ${sayCount(standings)}`;
