@@ -36,7 +36,7 @@ export const boardOf = (table: TableView): BoardFacts => ({
   shieldWallStands: table.shieldWallStands,
   forces: table.forces.map((stack) => ({ ...stack, advisors: areAdvisors(table, stack) })),
   spice: table.spiceOnBoard,
-  seats: table.factions,
+  seats: table.factions.map(({ faction, circle }) => ({ faction, circle })),
   firstPlayer: table.firstPlayer,
   battles: [...table.battles, ...foughtNow(table)],
 });
