@@ -15,7 +15,7 @@ import { useStorm } from './use-storm.ts';
 import type { BoardFacts } from './board-facts.ts';
 import styles from './map-drawing.module.css';
 
-interface MapDrawingProps {
+interface DrawnProps {
   readonly geometry: Geometry;
   readonly board: BoardFacts;
   readonly edition: EditionId;
@@ -23,21 +23,37 @@ interface MapDrawingProps {
   readonly layout: Layout;
   /** The names of all territories, not only the large ones. */
   readonly named: boolean;
+}
+
+interface MapDrawingProps extends DrawnProps {
   /** Between the ground and the discs: highlights of parts. */
   readonly below?: ReactNode;
 }
 
-/** Everything on the map, in the order it lies on the table. It stands still while the board does. */
-export const MapDrawing = memo(function MapDrawing(props: MapDrawingProps) {
-  const { geometry, board, edition, layout, named, below } = props;
-  const storm = useStorm(board.storm, board.swept, useReducedMotion());
-  const marker = placeOfStorm(geometry, storm, layout.radius, layout.taken);
+/** Everything on the map, in the order it lies on the table. What it is made of stands still while the board does. */
+export const MapDrawing = ({ below, ...drawn }: MapDrawingProps) => (
+  <>
+    <Ground geometry={drawn.geometry} board={drawn.board} />
+    {below}
+    <OnGround {...drawn} />
+  </>
+);
+
+const Ground = memo(function Ground({ geometry, board }: Pick<DrawnProps, 'geometry' | 'board'>) {
   return (
     <>
       <Planet geometry={geometry} />
       <BattleSites geometry={geometry} battles={board.battles} />
       {!board.shieldWallStands && <BrokenWall geometry={geometry} />}
-      {below}
+    </>
+  );
+});
+
+const OnGround = memo(function OnGround({ geometry, board, edition, layout, named }: DrawnProps) {
+  const storm = useStorm(board.storm, board.swept, useReducedMotion());
+  const marker = placeOfStorm(geometry, storm, layout.radius, layout.taken);
+  return (
+    <>
       <Storm geometry={geometry} sector={storm} marker={marker} />
       <Horizon />
       <Rim geometry={geometry} seats={board.seats} firstPlayer={board.firstPlayer} storm={storm} />
