@@ -17,12 +17,6 @@ export const HalfDone = ({ children, ...seat }: HalfDoneProps) => (
     <TurnKeeperProvider {...seat}>{children}</TurnKeeperProvider>
   </PlanKeeperProvider>
 );
-/** What the screen tells first: how a battle ended. */
-export const ReadingOut = later(
-  () => import('./battle/result/reading-out.tsx').then((part) => part.ReadingOut),
-  () => null,
-);
-export { useToldView } from './battle/result/use-told-view.ts';
 
 const beforeTheGame = () => import('./swap/before-the-game.ts');
 /** Two players change factions, before the game alone: what one may propose, and what another has. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FACTIONS, PLAYER_CIRCLES, theFaction, type FactionId, type Keeper } from '#engine';
 import { sees } from './support/device.ts';
 import { openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
 import { playersOf, tapsTable, type Players } from './support/players.ts';
 import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
@@ -34,10 +35,17 @@ const settingOf = (treachery: Keeper): Setting => ({
 async function auctionOn(treachery: Keeper) {
   const table = await SetTable.open(house.url, SHORT_WINDOW, settingOf(treachery));
   const players = await playersOf(async (faction) => house.use(await table.phone(house.browser, faction)));
+  return { treachery, players, ...(await silentAt(table)) };
+}
+
+async function silentAt(table: SetTable) {
   const { page: screen } = await house.use(await table.screen(house.browser));
   await table.moderate({ type: 'ChooseBidding', way: 'silent', clock: false });
-  return { treachery, table, players, screen };
+  return { table, screen };
 }
+
+const phoneAt = async (table: SetTable, faction: FactionId): Promise<Phone> =>
+  new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
 /** Whoever is to have the card goes up to 2, one other to 1, and the others stay out: all in the time to think. */
 async function limitsAreSet(players: Players, lot: number, bidders: readonly FactionId[]): Promise<void> {
@@ -61,6 +69,39 @@ describe('a silent maximum', () => {
   it('sells five cards in time, on cards of cardboard and on Mentat’s own', async () => {
     const both = [await auctionOn('cardboard'), await auctionOn('app')];
     await Promise.all(both.map(sellsFive));
+  });
+
+  it('is told by no phone, no desk and no log before the screen has told it', async () => {
+    const { table, screen } = await silentAt(await SetTable.open(house.url, SHORT_WINDOW, settingOf('cardboard')));
+    const buyer = await phoneAt(table, 'harkonnen');
+    const other = await phoneAt(table, 'atreides');
+    const { page: desk } = await house.use(await table.desk(house.browser));
+    await other.open('Log');
+    await table.moderate({ type: 'NextPhase', to: 'bidding' });
+    for (const [faction, limit] of [
+      ['atreides', 5],
+      ['harkonnen', 6],
+    ] as const)
+      await table.answer(faction, 'bid-limit', () => ({ limit, keeps: false, sparesAlly: false }));
+    const places = [
+      { page: buyer.page, says: /Pay 6 spice to the Emperor/ },
+      { page: other.page, says: /Card 1 went to Harkonnen for 6 spice/ },
+      { page: desk, says: /Card 1 went to Harkonnen for 6 spice/ },
+      { page: desk, says: /Pay 6 spice to the Emperor/ },
+    ];
+    const price = screen.locator('[aria-hidden=true] p').filter({ hasText: /^\d+$/ });
+    await sees(price);
+    let looks = 0;
+    for (;;) {
+      const told = await Promise.all(places.map(({ page, says }) => page.getByText(says).count()));
+      // The pages were read before the number was.
+      if (Number(await price.innerText()) >= 5) break;
+      expect(told).toEqual([0, 0, 0, 0]);
+      looks += 1;
+    }
+    expect(looks).toBeGreaterThan(2);
+    await sees(screen.getByText('has the card'));
+    for (const { page, says } of places) await sees(page.getByText(says).first());
   });
 
   it('leaves every console silent', () => {

@@ -1,11 +1,6 @@
 'use client';
-import type { TableView } from '#client';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
-
-type Told = NonNullable<NonNullable<TableView['bidding']>['told']>;
-
-/** Even beats up to the price, then who has the card for as long as one more. */
-const BEATS = 5;
+import { beatLength, BEATS, type Told } from './beats.ts';
 
 /** How far the telling of a price has come, in server time, the same on the screen and on every phone. */
 export function useBeat({ price, time }: Told): {
@@ -15,7 +10,7 @@ export function useBeat({ price, time }: Told): {
   readonly isThere: boolean;
 } {
   const now = useServerClock(true);
-  const passed = Math.floor(((now - time.opened) / (time.deadline - time.opened)) * (BEATS + 1)) + 1;
+  const passed = Math.floor((now - time.opened) / beatLength(time)) + 1;
   const beat = Math.min(BEATS, Math.max(1, passed));
   return { beat, amount: Math.round((price * beat) / BEATS), isThere: beat === BEATS };
 }

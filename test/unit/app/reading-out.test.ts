@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beatsOf } from '#app/_features/battle/beats.ts';
 import { nextCue, openedOn, type Stage } from '#app/_features/battle/theatre/stage.ts';
-import { arrivedAt, followedTo, keptUntil, toldNow, untold } from '#app/_features/battle/result/told.ts';
-import type { BattleOutcome, LogLine, SeatView } from '#client';
+import { arrivedAt, followedTo, keptBack, toldNow, untold, type Followed } from '#app/_features/reading.ts';
+import type { BattleOutcome, DeskViewWhole, LogLine, OwnView, SeatView, TableView, View } from '#client';
 import {
   ATREIDES_PLAN,
   EXPLOSION,
@@ -16,7 +16,7 @@ import {
   TREACHERY_BATTLE,
 } from '../../support/fixtures/battles.ts';
 import { ASKED, seat, WAITING } from '../../support/fixtures/seat-views.ts';
-import { fighting, INSTRUCTIONS } from '../../support/fixtures/table-views.ts';
+import { BOARD, fighting, INSTRUCTIONS } from '../../support/fixtures/table-views.ts';
 
 const REVEALED_AT = 100_000;
 /** A window for traitors lay between. */
@@ -42,6 +42,7 @@ const open = seat('atreides', fighting(TREACHERY_BATTLE, { log: [revealed] }), [
 const over = (outcome: BattleOutcome, log = decided(outcome)): SeatView =>
   seat('atreides', fighting(resolved(outcome), { log, instructions: INSTRUCTIONS }), keeping);
 const watching = (view: SeatView) => followedTo(arrivedAt(open), view);
+const keptUntil = <Of extends View>(followed: Followed<Of>): number | null => keptBack(followed)?.until ?? null;
 
 /** How long the screen, at rest with the question for traitors, takes to the result. */
 function readingOf(outcome: BattleOutcome): number {
@@ -100,5 +101,74 @@ describe('a phone that comes later', () => {
   it('tells at once what ended while it was in another battle', () => {
     const earlier = seat('atreides', fighting({ ...SEALED_BATTLE, id: 'b7' }), []);
     expect(keptUntil(followedTo(arrivedAt(earlier), over(KILL)))).toBeNull();
+  });
+});
+
+const THINKING_OVER_AT = 200_000;
+const time = { opened: THINKING_OVER_AT, deadline: THINKING_OVER_AT + 4_800 };
+const SOLD = { lot: 1, buyer: 'harkonnen', price: 3, withKarama: false, drewAnother: false, paid: null } as const;
+const bidding: NonNullable<TableView['bidding']> = {
+  way: 'silent',
+  lots: 3,
+  sold: [],
+  left: null,
+  told: null,
+  card: { lot: 1, bidders: [], words: [], high: null, awaited: null, time: null, in: [], handsRaised: [] },
+  looksFirst: null,
+  paidTo: 'emperor',
+  hands: [],
+};
+const [paid] = INSTRUCTIONS;
+const thinking: TableView = { ...BOARD, bidding, instructions: [], log: [] };
+const telling: TableView = {
+  ...thinking,
+  bidding: { ...bidding, card: null, sold: [SOLD], told: { price: 3, time } },
+  instructions: INSTRUCTIONS,
+  log: [{ position: 12, at: THINKING_OVER_AT, fact: { code: 'card-sold', ...SOLD } }],
+};
+const holding = (table: TableView, mine: Partial<OwnView>, raisedHand = false): SeatView => {
+  const view = seat('harkonnen', table, []);
+  return { ...view, mine: { ...view.mine, ...mine, raisedHand } };
+};
+
+describe('a price that rises in beats', () => {
+  const before = holding(thinking, { spice: 9, hand: [] });
+  const now = holding(telling, { spice: 6, hand: [{ slot: 'h1', card: 'unknown' }] });
+  const followed = followedTo(arrivedAt(before), now);
+
+  it('is kept until its last beat, on every phone and at the desk alike', () => {
+    const last = time.opened + (4 / 6) * (time.deadline - time.opened);
+    const desk = (table: TableView): DeskViewWhole => ({
+      audience: 'moderator',
+      table,
+      desk: { owed: [], checks: [], mayDealTraitors: false, points: [] },
+    });
+    expect(keptUntil(followed)).toBe(last);
+    const atDesk = followedTo(arrivedAt(desk(thinking)), desk(telling));
+    expect(keptUntil(atDesk)).toBe(last);
+    expect(untold(atDesk).table.log).toEqual([]);
+    expect(untold(atDesk).table.instructions).toEqual([]);
+  });
+
+  it('leaves the log, the moves and what its buyer holds as they were, and lets the beats be followed', () => {
+    const { table, mine } = untold(followed);
+    expect(table.log).toEqual([]);
+    expect(table.instructions).toEqual([]);
+    expect(mine).toMatchObject({ spice: 9, hand: [] });
+    expect(table.bidding).toBe(telling.bidding);
+  });
+
+  it('keeps the moves of before, and shows them ticked', () => {
+    if (paid === undefined) throw new Error('No move to tick');
+    const known = { ...thinking, instructions: [{ ...paid, done: false }] };
+    const ticked = { ...telling, instructions: [{ ...paid, done: true }] };
+    const { table } = untold(followedTo(arrivedAt(holding(known, {})), holding(ticked, {})));
+    expect(table.instructions).toEqual([{ ...paid, done: true }]);
+  });
+
+  it('stays told once it is, though a raised hand puts the rest off', () => {
+    const raised = followedTo(followed, { ...now, table: { ...telling, paused: true } });
+    expect(keptUntil(raised)).toBeNull();
+    expect(keptUntil(followedTo(raised, now))).toBeNull();
   });
 });

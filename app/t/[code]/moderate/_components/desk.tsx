@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { explainTrouble, type DeskViewWhole } from '#client';
 import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
 import { Notice } from '#app/_components/notice.tsx';
@@ -34,10 +34,12 @@ interface DeskProps {
   readonly presence: readonly Presence[];
   /** The server does not answer just now. */
   readonly isAway: boolean;
+  /** The screen still reads out how something came out. */
+  readonly readingOut: ReactNode;
 }
 
 /** The moderator's desk: who owes what, and everything that helps the table along. */
-export function Desk({ code, view, presence, isAway }: DeskProps) {
+export function Desk({ code, view, presence, isAway, readingOut }: DeskProps) {
   const [room, setRoom] = useState<Room>('desk');
   const [sheet, setSheet] = useState<PositionSheet>('board');
   const draft = useDraft(view.table);
@@ -80,6 +82,7 @@ export function Desk({ code, view, presence, isAway }: DeskProps) {
           code={code}
           view={view}
           presence={presence}
+          readingOut={readingOut}
           onTakeBack={() => {
             setRoom('take-back');
           }}
@@ -96,7 +99,7 @@ interface DeskFloorProps extends Omit<DeskProps, 'isAway'> {
   readonly onPosition: (sheet: PositionSheet) => void;
 }
 
-function DeskFloor({ code, view, presence, onTakeBack, onPosition }: DeskFloorProps) {
+function DeskFloor({ code, view, presence, readingOut, onTakeBack, onPosition }: DeskFloorProps) {
   const { table } = view;
   // A table that was just opened needs phones before anything else.
   const [focus, setFocus] = useState<Focus>(() => (table.maySwap ? { about: 'join' } : { about: 'now', prompt: null }));
@@ -121,6 +124,7 @@ function DeskFloor({ code, view, presence, onTakeBack, onPosition }: DeskFloorPr
             <NowPanel
               view={view}
               presence={presence}
+              readingOut={readingOut}
               prompt={focus.prompt}
               onTakeBack={onTakeBack}
               onPosition={onPosition}

@@ -8,20 +8,26 @@ import { DESK_COMES, sayTable } from './desk-words.ts';
 import { Desk } from './desk.tsx';
 import { DeskMessage } from './desk-message.tsx';
 import { DeskActionsProvider, type DeskActions } from '#app/_components/desk/desk-actions.tsx';
+import { ReadingOut, useToldView } from '#app/_features/told-view.tsx';
 import { NoDesk } from './no-desk.tsx';
 
 /** The desk over its live connection. */
 export function LiveDesk({ code }: { readonly code: string }) {
   const { standing, frame, presence } = useLive();
+  const { view, onTell } = useToldView(frame !== null && isDesk(frame.view) ? frame.view : null);
   const actions = useServerActions(code);
   if (standing === 'moved') return <NoDesk code={code} why="handed-over" />;
   if (standing === 'unknown-table' || standing === 'unreadable-table') return <NoDesk code={code} why={standing} />;
-  if (frame === null || !isDesk(frame.view)) {
-    return <DeskMessage title={sayTable(code)} lead={DESK_COMES} />;
-  }
+  if (view === null) return <DeskMessage title={sayTable(code)} lead={DESK_COMES} />;
   return (
     <DeskActionsProvider actions={actions}>
-      <Desk code={code} view={frame.view} presence={presence} isAway={standing === 'looking'} />
+      <Desk
+        code={code}
+        view={view}
+        presence={presence}
+        isAway={standing === 'looking'}
+        readingOut={onTell !== null && <ReadingOut onTell={onTell} />}
+      />
     </DeskActionsProvider>
   );
 }

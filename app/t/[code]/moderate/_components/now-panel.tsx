@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { DeskViewWhole } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -23,6 +24,8 @@ const OwedPanel = later(() => import('./owed-panel.tsx').then((part) => part.Owe
 interface NowPanelProps {
   readonly view: DeskViewWhole;
   readonly presence: readonly Presence[];
+  /** The screen still reads out how something came out. */
+  readonly readingOut: ReactNode;
   /** The open decision that was chosen from the list; else the first. */
   readonly prompt: string | null;
   readonly onTakeBack: () => void;
@@ -32,7 +35,7 @@ interface NowPanelProps {
 }
 
 /** What helps the table along now: the decision that is owed, or what can be begun. */
-export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFocus }: NowPanelProps) {
+export function NowPanel({ view, presence, readingOut, prompt, onTakeBack, onPosition, onFocus }: NowPanelProps) {
   const { table, desk } = view;
   const owed = desk.owed.find((item) => item.prompt === prompt) ?? desk.owed[0];
   return (
@@ -42,6 +45,7 @@ export function NowPanel({ view, presence, prompt, onTakeBack, onPosition, onFoc
       ) : (
         <OwedPanel key={owed.prompt} owed={owed} presence={presence} onFocus={onFocus} />
       )}
+      {readingOut}
       <Boxes boxes={BEFORE_NEXT} view={view} />
       <NextBox table={table} onPosition={onPosition} />
       {table.victory === null && <Boxes boxes={AFTER_NEXT} view={view} />}

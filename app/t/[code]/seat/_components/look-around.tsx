@@ -35,7 +35,7 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly offers: readonly Offer[];
   /** Pages that were opened, and stand beneath until they are asked no more. */
   readonly kept: readonly Prompt[];
-  /** The screen still reads out how a battle ended. */
+  /** The screen still reads out how something came out. */
   readonly readingOut: ReactNode;
   /** What can be done before the game alone. */
   readonly beforeTheGame: ReactNode;

@@ -8,7 +8,8 @@ import { showSeat, swapSeat, type DeviceSeats } from '#app/_device/seat-tokens.t
 import { useDeskToken, useSeatTokens } from '#app/_device/use-seat-tokens.ts';
 import { useSeatView } from '#app/_connection/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '#app/_connection/use-send-command.tsx';
-import { HalfDone, ReadingOut, SwapFactions, SwapOffered, useToldView } from '#app/_features/phone.tsx';
+import { HalfDone, SwapFactions, SwapOffered } from '#app/_features/phone.tsx';
+import { ReadingOut, useToldView } from '#app/_features/told-view.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { SeatScreen } from './seat-screen.tsx';
 import { HalfAsked } from './seat-care/half-asked.tsx';

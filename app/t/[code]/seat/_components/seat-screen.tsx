@@ -39,7 +39,7 @@ interface SeatScreenProps extends OtherSeatsProps {
   readonly sender: Sender;
   /** What just became of a seat or the desk, for everybody. */
   readonly news?: ReactNode;
-  /** The screen still reads out how a battle ended. */
+  /** The screen still reads out how something came out. */
   readonly readingOut?: ReactNode;
   /** What can be done before the game alone. */
   readonly beforeTheGame?: ReactNode;

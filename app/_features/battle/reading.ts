@@ -1,0 +1,18 @@
+import type { ReadsOut } from '#app/_components/screen/read-out.ts';
+import { readOutAt } from './beats.ts';
+
+/** How a battle ended, which the screen adds up line by line once its wheels have turned over. */
+export const battleReadOut: ReadsOut = ({ battle, log }) => {
+  if (battle === null || battle.outcome === null) return null;
+  const decided = log.findLast(({ fact }) => fact.code === 'battle-resolved');
+  const revealed = log.findLast(({ fact }) => fact.code === 'plans-revealed');
+  if (decided === undefined || revealed === undefined) return null;
+  return {
+    line: decided.position,
+    until: readOutAt(battle, revealed.at, decided.at),
+    mayBeHurried: true,
+    isBefore: (table) => table.battle?.id === battle.id,
+    followed: {},
+    held: ['spice', 'hand'],
+  };
+};
