@@ -26,6 +26,19 @@ export function Talking({ stopsClock = false, raised, onIntent }: TalkingProps) 
   );
 }
 
+/** The same, small beneath a clock that it stops. */
+export const TalkingLink = ({ raised, onIntent }: Pick<TalkingProps, 'raised' | 'onIntent'>) => (
+  <Button
+    tone="quiet"
+    small
+    onClick={() => {
+      onIntent({ type: raised ? 'LowerHand' : 'RaiseHand' });
+    }}
+  >
+    {raised ? TALKING.shortDone : TALKING.short}
+  </Button>
+);
+
 interface HeldStripProps {
   readonly table: TableView;
   /** This seat's hand is raised. */

@@ -58,6 +58,10 @@ const bidsOnWheel = async ({ page }: Phone, price: number): Promise<void> => {
   for (const digit of String(price)) await page.keyboard.press(digit);
 };
 
+/** What stands beside a name in the list of bidders. */
+const saysOf = async ({ page }: Phone, name: string): Promise<string> =>
+  (await page.getByRole('listitem').filter({ hasText: name }).innerText()).replace(name, '').trim();
+
 describe('bidding on phones, in turn', () => {
   let auction: Auction;
 
@@ -139,6 +143,13 @@ describe('a silent maximum', () => {
   it('looks the same for whoever wants a card and for whoever does not', async () => {
     const { table, atreides, emperor } = await auctionBy('silent');
     await atreides.isAsked('How far do you go?');
+    // By one tap beneath the clock, on the smallest phones as well.
+    await atreides.page.setViewportSize({ width: 320, height: 568 });
+    await atreides.press('We are talking');
+    await emperor.reads('Atreides is still talking.');
+    await atreides.press('Done talking');
+    await seesNo(emperor.page.getByText('Atreides is still talking.'));
+    await atreides.page.setViewportSize(PHONE);
     // Time stands while pages are looked at in every size.
     await table.moderate({ type: 'PauseTable' });
     await atreides.reads('The moderator holds the table.');
@@ -150,6 +161,10 @@ describe('a silent maximum', () => {
     await emperor.press('Stay out');
     await atreides.isAsked('Mentat bids for you.');
     await emperor.isAsked('Mentat bids for you.');
+    // One’s own phone knows that one has said; of all others it knows nothing.
+    expect(await saysOf(atreides, 'Atreides')).toBe('limit set');
+    expect(await saysOf(atreides, 'Emperor')).toBe('thinks');
+    expect(await saysOf(emperor, 'Atreides')).toBe('thinks');
     expect(await atreides.holdToLook('your limit')).toContain('Up to 1');
     expect(await emperor.holdToLook('your limit')).toContain('You stay out');
     await holds(emperor.page);

@@ -27,6 +27,8 @@ interface BidWheelProps {
   /** Until when there is time to answer; `null` where there is no clock. */
   readonly time: { readonly opened: number; readonly deadline: number } | null;
   readonly held: boolean;
+  /** What can be done about the clock, beneath it. */
+  readonly beneathClock?: ReactNode;
   /** Raised hands stop the clock until then; `null` where nobody has. */
   readonly standsUntil?: number | null;
   readonly sending: boolean;
@@ -45,6 +47,7 @@ export function BidWheel({
   onPass,
   time,
   held,
+  beneathClock,
   standsUntil = null,
   sending,
   cover,
@@ -57,7 +60,12 @@ export function BidWheel({
           <Button small sending={sending} onClick={onPass}>
             {pass}
           </Button>
-          {time !== null && <Ring window={time} held={held} standsUntil={standsUntil} />}
+          {time !== null && (
+            <div className={styles.clock}>
+              <Ring window={time} held={held} standsUntil={standsUntil} />
+              {beneathClock}
+            </div>
+          )}
         </div>
         <Wheel
           label={DIAL}

@@ -9,13 +9,18 @@ import styles from './bidders.module.css';
 
 type Bidding = NonNullable<TableView['bidding']>;
 
-interface BiddersProps {
+interface FactsProps {
   readonly bidding: Bidding;
   readonly of: FactionId;
 }
 
+interface BiddersProps extends FactsProps {
+  /** What one’s own phone alone may say of its owner, in place of what all know. */
+  readonly own?: string | undefined;
+}
+
 /** Everybody in bidding order, and what each has come to with this card. */
-export function Bidders({ bidding, of }: BiddersProps) {
+export function Bidders({ bidding, of, own }: BiddersProps) {
   const { card, hands } = bidding;
   const bidders = card?.bidders ?? [];
   const others = hands.map(({ faction }) => faction).filter((faction) => !bidders.includes(faction));
@@ -31,7 +36,9 @@ export function Bidders({ bidding, of }: BiddersProps) {
           <FactionDisc faction={faction} state={hasPassed(card, faction) ? 'passed' : 'plain'} />
           <span className={styles.says}>
             <FactionName faction={faction} />
-            <span className={styles.word}>{sayOfBidder(bidding, faction, of)}</span>
+            <span className={styles.word}>
+              {faction === of && own !== undefined ? own : sayOfBidder(bidding, faction, of)}
+            </span>
           </span>
         </li>
       ))}
@@ -40,7 +47,7 @@ export function Bidders({ bidding, of }: BiddersProps) {
 }
 
 /** One’s own hand, and who is paid: in the same place whatever the way of bidding. */
-export function Facts({ bidding: { card, hands, looksFirst, paidTo }, of }: BiddersProps) {
+export function Facts({ bidding: { card, hands, looksFirst, paidTo }, of }: FactsProps) {
   const own = hands.find(({ faction }) => faction === of);
   return (
     <p className={styles.facts}>

@@ -18,11 +18,19 @@ interface LaidDownProps {
   readonly words: { readonly title: string; readonly lead: string; readonly change: string; readonly what: string };
   /** What was laid down. */
   readonly says: string;
+  /** What stands beside one’s own name, where all others are shown to think. */
+  readonly own?: string;
   readonly beside?: ReactNode;
 }
 
 /** What was laid down lies with the server, and covered. It may be changed as long as the others think. */
-export function LaidDown({ page: { prompt, view, onIntent, sending, trouble }, words, says, beside }: LaidDownProps) {
+export function LaidDown({
+  page: { prompt, view, onIntent, sending, trouble },
+  words,
+  says,
+  own,
+  beside,
+}: LaidDownProps) {
   const bidding = must(view.table.bidding, 'the bidding of this question');
   return (
     <>
@@ -31,7 +39,7 @@ export function LaidDown({ page: { prompt, view, onIntent, sending, trouble }, w
         <LookCover what={words.what} named height={6}>
           <p className={styles.large}>{says}</p>
         </LookCover>
-        <Bidders bidding={bidding} of={view.mine.faction} />
+        <Bidders bidding={bidding} of={view.mine.faction} own={own} />
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
         {beside}

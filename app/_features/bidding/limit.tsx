@@ -8,6 +8,7 @@ import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { classes } from '#app/_components/classes.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import { Switch } from '#app/_components/switch.tsx';
+import { TalkingLink } from '#app/_components/talking.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import { Ring } from '#app/_components/window/ring.tsx';
 import {
@@ -15,6 +16,8 @@ import {
   FOR_THIS_CARD,
   HOW_LONG,
   LIMIT_IN,
+  LIMIT_IS_SET,
+  LIMIT_STANDS,
   sayLimit,
   SET_LIMIT,
   SPARE_ALLY,
@@ -37,6 +40,7 @@ export function LimitPage(props: PromptPageProps<'bid-limit'>) {
       page={props}
       words={LIMIT_IN}
       says={sayLimit(prompt.laid?.limit ?? 0)}
+      own={LIMIT_IS_SET}
       beside={
         time !== null && (
           <div className={styles.clock}>
@@ -78,6 +82,7 @@ function OpenLimit({ prompt, view, onAnswer, onIntent, sending, trouble }: Promp
             </Button>
           ))}
         </div>
+        {prompt.stands !== null && <p className={styles.stands}>{LIMIT_STANDS}</p>}
         {prompt.hasAlly && <Switch label={SPARE_ALLY} on={sparesAlly} onChange={setSparesAlly} />}
         <Facts bidding={bidding} of={view.mine.faction} />
         <Yours view={view} onIntent={onIntent} />
@@ -98,6 +103,7 @@ function OpenLimit({ prompt, view, onAnswer, onIntent, sending, trouble }: Promp
         }}
         time={bidding.card?.time ?? null}
         held={whoHolds(view.table) !== null}
+        beneathClock={<TalkingLink raised={view.mine.raisedHand} onIntent={onIntent} />}
         sending={sending}
         cover={cover}
       />

@@ -51,6 +51,12 @@ export const LIMIT_IN = {
   what: 'your limit',
 } as const;
 
+/** Beside one's own name, on one's own phone alone: all others see that everybody thinks. */
+export const LIMIT_IS_SET = 'limit set';
+
+/** With a later card, to whoever has set it for every card. */
+export const LIMIT_STANDS = 'What you set stands if you say nothing.';
+
 export const BID_IN = {
   title: 'Sealed.',
   lead: 'All bids are turned over together. You may change yours until the last is in.',
