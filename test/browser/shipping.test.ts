@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector } from '#engine';
 import { Desk } from './support/desk.ts';
-import { sees, seesNo } from './support/device.ts';
+import { eventually } from '../support/server.ts';
+import { PHONE, sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
+import { isWhollyInSight } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
 import { Taps } from './support/taps.ts';
@@ -289,11 +291,18 @@ describe('the pause between two turns', () => {
     await emperor.press('Half of it to the bank, with Karama');
     await emperor.press('Pay like this');
     await emperor.reads('to the bank');
+    // A card that goes is named where the thumb sends it.
+    await sees(emperor.page.getByRole('button', { name: 'Ship 1 for 1 spice with Karama' }));
     await emperor.press('How you pay');
     await emperor.press('The price in spice');
     await emperor.press('Pay like this');
     await emperor.press('Ship 1 for 2 spice');
     await emperor.isAsked(MOVES);
+    // On the smallest phone, what opens beneath the lower edge comes into sight.
+    await emperor.page.setViewportSize({ width: 320, height: 568 });
+    await emperor.page.getByText('Choose from the list of territories').click();
+    await eventually(() => isWhollyInSight(emperor.page.getByRole('radio').first()));
+    await emperor.page.setViewportSize(PHONE);
     await emperor.press('Move nothing');
   });
 

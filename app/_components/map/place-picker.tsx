@@ -86,7 +86,12 @@ export const PlaceMap = ({ board, edition, among, open = among, chosen, onChoose
 
 /** The same places in a list, folded. */
 export const PlaceInList = ({ board, edition, among, open = among, chosen, onChoose, listClassName }: InListProps) => (
-  <details>
+  <details
+    onToggle={({ currentTarget: list }) => {
+      // It opens beneath what stays at the lower edge: nothing would seem to have happened.
+      if (list.open) list.scrollIntoView({ block: 'start' });
+    }}
+  >
     <summary className={styles.summary}>{PLACE_LIST.open}</summary>
     <div className={listClassName}>
       <PlaceList

@@ -11,6 +11,7 @@ import {
   sayFor,
   sayShip,
   sayShipped,
+  sayWith,
   SHIPPING,
   type EditionId,
 } from '#client';
@@ -75,7 +76,7 @@ function FromReserves(step: ShipHowManyProps) {
             onChange={(count) => {
               onChange(withCount(shipping, choice, count));
             }}
-            say={(count) => sayShip(count, fare)}
+            say={(count) => sayShip(count, fare, choice.card?.card)}
             cover={cover}
             locked={sending}
             noAct={!isLegal}
@@ -85,6 +86,13 @@ function FromReserves(step: ShipHowManyProps) {
                 <span>
                   {sayShipped(choice.count)} <br />
                   {sayFor(fare, choice.count)}
+                  {choice.card !== null && (
+                    <>
+                      {' '}
+                      <br />
+                      {sayWith(choice.card.card)}
+                    </>
+                  )}
                 </span>
               ) : (
                 <span>{SHIPPING.tooMuch}</span>

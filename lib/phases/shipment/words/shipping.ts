@@ -97,8 +97,12 @@ export function sayFor(fare: Fare, count: number): string {
   return cost === 0 ? SHIPPING.free : `for ${saySpice(cost)}`;
 }
 
-/** The same in one: `Ship 3 for 6 spice`. */
-export const sayShip = (count: number, fare: Fare): string => `${sayShipped(count)} ${sayFor(fare, count)}`;
+/** With the card that pays the other half, which is gone then: `with Karama`. */
+export const sayWith = (card: TreacheryTitle): string => `with ${nameOfCard(card)}`;
+
+/** The same in one: `Ship 3 for 6 spice`, `Ship 3 for 3 spice, with Karama`. */
+export const sayShip = (count: number, fare: Fare, card: TreacheryTitle | null = null): string =>
+  `${sayShipped(count)} ${sayFor(fare, count)}${card === null ? '' : `, ${sayWith(card)}`}`;
 
 /** How far they could move afterwards: `Afterwards they can move up to 3 territories, by ornithopter.` */
 export const sayRangeAfter = (range: number, flies: boolean): string =>

@@ -13,6 +13,7 @@ const CARTHAG: Place = { territory: 'carthag', sector: sector(10) };
 describe('a price', () => {
   it('is half of the whole sum, a fraction up', () => {
     expect(sayShip(3, { each: 1, halved: true })).toBe('Ship 3 for 2 spice');
+    expect(sayShip(3, { each: 2, halved: true }, 'karama')).toBe('Ship 3 for 3 spice, with Karama');
     expect(sayShip(1, { each: 0, halved: false })).toBe('Ship 1 for nothing');
     expect(sayEach({ each: 2, halved: true })).toBe('half of 2 spice a force');
   });
