@@ -51,7 +51,7 @@ export function answerOnceIn(isIn: Promise<boolean>, services: Services, socket:
 }
 
 /** This socket's frame as it is now. */
-export async function frameFor(services: Pick<Services, 'frames'>, socket: LiveSocket): Promise<Frame> {
+export async function frameFor(services: Services, socket: LiveSocket): Promise<Frame> {
   const frame = await services.frames.frame(socket.data.code, socket.data.audience);
   socket.data.version = frame.version;
   return frame;

@@ -9,7 +9,7 @@ import { audienceRoom, deskRoom, tableRoom, type LiveServer, type LiveSocket } f
 const AUDIENCES: readonly Audience[] = ['table', 'moderator', ...FACTIONS];
 
 /** Sends each listening audience its own view, or what has changed in it, to those devices that have not had it. */
-export async function publishFrames(services: Pick<Services, 'frames'>, io: LiveServer, code: string): Promise<void> {
+export async function publishFrames(services: Services, io: LiveServer, code: string): Promise<void> {
   for (const audience of AUDIENCES) {
     const sockets = socketsIn(io, audienceRoom(code, audience));
     if (sockets.length === 0) continue;
