@@ -124,11 +124,9 @@ export const SEEDED_LEAKS = {
       ...realEngine,
       view: (timeline, audience) => {
         const view = realEngine.view(timeline, audience);
-        const awaited = stateIn(timeline).factions.flatMap(({ faction }) => {
-          const own = realEngine.view(timeline, faction);
-          return 'prompts' in own ? own.prompts.map(({ asks, kind }) => ({ faction: asks, to: kind })) : [];
-        });
-        return view.table.window === null ? { ...view, table: { ...view.table, awaited } } : view;
+        if (view.table.window !== null) return view;
+        const awaited = realEngine.promptsNow(timeline).map(({ asks, kind }) => ({ faction: asks, to: kind }));
+        return { ...view, table: { ...view.table, awaited } };
       },
     },
   },
