@@ -33,7 +33,7 @@ import type {
   WindowPart,
 } from './feature.ts';
 import { machineFeatures } from './machine.ts';
-import { unchanged } from './view/unchanged.ts';
+import { eachUnchanged } from './view/unchanged.ts';
 
 /** What is recorded by its feature; a take-back needs more than the position before it. */
 export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' }>;
@@ -276,7 +276,7 @@ export const toldAlways = (state: GameState, faction: FactionId, fact: OwnFact):
   TOLD_ALWAYS.flatMap((told) => told(state, faction, fact));
 
 export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] =>
-  OFFERS.map((offers, at) => unchanged(state, `offer ${at} to ${faction}`, (now) => offers(ctx, now, faction)));
+  eachUnchanged(OFFERS, state, `offered to ${faction}`, (offers, now) => offers(ctx, now, faction));
 
 /** What the opening of a table says of all features. */
 export const saidAtOpening = (ctx: Ctx, seating: readonly Seating[]): Together<'opening'> =>
@@ -289,14 +289,11 @@ function slicesOf(opened: EventOf<'TableOpened'>): Together<'slice'> {
 
 /** What everybody sees of all features, field beside field. */
 export const seenByAll = (ctx: Ctx, state: GameState): Together<'seen'> =>
-  Object.assign(
-    {},
-    ...SEES.map((sees, at) => unchanged(state, `seen by all ${at}`, (now) => sees(ctx, now))),
-  ) as Together<'seen'>;
+  Object.assign({}, ...eachUnchanged(SEES, state, 'seen by all', (sees, now) => sees(ctx, now))) as Together<'seen'>;
 
 /** What one faction alone sees of all features. */
 export const seenByOne = (ctx: Ctx, state: GameState, faction: FactionId): Together<'mine'> =>
   Object.assign(
     {},
-    ...SEES_OWN.map((sees, at) => unchanged(state, `seen by ${faction} ${at}`, (now) => sees(ctx, now, faction))),
+    ...eachUnchanged(SEES_OWN, state, `seen by ${faction}`, (sees, now) => sees(ctx, now, faction)),
   ) as Together<'mine'>;

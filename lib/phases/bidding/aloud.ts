@@ -3,7 +3,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
-import { sold } from './flow.ts';
+import { sold } from './sale.ts';
 import { calledAloud } from './questions.ts';
 
 /**

@@ -27,10 +27,12 @@ export function decideStopClock(state: GameState, lot: number, faction: FactionI
 const runsForAWord = ({ awaited }: CardUnderTheHammer): boolean =>
   awaited !== null && awaited.faction !== null && awaited.time !== null;
 
+/** So long (ms) from a moment on. */
+export const timeFrom = (at: number, milliseconds: number): BidTime => ({ opened: at, deadline: at + milliseconds });
+
 /** Time for a word: from now on, or from when the clock no longer stands. */
 export function timeFor(card: CardUnderTheHammer, at: number, milliseconds: number): BidTime {
-  const opened = startOf(card, at);
-  return { opened, deadline: opened + milliseconds };
+  return timeFrom(startOf(card, at), milliseconds);
 }
 
 /** Each hand adds half a minute to those that still stood: counted back from the last, until when each of them holds. */

@@ -26,6 +26,14 @@ export function unchanged<Value>(state: GameState, name: string, build: (state: 
   return value;
 }
 
+/** The same of each of these, in their order: they are the same in all positions. */
+export const eachUnchanged = <Part, Value>(
+  parts: readonly Part[],
+  state: GameState,
+  name: string,
+  build: (part: Part, state: GameState) => Value,
+): readonly Value[] => parts.map((part, at) => unchanged(state, `${name} ${at}`, (now) => build(part, now)));
+
 function isAsItWas(state: GameState, of: Built['of']): boolean {
   for (const [field, was] of of) if (Reflect.get(state, field) !== was) return false;
   return true;

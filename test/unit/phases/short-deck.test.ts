@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_CIRCLES, seededRandom, type GameState, type TreacheryTitle } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { goesOn, purchaseGoesOn } from '#lib/phases/bidding/flow.ts';
+import { goesOn } from '#lib/phases/bidding/flow.ts';
 import { records } from '#lib/phases/bidding/record.ts';
+import { purchaseGoesOn } from '#lib/phases/bidding/sale.ts';
 import { assemble } from '#lib/play/assemble.ts';
 import { runningOf } from '#lib/table/stack.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
