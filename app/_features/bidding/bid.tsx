@@ -42,7 +42,7 @@ function OpenBid({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptP
         <Yours view={view} onIntent={onIntent} />
         {trouble}
       </div>
-      <div className={styles.heard}>
+      <div className={page.heard}>
         <BidWheel
           from={least}
           value={amount}

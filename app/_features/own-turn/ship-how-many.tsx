@@ -67,7 +67,7 @@ function FromReserves(step: ShipHowManyProps) {
         <Beside {...step} />
         {trouble}
       </div>
-      <div className={styles.heard}>
+      <div className={wheel.heard}>
         <div className={wheel.wheel} data-decision>
           <Wheel
             label={SHIPPING.label}
