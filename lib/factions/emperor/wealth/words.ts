@@ -10,7 +10,7 @@ export const wealthWords: Words<WealthContract> = {
   told: {
     'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${saySpice(amount)}.`,
     'wealth-follows': ({ from, to, amount }) =>
-      `the purses are as they were: hand ${saySpice(amount)} from ${theFaction(from)} to ${theFaction(to)}, unseen.`,
+      `the game went back: so that your spice is right again, hand ${saySpice(amount)} from ${theFaction(from)} to ${theFaction(to)}, out of the others’ sight.`,
   },
   points: {
     'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${saySpice(amount)}`,

@@ -11,7 +11,7 @@ export const sayPassFor = { card: (lot: number): string => `Pass for card ${lot}
 
 /** What it means. */
 export const PASS_AHEAD_LEAD = [
-  'When you are asked for a bid, you pass after a moment, as a thumb would. Bid before, and it stands no more.',
+  'When you are asked for a bid, Mentat passes for you after a moment. If you bid yourself before that, it no longer stands.',
   'Nobody else learns that it stands. “The rest” lasts until the bidding is over, or you take it back.',
 ] as const;
 
