@@ -1,8 +1,7 @@
 import type { TableView } from '#client';
 import type { SaysAbove } from '#app/_components/question/above.ts';
-import { sayFoughtNow } from './battle/fought-now.ts';
-import { stepsOfBattle } from './battle/steps.tsx';
-import { stepsOfSetup } from './setup/steps.tsx';
+import { sayFoughtNow, stepsOfBattle } from './battle/above.tsx';
+import { stepsOfSetup } from './setup/above.tsx';
 
 /** How far that is of which a question is a part; what interrupts goes before what it interrupts. */
 export const howFar: SaysAbove = (...asked) => stepsOfBattle(...asked) ?? stepsOfSetup(...asked);

@@ -1,5 +1,4 @@
 import { nameOfSetupStep, type SetupView } from '#client';
-import type { SaysAbove } from '#app/_components/question/above.ts';
 import { Steps } from '#app/_components/steps.tsx';
 import { STEPS_OF_SETUP } from '#lib/phases/setup/words/steps.ts';
 
@@ -7,6 +6,3 @@ import { STEPS_OF_SETUP } from '#lib/phases/setup/words/steps.ts';
 export const SetupSteps = ({ setup: { step, steps } }: { readonly setup: SetupView }) => (
   <Steps label={STEPS_OF_SETUP} names={steps.map(nameOfSetupStep)} now={steps.indexOf(step)} />
 );
-
-/** Above all that is asked in its course. */
-export const stepsOfSetup: SaysAbove = ({ table: { setup } }) => (setup === null ? null : <SetupSteps setup={setup} />);

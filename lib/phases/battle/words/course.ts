@@ -1,7 +1,4 @@
 /** How far a battle has come, said in a word or two beside its sides. */
-import type { EditionId } from '../../../table/editions.ts';
-import type { TerritoryId } from '../../../table/territories.ts';
-import { nameOfTerritory } from '../../../words/territories.ts';
 
 /** The row of its steps, for who cannot see it. */
 export const STEPS_OF_BATTLE = 'Steps of the battle';
@@ -11,10 +8,6 @@ export const PLAN_STANDS = { open: 'still planning', sealed: 'plan sealed', show
 
 /** Above the battles that are still to be fought. */
 export const BATTLES_TO_COME = 'Battles to come';
-
-/** On the table’s page of a phone, and in its bar while one fights: `Battle for Arrakeen`. */
-export const sayBattleFor = (territory: TerritoryId, edition: EditionId): string =>
-  `Battle for ${nameOfTerritory(territory, edition)}`;
 
 /** A phone, while the screen reads the sum out. */
 export const READING_OUT = {
