@@ -84,7 +84,7 @@ async function playUntil(
 export async function answered({ phone, taps }: Player, habits: readonly Habit[]): Promise<boolean> {
   const title = await questionOn(phone);
   const habit = habits.find(({ asked }) => asked.test(title));
-  if (habit === undefined || (await isAnswered(phone))) return false;
+  if (habit === undefined || (await isAnswered(phone)) || (await isSending(phone))) return false;
   await taps.of(habit.about, () => habit.act(phone));
   await movesOn(phone, title);
   return true;
@@ -104,6 +104,10 @@ const questionOn = async ({ page }: Phone): Promise<string> =>
 
 /** The stone stays when it is answered, and says no more than that it is. */
 const isAnswered = ({ page }: Phone): Promise<boolean> => page.getByText('Your answer is in.').isVisible();
+
+/** What went out while the table was away is on its way still. */
+const isSending = ({ page }: Phone): Promise<boolean> =>
+  page.getByRole('button', { name: 'Sending', exact: true }).first().isVisible();
 
 const standing = async (players: AtTable): Promise<string> => {
   const titles = Object.values(players).map(async ({ phone }) => `${phone.faction}: ${await questionOn(phone)}`);
