@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SCRATCH = mkdtempSync(join(tmpdir(), 'mentat-test-'));
-const LONG = { KILL_ROUNDS: '300', PROPERTY_RUNS: '40', STRANGE_INPUTS: '10' };
+const LONG = { KILL_ROUNDS: '300', PROPERTY_RUNS: '40', STRANGE_INPUTS: '10', LONGER_LANGUAGE: 'everywhere' };
 
 const bin = (path, ...args) => [process.execPath, join(ROOT, 'node_modules', path), ...args];
 const vitest = (project, ...options) =>

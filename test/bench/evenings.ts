@@ -14,7 +14,7 @@ import {
 } from '#engine';
 import { createApplication } from '#server/application/application.ts';
 import { openSqliteStore } from '#server/store/sqlite.ts';
-import { gameOpened, nextOfGame } from '../simulate/whole-game.ts';
+import { ALL_IN_APP, gameOpened, nextOfGame } from '../simulate/whole-game.ts';
 import type { Move } from '../support/chances.ts';
 import { realEngine, type Table } from '../support/table.ts';
 import { carriedOut, tableOf, type Step } from './battles.ts';
@@ -79,7 +79,8 @@ function messageOf(before: View | undefined, view: View): readonly Message[] {
 function* game(seed: number): Generator<Step> {
   const random = seededRandom(seed);
   let step: Step | null = null;
-  const opened = gameOpened({ what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 }, random);
+  const setting = { what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 } as const;
+  const opened = gameOpened(setting, random, ALL_IN_APP);
   for (const move of opened) yield (step = after(step, move, random));
   for (let commands = 0; commands < LONGEST; commands += 1) {
     const now: Step = must(step, 'an open table');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { hush, madeUp, speakMadeUp } from './support/made-up-language.ts';
-import { wrongWith } from './support/states.ts';
+import { TRANSLATED_SIZES, wrongWith } from './support/states.ts';
 
 const SENTENCES =
   'Asked of everyone at the table. It closes for all at the same moment; no answer means pass. The desk answers for a seat only after it has been silent.';
@@ -43,10 +43,10 @@ describe('the longer language', () => {
 });
 
 describe('a page', () => {
-  it('fails that has room for English alone', async () => {
-    const found = await wrongWithLine(1.1);
-    expect(found.filter((fault) => fault.includes('cut off') && !fault.includes('longer language'))).toEqual([]);
-    expect(found.filter((fault) => fault.includes('cut off') && fault.includes('longer language'))).not.toEqual([]);
+  it('fails that has room for English alone, in every size it is read in', async () => {
+    const found = (await wrongWithLine(1.1)).filter((fault) => fault.includes('cut off'));
+    expect(found.filter((fault) => !fault.includes('longer language'))).toEqual([]);
+    expect(found.map((fault) => fault.split(' in a longer language')[0])).toEqual(TRANSLATED_SIZES);
   });
 
   it('holds that has room for more', async () => {

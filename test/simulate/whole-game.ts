@@ -1,5 +1,14 @@
 /** A whole game, from the set-up to the win: every phase by Mentat, every answer legal and random. */
-import { FACTIONS, PLAYER_CIRCLES, shuffled, type FactionId, type Prompt, type Random, type Seating } from '#engine';
+import {
+  FACTIONS,
+  PLAYER_CIRCLES,
+  shuffled,
+  type FactionId,
+  type Prompt,
+  type Random,
+  type Seating,
+  type TableChoices,
+} from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { BIDDING_WAYS } from '#lib/table/bidding.ts';
 import { calledOutMove, clockMove } from '../features/bidding/samples.ts';
@@ -10,6 +19,7 @@ import { slipMove, spentMove } from '../features/ship-and-move/samples.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { openPrompts, randomMove } from '../support/random-play.ts';
+import { randomComponents } from '../support/random-position.ts';
 import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from '../support/table.ts';
 import type { Setting } from './setting.ts';
 
@@ -36,8 +46,20 @@ const goesOn = (table: Table, random: Random): Move => ({
   intent: { type: 'GoOn' },
 });
 
+/** Every card and disc in the app. */
+export const ALL_IN_APP: TableChoices['components'] = {
+  treachery: 'app',
+  traitors: 'app',
+  stormCards: 'app',
+  spiceDeck: 'app',
+};
+
 /** Everything that is chosen before the game begins. */
-export function gameOpened(setting: Setting, random: Random): readonly Move[] {
+export function gameOpened(
+  setting: Setting,
+  random: Random,
+  components: TableChoices['components'] = randomComponents(random),
+): readonly Move[] {
   const seating = seatingOf(setting.players ?? 2 + random(5), random);
   const byModerator = (intent: Move['intent']): Move => ({ by: 'moderator', intent });
   return [
@@ -48,7 +70,7 @@ export function gameOpened(setting: Setting, random: Random): readonly Move[] {
         ...DEFAULT_CHOICES,
         edition: setting.edition,
         layer: setting.layer,
-        components: { treachery: 'app', traitors: 'app', stormCards: 'app', spiceDeck: 'app' },
+        components,
         pairs: twoEach(setting, seating, random),
       },
     }),

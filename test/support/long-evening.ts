@@ -1,6 +1,6 @@
 import { seededRandom } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { gameOpened, nextOfGame } from '../simulate/whole-game.ts';
+import { ALL_IN_APP, gameOpened, nextOfGame } from '../simulate/whole-game.ts';
 import { makeMove } from './random-play.ts';
 import { emptyTable, realEngine, type Table } from './table.ts';
 
@@ -8,7 +8,10 @@ import { emptyTable, realEngine, type Table } from './table.ts';
 export function longEvening(events: number): Table {
   const random = seededRandom(1);
   const setting = { what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 } as const;
-  let table = gameOpened(setting, random).reduce((before, move) => makeMove(before, move).table, emptyTable(1));
+  let table = gameOpened(setting, random, ALL_IN_APP).reduce(
+    (before, move) => makeMove(before, move).table,
+    emptyTable(1),
+  );
   while (table.timeline.entries.length < events) {
     const move = must(nextOfGame(table, false, random), 'a move');
     const due = realEngine.nextDeadline(table.timeline)?.at ?? 0;

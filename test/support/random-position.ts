@@ -57,14 +57,17 @@ export function randomChoices(seating: readonly Seating[], random: Random, fixed
     layer,
     options,
     pairs: TWO_FACTIONS_EACH[edition] && !options.some(isAllianceOption) ? randomPairs(seating, random) : [],
-    components: {
-      treachery: chance(65, random) ? 'cardboard' : 'app',
-      traitors: chance(75, random) ? 'cardboard' : 'app',
-      stormCards: chance(50, random) ? 'cardboard' : 'app',
-      spiceDeck: chance(50, random) ? 'cardboard' : 'app',
-    },
+    components: randomComponents(random),
   };
 }
+
+/** Cards and discs as tables keep them: some of them of cardboard. */
+export const randomComponents = (random: Random): TableChoices['components'] => ({
+  treachery: chance(65, random) ? 'cardboard' : 'app',
+  traitors: chance(75, random) ? 'cardboard' : 'app',
+  stormCards: chance(50, random) ? 'cardboard' : 'app',
+  spiceDeck: chance(50, random) ? 'cardboard' : 'app',
+});
 
 /** Four factions are, now and then, two people's. */
 function randomPairs(seating: readonly Seating[], random: Random): TableChoices['pairs'] {

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { BENEATH } from './strips-words.ts';
+import { useClearOfDecision } from './use-clear-of-decision.ts';
 import { useMoreBelow } from './use-more-below.ts';
 import { useRoomForStrips } from './use-room-for-strips.ts';
 import { classes } from '../classes.ts';
@@ -25,6 +26,7 @@ export function UnderStrips({ strips, yields = false, at, main, className, child
   const { grip, slide, ...refs } = useRoomForStrips(at, yields);
   const part = useRef<HTMLDivElement>(null);
   useMoreBelow(part);
+  useClearOfDecision(part);
   const page = (
     <div ref={refs.page} className={classes(styles.page, className)}>
       {children}

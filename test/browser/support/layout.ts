@@ -134,15 +134,17 @@ function findFaults(): readonly string[] {
     for (let outer: Element | null = element; outer !== null && outer !== root; outer = outer.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(outer);
       const { left, right, top, bottom } = boxOf(outer);
-      const isWithin = x >= left && x <= right && y >= top + beneathStrips(outer) && y <= bottom;
+      const isWithin = x >= left && x <= right && y >= top + beneathStrips(outer, x) && y <= bottom;
       if ((scrolls(overflowX) || scrolls(overflowY)) && !isWithin) return false;
     }
-    return x >= 0 && x <= innerWidth && y >= beneathStrips(root) && y <= innerHeight;
+    return x >= 0 && x <= innerWidth && y >= beneathStrips(root, x) && y <= innerHeight;
   }
 
-  /** How much of the upper end of what scrolls lies under strips, and can be pulled out from there. */
-  function beneathStrips(scroller: Element): number {
-    return scroller.scrollTop > 0 ? parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0 : 0;
+  /** How much of the upper end of what scrolls lies under strips just there, and can be pulled out from there. */
+  function beneathStrips(scroller: Element, x: number): number {
+    const strip = document.elementFromPoint(x, Math.max(0, boxOf(scroller).top) + 1);
+    const isBeside = scroller !== root && scroller.contains(strip);
+    return scroller.scrollTop > 0 && !isBeside ? parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0 : 0;
   }
 
   function isForEarsOnly(element: Element): boolean {
@@ -196,15 +198,9 @@ function findFaults(): readonly string[] {
     const { top, bottom } = main === null ? { top: 0, bottom: innerHeight } : boxOf(main);
     const middle = (from: number, start: number, to: number, end: number) =>
       (Math.max(from, start) + Math.min(to, end)) / 2;
-    const hit = document.elementFromPoint(
-      middle(box.left, 0, box.right, innerWidth),
-      middle(
-        box.top,
-        Math.max(0, top + (main === null ? 0 : beneathStrips(main))),
-        box.bottom,
-        Math.min(bottom, innerHeight),
-      ),
-    );
+    const x = middle(box.left, 0, box.right, innerWidth);
+    const upper = Math.max(0, top + (main === null ? 0 : beneathStrips(main, x)));
+    const hit = document.elementFromPoint(x, middle(box.top, upper, box.bottom, Math.min(bottom, innerHeight)));
     return hit !== null && (target.contains(hit) || hit.contains(target));
   }
 

@@ -1,4 +1,4 @@
-/** Looks at a page in one of its designed states, in every size that people bring to the table. */
+/** Looks at a page in one of its designed states, in every size that people bring to the table, in English and a longer language. */
 import type { CDPSession, Page } from 'playwright-core';
 import { violationsOf } from './access.ts';
 import { LAPTOP, PHONE, SMALL_PHONE, TELEVISION, type Size } from './device.ts';
@@ -9,8 +9,6 @@ interface Look extends Size {
   readonly name: string;
   /** Twice the size of text, as the browser's own setting makes it. */
   readonly largeText?: true;
-  /** Looked at in a longer language as well: each shape of page in its usual size. */
-  readonly translated?: true;
 }
 
 const LOOKS: readonly Look[] = [
@@ -20,9 +18,9 @@ const LOOKS: readonly Look[] = [
   { name: '360×560', width: 360, height: 560 },
   { name: '375×553', width: 375, height: 553 },
   { name: '844×390', width: 844, height: 390 },
-  { name: '390×844', ...PHONE, translated: true },
+  { name: '390×844', ...PHONE },
   { name: '768×1024', width: 768, height: 1024 },
-  { name: '1280×800', ...LAPTOP, translated: true },
+  { name: '1280×800', ...LAPTOP },
   { name: '1920×1080', ...TELEVISION },
   // Zooming a page to 200 % halves the room it has.
   { name: '1280×800 at 200 %', width: 640, height: 400 },
@@ -31,6 +29,14 @@ const LOOKS: readonly Look[] = [
 
 /** Where axe looks as well: contrast and names do not depend on the size, but what is shown may. */
 const EXAMINED = ['390×844', '1280×800'];
+
+/** The longer language is read in these every day: the usual sizes, the smallest and the largest text. In all by `--long`. */
+const TRANSLATED = ['320×568', '390×844', '1280×800', '390×844 with text at 200 %'];
+const isTranslated = (name: string): boolean =>
+  process.env['LONGER_LANGUAGE'] === 'everywhere' || TRANSLATED.includes(name);
+
+/** The sizes in which it is read today, by name. */
+export const TRANSLATED_SIZES: readonly string[] = LOOKS.map(({ name }) => name).filter(isTranslated);
 
 /** Longer than anything on a page takes to come to rest; a turn that begins is seen the longest. */
 const AT_REST_MS = 3_000;
@@ -52,7 +58,7 @@ export async function wrongWith(page: Page, settle: () => Promise<void> = async 
     const faults = await lastingFaultsOf(page);
     const violations = EXAMINED.includes(look.name) ? await violationsOf(page) : [];
     found.push(...[...faults, ...violations].map((fault) => `${look.name}: ${fault}`));
-    if (look.translated === true) {
+    if (isTranslated(look.name)) {
       const translated = await inTranslation(page);
       found.push(...translated.map((fault) => `${look.name} in a longer language: ${fault}`));
     }
