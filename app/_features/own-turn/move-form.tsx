@@ -18,10 +18,10 @@ import {
 import { Button } from '#app/_components/button.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlaceInList, PlaceMap } from '#app/_components/map/place-picker.tsx';
-import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { useBack } from '#app/_components/use-back.ts';
+import { ActOnPlace } from './act-on-place.tsx';
 import { AsBegun } from './as-begun.tsx';
 import { MoveFacts } from './move-facts.tsx';
 import { Groups } from './group-choice.tsx';
@@ -148,10 +148,13 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
       }
       acts={
         <>
-          <div className={styles['why-not']} aria-live="polite">
-            {why !== null && <p className={styles.why}>{sayNoMoveTo(why, edition)}</p>}
-          </div>
-          <Act ready={isWhole} missing={missingIn(choice)} sending={sending} onAct={() => isWhole && onAnswer(said)}>
+          <ActOnPlace
+            why={why === null ? null : sayNoMoveTo(why, edition)}
+            ready={isWhole}
+            missing={missingIn(choice)}
+            sending={sending}
+            onAct={() => isWhole && onAnswer(said)}
+          >
             {isWhole && to !== null
               ? sayMove(sumOf(countsOf(going, choice.counts)), to, edition)
               : group === null
@@ -159,7 +162,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
                 : why === null
                   ? MOVING.choosePlace
                   : MOVING.chooseOther}
-          </Act>
+          </ActOnPlace>
           <div className={styles.quiet}>
             <Button
               tone="quiet"

@@ -15,9 +15,9 @@ import {
 import { Button } from '#app/_components/button.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlaceInList, PlaceMap } from '#app/_components/map/place-picker.tsx';
-import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import { Rows } from '#app/_components/question/rows.tsx';
+import { ActOnPlace } from './act-on-place.tsx';
 import { Groups } from './group-choice.tsx';
 import { partsAmong, whyNotTo } from './no-shipment-to.ts';
 import { Sectors } from './sectors.tsx';
@@ -108,17 +108,15 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
       }
       acts={
         <>
-          <div className={styles['why-not']} aria-live="polite">
-            {why !== null && <p className={styles.why}>{sayNoShipmentTo(why, edition)}</p>}
-          </div>
-          <Act
+          <ActOnPlace
+            why={why === null ? null : sayNoShipmentTo(why, edition)}
             ready={isWhole}
             missing={way !== 'down' && group === null ? SHIPPING.noGroup : SHIPPING.noPlace}
             sending={sending}
             onAct={onGo}
           >
             {isWhole ? sayAct(to, way, edition) : why === null ? SHIPPING.choosePlace : SHIPPING.chooseOther}
-          </Act>
+          </ActOnPlace>
           <Button
             tone="quiet"
             sending={sending}
