@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { useIsAwake } from '../_device/use-is-awake.ts';
 import styles from './segments.module.css';
 
 interface SegmentsProps<T extends string> {
@@ -12,8 +13,9 @@ interface SegmentsProps<T extends string> {
 /** One of two or three short words beside what they are about; beneath it what the chosen one means. */
 export function Segments<T extends string>({ legend, choices, chosen, onChoose }: SegmentsProps<T>) {
   const name = useId();
+  const isAwake = useIsAwake();
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.row} inert={!isAwake}>
       <legend className={styles.legend}>{legend}</legend>
       <span className={styles.segments}>
         {choices.map(({ value, label }) => (

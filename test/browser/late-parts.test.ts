@@ -42,6 +42,26 @@ it('tells that something was refused before its words have come, and why as soon
   await sees(page.getByText('This file is damaged, or is none that a table was sealed in.'));
 });
 
+it('takes no choice that would look made and be lost, before the page listens', async () => {
+  const page = await house.newPage();
+  let wake = () => {};
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await woken;
+    await route.continue();
+  });
+  await page.goto('/new', { waitUntil: 'commit' });
+  const classic = page.getByRole('radio', { name: /1979, basic$/ });
+  await classic.click({ force: true });
+  expect(await classic.isChecked()).toBe(false);
+
+  wake();
+  await classic.check();
+  await sees(page.getByText(/1979, basic, \d factions/));
+});
+
 /** From now on only those scripts come that the page itself names. Says which others were asked for. */
 async function withoutLaterParts(page: Page): Promise<ReadonlySet<string>> {
   const html = await (await page.request.get(page.url())).text();

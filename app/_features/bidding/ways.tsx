@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { BIDDING_WAYS, type BiddingWay } from '#client';
+import { useIsAwake } from '#app/_device/use-is-awake.ts';
 import { HOW_WE_BID, WAY } from '#lib/phases/bidding/words/ways.ts';
 import styles from './ways.module.css';
 
@@ -12,8 +13,9 @@ interface WaysProps {
 /** The five ways of bidding, one of them chosen. */
 export function Ways({ way, onChoose }: WaysProps) {
   const name = useId();
+  const isAwake = useIsAwake();
   return (
-    <fieldset className={styles.ways}>
+    <fieldset className={styles.ways} inert={!isAwake}>
       <legend className="unseen">{HOW_WE_BID}</legend>
       {BIDDING_WAYS.map((one) => (
         <label key={one} className={styles.way}>

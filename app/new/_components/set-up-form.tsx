@@ -9,6 +9,7 @@ import { explainError } from '../../_connection/explain-error.ts';
 import { fetchTheRest } from '../../_connection/later.tsx';
 import type { Why } from '../../_connection/why.ts';
 import { rememberDesk } from '../../_device/seat-tokens.ts';
+import { useIsAwake } from '../../_device/use-is-awake.ts';
 import { BiddingChoice, MovesChoice } from '../../_features/opening.ts';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
@@ -34,10 +35,11 @@ import styles from './set-up-form.module.css';
 export function SetUpForm() {
   const [setUp, change] = useReducer(changed, FIRST_SET_UP);
   const { open, opening, trouble } = useOpening(setUp);
+  const isAwake = useIsAwake();
   useEffect(fetchTheRest, []);
   return (
     <>
-      <div className={styles.scroller}>
+      <div className={styles.scroller} inert={!isAwake}>
         <div className={styles.form}>
           <div className={styles.seating}>
             <SeatingChoice edition={setUp.edition} seats={setUp.seats} circle={setUp.circle} onChange={change} />
@@ -70,7 +72,7 @@ export function SetUpForm() {
           </div>
         </div>
       </div>
-      <div className={styles.dock}>
+      <div className={styles.dock} inert={!isAwake}>
         <div className={styles.open}>
           {trouble !== null && <Explained {...trouble} />}
           <p className={styles.sum}>{saySetUp(setUp.edition, setUp.layer, setUp.seats.length)}</p>
