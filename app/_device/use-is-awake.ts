@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether this part of a page listens: one that was sent as it looks stands there before its script has come. What is
- * chosen in it meanwhile would look chosen and be lost, so until then nothing can be.
+ * Whether this part of a page listens yet: a page can be seen before its script has come. What is chosen or typed in it
+ * meanwhile would seem to be taken and be lost, so until then nothing can be.
  */
 export const useIsAwake = (): boolean => useSyncExternalStore(neverChanges, awake, asleep);
 

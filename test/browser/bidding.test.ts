@@ -5,7 +5,7 @@ import type { FactionId } from '#engine';
 import type { BiddingWay } from '#lib/table/bidding.ts';
 import { PHONE, sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
-import { placesOf } from './support/layout.ts';
+import { liesOpen, placesOf } from './support/layout.ts';
 import { covered, Phone } from './support/phone.ts';
 import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
@@ -153,6 +153,12 @@ describe('a silent maximum', () => {
     // Time stands while pages are looked at in every size.
     await table.moderate({ type: 'PauseTable' });
     await atreides.reads('The moderator holds the table.');
+    // What takes the focus is brought into sight above the wheel.
+    await atreides.page.setViewportSize({ width: 320, height: 568 });
+    const pays = atreides.page.getByRole('button', { name: 'How you pay' });
+    await pays.focus();
+    expect(await liesOpen(pays)).toBe(true);
+    await atreides.page.setViewportSize(PHONE);
     // The wheel stays under the thumb, whatever stands above it.
     const [act] = await placesOf(atreides.page.getByText('Set my limit'));
     expect((act?.y ?? Infinity) + (act?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);

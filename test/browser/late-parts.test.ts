@@ -1,4 +1,4 @@
-/** A part of a page that does not come with it: asked for again, and told, until it is there. */
+/** A part of a page that does not come with it: asked for again, and told, until it is there; nothing is lost meanwhile. */
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { sees } from './support/device.ts';
@@ -43,6 +43,31 @@ it('tells that something was refused before its words have come, and why as soon
 });
 
 it('takes no choice that would look made and be lost, before the page listens', async () => {
+  const { page, wake } = await asleep('/new');
+  const classic = page.getByRole('radio', { name: /1979, basic$/ });
+  await classic.click({ force: true });
+  expect(await classic.isChecked()).toBe(false);
+
+  wake();
+  await classic.check();
+  await sees(page.getByText(/1979, basic, \d factions/));
+});
+
+it('takes no letters that would be lost, before the page listens', async () => {
+  const { page, wake } = await asleep('/');
+  const field = page.getByLabel('The signs on the shared screen');
+  await field.click({ force: true });
+  await page.keyboard.type('KR7');
+  expect(await field.inputValue()).toBe('');
+
+  wake();
+  await field.click();
+  await page.keyboard.type('KR7');
+  expect(await field.inputValue()).toBe('KR7');
+});
+
+/** A page whose scripts are still on their way, until it is woken. */
+async function asleep(path: string): Promise<{ readonly page: Page; readonly wake: () => void }> {
   const page = await house.newPage();
   let wake = () => {};
   const woken = new Promise<void>((resolve) => {
@@ -52,15 +77,9 @@ it('takes no choice that would look made and be lost, before the page listens', 
     await woken;
     await route.continue();
   });
-  await page.goto('/new', { waitUntil: 'commit' });
-  const classic = page.getByRole('radio', { name: /1979, basic$/ });
-  await classic.click({ force: true });
-  expect(await classic.isChecked()).toBe(false);
-
-  wake();
-  await classic.check();
-  await sees(page.getByText(/1979, basic, \d factions/));
-});
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, wake };
+}
 
 /** From now on only those scripts come that the page itself names. Says which others were asked for. */
 async function withoutLaterParts(page: Page): Promise<ReadonlySet<string>> {

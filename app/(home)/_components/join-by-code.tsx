@@ -5,6 +5,7 @@ import { cleanLetters, holdsStrangers, isTableCode, TABLE_LETTERS } from '../../
 import { STRANGERS_HINT } from '../../_components/code-words.ts';
 import { LettersField } from '../../_components/letters-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
+import { useIsAwake } from '../../_device/use-is-awake.ts';
 import { Button } from '../../_components/button.tsx';
 import { JOIN, SHORT_HINT } from './home-words.ts';
 import styles from './join-by-code.module.css';
@@ -17,6 +18,7 @@ const HINTS = {
 /** The signs from the shared screen, for a phone whose camera does not read the QR code. */
 export function JoinByCode() {
   const router = useRouter();
+  const isAwake = useIsAwake();
   const [code, setCode] = useState('');
   const [hint, setHint] = useState<keyof typeof HINTS | null>(null);
   const join = (event: SubmitEvent) => {
@@ -25,7 +27,7 @@ export function JoinByCode() {
     else setHint('short');
   };
   return (
-    <form className={styles.join} onSubmit={join}>
+    <form className={styles.join} onSubmit={join} inert={!isAwake}>
       <LettersField
         label={JOIN.label}
         value={code}

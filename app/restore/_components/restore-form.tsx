@@ -7,6 +7,7 @@ import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { useApiClient, withHostKey } from '../../_connection/api-client.tsx';
 import { rememberDesk } from '../../_device/seat-tokens.ts';
+import { useIsAwake } from '../../_device/use-is-awake.ts';
 import { fetchTheRest } from '../../_connection/later.tsx';
 import { useAsking } from '../../_connection/use-asking.ts';
 import type { Why } from '../../_connection/why.ts';
@@ -23,6 +24,7 @@ interface Chosen {
 /** A file and its passphrase, in as many halves as it has; the table’s desk opens when they fit. */
 export function RestoreForm() {
   const router = useRouter();
+  const isAwake = useIsAwake();
   const client = useApiClient();
   const { ask, sending, trouble } = useAsking();
   const field = useId();
@@ -63,7 +65,7 @@ export function RestoreForm() {
     />
   );
   return (
-    <form className={styles.form} onSubmit={restore}>
+    <form className={styles.form} onSubmit={restore} inert={!isAwake}>
       <HostKeyField value={hostKey} onChange={setHostKey} />
       <div>
         <label htmlFor={field} className={styles.label}>

@@ -1,4 +1,4 @@
-/** Looks at a page in one of its designed states, in every size that people bring to the table, in English and a longer language. */
+/** Looks at a page in one of its designed states, in every size that people bring to the table, and in a longer language. */
 import type { CDPSession, Page } from 'playwright-core';
 import { violationsOf } from './access.ts';
 import { LAPTOP, PHONE, SMALL_PHONE, TELEVISION, type Size } from './device.ts';
