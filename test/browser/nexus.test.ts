@@ -64,6 +64,16 @@ describe('a nexus', () => {
     await holds(guild.page);
   });
 
+  it('names the people who talk beside their factions, on phones as on the screen', async () => {
+    await table.rename('guild', 'Maximiliane');
+    await emperor.reads('Maximiliane');
+    await sees(screen.getByText('Maximiliane'));
+    await emperor.lift('your offers');
+    await sees(emperor.page.getByRole('button', { name: /^Spacing Guild Maximiliane/ }));
+    await emperor.press('Cover');
+    await holds(emperor.page);
+  });
+
   it('lets an alliance be offered, which nobody else can see', async () => {
     const before = await guild.page.locator('main').innerText();
     await atreides.lift('your offers');

@@ -104,7 +104,7 @@ describe('shipment and movement', () => {
     await harkonnen.press('One more');
     await harkonnen.page.reload();
     await harkonnen.isAsked('How many to Old Gap, sector 9?');
-    await sees(harkonnen.page.getByRole('button', { name: 'Ship 2 for 4 spice' }));
+    await sees(harkonnen.page.getByRole('button', { name: 'Ship 2 for 4 spice of your 7' }));
     await harkonnen.press('One less');
     await harkonnen.press('Another place');
     await harkonnen.press('Look around');
@@ -126,7 +126,7 @@ describe('shipment and movement', () => {
       await sees(harkonnen.page.locator('[data-coming-to="old-gap@9"]'));
       await harkonnen.press('One more');
       await harkonnen.reads('to the Guild');
-      await harkonnen.press('Ship 2 for 4 spice');
+      await harkonnen.press('Ship 2 for 4 spice of your 7');
     });
     await table.answer('bene-gesserit', 'send-advisor', () => ({ sends: 'nobody', always: true }));
     await harkonnen.isAsked(MOVES);
@@ -145,10 +145,10 @@ describe('shipment and movement', () => {
     await touch('harkonnen', /^Old Gap, sector 9/);
     await harkonnen.press('Ship to Old Gap');
     for (let more = 0; more < 3; more += 1) await harkonnen.press('One more');
-    await sees(harkonnen.page.getByRole('button', { name: 'More than you can pay' }));
+    await sees(harkonnen.page.getByRole('button', { name: 'More than you can pay of your 7' }));
     await holds(harkonnen.page);
     await harkonnen.press('One less');
-    await harkonnen.press('Ship 3 for 6 spice');
+    await harkonnen.press('Ship 3 for 6 spice of your 7');
     await harkonnen.isAsked(MOVES);
   });
 
@@ -296,7 +296,7 @@ describe('the pause between two turns', () => {
     await emperor.press('How you pay');
     await emperor.press('The price in spice');
     await emperor.press('Pay like this');
-    await emperor.press('Ship 1 for 2 spice');
+    await emperor.press('Ship 1 for 2 spice of your 9');
     await emperor.isAsked(MOVES);
     // On the smallest phone, what opens beneath the lower edge comes into sight.
     await emperor.page.setViewportSize({ width: 320, height: 568 });

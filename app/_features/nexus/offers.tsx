@@ -1,10 +1,11 @@
 'use client';
-import { type FactionId, nameOfFaction, type SeatView } from '#client';
+import type { FactionId, SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { sayOfferedBy, sayRow } from '#lib/phases/nexus/words/phone.ts';
 import { inOrderOf, sameGroup, stateOfGroup } from './groups.ts';
+import { Who } from './who.tsx';
 import styles from './offers.module.css';
 
 interface OffersProps {
@@ -52,7 +53,7 @@ export function Offers({ prompt, view: { table, audience }, chosen, onChoose }: 
           >
             <FactionDisc faction={faction} className={styles.disc} />
             <span className={styles.names}>
-              <b>{nameOfFaction(faction)}</b>
+              <Who faction={faction} />
               <small>
                 {sayRow(
                   stateOfGroup(prompt, audience, inOrderOf(table, [audience, faction])),

@@ -1,7 +1,8 @@
-import { nameOfFaction, type FactionId, type TableView } from '#client';
+import type { FactionId, TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { sayAllied, SAYS_ENOUGH } from '#lib/phases/nexus/words/phone.ts';
+import { Who } from './who.tsx';
 import styles from './sides.module.css';
 
 /** Who stands with whom, each alliance in one line, and who has talked enough. Everybody may see it. */
@@ -19,7 +20,7 @@ export function Sides({ table: { nexus, order } }: { readonly table: TableView }
           <span className={styles.names}>
             {members.map((faction) => (
               <span key={faction} className={styles.name}>
-                <b data-faction={faction}>{nameOfFaction(faction)}</b>
+                <Who faction={faction} />
                 {nexus.enough.includes(faction) && (
                   <small>
                     <Icon name="check" /> {SAYS_ENOUGH}

@@ -9,6 +9,7 @@ import {
   sayLeftInReserve,
   sayRangeAfter,
   sayFor,
+  sayOfOwn,
   sayShip,
   sayShipped,
   sayWith,
@@ -31,7 +32,16 @@ import { PayWith } from './pay-with.tsx';
 import { Price } from './price.tsx';
 import type { ShipStepProps } from './ship-step.ts';
 import { Sides } from './sides.tsx';
-import { fareOf, ordinaryIn, shipmentSaid, shippedBy, sidesThere, termsOf, withCount } from './ship-choice.ts';
+import {
+  fareOf,
+  ordinaryIn,
+  sharesOf,
+  shipmentSaid,
+  shippedBy,
+  sidesThere,
+  termsOf,
+  withCount,
+} from './ship-choice.ts';
 import styles from './own-turn.module.css';
 
 interface ShipHowManyProps extends ShipStepProps {
@@ -51,6 +61,8 @@ function FromReserves(step: ShipHowManyProps) {
   const said = shipmentSaid(shipping, choice);
   const isLegal = said !== undefined && contains(prompt.answers, said);
   const fare = fareOf(shipping, choice);
+  const { paid } = sharesOf(shipping, choice, view.audience);
+  const beneath = choice.card === null ? sayOfOwn(paid, view.audience, view.mine.spice) : sayWith(choice.card.card);
   return (
     <div className={wheel.page} data-wide {...cover.watch}>
       <div className={wheel.upper}>
@@ -82,21 +94,23 @@ function FromReserves(step: ShipHowManyProps) {
             noAct={!isLegal}
             beside={[null, null]}
             hub={
-              isLegal ? (
-                <span>
-                  {sayShipped(choice.count)} <br />
-                  {sayFor(fare, choice.count)}
-                  {choice.card !== null && (
-                    <>
-                      {' '}
-                      <br />
-                      {sayWith(choice.card.card)}
-                    </>
-                  )}
-                </span>
-              ) : (
-                <span>{SHIPPING.tooMuch}</span>
-              )
+              <span>
+                {isLegal ? (
+                  <>
+                    {sayShipped(choice.count)} <br />
+                    {sayFor(fare, choice.count)}
+                  </>
+                ) : (
+                  SHIPPING.tooMuch
+                )}
+                {beneath !== null && (
+                  <>
+                    {' '}
+                    <br />
+                    {beneath}
+                  </>
+                )}
+              </span>
             }
             onHub={() => {
               if (isLegal) onAnswer(said);

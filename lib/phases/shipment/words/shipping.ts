@@ -97,6 +97,10 @@ export function sayFor(fare: Fare, count: number): string {
   return cost === 0 ? SHIPPING.free : `for ${saySpice(cost)}`;
 }
 
+/** out of what one has: `of your 12`. Who pays nothing, or is helped, has it said elsewhere. */
+export const sayOfOwn = (paid: readonly FarePaid[], reader: FactionId, spice: number | 'uncounted'): string | null =>
+  spice === 'uncounted' || paid.length === 0 || paid.some(({ by }) => by !== reader) ? null : `of your ${spice}`;
+
 /** With the card that pays the other half, which is gone then: `with Karama`. */
 export const sayWith = (card: TreacheryTitle): string => `with ${nameOfCard(card)}`;
 

@@ -5,7 +5,7 @@ import { sayNoMoveTo, sayWayThere } from '#lib/phases/movement/words/moving.ts';
 import { sayKept } from '#lib/phases/ship-and-move/words/kept.ts';
 import { sayAsLaidOut } from '#lib/phases/ship-and-move/words/laid-out.ts';
 import { sayActing, sayOpenAgain, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
-import { sayEach, sayNoShipmentTo, sayShares, sayShip } from '#lib/phases/shipment/words/shipping.ts';
+import { sayEach, sayNoShipmentTo, sayOfOwn, sayShares, sayShip } from '#lib/phases/shipment/words/shipping.ts';
 
 const OLD_GAP: Place = { territory: 'old-gap', sector: sector(9) };
 const CARTHAG: Place = { territory: 'carthag', sector: sector(10) };
@@ -24,6 +24,14 @@ describe('a price', () => {
       { by: 'atreides', to: 'guild', amount: 2 },
     ] as const;
     expect(sayShares(shares, 'atreides')).toBe('The Emperor pays 4 and you pay 2.');
+  });
+
+  it('is held against the own spice where that alone pays, and Mentat counts it', () => {
+    const own = { by: 'atreides', to: 'guild', amount: 4 } as const;
+    expect(sayOfOwn([own], 'atreides', 12)).toBe('of your 12');
+    expect(sayOfOwn([own], 'atreides', 'uncounted')).toBeNull();
+    expect(sayOfOwn([{ ...own, by: 'emperor' }, own], 'atreides', 12)).toBeNull();
+    expect(sayOfOwn([], 'atreides', 12)).toBeNull();
   });
 });
 

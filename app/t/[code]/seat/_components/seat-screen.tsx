@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { SeatView } from '#client';
+import type { FactionId, SeatView } from '#client';
 import { OnItsWay } from '#app/_components/on-its-way.tsx';
 import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
 import type { Presence, Standing } from '#app/_connection/frame.ts';
@@ -14,6 +14,7 @@ import { ConnectionStrip } from './connection-strip.tsx';
 import { howFar } from '#app/_features/above.ts';
 import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
 import { Above } from '#app/_components/question/above.ts';
+import { People } from '#app/_components/question/people.ts';
 import { answerAtOnce, decisionOf, isMade, isWindow, offersOf, pageOf, toneOf } from './decisions.ts';
 import { Phone, type Tone } from '#app/_components/phone.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
@@ -92,6 +93,7 @@ export function SeatScreen({
       {news}
     </>
   );
+  const nameOf = (faction: FactionId) => presence.find((seat) => seat.faction === faction)?.name ?? null;
   const withTabs = !filled || isMade(decision);
   const look =
     filled && !withTabs
@@ -143,28 +145,30 @@ export function SeatScreen({
           <UnsentPromptPage prompt={decision} value={unreceived} />
         </Suspense>
       )}
-      <Above value={howFar}>
-        {pages.map((prompt) => (
-          <KeptPage key={pageOf(prompt)} shown={prompt === shown}>
-            <Suspense fallback={<OnItsWay />}>
-              <PromptPage
-                prompt={prompt}
-                view={view}
-                sending={prompt === decision && sending}
-                trouble={prompt === decision && (trouble ?? otherTrouble)}
-                onTone={setTurned}
-                onLeave={() => {
-                  setTaken(null);
-                }}
-                onIntent={intent}
-                onAnswer={(value) => {
-                  intent({ type: 'Answer', prompt: prompt.id, value });
-                }}
-              />
-            </Suspense>
-          </KeptPage>
-        ))}
-      </Above>
+      <People value={nameOf}>
+        <Above value={howFar}>
+          {pages.map((prompt) => (
+            <KeptPage key={pageOf(prompt)} shown={prompt === shown}>
+              <Suspense fallback={<OnItsWay />}>
+                <PromptPage
+                  prompt={prompt}
+                  view={view}
+                  sending={prompt === decision && sending}
+                  trouble={prompt === decision && (trouble ?? otherTrouble)}
+                  onTone={setTurned}
+                  onLeave={() => {
+                    setTaken(null);
+                  }}
+                  onIntent={intent}
+                  onAnswer={(value) => {
+                    intent({ type: 'Answer', prompt: prompt.id, value });
+                  }}
+                />
+              </Suspense>
+            </KeptPage>
+          ))}
+        </Above>
+      </People>
       {!filled && (
         <LookAround
           view={view}

@@ -1,0 +1,17 @@
+'use client';
+import { use } from 'react';
+import { nameOfFaction, type FactionId } from '#client';
+import { PersonName } from '#app/_components/person-name.tsx';
+import { People } from '#app/_components/question/people.ts';
+import styles from './who.module.css';
+
+/** A faction, and beside it who plays it: people talk to people. */
+export function Who({ faction }: { readonly faction: FactionId }) {
+  const name = use(People)(faction);
+  return (
+    <span className={styles.who}>
+      <b data-faction={faction}>{nameOfFaction(faction)}</b>
+      {name !== null && <PersonName name={name} className={styles.person} />}
+    </span>
+  );
+}
