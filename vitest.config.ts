@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const SECOND = 1000;
 
-/** One project for each kind of test, named like its folder: `npx vitest run --project unit`. */
-const project = (name: string, testTimeout: number) => ({
+/**
+ * One project for each kind of test, named like its folder: `npx vitest run --project unit`. Its files share the program
+ * as it is loaded, which takes longer than most tests; `isolate` loads it anew for each.
+ */
+const project = (name: string, testTimeout: number, isolate = false) => ({
   test: {
     name,
     include: [`test/${name}/**/*.test.ts`],
     environment: 'node' as const,
+    isolate,
     testTimeout,
     hookTimeout: testTimeout,
   },
@@ -17,6 +21,8 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', 5 * SECOND),
+      // Each plays what it made up on a program of its own.
+      project('made-up', 900 * SECOND, true),
       project('scenario', 10 * SECOND),
       // A search through many games, on a machine that does something else as well.
       project('property', 900 * SECOND),

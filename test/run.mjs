@@ -61,6 +61,7 @@ const STAGES = {
   sentences: { commands: [bin('tsx/dist/cli.mjs', 'test/sentences/check.ts')] },
   unused: { commands: [bin('knip/bin/knip.js', '--no-progress')] },
   unit: { commands: [vitest('unit')] },
+  'made-up': { commands: [vitest('made-up')] },
   scenario: { commands: [vitest('scenario')] },
   contract: { commands: [vitest('contract')] },
   // It writes the types of pages anew.

@@ -266,10 +266,13 @@ function betweenPhases(table: Table, step: number, random: Random): Move {
   const onward: Move = { by: 'moderator', intent: nextPhase(table) };
   if (stateOf(table).phase === 'bidding' && chance(AHEAD_OF_REVIVAL, random))
     return aheadOfRevival(stateOf(table), random);
-  if (step < CALM_FROM) return chance(STEPPED_ON, random) ? onward : randomMove(table, random);
+  if (step < CALM_FROM) return chance(STEPPED_ON, random) ? onward : withoutSetup(randomMove(table, random), onward);
   if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
   return stateOf(table).paused === null ? onward : { by: 'moderator', intent: { type: 'ResumeTable' } };
 }
+
+/** Turns are picked up in the middle of a game: nobody sets it up. */
+const withoutSetup = (move: Move, instead: Move): Move => (move.intent.type === 'BeginSetup' ? instead : move);
 
 /** Somebody answers what play waits for, or time passes; `null` where the game waits for nobody. */
 function calmMove(table: Table, random: Random): Move | null {

@@ -14,6 +14,7 @@ import {
   type Random,
 } from '#engine';
 import { pick, type Move } from '../support/chances.ts';
+import { formerTurn } from '../support/oracle/own-turns.ts';
 import type { RefusalCode } from './tally.ts';
 
 export interface Slip {
@@ -128,6 +129,22 @@ const SLIPS = {
     const runs = (card?.awaited?.faction ?? null) !== null && (card?.awaited?.time ?? null) !== null;
     if (card === null || by === undefined || !runs || talking.length > 0 || paused !== null) return null;
     return { by, intent: { type: 'StopClock', lot: card.lot } };
+  },
+  'may-not-bid': ({ stack, factions, talking, paused }) => {
+    const top = stack.at(-1);
+    const card = top?.kind === 'bidding' && top.way === 'aloud' ? top.card : null;
+    const full = factions.find(({ faction }) => card?.bidders.includes(faction) === false);
+    if (card === null || card.shown !== null || full === undefined || talking.length > 0 || paused !== null)
+      return null;
+    return { by: 'moderator', intent: { type: 'SellCard', lot: card.lot, buyer: full.faction, price: 1 } };
+  },
+  'may-still-be-undone': (state, random) => {
+    const { pace, turn, phase, epoch, talking, paused } = state;
+    const { due } = pace;
+    const isDue = pace.byItself && due?.turn === turn && due.after === phase && due.epoch === epoch;
+    const made = formerTurn(state)?.done.some(({ kind }) => kind === 'shipment' || kind === 'move') ?? false;
+    if (phase !== 'shipment' || !isDue || !made || talking.length > 0 || paused !== null) return null;
+    return { by: aFaction(state, random), intent: { type: 'GoOn' } };
   },
   'pledge-is-bid': ({ stack, standingOrders }) => {
     const leader = cardForSale(stack)?.words.findLast(({ amount }) => amount !== null)?.faction;

@@ -1,7 +1,8 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
 import { seededRandom, type Intent, type Prompt, type Random } from '#engine';
 import { calledOutMove, isSaidSeldom } from '../features/bidding/samples.ts';
-import { isLaidOutAhead, slipMove } from '../features/ship-and-move/samples.ts';
+import { stoppingMove } from '../features/karama/samples.ts';
+import { isLaidOutAhead, slipMove, spentMove } from '../features/ship-and-move/samples.ts';
 import { cardSlipMove } from '../features/spice-blow/samples.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
@@ -77,7 +78,8 @@ export function randomMove(table: Table, random: Random): Move {
   if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   const called = chance(60, random) ? calledOutMove(table, random) : null;
   if (called !== null) return called;
-  const slip = slipMove(table, random) ?? cardSlipMove(table, random);
+  const slip =
+    spentMove(table, random) ?? slipMove(table, random) ?? stoppingMove(table, random) ?? cardSlipMove(table, random);
   if (slip !== null) return slip;
   const look = chance(20, random) ? randomLook(stateOf(table), random) : null;
   if (look !== null) return look;

@@ -23,7 +23,7 @@ export const shipAndMove: FeatureTests<'shipAndMove'> = {
     ShippingBegan: inTurns,
     BeforeShippingAsked: inTurns,
     ShippingOpened: inTurns,
-    ShippingPaused: inTurns,
+    ShippingPaused: inAdvancedTurns,
     OwnTurnBegan: inTurns,
     TurnGoesAsPrepared: inTurns,
     NothingShipped: inTurns,

@@ -1,7 +1,7 @@
 /** Whether what happens in the bidding is what the rulebook says. */
 import type { GameEvent, GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
-import { around, calledOut, isFull, meansOf, speakerAfter, topOf, turnedOver, type Sale } from './rulebook.ts';
+import { around, calledOut, isFull, meansOf, speakerAfter, spiceOf, topOf, turnedOver, type Sale } from './rulebook.ts';
 
 export function biddingWrong(before: GameState, event: GameEvent): readonly string[] {
   switch (event.type) {
@@ -17,6 +17,8 @@ export function biddingWrong(before: GameState, event: GameEvent): readonly stri
       return comesUpWrong(before, event);
     case 'BidSaid':
       return saidWrong(before, event);
+    case 'KaramaShown':
+      return isAloud(before) ? [] : told('shown for', { buyer: event.faction, price: event.price }, saleNow(before));
     case 'CardSold':
       return isAloud(before) ? [] : told('sold', { buyer: event.buyer, price: event.price }, saleNow(before));
     case 'CardLeft':
@@ -80,7 +82,12 @@ function saleNow(state: GameState): Sale | null {
   const bidding = biddingOf(state);
   const card = bidding?.card ?? null;
   if (bidding === null || card === null) return null;
-  const { bidders, words, laid } = card;
+  const { bidders, words, laid, shown } = card;
+  // It was won, and all that was open is whether the card that pays for it counts as one.
+  if (shown !== null) {
+    const isInVain = shown.outcome === 'cancelled' && shown.price > spiceOf(state, shown.faction);
+    return isInVain ? null : { buyer: shown.faction, price: shown.price };
+  }
   const laidBy = bidders.map((faction) => {
     const said = laid.find((one) => one.faction === faction)?.value;
     const stands = state.standingOrders.find(({ owner, order }) => owner === faction && order.kind === 'bid-limit');

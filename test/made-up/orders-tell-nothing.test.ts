@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { seededRandom, type FactionId, type Random } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { pick } from '../support/chances.ts';
-import { intent, type PledgesIntent } from '../support/made-up/promises.ts';
+import { intent, type PledgesIntent } from './promises.ts';
 import { randomMove, randomTable } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
 import { factionsOf, sendOk, type Table } from '../support/table.ts';
@@ -14,7 +14,7 @@ import type { Leak, Twins } from '../support/twins/twins.ts';
 
 vi.mock('#lib/features.ts', async (importOriginal) => {
   const { FEATURES } = await importOriginal<Record<'FEATURES', object>>();
-  const { promises } = await import('../support/made-up/promises.ts');
+  const { promises } = await import('./promises.ts');
   return { FEATURES: { ...FEATURES, promises } };
 });
 

@@ -27,10 +27,10 @@ import {
   stateOf,
   tableView,
   type Table,
-} from '../../support/table.ts';
+} from '../support/table.ts';
 
 vi.mock('#lib/editions/list.ts', async (original) => {
-  const { madeUp } = await import('./made-up.ts');
+  const { madeUp } = await import('./edition.ts');
   const { EDITION } = await original<{ readonly EDITION: typeof EDITIONS }>();
   return { EDITION: { ...EDITION, 'avalon-hill-1979': madeUp } };
 });

@@ -13,19 +13,19 @@ import {
   sendOk,
   stateOf,
   type Table,
-} from '../../support/table.ts';
+} from '../support/table.ts';
 
 vi.mock('#lib/powers/list.ts', async (original) => {
-  const { shelters } = await import('../../support/made-up/shelters.ts');
+  const { shelters } = await import('./shelters.ts');
   return { ...(await original<object>()), COMMON_POWERS: [shelters] };
 });
 vi.mock('#lib/table/advantages.ts', async (original) => {
-  const { SHELTERS } = await import('../../support/made-up/shelters.ts');
+  const { SHELTERS } = await import('./shelters.ts');
   const { ADVANTAGE_IDS } = await original<{ readonly ADVANTAGE_IDS: typeof IDS }>();
   return { ADVANTAGE_IDS: [...ADVANTAGE_IDS, SHELTERS] };
 });
 vi.mock('#lib/editions/list.ts', async (original) => {
-  const { SHELTERS: is } = await import('../../support/made-up/shelters.ts');
+  const { SHELTERS: is } = await import('./shelters.ts');
   const { EDITION } = await original<{ readonly EDITION: typeof EDITIONS }>();
   const gf9 = EDITION['gf9-2019'];
   const basic = { source: 'made up', grants: [{ is, source: 'made up' }], sets: {} };

@@ -1,7 +1,7 @@
 /** What holds for every standing order, tried on made-up ones that the machine plays beside the real features. */
 import { describe, expect, it, vi } from 'vitest';
 import { allItems, firstAnswer, isOffer, maySwap, replay, type Audience, type FactionId, type PhaseId } from '#engine';
-import { intent, type PledgesIntent } from '../../support/made-up/promises.ts';
+import { intent, type PledgesIntent } from './promises.ts';
 import {
   factionsOf,
   nextPhase,
@@ -11,11 +11,11 @@ import {
   sendOk,
   stateOf,
   type Table,
-} from '../../support/table.ts';
+} from '../support/table.ts';
 
 vi.mock('#lib/features.ts', async (importOriginal) => {
   const { FEATURES } = await importOriginal<Record<'FEATURES', object>>();
-  const { promises } = await import('../../support/made-up/promises.ts');
+  const { promises } = await import('./promises.ts');
   return { FEATURES: { ...FEATURES, promises } };
 });
 
