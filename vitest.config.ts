@@ -27,8 +27,8 @@ export default defineConfig({
       // A search through many games, on a machine that does something else as well.
       project('property', 900 * SECOND),
       project('contract', 30 * SECOND),
-      project('server', 120 * SECOND),
-      // Three at a time: they mostly wait for what people wait for.
+      // Several at a time: they mostly wait for clocks, disks and processes, or for what people wait for.
+      { test: { ...project('server', 120 * SECOND).test, maxWorkers: 4 } },
       {
         test: {
           ...project('browser', 300 * SECOND).test,

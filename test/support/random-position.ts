@@ -33,6 +33,8 @@ import { handOf, randomHand } from './random-cards.ts';
 import { randomSecrets } from './random-secrets.ts';
 import { DEFAULT_CHOICES } from './table.ts';
 
+/** In the last turn of all, games are won in ways of their own. */
+const LAST_TURN: Readonly<Record<EditionId, number>> = { 'gf9-2019': 10, 'avalon-hill-1979': 15 };
 /** Factions whose powers reach into battles sit down more often than not. */
 const POWERFUL: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
 
@@ -101,7 +103,10 @@ export function randomEntries(factions: readonly FactionId[], choices: TableChoi
   const moderator = (intent: Intent): Move => ({ by: 'moderator', intent });
   const storm = sector(1 + random(18));
   return [
-    moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: chance(10, random) ? 10 : 1 + random(4) } }),
+    moderator({
+      type: 'CorrectFact',
+      fact: { kind: 'turn', turn: chance(10, random) ? LAST_TURN[choices.edition] : 1 + random(4) },
+    }),
     ...randomEnd(factions, random),
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: storm } }),
     moderator({ type: 'CorrectFact', fact: { kind: 'first-player', faction: pick(factions, random) } }),

@@ -4,6 +4,7 @@
  * @rules GF9-2019 "Bribery" · AH79 XIII.C–D · R-178
  */
 import { spiceToGive } from '../../phases/battle/known/laid-down.ts';
+import { spiceBid } from '../../phases/bidding/known.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { type DealTerms, hasCome, momentsAhead, type ProposalId } from '../../table/deals.ts';
 import { areAllies, isInPlay } from '../../table/position.ts';
@@ -12,6 +13,7 @@ import type { Refusal } from '../../table/refusals.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { DealIntent, Proposal } from './contract.ts';
+import { spiceOffered } from './known.ts';
 import { paidNow } from './paying.ts';
 import { withoutProposal } from './record.ts';
 
@@ -106,9 +108,16 @@ function whyNotSo(ctx: Ctx, state: GameState, by: FactionId, to: FactionId, term
 const whyPassed = ({ rules }: Ctx, state: GameState, { due }: DealTerms): Refusal | null =>
   due !== null && hasCome(due, { ...state, phaseOrder: rules.phaseOrder }) ? { code: 'moment-has-passed' } : null;
 
-/** Who says yes must have it, as far as it counts. The other's purse is the other's: what it lacks, the table sees. */
+/**
+ * Who says yes must have it, as far as it counts, beside all that it offers in other deals. The other's purse is the
+ * other's: what it lacks, the table sees.
+ */
 function whyUnpaid(state: GameState, faction: FactionId, { now }: DealTerms): Refusal | null {
   if (now?.by !== faction) return null;
   const spice = spiceToGive(state, faction);
-  return spice === 'uncounted' || spice >= now.amount ? null : { code: 'purse-too-small', holds: spice };
+  if (spice === 'uncounted') return null;
+  // What a bid needs holds that back already.
+  const isHeldBack = spiceBid(state, faction) > 0;
+  const holds = isHeldBack ? spice : Math.max(0, spice - spiceOffered(state, faction));
+  return holds >= now.amount ? null : { code: 'purse-too-small', holds };
 }

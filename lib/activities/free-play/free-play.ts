@@ -18,7 +18,7 @@ import { type Decision, happened } from '../../table/decision.ts';
 import { isSeenWhole } from '../../phases/battle/known/plans.ts';
 import { cardsInHand, slotsSealed } from '../../phases/battle/known/laid-down.ts';
 import { cardPlays, kindsWith } from '../../pieces/playing.ts';
-import { slotsNeeded } from '../../phases/bidding/known.ts';
+import { isUnderTheHammer, slotsNeeded } from '../../phases/bidding/known.ts';
 import { runningBattle } from '../../table/position.ts';
 import { reopenedByRevival } from '../../phases/battle/known/reopening.ts';
 import { asPlayedCard } from '../../table/answers.ts';
@@ -71,8 +71,8 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
 }
 
 /**
- * Cards that count as a Karama, between steps of turns to ship and move: elsewhere time that runs for somebody would pass
- * while everybody is asked whether it is stopped.
+ * Cards that count as a Karama, between steps of turns to ship and move and while a card is bid for: everybody is asked
+ * whether it is stopped, and what else is under way waits for that.
  * @rules GF9-2019 Bene Gesserit sheet "Karama" · AH79 Questions and Answers A.7 · R-117
  */
 function asKarama(
@@ -92,7 +92,7 @@ function asKarama(
 
 const isBetweenSteps = (state: GameState): boolean => {
   const top = topOf(state)?.kind;
-  return top === 'own-turn' || top === 'ship-and-move' || state.stack.length === 1;
+  return top === 'own-turn' || top === 'ship-and-move' || isUnderTheHammer(state) || state.stack.length === 1;
 };
 
 function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {

@@ -4,6 +4,7 @@
  * @rules GF9-2019 Alliances "Bidding", "Movement" · AH79 XII.E.3–4 · R-178, R-187
  */
 import { withSpice } from '../../pieces/changes.ts';
+import { outside } from '../../pieces/slips.ts';
 import { leadingBid } from '../../phases/bidding/known.ts';
 import { spiceToGive } from '../../phases/battle/known/laid-down.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -19,10 +20,12 @@ import { NOTHING_PLEDGED, PLEDGE_PURPOSES, pledgedBy, pledgesBy, totalOf } from 
 
 /** More than anybody has; it bounds what is promised by whoever does not count. */
 export const MOST_PLEDGED = 99;
+/** What may be named for one purpose; whether there is so much is another question. */
+const MOST_TOLD = 1_000;
 
 /**
  * Sets aside for an ally. What an ally has bid with stays as long as it leads, whoever pays in the end. Refuses
- * `no-ally-of-yours`, `pays-no-revivals`, `too-much-pledged`, `pledge-is-bid`.
+ * `no-ally-of-yours`, `number-out-of-range`, `pays-no-revivals`, `too-much-pledged`, `pledge-is-bid`.
  * @rules GF9-2019 Phase 4 "Bid Limit" · AH79 VIII.C · R-187
  */
 export function decidePledge(
@@ -33,6 +36,8 @@ export function decidePledge(
   sums: PledgeSums,
 ): Decision {
   if (!areAllies(state, faction, to)) return refuse({ code: 'no-ally-of-yours', faction: to });
+  const wrong = PLEDGE_PURPOSES.map((purpose) => outside(sums[purpose], 0, MOST_TOLD)).find((slip) => slip !== null);
+  if (wrong) return refuse(wrong);
   if (sums.revivals > 0 && !purposesOf(ctx, state, faction).includes('revivals'))
     return refuse({ code: 'pays-no-revivals' });
   const most = mostFor(state, faction, to);

@@ -1,9 +1,14 @@
 /** The powers of the Bene Gesserit that have a step of their own: forces that turn to their other side, and the prediction. */
+import { STEP_UNDONE } from '../../phases/ship-and-move/hooks.ts';
+import { worksAgain } from '../../powers/stopping.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import { aTerritory, aSide } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
 import { decideFlip } from './coexistence.ts';
 import type { BeneGesseritContract } from './contract.ts';
 import { prediction } from './prediction.ts';
+
+const AS_KARAMA: AdvantageId = 'bg/worthless-karama';
 
 export const beneGesseritPowers: Feature<BeneGesseritContract> = {
   opens: ({ advantages }, seating) => ({
@@ -16,6 +21,13 @@ export const beneGesseritPowers: Feature<BeneGesseritContract> = {
   seesOwn: (_ctx, state, faction) => ({
     prediction: state.prediction?.by === faction ? state.prediction.told : null,
   }),
+  // One use was stopped, and that card is spent: any other may count as a Karama again.
+  follows: {
+    [STEP_UNDONE]: (state, { done, because }) =>
+      because === 'stopped' && done.kind === 'shipment' && done.restsOn.includes(AS_KARAMA)
+        ? worksAgain(state, AS_KARAMA)
+        : state,
+  },
   intents: {
     FlipForces: {
       from: 'seat',

@@ -2,12 +2,18 @@
 import { spiceOffered } from '../../activities/deals/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { factionOf } from '../../table/position.ts';
-import { runningOf } from '../../table/stack.ts';
+import { runningOf, topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { SlotId } from '../../table/treachery.ts';
 import { helpFor, isBound } from './means.ts';
 import { highestBid } from './order.ts';
 import { paymentOf } from './said.ts';
+
+/** Whether a card is bid for, and nothing lies over that. */
+export function isUnderTheHammer(state: GameState): boolean {
+  const top = topOf(state);
+  return top?.kind === 'bidding' && top.card !== null && top.card.shown === null;
+}
 
 /** The Karama that a faction needs for the bid with which it leads: it cannot be played elsewhere. @rules R-156 */
 export function slotsNeeded(state: GameState, faction: FactionId): readonly SlotId[] {

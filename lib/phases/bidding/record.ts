@@ -39,6 +39,8 @@ export const records: Feature<BiddingContract>['records'] = {
   }),
   CardComesUp: (state, { lot, bidders }) =>
     inBidding(state, () => ({
+      // Whoever is full by then bids for none of the others either, whatever leaves the hand. @rules R-34
+      able: bidders,
       card: {
         lot,
         bidders,

@@ -25,12 +25,24 @@ export const claimants = (ctx: Ctx, state: GameState): readonly FactionId[] => {
  * a silent seat tells nothing of its purse. Who does not count spice is believed.
  * @rules GF9-2019 Phase 3 "CHOAM Charity" · AH79 VIII.I · R-187
  */
-export function claimAnswers({ rules: { charity } }: Ctx, state: GameState, faction: FactionId): Grammar {
+export function claimAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+  const most = mostClaimed(ctx, state, faction);
+  if (most === 'uncounted') return oneOf(0, ...claimsOf(ctx.rules.charity));
+  return most === 0 ? oneOf(0) : oneOf(0, most);
+}
+
+/** What is paid for a claim as all are turned over: no more than is missing then, whatever came behind the shield since. */
+export function paidFor(ctx: Ctx, state: GameState, faction: FactionId, claimed: number): number {
+  const most = mostClaimed(ctx, state, faction);
+  return most === 'uncounted' ? claimed : Math.min(claimed, most);
+}
+
+function mostClaimed({ rules: { charity } }: Ctx, state: GameState, faction: FactionId): number | 'uncounted' {
   const { spice } = factionOf(state, faction);
-  if (spice === 'uncounted') return oneOf(0, ...claimsOf(charity));
+  if (spice === 'uncounted') return spice;
   // What is set aside for an ally comes back whenever its owner likes: nobody becomes poor by it.
   const held = spice + setAside(state, faction);
-  return held > charity.holding ? oneOf(0) : oneOf(0, charity.upTo - held);
+  return held > charity.holding ? 0 : charity.upTo - held;
 }
 
 /** Everything that anybody may claim, the most first: so much as is missing to so many. */

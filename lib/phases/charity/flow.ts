@@ -7,7 +7,7 @@ import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
 import { timeForTheUsual } from '../../table/windows.ts';
-import { alwaysPaid, claimants } from './claims.ts';
+import { alwaysPaid, claimants, paidFor } from './claims.ts';
 import type { CharityActivity, CharityTaken } from './contract.ts';
 import { claimsAsPrepared } from './prepared.ts';
 
@@ -40,7 +40,9 @@ function takenBy(ctx: Ctx, state: GameState, claims: CharityActivity['claims']):
   return stormOrder(state)
     .map((faction) => ({
       faction,
-      amount: always.includes(faction) ? ctx.rules.charity.upTo : (committedBy(claims, faction) ?? 0),
+      amount: always.includes(faction)
+        ? ctx.rules.charity.upTo
+        : paidFor(ctx, state, faction, committedBy(claims, faction) ?? 0),
     }))
     .filter(({ amount }) => amount > 0);
 }

@@ -67,6 +67,8 @@ export interface CollectionSlice {
     readonly turn: number;
     readonly harvest: Harvest;
     readonly limits: readonly HarvestLimit[];
+    /** A worm has come since: what was collected lies behind the shields, and nobody collects again. */
+    readonly isClosed: boolean;
   } | null;
   /** Part of the name of what is offered: an offer that was made of another harvest is gone. */
   readonly nextHarvest: number;

@@ -1,11 +1,12 @@
 /** The collection of spice: forces take what lies beside them, and some strongholds bring spice to whoever occupies them. */
 import type { Feature } from '../../play/feature.ts';
+import { WORM_SUMMONED } from '../spice-blow/made.ts';
 import { decideBeginCollection } from './begin.ts';
 import type { CollectionContract } from './contract.ts';
 import { follows } from './flow.ts';
 import { harvestNow } from './now.ts';
 import { offers, questions } from './questions.ts';
-import { records } from './record.ts';
+import { closed, records } from './record.ts';
 import { tells } from './tell.ts';
 
 export const collection: Feature<CollectionContract> = {
@@ -19,6 +20,7 @@ export const collection: Feature<CollectionContract> = {
   tells,
   asksAtTable: (_ctx, state) => offers(state),
   followsAlways: follows,
+  follows: { [WORM_SUMMONED]: closed },
   phases: {
     collection: {
       begin: (_ctx, state) => decideBeginCollection(state),

@@ -11,12 +11,12 @@ import { harvestNow } from './now.ts';
 
 /**
  * The harvest is counted as its phase begins, and again whenever an owner takes less or a correction of the board makes
- * it another; what has been taken too much goes back, what is missing is taken.
+ * it another; what has been taken too much goes back, what is missing is taken. A worm that comes then changes nothing.
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI
  */
 export function follows(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const last = harvestNow(state);
-  if (last === null) return [];
+  if (last === null || last.isClosed) return [];
   const harvest = harvestOf(ctx, state, last);
   const moved = transfers(state, last.harvest, harvest);
   return moved.length === 0 && isSame(last.harvest, harvest) ? [] : [{ type: 'SpiceHarvested', harvest }, ...moved];

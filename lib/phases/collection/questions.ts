@@ -6,7 +6,7 @@ import { ask } from '../../table/asking.ts';
 import { happened } from '../../table/decision.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
-import type { CollectionContract } from './contract.ts';
+import type { CollectionContract, Harvest } from './contract.ts';
 import { harvestNow } from './now.ts';
 
 /**
@@ -14,7 +14,7 @@ import { harvestNow } from './now.ts';
  * @rules GF9-2019 Phase 8 "Spice Collection": "may now collect" · AH79 XI.A
  */
 export const offers = (state: GameState): readonly Prompt[] =>
-  (harvestNow(state)?.harvest ?? [])
+  openHarvest(state)
     .filter(({ fields }) => fields.length > 0)
     .map(({ faction, fields }) =>
       ask(
@@ -27,6 +27,11 @@ export const offers = (state: GameState): readonly Prompt[] =>
         },
       ),
     );
+
+function openHarvest(state: GameState): Harvest {
+  const now = harvestNow(state);
+  return now === null || now.isClosed ? [] : now.harvest;
+}
 
 /** What is left lies there for the next turn. */
 export const questions: Feature<CollectionContract>['questions'] = {

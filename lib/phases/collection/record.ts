@@ -2,18 +2,23 @@ import type { Feature } from '../../play/feature.ts';
 import { must } from '../../core/assert-never.ts';
 import type { GameState } from '../../table/state.ts';
 import type { CollectionContract, CollectionSlice } from './contract.ts';
+import { harvestNow } from './now.ts';
 
 /** How each event of the collection changes the position. What is taken moves by events of its own. */
 export const records: Feature<CollectionContract>['records'] = {
   CollectionBegan: (state, { turn }) => ({
     ...state,
     phase: 'collection',
-    lastHarvest: { turn, harvest: [], limits: [] },
+    lastHarvest: { turn, harvest: [], limits: [], isClosed: false },
   }),
   CollectingLimited: (state, { faction, limits }) =>
     anew(state, (last) => ({ limits: [...last.limits.filter((one) => one.faction !== faction), ...limits] })),
   SpiceHarvested: (state, { harvest }) => anew(state, () => ({ harvest })),
 };
+
+/** Spice is collected once: what comes upon the board then finds it behind the shields. @rules GF9-2019 Phase 8 */
+export const closed = (state: GameState): GameState =>
+  harvestNow(state) === null ? state : anew(state, () => ({ isClosed: true }));
 
 type Last = NonNullable<CollectionSlice['lastHarvest']>;
 

@@ -4,6 +4,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { alliesOf, factionOf } from '../../table/position.ts';
+import { specialForcesLeft } from './known.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 
@@ -26,11 +27,11 @@ export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): numb
 /** Those who have not said yet whether they let this faction revive for nothing, where it changes anything. */
 export function lettersAsked(ctx: Ctx, state: GameState, faction: FactionId): readonly Letter[] {
   const lets = runningOf(state, 'revival')?.lets ?? [];
-  const free = Math.min(freeForces(ctx, state, faction), factionOf(state, faction).tanks.count);
+  const { count, special } = factionOf(state, faction).tanks;
+  const most = count - special + Math.min(special, specialForcesLeft(ctx.rules, state, faction));
+  const free = Math.min(freeForces(ctx, state, faction), most);
   return lettersFor(ctx, state, faction).filter(
-    (letter) =>
-      Math.min(letter.free, factionOf(state, faction).tanks.count) > free &&
-      !lets.some((one) => one.by === letter.by && one.ally === faction),
+    (letter) => Math.min(letter.free, most) > free && !lets.some((one) => one.by === letter.by && one.ally === faction),
   );
 }
 

@@ -64,6 +64,8 @@ export interface OwnTurnActivity extends Stops {
   readonly isOpenAgain: boolean;
   /** A leader has come back in it: one a turn may. */
   readonly hasRevived: boolean;
+  /** Its shipment passed by, since there was nobody to ship. */
+  readonly hadNobodyToShip: boolean;
   /** Advisors whom it left alone, and who became fighters. */
   readonly leftAlone: readonly LeftAlone[];
   /** What it lost as it ended, in the place of an ally. */
@@ -109,7 +111,8 @@ export type ShipAndMoveEvent =
       readonly type: 'StepUndone';
       readonly faction: FactionId;
       readonly done: Done;
-      readonly because: 'slip' | 'stopped';
+      /** `forces-came`: somebody was brought back who can be shipped after all. */
+      readonly because: 'slip' | 'stopped' | 'forces-came';
       readonly again: boolean;
     }
   /** What was paid in a turn does not stay with whom it was paid to: it goes to the bank, by events of its own. */

@@ -89,13 +89,25 @@ export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { 
     case 'ship':
       return mayShip(ctx, state, turn.faction) ? [] : [{ type: 'NobodyToShip', faction: turn.faction }];
     case 'move':
-      return moving(ctx, state, turn);
+      return shipsAfterAll(ctx, state, turn) ? [shipmentOpenAgain(turn)] : moving(ctx, state, turn);
     case 'leaders':
       return mayBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
     case 'over':
       return turn.pause === null ? over(ctx, state, turn, at) : [];
   }
 }
+
+/** Its shipment passed by for want of forces, and a card has brought some back before it moves. @rules AH79 IX.C.1.a · GF9-2019 Phase 6 */
+const shipsAfterAll = (ctx: Ctx, state: GameState, { faction, hadNobodyToShip, done }: OwnTurnActivity): boolean =>
+  hadNobodyToShip && done.at(-1)?.kind === 'no-shipment' && mayShip(ctx, state, faction);
+
+const shipmentOpenAgain = ({ faction }: OwnTurnActivity): GameEvent => ({
+  type: 'StepUndone',
+  faction,
+  done: { kind: 'no-shipment' },
+  because: 'forces-came',
+  again: true,
+});
 
 /** Each power whose faction may answer forces that have come is asked once. */
 function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {

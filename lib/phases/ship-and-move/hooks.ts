@@ -56,9 +56,9 @@ export const isYetToAct = (state: GameState, faction: FactionId): boolean => {
   return phase !== null && !phase.done.includes(faction) && turnNow(state)?.faction !== faction;
 };
 
-/** Nobody has shipped or moved yet in this phase, nor said that they do not. */
+/** Nobody has shipped or moved yet in this phase, nor said that they do not; turns of which nothing came passed by. */
 export const isBeforeFirstShipment = (state: GameState): boolean =>
-  runningOf(state, 'ship-and-move')?.done.length === 0 && (turnNow(state)?.done.length ?? 0) === 0;
+  runningOf(state, 'ship-and-move')?.last === null && runningOf(state, 'own-turn')?.isBegun !== true;
 
 /** Turns in which something can still be undone: the one that ended last, and the one that runs. */
 export function openTurns(state: GameState): readonly OwnTurn[] {

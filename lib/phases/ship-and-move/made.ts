@@ -1,7 +1,9 @@
 /** What others make happen in somebody’s turn to ship and move: they stop what was shipped, or let another group move. */
+import type { Ctx } from '../../powers/ctx.ts';
+import { allInForce } from '../../powers/in-force.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { Done } from '../../table/moves.ts';
+import type { Arrival, Done } from '../../table/moves.ts';
 import { topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity } from './contract.ts';
@@ -12,6 +14,10 @@ import { undoneFrom } from './undo.ts';
 
 /** It begins; in 1979 within the phase in which forces come back. */
 export const SHIPPING_BEGAN = 'ShippingBegan';
+
+/** Forces have come outside of any turn to ship and move, as a worm carries them: whoever may answer that does. */
+export const answersToForces = (ctx: Ctx, state: GameState, arrival: Arrival): readonly GameEvent[] =>
+  allInForce(ctx, state).flatMap(({ whenForcesCome }) => whenForcesCome?.({ ...ctx, state, arrival }) ?? []);
 
 /** One more group may move in the turn that runs. */
 export const moveGained = (state: GameState, faction: FactionId): readonly GameEvent[] =>

@@ -66,6 +66,7 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
         isBegun: false,
         isOpenAgain: false,
         hasRevived: false,
+        hadNobodyToShip: false,
         leftAlone: [],
         leftBehind: [],
       },
@@ -73,7 +74,8 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
   TurnGoesAsPrepared: (state, { faction }) => inTurn(state, faction, () => ({ asPrepared: true })),
   NothingShipped: (state, { faction }) => inTurn(state, faction, sayingNobody({ kind: 'no-shipment' })),
   NothingMoved: (state, { faction }) => inTurn(state, faction, sayingNobody({ kind: 'no-move' })),
-  NobodyToShip: (state, { faction }) => inTurn(state, faction, passingBy({ kind: 'no-shipment' })),
+  NobodyToShip: (state, { faction }) =>
+    inTurn(state, faction, (turn) => ({ ...passingBy({ kind: 'no-shipment' })(turn), hadNobodyToShip: true })),
   NobodyToMove: (state, { faction }) => inTurn(state, faction, passingBy({ kind: 'no-move' })),
   // What was laid out was laid out for one move.
   MoveGained: (state, { faction }) =>
@@ -217,6 +219,7 @@ function undone(state: GameState, { faction, done, because, again }: EventOf<'St
       settledSteps: Math.min(turn.settledSteps, before.length),
       asPrepared: false,
       pause: null,
+      hadNobodyToShip: false,
       leftAlone: turn.leftAlone.filter(({ steps }) => steps <= before.length),
     };
   });

@@ -19,9 +19,9 @@ export const tells: Feature<ShipAndMoveContract>['tells'] = {
   ArrivalAsked: toNobody,
   ArrivalAnswered: toNobody,
   StepUndone: ({ faction, done, because }) => {
-    if (isStep(done)) return { code: 'step-undone', faction, what: done.kind, because };
-    const what = done.kind === 'no-move' ? 'move' : 'shipment';
-    return because === 'slip' ? { code: 'may-after-all', faction, what } : null;
+    const isStopped = because === 'stopped';
+    if (isStep(done)) return { code: 'step-undone', faction, what: done.kind, because: isStopped ? because : 'slip' };
+    return isStopped ? null : { code: 'may-after-all', faction, what: done.kind === 'no-move' ? 'move' : 'shipment' };
   },
   FaresWithheld: ({ payee, amount }) => (amount === 0 ? null : { code: 'fares-withheld', payee, amount }),
   FareLent: ({ payee, amount }, audience) => (audience === payee ? { code: 'own-fare-lent', amount } : null),

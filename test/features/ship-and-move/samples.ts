@@ -11,8 +11,20 @@ export function slipMove(table: Table, random: Random): Move | null {
   // Also once all have shipped, until the next phase begins.
   if (stateOf(table).phase !== 'shipment') return null;
   const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
-  return by !== undefined && chance(SLIPS, random) ? { by, intent: { type: 'TakeBackStep' } } : null;
+  if (by === undefined) return null;
+  return chance(isHelped(stateOf(table), by) ? HELPED_SLIPS : SLIPS, random)
+    ? { by, intent: { type: 'TakeBackStep' } }
+    : null;
 }
+
+/** Whether an ally has paid for something in the turn of this faction that goes on. */
+const isHelped = ({ stack }: GameState, faction: FactionId): boolean =>
+  stack.some(
+    (activity) =>
+      activity.kind === 'own-turn' &&
+      activity.faction === faction &&
+      activity.done.some((step) => step.kind === 'shipment' && step.paid.some(({ by }) => by !== faction)),
+  );
 
 /** Whoever was paid in the turn that goes on has spent all it had, now and then, before that goes back; `null` where nobody was. */
 export function spentMove(table: Table, random: Random): Move | null {
@@ -33,6 +45,8 @@ const SPENT = 10;
 
 /** How often in a hundred moves a step that may be taken back is. */
 const SLIPS = 8;
+/** The same where an ally has paid for it, which is seldom enough. */
+const HELPED_SLIPS = 50;
 
 /** Everybody is about to ship and move, and may lay that out. */
 export const aboutToShip: readonly Move[] = [

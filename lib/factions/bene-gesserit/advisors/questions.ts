@@ -1,6 +1,7 @@
 import { fieldOf } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { type Grammar, oneOf, record } from '../../../core/grammar.ts';
+import { runningWorm } from '../../../phases/spice-blow/hooks.ts';
 import { turnNow } from '../../../phases/ship-and-move/hooks.ts';
 import { sideShown } from '../../../pieces/made.ts';
 import type { Feature } from '../../../play/feature.ts';
@@ -21,7 +22,9 @@ import { advisorsBeside, isIntruded } from './turning.ts';
 /** What is asked of those who have come, or before anybody ships. */
 export function asks(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly Prompt[] {
   const asked = questionOf(ctx, state, activity);
-  const about = `turn-${state.turn}-${activity.arrival?.faction ?? 'first'}-${turnNow(state)?.done.length ?? 0}`;
+  const step = turnNow(state)?.done.length ?? 0;
+  const brought = runningWorm(state)?.id ?? `${activity.arrival?.faction ?? 'first'}-${step}`;
+  const about = `turn-${state.turn}-${brought}`;
   return asked === null ? [] : [ask(state, asked.question, { asks: activity.faction, about, answers: asked.answers })];
 }
 

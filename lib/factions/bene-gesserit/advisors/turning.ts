@@ -69,7 +69,7 @@ export function sidesEntering({ state, faction, territory, coming, isAllys }: En
 const besideOthers = (state: GameState, faction: FactionId): ForcesSide =>
   othersIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
 
-/** Whether advisors became fighters as they came somewhere, or were joined, though they need not have. */
+/** Whether advisors became fighters as they came somewhere, or were joined, though they need not have: who comes to fighters of their own takes their side. */
 export const haveTurned = (
   state: GameState,
   faction: FactionId,
@@ -78,6 +78,7 @@ export const haveTurned = (
 ): boolean =>
   territory !== POLAR_SINK &&
   before.some((stood) => stood.side === 'advisors' && stood.territory !== POLAR_SINK) &&
+  !before.some((stood) => stood.side === 'fighters' && stood.territory === territory) &&
   areFighters(state, faction, territory) &&
   othersIn(state, faction, territory).length > 0;
 

@@ -5,6 +5,7 @@ import { either, type Grammar, oneOf, range, record } from '../../../core/gramma
 import { leftAloneBy } from '../../../pieces/advisors.ts';
 import { lossesFrom } from '../../../pieces/losses.ts';
 import { asRecord } from '../../../core/answer.ts';
+import { answersToForces } from '../../../phases/ship-and-move/made.ts';
 import { runningWorm, targetOf } from '../../../phases/spice-blow/hooks.ts';
 import type { Feature } from '../../../play/feature.ts';
 import { ask } from '../../../table/asking.ts';
@@ -12,6 +13,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import { happened } from '../../../table/decision.ts';
 import type { ForceStack, Place } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
+import { allOf } from '../../../table/forces.ts';
 import type { Prompt, PromptAsk } from '../../../table/prompts.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
@@ -107,10 +109,14 @@ export const questions: Feature<WormsContract>['questions'] = {
     },
   },
   'ride-worm': {
-    answered: ({ board }, state, { asks: faction, worm, stacks }, value) => {
-      const ride = ridden(stacks, value, board.partNamed);
-      // Advisors whose company has ridden away become fighters (R-163).
-      return happened({ type: 'WormRidden', worm, faction, ...ride }, ...leftAloneBy(state, ride.riders));
+    answered: (ctx, state, { asks: faction, worm, stacks }, value) => {
+      const { riders, to } = ridden(stacks, value, ctx.board.partNamed);
+      return happened(
+        { type: 'WormRidden', worm, faction, riders, to },
+        // Advisors whose company has ridden away become fighters (R-163).
+        ...leftAloneBy(state, riders),
+        ...(to === null ? [] : answersToForces(ctx, state, { faction, at: to, forces: allOf(riders), from: 'planet' })),
+      );
     },
   },
 };
