@@ -31,7 +31,7 @@ export default defineConfig({
       { test: { ...project('server', 120 * SECOND).test, maxWorkers: 4 } },
       {
         test: {
-          ...project('browser', 300 * SECOND).test,
+          ...project('browser', 300 * SECOND, true).test,
           globalSetup: 'test/support/browser.ts',
           maxWorkers: 3,
         },

@@ -20,10 +20,14 @@ export function areOfferedSince(found: Grammar): boolean {
   return true;
 }
 
-/** A Karama was only played against others, before it was played for what it does for its owner. */
+/**
+ * A Karama was only played against others, before it was played for what it does for its owner; and what the Emperor is
+ * paid was stopped by a true Karama alone.
+ */
 const isOfferedSince = (answer: AnswerValue): boolean =>
-  fieldOf(answer, 'card') === 'karama' &&
-  ['revives', 'swaps', 'worm'].some((field) => fieldOf(answer, field) !== undefined);
+  fieldOf(answer, 'card') === 'karama'
+    ? ['revives', 'swaps', 'worm'].some((field) => fieldOf(answer, field) !== undefined)
+    : fieldOf(answer, 'stops') === 'emperor/card-income';
 
 function isWithin(some: Grammar, all: Grammar, isNew: (answer: AnswerValue) => boolean = () => false): boolean {
   for (const answer of listed(some)) if (!contains(all, answer) && !isNew(answer)) return false;

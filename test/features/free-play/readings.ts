@@ -171,14 +171,16 @@ function isCheapShipmentStopped(state: GameState, by: FactionId, value: AnswerVa
   );
 }
 
-/** "Worthless cards as Karama", in the advanced game: in turns to ship and move. @rules 002 Bene Gesserit sheet */
+/** "Worthless cards as Karama", in the advanced game: in turns to ship and move, and while a card is bid for. @rules 002 Bene Gesserit sheet */
 function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): boolean {
-  const top = state.stack.at(-1)?.kind;
+  const last = state.stack.at(-1);
+  const top = last?.kind;
+  const isBidFor = last?.kind === 'bidding' && last.card !== null && last.card.shown === null;
   return (
     by === 'bene-gesserit' &&
     state.choices.edition === 'gf9-2019' &&
     state.choices.layer === 'advanced' &&
-    (top === 'own-turn' || top === 'ship-and-move' || state.stack.length === 1) &&
+    (top === 'own-turn' || top === 'ship-and-move' || isBidFor || state.stack.length === 1) &&
     !state.stack.some((one) => 'cancelled' in one && one.cancelled.includes('bg/worthless-karama')) &&
     WORTHLESS.some((title) => isCardPlayed(state, by, title, value, ['stops']))
   );
