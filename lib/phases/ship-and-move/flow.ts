@@ -97,7 +97,10 @@ export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { 
   }
 }
 
-/** Its shipment passed by for want of forces, and a card has brought some back before it moves. @rules AH79 IX.C.1.a · GF9-2019 Phase 6 */
+/**
+ * Its shipment passed by for want of forces, and a card has brought some back before it moves.
+ * @rules AH79 IX.C.1.a · GF9-2019 Phase 6
+ */
 const shipsAfterAll = (ctx: Ctx, state: GameState, { faction, hadNobodyToShip, done }: OwnTurnActivity): boolean =>
   hadNobodyToShip && done.at(-1)?.kind === 'no-shipment' && mayShip(ctx, state, faction);
 

@@ -171,7 +171,10 @@ function isCheapShipmentStopped(state: GameState, by: FactionId, value: AnswerVa
   );
 }
 
-/** "Worthless cards as Karama", in the advanced game: in turns to ship and move, and while a card is bid for. @rules 002 Bene Gesserit sheet */
+/**
+ * "Worthless cards as Karama", in the advanced game: in turns to ship and move, and while a card is bid for.
+ * @rules 002 Bene Gesserit sheet
+ */
 function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const last = state.stack.at(-1);
   const top = last?.kind;

@@ -69,7 +69,10 @@ export function sidesEntering({ state, faction, territory, coming, isAllys }: En
 const besideOthers = (state: GameState, faction: FactionId): ForcesSide =>
   othersIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
 
-/** Whether advisors became fighters as they came somewhere, or were joined, though they need not have: who comes to fighters of their own takes their side. */
+/**
+ * Whether advisors became fighters as they came somewhere, or were joined, though they need not have: who comes to
+ * fighters of their own takes their side (R-162).
+ */
 export const haveTurned = (
   state: GameState,
   faction: FactionId,
