@@ -25,10 +25,10 @@ export default defineConfig({
       project('made-up', 900 * SECOND, true),
       project('scenario', 10 * SECOND),
       // A search through many games, on a machine that does something else as well.
-      project('property', 900 * SECOND),
+      project('property', 1_500 * SECOND),
       project('contract', 30 * SECOND),
       // Several at a time: they mostly wait for clocks, disks and processes, or for what people wait for.
-      { test: { ...project('server', 120 * SECOND).test, maxWorkers: 4 } },
+      { test: { ...project('server', 180 * SECOND).test, maxWorkers: 3 } },
       {
         test: {
           ...project('browser', 300 * SECOND, true).test,
