@@ -145,7 +145,7 @@ describe('shipment and movement', () => {
     await touch('harkonnen', /^Old Gap, sector 9/);
     await harkonnen.press('Ship to Old Gap');
     for (let more = 0; more < 3; more += 1) await harkonnen.press('One more');
-    await sees(harkonnen.page.getByRole('button', { name: 'More than you can pay of your 7' }));
+    await sees(harkonnen.page.getByRole('button', { name: 'More than you can pay you have 7' }));
     await holds(harkonnen.page);
     await harkonnen.press('One less');
     await harkonnen.press('Ship 3 for 6 spice of your 7');

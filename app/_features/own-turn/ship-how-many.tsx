@@ -62,7 +62,8 @@ function FromReserves(step: ShipHowManyProps) {
   const isLegal = said !== undefined && contains(prompt.answers, said);
   const fare = fareOf(shipping, choice);
   const { paid } = sharesOf(shipping, choice, view.audience);
-  const beneath = choice.card === null ? sayOfOwn(paid, view.audience, view.mine.spice) : sayWith(choice.card.card);
+  const beneath =
+    choice.card === null ? sayOfOwn(paid, view.audience, view.mine.spice, isLegal) : sayWith(choice.card.card);
   return (
     <div className={wheel.page} data-wide {...cover.watch}>
       <div className={wheel.upper}>

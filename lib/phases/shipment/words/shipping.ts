@@ -97,9 +97,19 @@ export function sayFor(fare: Fare, count: number): string {
   return cost === 0 ? SHIPPING.free : `for ${saySpice(cost)}`;
 }
 
-/** out of what one has: `of your 12`. Who pays nothing, or is helped, has it said elsewhere. */
-export const sayOfOwn = (paid: readonly FarePaid[], reader: FactionId, spice: number | 'uncounted'): string | null =>
-  spice === 'uncounted' || paid.length === 0 || paid.some(({ by }) => by !== reader) ? null : `of your ${spice}`;
+/**
+ * out of what one has: `of your 12`; where that is too little, `you have 12`. Who pays nothing, or is helped, has it said
+ * elsewhere.
+ */
+export function sayOfOwn(
+  paid: readonly FarePaid[],
+  reader: FactionId,
+  spice: number | 'uncounted',
+  isEnough = true,
+): string | null {
+  if (spice === 'uncounted' || paid.length === 0 || paid.some(({ by }) => by !== reader)) return null;
+  return isEnough ? `of your ${spice}` : `you have ${spice}`;
+}
 
 /** With the card that pays the other half, which is gone then: `with Karama`. */
 export const sayWith = (card: TreacheryTitle): string => `with ${nameOfCard(card)}`;

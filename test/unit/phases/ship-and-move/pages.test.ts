@@ -29,6 +29,7 @@ describe('a price', () => {
   it('is held against the own spice where that alone pays, and Mentat counts it', () => {
     const own = { by: 'atreides', to: 'guild', amount: 4 } as const;
     expect(sayOfOwn([own], 'atreides', 12)).toBe('of your 12');
+    expect(sayOfOwn([own], 'atreides', 3, false)).toBe('you have 3');
     expect(sayOfOwn([own], 'atreides', 'uncounted')).toBeNull();
     expect(sayOfOwn([{ ...own, by: 'emperor' }, own], 'atreides', 12)).toBeNull();
     expect(sayOfOwn([], 'atreides', 12)).toBeNull();
