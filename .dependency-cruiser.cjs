@@ -124,7 +124,7 @@ module.exports = {
       { path: '^app/_features/([^/]+)/' },
       {
         path: '^app/_features/',
-        pathNot: '^app/_features/($1|own-turn)/|^app/_features/(manners|secrets|facts)[.]tsx?$',
+        pathNot: '^app/_features/($1|own-turn)/|^app/_features/(asks|secrets|facts)[.]tsx?$',
       },
     ),
     // One turn of shipping and moving is three features, which share what its pages are made of.

@@ -10,7 +10,7 @@ import {
 import type { ReadOut, ReadsOut } from '#app/_components/screen/read-out.ts';
 import { battleReadOut } from './battle/reading.ts';
 import { priceReadOut } from './bidding/beats.ts';
-import { mannerOf } from './manners.ts';
+import { mannerOf } from './asks.ts';
 
 /** What each feature has read out on the screen. */
 const READINGS: readonly ReadsOut[] = [battleReadOut, priceReadOut];

@@ -2,43 +2,16 @@
 import type { ComponentType } from 'react';
 import { must, type Prompt } from '#client';
 import { later } from '#app/_connection/later.tsx';
-import type { Asker, PhonePart, PromptPageProps, UnsentProps } from '#app/_components/question/prompt-page.ts';
-import { askerOf } from './manners.ts';
+import type { Asker, PromptPageProps, UnsentProps } from '#app/_components/question/prompt-page.ts';
+import { askerOf, PAGES_OF } from './asks.ts';
 
-/** The pages of each feature that asks something, a chunk each; a page that is missing or another's does not compile. */
-const PARTS: { readonly [Feature in Asker]: () => Promise<PhonePart<Feature>> } = {
-  advisors: () => import('./advisors/pages.tsx'),
-  dealing: () => import('./dealing/pages.tsx'),
-  truthtrance: () => import('./truthtrance/pages.tsx'),
-  voice: () => import('./voice/pages.tsx'),
-  stormCard: () => import('./storm-card/pages.tsx'),
-  fremenWorms: () => import('./fremen-worms/pages.tsx'),
-  harkonnen: () => import('./harkonnen/pages.tsx'),
-  handSwap: () => import('./hand-swap/pages.tsx'),
-  setup: () => import('./setup/pages.tsx'),
-  storm: () => import('./storm/pages.tsx'),
-  nexus: () => import('./nexus/pages.tsx'),
-  spiceBlow: () => import('./spice-blow/pages.tsx'),
-  bidding: () => import('./bidding/pages.tsx'),
-  charity: () => import('./charity/pages.tsx'),
-  revival: () => import('./revival/pages.tsx'),
-  shipAndMove: () => import('./ship-and-move/pages.tsx'),
-  movement: () => import('./movement/pages.tsx'),
-  shipment: () => import('./shipment/pages.tsx'),
-  battle: () => import('./battle/pages.tsx'),
-  collection: () => import('./collection/pages.tsx'),
-  mentatPause: () => import('./mentat-pause/pages.tsx'),
-  checks: () => import('./checks/pages.tsx'),
-  karama: () => import('./karama/pages.tsx'),
-};
-
-/** The same for a kind that is only known at run time, which TypeScript cannot pair with its page. */
+/** The pages of a feature for a kind that is only known at run time, which TypeScript cannot pair with its page. */
 interface AnyPart {
   readonly pages: Readonly<Partial<Record<string, ComponentType<PromptPageProps>>>>;
   readonly unsent?: Readonly<Partial<Record<string, ComponentType<UnsentProps>>>>;
 }
 
-const ANY = Object.entries(PARTS) as unknown as readonly (readonly [Asker, () => Promise<AnyPart>])[];
+const ANY = PAGES_OF as unknown as readonly (readonly [Asker, () => Promise<AnyPart>])[];
 
 const PAGES: ReadonlyMap<string | undefined, ComponentType<PromptPageProps>> = new Map(
   ANY.map(([asker, load]) => [

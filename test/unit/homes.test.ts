@@ -65,10 +65,10 @@ describe('a name at home', () => {
 
   it('and where its pages stand', () => {
     const asked = `import type { PromptKind } from '../../../lib/table/contracts.ts'; export const asks: PromptKind = `;
-    expect(saidOf({ 'app/_features/storm/manner.ts': `${asked}'storm-dial';` })).toEqual([]);
+    expect(saidOf({ 'app/_features/storm/asks.ts': `${asked}'storm-dial';` })).toEqual([]);
     expect(saidOf({ 'app/_features/take-back/desk.ts': `export const back = { type: 'TakenBack' };` })).toEqual([]);
-    expect(saidOf({ 'app/_features/shipment/manner.ts': `${asked}'storm-dial';` })).toEqual([
-      'app/_features/shipment/manner.ts:1 names storm-dial, which is at home in storm',
+    expect(saidOf({ 'app/_features/shipment/asks.ts': `${asked}'storm-dial';` })).toEqual([
+      'app/_features/shipment/asks.ts:1 names storm-dial, which is at home in storm',
     ]);
   });
 

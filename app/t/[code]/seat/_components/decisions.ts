@@ -1,7 +1,7 @@
 import type { AnswerValue, OfferKind, Prompt, SeatView } from '#client';
 import type { Tone } from '#app/_components/phone.tsx';
 import { RANKS } from '#app/_components/question/manner.ts';
-import { mannerOf } from '#app/_features/manners.ts';
+import { mannerOf } from '#app/_features/asks.ts';
 
 /** Whether everybody is asked this, one by one the same. */
 export const isWindow = (prompt: Prompt): boolean => mannerOf(prompt).rank === 'everybody';

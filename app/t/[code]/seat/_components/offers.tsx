@@ -1,7 +1,7 @@
 'use client';
 import { sayOffer } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { mannerOf } from '#app/_features/manners.ts';
+import { mannerOf } from '#app/_features/asks.ts';
 import type { Offer } from './decisions.ts';
 
 interface OffersProps {

@@ -1,7 +1,7 @@
 'use client';
 import { promptTitle, type EditionId, type Prompt } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { mannerOf } from '#app/_features/manners.ts';
+import { mannerOf } from '#app/_features/asks.ts';
 import { isMade } from './decisions.ts';
 import { sayBackTo, YOUR_ANSWER } from './seat-words.ts';
 
