@@ -180,7 +180,8 @@ function bringReserves(session: Session, random: Random): void {
   play(session, randomAnswer(offer, random));
   if (areFoundEmpty) play(session, allInTanks(session.table, offer.asks));
   playUntil(session, random, LONGEST, {
-    isOver: () => tableView(session.table).running === null,
+    // A take-back may have led to a win.
+    isOver: (happened) => tableView(session.table).running === null || isLast('games', happened),
     next: (step) => (step < CALM_SHIPMENT_FROM ? randomMove(session.table, random) : calmMove(session.table, random)),
   });
 }

@@ -39,7 +39,7 @@ export function foundAfter({ outcome, after, battle }: Fought): Account {
     },
     forces: byFaction(after, (faction) => onBoard(after, faction)),
     tanks: byFaction(after, (faction) => numbersOf(ownOf(after, faction).tanks)),
-    spice: byFaction(after, (faction) => ownOf(after, faction).spice),
+    spice: byFaction(after, (faction) => purseOf(after, faction)),
     cards: byFaction(after, (faction) => ownOf(after, faction).hand.length),
     dead: deadIn(after),
     bound: boundIn(after, battle),
@@ -67,7 +67,7 @@ export function expectedAfter(fought: Fought): Account {
     result,
     forces: byFaction(before, (faction) => less(onBoard(before, faction), lost(faction))),
     tanks: byFaction(before, (faction) => allOf([ownOf(before, faction).tanks, lost(faction)])),
-    spice: byFaction(before, (faction) => plus(ownOf(before, faction).spice, earned(faction))),
+    spice: byFaction(before, (faction) => plus(purseOf(before, faction), earned(faction))),
     cards: byFaction(before, (faction) => ownOf(before, faction).hand.length - cardsLost(fought, result, faction)),
     dead: sorted([...deadIn(before), ...dead, ...captivesKilled]),
     // Others cannot see that a captive was killed: its disc stays where all have seen it fight.
@@ -145,6 +145,10 @@ const boundIn = ({ leaders }: GameState, { territory }: Battle): readonly Leader
 
 const spiceIn = ({ spiceOnBoard }: GameState, { territory }: Battle): number =>
   spiceOnBoard.filter((spice) => spice.territory === territory).reduce((sum, { amount }) => sum + amount, 0);
+
+/** What the bank has lent goes back to it out of what a battle brings. */
+const purseOf = (state: GameState, faction: FactionId): number | 'uncounted' =>
+  plus(ownOf(state, faction).spice, -(state.faresOwed.find((owed) => owed.faction === faction)?.amount ?? 0));
 
 const plus = (spice: number | 'uncounted', amount: number): number | 'uncounted' =>
   spice === 'uncounted' ? spice : spice + amount;
