@@ -54,6 +54,8 @@ export type Done =
       readonly from: readonly ForceStack[];
       readonly to: Place;
       readonly restsOn: readonly AdvantageId[];
+      /** Powers that were stopped as it was made, and work again in the next. */
+      readonly without: readonly AdvantageId[];
       readonly before: readonly SideBefore[];
     }
   /** No shipment, or no move, or a shipment that was stopped and is lost for the turn. */

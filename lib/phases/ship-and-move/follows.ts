@@ -11,7 +11,7 @@ import { TRUTH_TOLD } from '../../cards/truthtrance/known.ts';
 import { WORM_SUMMONED } from '../spice-blow/made.ts';
 import { REVIVAL_MADE } from '../revival/made.ts';
 import { withAllSettled, withSpentSettled } from './settling.ts';
-import { withoutPause, withLeaderSaid, withLeftAlone, withLeftBehind, withStep } from './record.ts';
+import { withoutPause, withLeaderSaid, withLeftAlone, withLeftBehind, withMove, withStep } from './record.ts';
 
 export const follows = {
   [SIDE_SHOWN]: withLeftAlone,
@@ -75,13 +75,7 @@ export const follows = {
   [FORCES_MOVED]: (
     state: GameState,
     { faction, moved, to, before, restsOn }: EventOf<typeof FORCES_MOVED>,
-  ): GameState =>
-    withStep(
-      state,
-      faction,
-      { kind: 'move', from: moved, to, before, restsOn },
-      { faction, at: to, forces: allOf(moved), from: 'planet' },
-    ),
+  ): GameState => withMove(state, faction, { from: moved, to, before, restsOn }),
 };
 
 const NOBODY = { count: 0, special: 0 };

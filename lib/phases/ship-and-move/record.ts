@@ -4,7 +4,8 @@ import type { REVIVAL_MADE } from '../revival/made.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { Arrival, Done } from '../../table/moves.ts';
+import { allOf } from '../../table/forces.ts';
+import type { Arrival, Done, StepMade } from '../../table/moves.ts';
 import { begun, ended, patched, runningOf, topOf } from '../../table/stack.ts';
 import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
@@ -200,6 +201,20 @@ export const withStep = (
   isBinding = false,
 ): GameState => inTurn(state, faction, withDone(step, arrival, isBinding));
 
+/** A group has moved. What was stopped for it works again in the next move, since a Karama stops one use. @rules R-172 */
+export const withMove = (
+  state: GameState,
+  faction: FactionId,
+  move: Pick<StepMade & { kind: 'move' }, 'from' | 'to' | 'before' | 'restsOn'>,
+): GameState =>
+  inTurn(state, faction, (turn) => ({
+    ...withDone(
+      { kind: 'move', ...move, without: turn.cancelled },
+      { faction, at: move.to, forces: allOf(move.from), from: 'planet' },
+    )(turn),
+    cancelled: [],
+  }));
+
 /** The pieces stand as before, and the step may be made again, or is lost. */
 function undone(state: GameState, { faction, done, because, again }: EventOf<'StepUndone'>): GameState {
   const back = isStep(done) ? putBack(state, faction, done) : state;
@@ -207,7 +222,10 @@ function undone(state: GameState, { faction, done, because, again }: EventOf<'St
     const isMove = done.kind === 'move' || done.kind === 'no-move';
     const at = turn.done.findLastIndex(({ kind }) => kind === done.kind);
     const before = turn.done.slice(0, at);
+    const was = turn.done[at];
+    const stopped = was?.kind === 'move' ? was.without : [];
     return {
+      cancelled: [...new Set([...stopped, ...turn.cancelled])],
       done: again ? before : [...before, { kind: isMove ? 'no-move' : 'no-shipment' }],
       step: isMove || !again ? 'move' : 'ship',
       movesLeft: isMove && again ? turn.movesLeft + 1 : turn.movesLeft,
