@@ -42,7 +42,7 @@ import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
 import { voice } from './features/voice/feature.ts';
 import { windows } from './features/windows/feature.ts';
-import type { All, FeatureTests } from './support/feature.ts';
+import type { All, FeatureTests, TestsOf } from './support/feature.ts';
 import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
@@ -53,7 +53,9 @@ import { purses } from './features/purses/feature.ts';
 import { wealth } from './features/wealth/feature.ts';
 import { opening } from './features/opening/feature.ts';
 
-export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
+const cardRecords: FeatureTests<'cardRecords'> = {};
+
+export const FEATURES = {
   advisors,
   answering,
   battle,
@@ -86,7 +88,7 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   movement,
   shipAndMove,
   records,
-  cardRecords: {},
+  cardRecords,
   showing,
   specialKarama,
   spiceBlow,
@@ -107,4 +109,4 @@ export const FEATURES: { readonly [Name in keyof All]: FeatureTests<Name> } = {
   opening,
   corrections,
   own,
-};
+} satisfies { readonly [Name in keyof All]: TestsOf<Name> };

@@ -14,7 +14,8 @@ import {
 import { boldGuess, nearMisses } from '../support/guesses.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
 import { pick } from '../support/chances.ts';
-import { makeMove, openPrompts, randomMove, randomTable } from '../support/random-play.ts';
+import { makeMove } from '../support/make-move.ts';
+import { openPrompts, randomMove, randomTable } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
 import { factionsOf, seatView, send, stateOf, type Table } from '../support/table.ts';
 

@@ -7,7 +7,7 @@ import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
 import { runs } from '../support/runs.ts';
 import { realEngine, type Engine } from '../support/table.ts';
 import { asServed, heardOtherwise } from '../support/twins/heard.ts';
-import { SECRETS, type Secret } from '../support/twins/twins.ts';
+import { SECRETS, type Secret } from '../support/twins/secrets.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 const lengths = fc.integer({ min: 1, max: 90 });

@@ -11,7 +11,8 @@ import {
 } from '#engine';
 import { pick } from '../support/chances.ts';
 import { nearMisses } from '../support/guesses.ts';
-import { makeMove, randomMove, randomTable } from '../support/random-play.ts';
+import { makeMove } from '../support/make-move.ts';
+import { randomMove, randomTable } from '../support/random-play.ts';
 import { randomCommand } from '../support/random-intent.ts';
 import { runs } from '../support/runs.ts';
 

@@ -20,7 +20,8 @@ import {
 } from '#engine';
 import { fromStored } from '#server/store/upcasts.ts';
 import { longEvening } from '../support/long-evening.ts';
-import { makeMove, randomGame, randomMove } from '../support/random-play.ts';
+import { makeMove } from '../support/make-move.ts';
+import { randomGame, randomMove } from '../support/random-play.ts';
 import { seededRandom } from '#lib/core/random.ts';
 import { runs } from '../support/runs.ts';
 import { factionsOf, type Table } from '../support/table.ts';

@@ -15,7 +15,8 @@ import {
 import { unchanged } from '#lib/play/view/unchanged.ts';
 import type { GameState } from '#lib/table/state.ts';
 import { seededRandom } from '#lib/core/random.ts';
-import { makeMove, randomGame, randomMove } from '../support/random-play.ts';
+import { makeMove } from '../support/make-move.ts';
+import { randomGame, randomMove } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
 import { factionsOf } from '../support/table.ts';
 

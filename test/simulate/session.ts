@@ -5,7 +5,8 @@ import { unpaidDeals } from '../features/deals/oracle.ts';
 import { seenWrong } from '../features/showing/oracle.ts';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
 import type { Move } from '../support/chances.ts';
-import { makeMove, openPrompts } from '../support/random-play.ts';
+import { makeMove } from '../support/make-move.ts';
+import { openPrompts } from '../support/random-play.ts';
 import {
   emptyTable,
   factionsOf,

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '#engine';
 import { findLeak } from '../support/twins/find-leak.ts';
-import { SECRETS } from '../support/twins/twins.ts';
+import { SECRETS } from '../support/twins/secrets.ts';
 import { finding, type Finding } from './findings.ts';
 import { playGame } from './game.ts';
 import { reported, type Found, type Report, type Sums } from './report.ts';

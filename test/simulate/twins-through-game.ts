@@ -1,10 +1,11 @@
 /** A whole game with twins through it: one pair after the other, each of which differs in another secret for a while. */
 import { shuffled, type Random } from '#engine';
-import { makeMove } from '../support/random-play.ts';
+import { makeMove } from '../support/make-move.ts';
 import { emptyTable, stateOf, type Table } from '../support/table.ts';
-import { BEGUN_APART, firstLeak, playedOn, type AtPlay, type FoundLeak } from '../support/twins/find-leak.ts';
+import { firstLeak, playedOn, type AtPlay, type FoundLeak } from '../support/twins/find-leak.ts';
 import { partingMoves } from '../support/twins/parting.ts';
-import { SECRETS, twinsOf, type Leak, type Secret } from '../support/twins/twins.ts';
+import { differenceIn, SECRETS, type Secret } from '../support/twins/secrets.ts';
+import { twinsOf, type Leak } from '../support/twins/twins.ts';
 import type { Game } from './game.ts';
 import { gameOpened, nextOfGame } from './whole-game.ts';
 
@@ -23,7 +24,7 @@ const TOGETHER = 60;
 const MOST_PAIRS = 300;
 
 /** Nobody parts over what the tables were dealt. */
-const MAY_PART = SECRETS.filter((secret) => !(secret in BEGUN_APART));
+const MAY_PART = SECRETS.filter((secret) => differenceIn(secret).apart === undefined);
 
 /** The first that somebody learns in the game who may not; `null` where there is nothing. */
 export function leakInGame(game: Game, parted: Parted, random: Random): FoundLeak | null {

@@ -6,12 +6,17 @@ import type { CanBeMet } from '../simulate/when.ts';
 import type { AskedBy, KindIn, Readings } from './oracle/reading.ts';
 import type { Otherwise, Telling } from './telling.ts';
 import type { Words } from './scenario/words.ts';
+import type { TwinsIn } from './twins/difference.ts';
 
 /** Everything that plays, the machine's own parts among it. */
 export type All = Contracts & MachineContracts;
 
+/** All of it; `Secrets` are those in which twins can differ, and whose names are a type of their own. */
+export type FeatureTests<Name extends keyof All, Secrets extends string = never> = TestsOf<Name> &
+  Needed<'twins', Secrets, TwinsIn<Secrets>>;
+
 /** What must be there where its contract asks for it, and only there. */
-export type FeatureTests<Name extends keyof All> = Needed<'readings', AskedBy<All[Name]>, Readings<All[Name]>> &
+export type TestsOf<Name extends keyof All> = Needed<'readings', AskedBy<All[Name]>, Readings<All[Name]>> &
   Needed<'prompts', AskedBy<All[Name]>, MetPrompts<Name>> &
   Needed<'events', EventsOf<All[Name]>, MetEvents<Name>> &
   Needed<'tellings', SecretsOf<All[Name]>, Tellings<Name>> &

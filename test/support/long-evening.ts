@@ -1,7 +1,7 @@
 import { seededRandom } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { ALL_IN_APP, gameOpened, nextOfGame } from '../simulate/whole-game.ts';
-import { makeMove } from './random-play.ts';
+import { makeMove } from './make-move.ts';
 import { emptyTable, realEngine, type Table } from './table.ts';
 
 /** A game of six, advanced, on phones and decks of the app, that has come to so many events at least. */

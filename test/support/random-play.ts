@@ -5,11 +5,11 @@ import { stoppingMove } from '../features/karama/samples.ts';
 import { isLaidOutAhead, slipMove, spentMove } from '../features/ship-and-move/samples.ts';
 import { cardSlipMove } from '../features/spice-blow/samples.ts';
 import { chance, pick, type Move } from './chances.ts';
+import { makeMove } from './make-move.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
 import { randomDiversion, randomLook } from './random-diversions.ts';
 import {
-  afterSilence,
   emptyTable,
   factionsOf,
   nextPhase,
@@ -50,17 +50,6 @@ export function randomGame(seed: number, steps: number, engine: Engine = realEng
   let table = randomTable(seed, engine);
   for (let step = 0; step < steps; step += 1) table = makeMove(table, randomMove(table, random)).table;
   return table;
-}
-
-/** Sends a move; the clock's own moves wait until their time has come. */
-export const makeMove = (table: Table, { by, intent }: Move) => send(at(table, { by, intent }), by, intent);
-
-function at(table: Table, { by, intent }: Move): Table {
-  if (intent.type === 'AnswerByDefault') return afterSilence(table);
-  const deadline = table.engine.nextDeadline(table.timeline);
-  return (by === 'clock' || intent.type === 'CloseWindow') && deadline !== null
-    ? { ...table, now: Math.max(table.now, deadline.at) }
-    : table;
 }
 
 /** How often in a hundred moves what stands open for everybody all the time is thought of at all. */

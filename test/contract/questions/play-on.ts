@@ -2,7 +2,8 @@
 import { isBesideThePlay, itemAt, must, type EventType, type Prompt, type Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
-import { makeMove, openPrompts, randomMove } from '../../support/random-play.ts';
+import { makeMove } from '../../support/make-move.ts';
+import { openPrompts, randomMove } from '../../support/random-play.ts';
 import { nextPhase, send, stateOf, tableView, type Sent, type Table } from '../../support/table.ts';
 import type { RecordedQuestion } from './recorded.ts';
 

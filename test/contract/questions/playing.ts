@@ -1,7 +1,8 @@
 /** Random games of the simulator's kind, and where each situation was met first. */
 import { itemAt, must, seededRandom, type Random } from '#engine';
 import { chance, type Move } from '../../support/chances.ts';
-import { makeMove, randomMove, randomOpening } from '../../support/random-play.ts';
+import { makeMove } from '../../support/make-move.ts';
+import { randomMove, randomOpening } from '../../support/random-play.ts';
 import { emptyTable, type Table } from '../../support/table.ts';
 import { GAMES, type Game } from './layers.ts';
 import { situationsAt } from './situations.ts';

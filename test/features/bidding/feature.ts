@@ -5,8 +5,9 @@ import { events, prompts } from './met.ts';
 import { biddingWrong } from './oracle/events.ts';
 import { readings } from './readings.ts';
 import { acts, answers, moderator, sentences } from './verbs.ts';
+import { twins } from './samples.ts';
 
-export const bidding: FeatureTests<'bidding'> = {
+export const bidding: FeatureTests<'bidding', keyof typeof twins> = {
   words: { answers, acts, moderator, sentences, checks },
   readings,
   prompts,
@@ -14,4 +15,5 @@ export const bidding: FeatureTests<'bidding'> = {
   invariant: biddingWrong,
   discloses: ['PassTimed', 'BidsTurnedOver', 'CardSold', 'CardLeft', 'BiddingBegan', 'KaramaShown'],
   secretAnswers: ['bid-limit', 'sealed-bid', 'way-to-pay'],
+  twins,
 };

@@ -4,6 +4,9 @@ import { BIDDING_WAYS, type BiddingWay } from '#lib/table/bidding.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import { factionsOf, promptsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
+import { withComponents } from '../../support/twins/choices.ts';
+import type { Setting, Twinned } from '../../support/twins/difference.ts';
+import { answered } from '../../support/twins/ways-to-part.ts';
 
 /** Everybody may say how it pays, as long as cards are sold: those who do it at every move sell none. */
 export const isSaidSeldom = ({ kind }: Prompt): boolean => kind === 'way-to-pay';
@@ -57,7 +60,7 @@ function passMove(table: Table, random: Random): Move | null {
 }
 
 /** An owner passes ahead at one table, and not at the other. */
-export const partingPasses = (owner: FactionId): Parting => ({
+const partingPasses = (owner: FactionId): Parting => ({
   owner,
   one: { by: owner, intent: { type: 'PreparePass', lot: 1, passes: 'rest' } },
   two: null,
@@ -81,7 +84,7 @@ export function clockMove(table: Table, random: Random): Move | null {
 }
 
 /** Cards are about to be bid for in this way. */
-export const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], random: Random): readonly Move[] => [
+const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], random: Random): readonly Move[] => [
   waysOf(way, true),
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
   // Hands have room, and purses hold something.
@@ -101,3 +104,28 @@ const handSizes = (table: Table): string =>
   stateOf(table)
     .factions.map(({ hand }) => hand.length)
     .join();
+
+const biddingIn = (way: BiddingWay): Pick<Setting, 'begins'> => ({
+  begins: (factions, random) => aboutToBid(way, factions, random),
+});
+
+/** What twins can differ in here. */
+export const twins = {
+  /** How far somebody goes for a card, where limits are told in secret. */
+  'bid-limit': { ...biddingIn('silent'), parts: answered('bid-limit') },
+  'sealed-bid': { ...biddingIn('sealed'), parts: answered('sealed-bid') },
+  /** Whether somebody passes ahead. */
+  'pass-ahead': { ...biddingIn('open'), parts: (_table, owner) => partingPasses(owner) },
+  /** Whether somebody pays for cards with a Karama, or with whose spice. */
+  payment: {
+    ...biddingIn('open'),
+    choices: withComponents({ treachery: 'cardboard' }),
+    parts: answered('way-to-pay'),
+  },
+  /** Which cards lie in the row. */
+  'card-for-sale': {
+    ...biddingIn('open'),
+    choices: withComponents({ treachery: 'app', traitors: 'app' }),
+    apart: 'shuffled-otherwise',
+  },
+} satisfies Twinned;

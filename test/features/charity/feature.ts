@@ -5,8 +5,9 @@ import { events, prompts } from './met.ts';
 import { charityWrong } from './oracle.ts';
 import { readings } from './readings.ts';
 import { answers, acts, sentences } from './verbs.ts';
+import { twins } from './samples.ts';
 
-export const charity: FeatureTests<'charity'> = {
+export const charity: FeatureTests<'charity', keyof typeof twins> = {
   words: { answers, acts, sentences, checks },
   readings,
   prompts,
@@ -15,4 +16,5 @@ export const charity: FeatureTests<'charity'> = {
   // Who has prepared a claim is seen to have spoken, as is who taps.
   discloses: ['CharityClosed', 'ClaimMadeAsPrepared'],
   secretAnswers: ['claim-charity'],
+  twins,
 };

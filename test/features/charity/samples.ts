@@ -3,9 +3,11 @@ import type { FactionId, OwnFact, Random } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import type { Both } from '../../support/telling.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
+import { partingAnswers, told } from '../../support/twins/ways-to-part.ts';
 
 /** Everybody is about to be asked; some are poor, and some do not count. */
-export const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly Move[] => [
+const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly Move[] => [
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
   ...factions.map((faction): Move => ({
     by: faction,
@@ -25,14 +27,28 @@ export const randomClaimAhead = (factions: readonly FactionId[], random: Random)
 });
 
 /** An owner claims ahead at one table, and not at the other. */
-export const partingClaimsAhead = (owner: FactionId): Parting => ({
+const partingClaimsAhead = (owner: FactionId): Parting => ({
   owner,
   one: { by: owner, intent: { type: 'PrepareClaim', on: true } },
   two: null,
 });
 
 /** Poor at one table, and not at the other. */
-export const poorOrNot = (random: Random): Both<OwnFact> => [
+const poorOrNot = (random: Random): Both<OwnFact> => [
   { kind: 'spice', spice: random(2) },
   { kind: 'spice', spice: pick([2, 9, 'uncounted'], random) },
 ];
+
+/** What twins can differ in here. */
+export const twins = {
+  /** Who may claim charity, and who does. */
+  charity: {
+    begins: aboutToClaim,
+    parts: (table, owner, random) =>
+      chance(50, random)
+        ? partingAnswers(table, owner, ['claim-charity'], random)
+        : told(table, owner, poorOrNot(random)),
+  },
+  /** Whether somebody claims charity ahead. */
+  'claim-ahead': { begins: aboutToClaim, parts: (_table, owner) => partingClaimsAhead(owner) },
+} satisfies Twinned;

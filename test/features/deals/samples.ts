@@ -10,6 +10,9 @@ import {
   type Random,
 } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
+import { stateOf } from '../../support/table.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
+import { told } from '../../support/twins/ways-to-part.ts';
 
 const LINES = [
   'I stay out of Arrakeen.',
@@ -82,7 +85,7 @@ export function randomProposal(
 }
 
 /** To whom something is proposed at one of two tables, and what; `null` where nobody would be left who does not know. */
-export function someProposal(
+function someProposal(
   state: GameState,
   owner: FactionId,
   random: Random,
@@ -97,7 +100,7 @@ export function someProposal(
 const OFFERED = 6;
 
 /** Everybody has said what lies behind the own shield, and proposes to pay some of it to somebody. */
-export const aboutToPay = (factions: readonly FactionId[], random: Random): readonly Move[] =>
+const aboutToPay = (factions: readonly FactionId[], random: Random): readonly Move[] =>
   factions.flatMap((by): readonly Move[] => {
     const to = pick(
       factions.filter((other) => other !== by),
@@ -111,7 +114,7 @@ export const aboutToPay = (factions: readonly FactionId[], random: Random): read
   });
 
 /** What is to be paid is not there at one of two tables; `null` where nothing is. */
-export function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [OwnFact, OwnFact] | null {
+function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [OwnFact, OwnFact] | null {
   const isPromised = proposals.some(({ by, terms, declined }) => by === owner && terms.now?.by === owner && !declined);
   return isPromised
     ? [
@@ -120,3 +123,16 @@ export function poorerOrNot({ proposals }: GameState, owner: FactionId): readonl
       ]
     : null;
 }
+
+/** What twins can differ in here. */
+export const twins = {
+  /** Whether one has proposed a deal to another. */
+  proposal: {
+    parts: (table, owner, random) => {
+      const found = someProposal(stateOf(table), owner, random);
+      return found === null ? null : { owner, one: found.move, two: null, alsoKnows: [found.to] };
+    },
+  },
+  /** Whether somebody has the spice that was proposed to be paid. */
+  payer: { begins: aboutToPay, parts: (table, owner) => told(table, owner, poorerOrNot(stateOf(table), owner)) },
+} satisfies Twinned;

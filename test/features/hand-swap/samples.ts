@@ -1,9 +1,27 @@
 /** Tables at which cards have been taken, and it is not said yet which go back. */
 import type { FactionId } from '#engine';
 import type { Move } from '../../support/chances.ts';
+import { promptOf } from '../../support/table.ts';
+import { advanced2019, withComponents } from '../../support/twins/choices.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
+import { partingAnswers } from '../../support/twins/ways-to-part.ts';
+
+/** What twins can differ in here. */
+export const twins = {
+  /** Which cards go back for those that were taken out of a hand. */
+  'given-back': {
+    choices: (any) => withComponents({ treachery: 'cardboard' })(advanced2019(any)),
+    begins: aboutToGiveBack,
+    parts: (table, owner, random) => {
+      const found = partingAnswers(table, owner, ['give-back'], random);
+      const open = promptOf(table, owner, 'give-back');
+      return found === null || open === null ? null : { ...found, alsoKnows: [open.to] };
+    },
+  },
+} satisfies Twinned;
 
 /** Harkonnen has a Karama and plays it, whatever its card and the question are called by then. */
-export function aboutToGiveBack(factions: readonly FactionId[]): readonly Move[] {
+function aboutToGiveBack(factions: readonly FactionId[]): readonly Move[] {
   const of = factions.find((faction) => faction !== 'harkonnen');
   if (of === undefined || !factions.includes('harkonnen')) return [];
   const hand = (

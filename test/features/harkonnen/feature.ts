@@ -5,13 +5,14 @@ import { secrets, given } from './position.ts';
 import { answers } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
-import { otherwise, tellings } from './samples.ts';
+import { otherwise, tellings, twins } from './samples.ts';
 
-export const harkonnen: FeatureTests<'harkonnen'> = {
+export const harkonnen: FeatureTests<'harkonnen', keyof typeof twins> = {
   words: { answers, secrets, given, checks },
   readings,
   prompts,
   events,
   tellings,
   otherwise,
+  twins,
 };

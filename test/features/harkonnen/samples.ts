@@ -4,6 +4,9 @@ import { LEADERS, leadersOf, shuffled, type FactionId, type LeaderId, type OwnFa
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { tableView, type Table } from '../../support/table.ts';
 import type { Both } from '../../support/telling.ts';
+import { advanced2019 } from '../../support/twins/choices.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
+import { told } from '../../support/twins/ways-to-part.ts';
 
 export const tellings: Tellings<'harkonnen'> = {
   captives: { likely: 40, by: 'harkonnen', told: randomCaptives },
@@ -21,12 +24,22 @@ export const otherwise: Otherwises<'harkonnen'> = {
     captured(table, owner, random, (leader) => ({ kind: 'captives', held: [leader], faceDown: [] })),
 };
 
+/** What twins can differ in here. */
+export const twins = {
+  captives: { choices: advanced2019 },
+  /** Which leader lies face down in the tanks. */
+  'face-down': {
+    choices: advanced2019,
+    parts: (table, owner, random) => told(table, owner, otherFaceDown(table, owner, random)),
+  },
+} satisfies Twinned;
+
 /** Two leaders of one faction, so that nobody else learns which of them it is. */
 function captured(
   table: Table,
   owner: FactionId,
   random: Random,
-  told: (leader: LeaderId) => OwnFactOf<'captives'>,
+  saying: (leader: LeaderId) => OwnFactOf<'captives'>,
 ): Both<OwnFactOf<'captives'>> | null {
   const free = tableView(table).leaders.filter(
     ({ leader, where, foughtIn }) => LEADERS[leader].faction !== owner && where !== 'tanks' && foughtIn === null,
@@ -36,9 +49,9 @@ function captured(
     ({ leader }) =>
       one !== undefined && leader !== one.leader && LEADERS[leader].faction === LEADERS[one.leader].faction,
   );
-  return one === undefined || other === undefined ? null : [told(one.leader), told(other.leader)];
+  return one === undefined || other === undefined ? null : [saying(one.leader), saying(other.leader)];
 }
 
 /** Another leader of the same faction lies face down. */
-export const otherFaceDown = (table: Table, owner: FactionId, random: Random): Both<OwnFact> | null =>
+const otherFaceDown = (table: Table, owner: FactionId, random: Random): Both<OwnFact> | null =>
   captured(table, owner, random, (leader) => ({ kind: 'captives', held: [], faceDown: [leader] }));

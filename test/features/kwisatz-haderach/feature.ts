@@ -3,11 +3,12 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { facts, given, secrets } from './position.ts';
-import { otherwise, tellings } from './samples.ts';
+import { otherwise, tellings, twins } from './samples.ts';
 
-export const kwisatzHaderach: FeatureTests<'kwisatzHaderach'> = {
+export const kwisatzHaderach: FeatureTests<'kwisatzHaderach', keyof typeof twins> = {
   words: { facts, secrets, given, checks },
   events,
   tellings,
   otherwise,
+  twins,
 };

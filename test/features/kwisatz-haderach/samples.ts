@@ -1,5 +1,7 @@
 /** How its secrets are told, at random, and at two tables otherwise. */
 import type { Otherwises, Tellings } from '../../support/feature.ts';
+import { advanced2019 } from '../../support/twins/choices.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 export const tellings: Tellings<'kwisatzHaderach'> = {
   // More often than not enough for the Kwisatz Haderach.
@@ -16,3 +18,8 @@ export const otherwise: Otherwises<'kwisatzHaderach'> = {
     { kind: 'battle-losses', losses: 7 + random(7) },
   ],
 };
+
+/** What twins can differ in here. */
+export const twins = {
+  'battle-losses': { choices: advanced2019 },
+} satisfies Twinned;

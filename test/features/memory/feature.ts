@@ -4,5 +4,11 @@ import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { memoryWrong } from './soundness.ts';
 import { acts } from './verbs.ts';
+import { twins } from './samples.ts';
 
-export const memory: FeatureTests<'memory'> = { words: { acts, checks }, events, invariant: memoryWrong };
+export const memory: FeatureTests<'memory', keyof typeof twins> = {
+  words: { acts, checks },
+  events,
+  invariant: memoryWrong,
+  twins,
+};

@@ -13,7 +13,8 @@ import {
 import { must } from '#lib/core/assert-never.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
-import { makeMove, openPrompts } from '../../support/random-play.ts';
+import { makeMove } from '../../support/make-move.ts';
+import { openPrompts } from '../../support/random-play.ts';
 import {
   emptyTable,
   factionsOf,

@@ -3,6 +3,7 @@ import { CARD_KINDS, type FactionId, type Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 /** Somebody who keeps records marks a hand, its own and others' by mistake. */
 export function randomMark(table: Table, random: Random): Move {
@@ -10,8 +11,14 @@ export function randomMark(table: Table, random: Random): Move {
   return marks(by, pick(factionsOf(table), random), random(3), random);
 }
 
+/** What twins can differ in here. */
+export const twins = {
+  /** What somebody who keeps records takes a hand to hold. */
+  mark: { parts: partingMarks },
+} satisfies Twinned;
+
 /** One mark here, and another there: nobody else can tell, nor whether there is any. */
-export function partingMarks(table: Table, owner: FactionId, random: Random): Parting | null {
+function partingMarks(table: Table, owner: FactionId, random: Random): Parting | null {
   const others = factionsOf(table).filter((faction) => faction !== owner);
   if (seatView(table, owner).mine.memory === null || others.length === 0) return null;
   const other = pick(others, random);

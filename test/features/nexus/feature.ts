@@ -5,8 +5,9 @@ import { events, prompts } from './met.ts';
 import { nexusWrong } from './oracle.ts';
 import { readings } from './readings.ts';
 import { answers, beginnings, moderator, sentences } from './verbs.ts';
+import { twins } from './samples.ts';
 
-export const nexus: FeatureTests<'nexus'> = {
+export const nexus: FeatureTests<'nexus', keyof typeof twins> = {
   words: { answers, beginnings, moderator, sentences, checks },
   readings,
   prompts,
@@ -14,4 +15,5 @@ export const nexus: FeatureTests<'nexus'> = {
   invariant: nexusWrong,
   discloses: ['AllianceFormed', 'AllianceLeft'],
   secretAnswers: ['choose-allies'],
+  twins,
 };

@@ -3,16 +3,27 @@ import { enumerate, isList, sameAnswer, fieldOf, type FactionId, type Random } f
 import { pick, type Move } from '../../support/chances.ts';
 import { promptsOf, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 /** A worm comes up on the board. */
-export const aboutToTalk: readonly Move[] = [
+const aboutToTalk: readonly Move[] = [
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
   { by: 'moderator', intent: { type: 'BeginNexus' } },
 ];
 
+/** What twins can differ in here. */
+export const twins = {
+  /** Which alliance is offered, or declined. */
+  'alliance-offer': {
+    choices: (choices) => ({ ...choices, pairs: [] }),
+    begins: () => aboutToTalk,
+    parts: partingOffers,
+  },
+} satisfies Twinned;
+
 /** One alliance is offered at one table, another at the other; whom they would join may know it. */
-export function partingOffers(table: Table, owner: FactionId, random: Random): Parting | null {
+function partingOffers(table: Table, owner: FactionId, random: Random): Parting | null {
   const prompt = promptsOf(table, owner).find(({ kind }) => kind === 'choose-allies');
   if (prompt === undefined) return null;
   const offers = [...enumerate(prompt.answers)].filter((value) => fieldOf(value, 'leaves') === undefined);

@@ -5,6 +5,7 @@ import { pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import { POWERS } from './oracle.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 const WORDS = ['granted', 'denied', 'asked'] as const;
 type Word = (typeof WORDS)[number];
@@ -19,8 +20,14 @@ export function randomPermission(table: Table, random: Random): Move {
   return says(by, to, power, pick(WORDS, random));
 }
 
+/** What twins can differ in here. */
+export const twins = {
+  /** What an owner lets a power of its do for an ally. */
+  permission: { parts: partingPermissions },
+} satisfies Twinned;
+
 /** An owner says one thing at one table, and another at the other; its ally knows it. */
-export function partingPermissions(table: Table, owner: FactionId, random: Random): Parting | null {
+function partingPermissions(table: Table, owner: FactionId, random: Random): Parting | null {
   const lends = lendsTo(table, owner);
   if (lends.length === 0) return null;
   const { to, power } = pick(lends, random);

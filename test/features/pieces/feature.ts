@@ -3,6 +3,12 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { facts, secrets, given } from './position.ts';
 import { events } from './met.ts';
-import { otherwise, tellings } from './samples.ts';
+import { otherwise, tellings, twins } from './samples.ts';
 
-export const pieces: FeatureTests<'pieces'> = { words: { facts, secrets, given, checks }, events, tellings, otherwise };
+export const pieces: FeatureTests<'pieces', keyof typeof twins> = {
+  words: { facts, secrets, given, checks },
+  events,
+  tellings,
+  otherwise,
+  twins,
+};

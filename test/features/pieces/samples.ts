@@ -13,8 +13,11 @@ import {
 import { chance, pick, some } from '../../support/chances.ts';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { randomCard, randomHand } from '../../support/random-cards.ts';
-import { stateOf, tableView, type Table } from '../../support/table.ts';
+import { seatView, stateOf, tableView, type Table } from '../../support/table.ts';
 import type { Both } from '../../support/telling.ts';
+import { withComponents } from '../../support/twins/choices.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
+import { told } from '../../support/twins/ways-to-part.ts';
 
 type Card = OwnFactOf<'hand'>['cards'][number];
 
@@ -54,16 +57,28 @@ export const otherwise: Otherwises<'pieces'> = {
     ];
   },
   traitors: (table, owner, random) => {
-    const told = secretNow(stateOf(table), owner, 'traitors');
-    if (told?.kind !== 'traitors') return null;
+    const now = secretNow(stateOf(table), owner, 'traitors');
+    if (now?.kind !== 'traitors') return null;
     const theirs = tableView(table).leaders.map(({ leader }) => leader);
-    return [told, { kind: 'traitors', leaders: chance(30, random) ? 'unknown' : [pick(theirs, random)] }];
+    return [now, { kind: 'traitors', leaders: chance(30, random) ? 'unknown' : [pick(theirs, random)] }];
   },
 };
 
+/** What twins can differ in here. */
+export const twins = {
+  traitors: { choices: withComponents({ traitors: 'cardboard' }) },
+  hand: { choices: withComponents({ treachery: 'cardboard' }) },
+  /** How many cards are held. */
+  count: {
+    choices: withComponents({ treachery: 'cardboard' }),
+    parts: (table, owner, random) =>
+      told(table, owner, countedOtherwise(table, owner, seatView(table, owner).mine.handLimit, random)),
+  },
+} satisfies Twinned;
+
 function handOf(table: Table, owner: FactionId): OwnFactOf<'hand'>['cards'] {
-  const told = secretNow(stateOf(table), owner, 'hand');
-  return told?.kind === 'hand' ? told.cards : [];
+  const now = secretNow(stateOf(table), owner, 'hand');
+  return now?.kind === 'hand' ? now.cards : [];
 }
 
 /** Everything that a card could be told to be instead. A hand told again as it is changes nothing, and all can tell. */
@@ -74,7 +89,7 @@ const withCard = (cards: readonly Card[], at: number, other: Card | undefined): 
   cards.map((card, index) => (index === at ? (other ?? card) : card));
 
 /** Two hands of different size, and neither is the one that its owner has told. */
-export function countedOtherwise(table: Table, owner: FactionId, limit: number, random: Random): Both<OwnFact> {
+function countedOtherwise(table: Table, owner: FactionId, limit: number, random: Random): Both<OwnFact> {
   const cards = handOf(table, owner);
   if (cards.length === 0) {
     const card = randomCard(random);

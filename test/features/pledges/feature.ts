@@ -4,11 +4,13 @@ import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { pledgesWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
+import { twins } from './samples.ts';
 
-export const pledges: FeatureTests<'pledges'> = {
+export const pledges: FeatureTests<'pledges', keyof typeof twins> = {
   words: { acts, checks },
   events,
   invariant: pledgesWrong,
   // What is paid out of a pledge all can see.
   discloses: ['PledgeDrawn'],
+  twins,
 };

@@ -3,6 +3,7 @@ import type { FactionId, Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 /** Somebody sets something aside for an ally, as far as it has any. */
 export function randomPledge(table: Table, random: Random): Move {
@@ -12,8 +13,14 @@ export function randomPledge(table: Table, random: Random): Move {
   return pledges(by, allies.length === 0 ? by : pick(allies, random), random(6), random(3));
 }
 
+/** What twins can differ in here. */
+export const twins = {
+  /** How much is set aside for an ally. */
+  pledge: { parts: partingPledges },
+} satisfies Twinned;
+
 /** An owner sets one sum aside at one table, and another at the other; its ally may know it. */
-export function partingPledges(table: Table, owner: FactionId, random: Random): Parting | null {
+function partingPledges(table: Table, owner: FactionId, random: Random): Parting | null {
   const allies = alliesIn(table, owner);
   const { spice } = seatView(table, owner).mine;
   if (allies.length === 0 || spice === 'uncounted' || spice < 2) return null;

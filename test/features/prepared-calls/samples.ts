@@ -3,6 +3,7 @@ import type { FactionId, PreparedCall, Random } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import { factionsOf, stateOf, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 /** Somebody prepares a call or takes one back; now and then for a leader who is not in its pay. */
 export function randomCall(table: Table, random: Random): Move {
@@ -13,8 +14,14 @@ export function randomCall(table: Table, random: Random): Move {
   return prepares(by, against, chance(75, random));
 }
 
+/** What twins can differ in here. */
+export const twins = {
+  /** Against whom somebody has prepared to call treachery. */
+  'call-ahead': { parts: partingCalls },
+} satisfies Twinned;
+
 /** An owner has prepared a call at one table, and at the other none, or another. */
-export function partingCalls(table: Table, owner: FactionId, random: Random): Parting {
+function partingCalls(table: Table, owner: FactionId, random: Random): Parting {
   const one = pick(mayPrepare(table, owner), random);
   const others = mayPrepare(table, owner).filter((against) => against !== one);
   const two = others.length === 0 || chance(50, random) ? null : prepares(owner, pick(others, random), true);

@@ -4,5 +4,12 @@ import { checks } from './checks.ts';
 import { answers, beginnings } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
+import { twins } from './samples.ts';
 
-export const setup: FeatureTests<'setup'> = { words: { answers, beginnings, checks }, readings, prompts, events };
+export const setup: FeatureTests<'setup', keyof typeof twins> = {
+  words: { answers, beginnings, checks },
+  readings,
+  prompts,
+  events,
+  twins,
+};

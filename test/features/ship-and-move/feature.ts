@@ -7,6 +7,7 @@ import { isMove } from '../movement/oracle.ts';
 import { afterLaidOut, isShipment } from '../shipment/oracle/shipping.ts';
 import { checks } from './checks.ts';
 import { acts, answers, moderator, sentences } from './verbs.ts';
+import { twins } from './samples.ts';
 
 const readings: Readings<ShipAndMoveContract> = {
   'act-now': (_state, _prompt, value) => value === true,
@@ -14,7 +15,7 @@ const readings: Readings<ShipAndMoveContract> = {
   'prepare-move': (state, { asks }, value) => isMove(afterLaidOut(state, asks), asks, value),
 };
 
-export const shipAndMove: FeatureTests<'shipAndMove'> = {
+export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof twins> = {
   words: { answers, acts, moderator, sentences, checks },
   readings,
   prompts: { 'act-now': inAdvancedTurns, 'prepare-shipment': inTurns, 'prepare-move': inTurns },
@@ -48,4 +49,5 @@ export const shipAndMove: FeatureTests<'shipAndMove'> = {
   // What was laid out is told as it goes.
   discloses: ['TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
   secretAnswers: ['prepare-shipment', 'prepare-move'],
+  twins,
 };

@@ -2,6 +2,9 @@
 import type { FactionId, GameState, OwnFact, Prompt, Random } from '#engine';
 import { chance, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
+import { withComponents } from '../../support/twins/choices.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
+import { answered, told } from '../../support/twins/ways-to-part.ts';
 
 /** Everybody may lay out a turn, again and again: those who do it at every move never come to it. */
 export const isLaidOutAhead = ({ kind }: Prompt): boolean => kind === 'prepare-shipment' || kind === 'prepare-move';
@@ -49,14 +52,14 @@ const SLIPS = 8;
 const HELPED_SLIPS = 50;
 
 /** Everybody is about to ship and move, and may lay that out. */
-export const aboutToShip: readonly Move[] = [
+const aboutToShip: readonly Move[] = [
   { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
   { by: 'moderator', intent: { type: 'NextPhase', to: 'shipment' } },
 ];
 
 /** Everybody has spice to ship with. */
-export const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] => [
+const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] => [
   ...factions.map((by): Move => ({ by, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: PLENTY } } })),
   ...aboutToShip,
 ];
@@ -64,7 +67,7 @@ export const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] =
 const PLENTY = 20;
 
 /** Whoever was paid for a shipment that can still be undone holds nothing of that any more at one of two tables. */
-export function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [OwnFact, OwnFact] | null {
+function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [OwnFact, OwnFact] | null {
   const isPaid = state.stack.some(
     (activity) =>
       activity.kind === 'own-turn' &&
@@ -77,3 +80,15 @@ export function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [Ow
       ]
     : null;
 }
+
+/** What twins can differ in here. */
+export const twins = {
+  /** What somebody has laid out for the own turn to ship and move. */
+  'prepared-turn': {
+    choices: withComponents({ treachery: 'cardboard' }),
+    begins: () => aboutToShip,
+    parts: answered('prepare-shipment', 'prepare-move'),
+  },
+  /** Whether somebody still has what was paid to it for a shipment. */
+  payee: { begins: aboutToBePaid, parts: (table, owner) => told(table, owner, poorPayeeOrNot(stateOf(table), owner)) },
+} satisfies Twinned;

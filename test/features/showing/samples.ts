@@ -3,12 +3,34 @@ import { shuffled, type FactionId, type GameEvent, type IntentType, type Random 
 import { areAllies } from '#lib/table/position.ts';
 import type { Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
+import { withComponents } from '../../support/twins/choices.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 /** Nobody but the two can tell whether these were sent at all. */
 export const UNSEEN: readonly IntentType[] = ['LookAtSecret', 'PutSecretAway'];
 
+/** What twins can differ in here. */
+export const twins = {
+  /** Which card somebody is shown. */
+  shown: {
+    choices: withComponents({ treachery: 'cardboard' }),
+    parts: (table, owner, random) => {
+      const both = oneOrTheOther(table, owner, random);
+      return both === null ? null : { owner, one: both[0], two: both[1] };
+    },
+  },
+  /** Whether one ally shows another anything. */
+  'shown-silently': {
+    choices: withComponents({ treachery: 'cardboard' }),
+    parts: (table, owner, random) => {
+      const shown = silentlyOrNot(table, owner, random);
+      return shown === null ? null : { owner, one: shown.move, two: null, alsoKnows: [shown.to] };
+    },
+  },
+} satisfies Twinned;
+
 /** To somebody, and two cards of one hand: whoever is shown one cannot tell which before looking. */
-export function oneOrTheOther(table: Table, owner: FactionId, random: Random): readonly [Move, Move] | null {
+function oneOrTheOther(table: Table, owner: FactionId, random: Random): readonly [Move, Move] | null {
   const [to] = shuffled(others(table, owner), random);
   const known = shuffled(seatView(table, owner).mine.hand, random).filter(({ card }) => card !== 'unknown');
   const first = known[0];
@@ -22,7 +44,7 @@ export function oneOrTheOther(table: Table, owner: FactionId, random: Random): r
 }
 
 /** An ally is shown something, or nothing; nobody else can tell. */
-export function silentlyOrNot(
+function silentlyOrNot(
   table: Table,
   owner: FactionId,
   random: Random,

@@ -6,12 +6,14 @@ import { blownWrong } from './oracle/wrong.ts';
 import { facts } from './position.ts';
 import { readings } from './readings.ts';
 import { acts, answers, moderator } from './verbs.ts';
+import { twins } from './samples.ts';
 
-export const spiceBlow: FeatureTests<'spiceBlow'> = {
+export const spiceBlow: FeatureTests<'spiceBlow', keyof typeof twins> = {
   words: { answers, acts, moderator, facts, checks },
   readings,
   prompts,
   events,
   invariant: blownWrong,
   discloses: ['SpiceCardTurned', 'ShaiHuludTurned', 'SpiceDeckReshuffled'],
+  twins,
 };

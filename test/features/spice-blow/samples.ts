@@ -2,12 +2,20 @@
 import type { Random } from '#engine';
 import { chance, type Move } from '../../support/chances.ts';
 import { type Table, tableView } from '../../support/table.ts';
+import { onlySpiceDeck } from '../../support/twins/choices.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 /** The spice blow of a turn in which worms come is to be played next. */
-export const aboutToBlow: readonly Move[] = [
+const aboutToBlow: readonly Move[] = [
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
 ];
+
+/** What twins can differ in here. */
+export const twins = {
+  /** What comes up next in the spice deck. */
+  'spice-deck': { choices: onlySpiceDeck, begins: () => aboutToBlow, apart: 'other-chance' },
+} satisfies Twinned;
 
 /** Whoever draws and may take the last card back does, now and then; `null` where nobody may. */
 export function cardSlipMove(table: Table, random: Random): Move | null {

@@ -2,8 +2,10 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { inTurns } from '../../simulate/when.ts';
 import { checks } from './checks.ts';
+import { twins } from './samples.ts';
 
-export const spicePeek: FeatureTests<'spicePeek'> = {
+export const spicePeek: FeatureTests<'spicePeek', keyof typeof twins> = {
   words: { checks },
   events: { SpiceCardSeen: inTurns },
+  twins,
 };

@@ -1,10 +1,22 @@
 /** Where the look at the next spice card comes next. */
 import type { Move } from '../../support/chances.ts';
+import { onlySpiceDeck } from '../../support/twins/choices.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 /** People are to ship on phones now, and have not begun. */
-export const aboutToLook: readonly Move[] = [
+const aboutToLook: readonly Move[] = [
   { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
   { by: 'moderator', intent: { type: 'NextPhase', to: 'shipment' } },
 ];
+
+/** What twins can differ in here. */
+export const twins = {
+  /** What of the spice deck somebody has looked at. */
+  'next-spice-card': {
+    choices: (choices) => onlySpiceDeck({ ...choices, edition: 'gf9-2019', options: [] }),
+    begins: () => aboutToLook,
+    apart: 'other-chance',
+  },
+} satisfies Twinned;

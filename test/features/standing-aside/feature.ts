@@ -2,5 +2,6 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts } from './verbs.ts';
 import { events } from './met.ts';
+import { twins } from './samples.ts';
 
-export const standingAside: FeatureTests<'standingAside'> = { words: { acts }, events };
+export const standingAside: FeatureTests<'standingAside', keyof typeof twins> = { words: { acts }, events, twins };

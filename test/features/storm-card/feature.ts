@@ -4,14 +4,15 @@ import { checks } from './checks.ts';
 import { events, prompts } from './met.ts';
 import { facts, given, secrets } from './position.ts';
 import { readings } from './readings.ts';
-import { otherwise, tellings } from './samples.ts';
+import { otherwise, tellings, twins } from './samples.ts';
 import { answers } from './verbs.ts';
 
-export const stormCard: FeatureTests<'stormCard'> = {
+export const stormCard: FeatureTests<'stormCard', keyof typeof twins> = {
   words: { answers, facts, secrets, given, checks },
   readings,
   prompts,
   events,
   tellings,
   otherwise,
+  twins,
 };

@@ -1,6 +1,8 @@
 /** How its secrets are told, at random, and at two tables otherwise. */
 import { chance } from '../../support/chances.ts';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
+import { advanced2019, withComponents } from '../../support/twins/choices.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 export const tellings: Tellings<'stormCard'> = {
   // Before a fight none lies there yet, and it is refused.
@@ -24,3 +26,8 @@ export const otherwise: Otherwises<'stormCard'> = {
     ];
   },
 };
+
+/** What twins can differ in here. */
+export const twins = {
+  'storm-card': { choices: (any) => withComponents({ stormCards: 'cardboard' })(advanced2019(any)) },
+} satisfies Twinned;

@@ -5,10 +5,12 @@ import { facts } from './position.ts';
 import { answers, beginnings, sentences } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
+import { twins } from './samples.ts';
 
-export const storm: FeatureTests<'storm'> = {
+export const storm: FeatureTests<'storm', keyof typeof twins> = {
   words: { answers, beginnings, sentences, facts, checks },
   readings,
   prompts,
   events,
+  twins,
 };

@@ -3,6 +3,7 @@ import type { FactionId, Random } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
+import type { Twinned } from '../../support/twins/difference.ts';
 
 /** Whoever may give something gives a little; now and then somebody tries who may not. */
 export function randomGift(table: Table, random: Random): Move {
@@ -13,8 +14,14 @@ export function randomGift(table: Table, random: Random): Move {
   return gift(by, to.length === 0 || chance(10, random) ? pick(factions, random) : pick(to, random), 1 + random(6));
 }
 
+/** What twins can differ in here. */
+export const twins = {
+  /** How much is given to an ally. */
+  gift: { choices: (choices) => ({ ...choices, edition: 'gf9-2019', options: [] }), parts: partingGifts },
+} satisfies Twinned;
+
 /** An owner gives one sum at one table, and another at the other; its ally may know it. */
-export function partingGifts(table: Table, owner: FactionId, random: Random): Parting | null {
+function partingGifts(table: Table, owner: FactionId, random: Random): Parting | null {
   const { to, most } = seatView(table, owner).mine.wealth;
   if (to.length === 0 || most < 2) return null;
   const ally = pick(to, random);

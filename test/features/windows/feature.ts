@@ -4,5 +4,11 @@ import { checks } from './checks.ts';
 import { sentences } from './verbs.ts';
 import { events } from './met.ts';
 import { windowWrong } from './oracle.ts';
+import { twins } from './samples.ts';
 
-export const windows: FeatureTests<'windows'> = { words: { sentences, checks }, events, invariant: windowWrong };
+export const windows: FeatureTests<'windows', keyof typeof twins> = {
+  words: { sentences, checks },
+  events,
+  invariant: windowWrong,
+  twins,
+};

@@ -14,7 +14,8 @@ import type { Engine, Table } from '../table.ts';
 import { part, partingMoves } from './parting.ts';
 import { compare, probe } from './received.ts';
 import { sameMove } from './same-move.ts';
-import { twinsAlike, twinsWithOtherChance, twinsWithOtherDecks, type Leak, type Secret, type Twins } from './twins.ts';
+import { differenceIn, type Secret } from './secrets.ts';
+import { twinsAlike, twinsWithOtherChance, twinsWithOtherDecks, type Leak, type Twins } from './twins.ts';
 
 export interface FoundLeak extends Leak {
   readonly secret: Secret;
@@ -65,12 +66,10 @@ export interface AtPlay {
 }
 
 /** The twins after each of their moves, until the secret is told; or how one was answered otherwise than the other. */
-export function twinsAtPlay(
-  { engine, secret, seed, steps, fixed = {} }: Pairing,
-  random: Random,
-): Generator<AtPlay | Leak, void> {
-  const begunApart = BEGUN_APART[secret]?.(engine, seed, fixed);
-  const begun = { twins: begunApart ?? twinsAlike(engine, secret, seed, fixed), parted: begunApart !== undefined };
+export function twinsAtPlay(pairing: Pairing, random: Random): Generator<AtPlay | Leak, void> {
+  const { engine, secret, seed, steps, fixed = {} } = pairing;
+  const apart = begunApart(pairing);
+  const begun = { twins: apart ?? twinsAlike(engine, secret, seed, fixed), parted: apart !== null };
   const course = { secret, steps, partAt: random(Math.max(1, steps >> 1)), next: randomMove };
   return playedOn(begun, course, random);
 }
@@ -107,10 +106,10 @@ export function* playedOn(
   }
 }
 
-/** Nobody does anything about these: the tables differ in them from the beginning. */
-export const BEGUN_APART: Readonly<Partial<Record<Secret, (engine: Engine, seed: number, fixed: Fixed) => Twins>>> = {
-  deck: (engine, seed, fixed) => twinsWithOtherDecks(engine, 'deck', seed, fixed),
-  'card-for-sale': (engine, seed, fixed) => twinsWithOtherDecks(engine, 'card-for-sale', seed, fixed),
-  'spice-deck': (engine, seed, fixed) => twinsWithOtherChance(engine, 'spice-deck', seed, fixed),
-  'next-spice-card': (engine, seed, fixed) => twinsWithOtherChance(engine, 'next-spice-card', seed, fixed),
-};
+/** The tables differ from the beginning in what nobody does anything about; `null` where somebody does. */
+function begunApart({ engine, secret, seed, fixed = {} }: Pairing): Twins | null {
+  const { apart } = differenceIn(secret);
+  if (apart === undefined) return null;
+  const begin = apart === 'shuffled-otherwise' ? twinsWithOtherDecks : twinsWithOtherChance;
+  return begin(engine, secret, seed, fixed);
+}

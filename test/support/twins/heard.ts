@@ -4,7 +4,8 @@ import { createFrames, type Change, type Frame, type Frames } from '#server/appl
 import { chance } from '../chances.ts';
 import type { Engine } from '../table.ts';
 import { twinsAtPlay, type AtPlay } from './find-leak.ts';
-import type { Leak, Secret, Twins } from './twins.ts';
+import type { Secret } from './secrets.ts';
+import type { Leak, Twins } from './twins.ts';
 
 /** The frames of one table, which stands where its timeline does. */
 type OfTable = (timeline: () => Timeline, engine: Engine) => Frames;

@@ -1,7 +1,7 @@
 /** How an owner tells a secret of each kind at one of two tables, and how otherwise at the other. */
-import { secretNow, type FactionId, type OwnFact, type SecretKind, type Random } from '#engine';
+import type { FactionId, OwnFact, SecretKind, Random } from '#engine';
 import { ofFeatures } from '../of-features.ts';
-import { factionsOf, stateOf, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import type { Both, Otherwise } from '../telling.ts';
 
 const OTHERWISE = ofFeatures('otherwise') as { readonly [Matter in SecretKind]: Otherwise<Matter> };
@@ -13,10 +13,3 @@ export const toldOtherwise = (
   owner: FactionId,
   random: Random,
 ): Both<OwnFact> | null => OTHERWISE[matter](table, owner, random);
-
-/** Who else knows a secret that differs between two tables, by the engine's own table of secrets. */
-export const knowingBoth = (one: Table, two: Table, matter: SecretKind): readonly FactionId[] =>
-  factionsOf(one).filter((faction) => {
-    const [here, there] = [one, two].map((table) => JSON.stringify(secretNow(stateOf(table), faction, matter)));
-    return here !== there;
-  });

@@ -1,7 +1,8 @@
 /** What each audience receives at the two tables, by itself and when it tries to find out more. */
 import { contains, SECRET_KINDS, sample, type AnswerValue, type Audience, type Prompt, type Random } from '#engine';
 import { pick, type Move } from '../chances.ts';
-import { makeMove, openPrompts } from '../random-play.ts';
+import { makeMove } from '../make-move.ts';
+import { openPrompts } from '../random-play.ts';
 import { factionsOf, type Table } from '../table.ts';
 import { after } from './disclosure.ts';
 import { sameBytes } from './same-bytes.ts';

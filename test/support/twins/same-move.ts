@@ -3,7 +3,8 @@ import { sample, type Audience, type Prompt, type PromptKind, type Random } from
 import type { Move } from '../chances.ts';
 import { UNSEEN } from '../../features/showing/samples.ts';
 import { listedBy } from '../of-features.ts';
-import { makeMove, openPrompts } from '../random-play.ts';
+import { makeMove } from '../make-move.ts';
+import { openPrompts } from '../random-play.ts';
 import type { Sent, Table } from '../table.ts';
 import { after } from './disclosure.ts';
 import { idle } from './parting.ts';
