@@ -15,3 +15,12 @@ export function pick<T>(items: readonly T[], random: Random): T {
 export const chance = (percent: number, random: Random): boolean => random(100) < percent;
 export const some = <T>(items: readonly T[], count: number, random: Random): readonly T[] =>
   shuffled(items, random).slice(0, count);
+
+/** The first of these that comes to a move; `null` where none does. */
+export function firstDone<T>(ways: readonly T[], done: (way: T) => Move | null): Move | null {
+  for (const way of ways) {
+    const move = done(way);
+    if (move !== null) return move;
+  }
+  return null;
+}

@@ -3,6 +3,7 @@ import type { GameEvent, GameState, SecretKind } from '#engine';
 import type { Contracts, Part } from '#lib/table/contracts.ts';
 import type { MachineContracts } from '#lib/table/machine.ts';
 import type { CanBeMet } from '../simulate/when.ts';
+import type { Diversion } from './diversion.ts';
 import type { AskedBy, KindIn, Readings } from './oracle/reading.ts';
 import type { Otherwise, Telling } from './telling.ts';
 import type { Words } from './scenario/words.ts';
@@ -29,6 +30,8 @@ export type TestsOf<Name extends keyof All> = Needed<'readings', AskedBy<All[Nam
     readonly discloses?: readonly EventsOf<All[Name]>[];
     /** Questions whose answers nobody else sees until all are in. */
     readonly secretAnswers?: readonly AskedBy<All[Name]>[];
+    /** What people do of it besides answering; one thing as often as it is listed. */
+    readonly diversions?: readonly Diversion[];
   };
 
 /** In which runs of games each question, and each event, can be met. */

@@ -7,13 +7,17 @@ import type { FeatureTests } from './feature.ts';
 export const wrongByFeatures = (before: GameState, event: GameEvent): readonly string[] =>
   Object.values(FEATURES).flatMap((feature) => feature.invariant?.(before, event) ?? []);
 
+type Feature = (typeof FEATURES)[keyof typeof FEATURES];
+type List = 'discloses' | 'secretAnswers' | 'diversions';
+type Listed<L extends List> = NonNullable<Feature[L]>[number];
+
 /** All that features list of this. */
-export const listedBy = (list: 'discloses' | 'secretAnswers'): readonly string[] =>
-  Object.values(FEATURES).flatMap((feature) => feature[list] ?? []);
+export const listedBy = <L extends List>(list: L): readonly Listed<L>[] =>
+  Object.values(FEATURES).flatMap((feature) => (feature[list] ?? []) as readonly Listed<L>[]);
 
 /** One part of all features together. An entry that two features give is a bug, found as the first test runs. */
 export function ofFeatures(
-  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | 'discloses' | 'secretAnswers'>,
+  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | List>,
 ): Readonly<Record<string, unknown>> {
   const all = Object.values(FEATURES).flatMap((feature) => Object.entries(feature[part] ?? {}));
   ensure(new Set(all.map(([name]) => name)).size === all.length, `two features give the same of ${part}`);

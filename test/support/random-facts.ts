@@ -17,7 +17,7 @@ import {
   type TerritoryId,
 } from '#engine';
 import { chance, pick, some } from './chances.ts';
-import { randomForces } from './random-position.ts';
+import { randomForces } from './random-forces.ts';
 
 type Kind = PublicFact['kind'];
 type Telling<K extends Kind> = (state: GameState, random: Random) => Extract<PublicFact, { readonly kind: K }>;

@@ -3,12 +3,13 @@ import { seededRandom, type Intent, type Prompt, type Random } from '#engine';
 import { calledOutMove, isSaidSeldom } from '../features/bidding/samples.ts';
 import { stoppingMove } from '../features/karama/samples.ts';
 import { isLaidOutAhead, slipMove, spentMove } from '../features/ship-and-move/samples.ts';
+import { randomLook } from '../features/showing/samples.ts';
 import { cardSlipMove } from '../features/spice-blow/samples.ts';
 import { chance, pick, type Move } from './chances.ts';
 import { makeMove } from './make-move.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
-import { randomDiversion, randomLook } from './random-diversions.ts';
+import { randomDiversion } from './random-diversions.ts';
 import {
   emptyTable,
   factionsOf,

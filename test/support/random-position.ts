@@ -30,6 +30,7 @@ import { must } from '#lib/core/assert-never.ts';
 import { chance, pick, some, type Move } from './chances.ts';
 import { someWay } from '../features/bidding/samples.ts';
 import { handOf, randomHand } from './random-cards.ts';
+import { randomForces } from './random-forces.ts';
 import { randomSecrets } from './random-secrets.ts';
 import { DEFAULT_CHOICES } from './table.ts';
 
@@ -241,15 +242,6 @@ const randomGaps = (random: Random): readonly Move[] =>
 const forcesThere = (faction: FactionId, part: Place, forces: Forces): Move => ({
   by: 'moderator',
   intent: { type: 'CorrectFact', fact: { kind: 'forces', faction, ...forces, ...part } },
-});
-
-/** Starred discs of the advanced game. */
-const SPECIAL: Readonly<Partial<Record<FactionId, number>>> = { emperor: 5, fremen: 3 };
-
-/** So many forces of a faction, now and then special ones among them where it has some. */
-export const randomForces = (faction: FactionId, layer: Layer, count: number, random: Random): Forces => ({
-  count,
-  special: layer === 'advanced' ? random(Math.min(count, SPECIAL[faction] ?? 0) + 1) : 0,
 });
 
 /** Now and then a faction has no leader left at all. */

@@ -4,7 +4,7 @@ import { checks } from './checks.ts';
 import { answers, acts, moderator, beginnings, sentences } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const battle: FeatureTests<'battle', keyof typeof twins> = {
   words: { answers, acts, moderator, beginnings, sentences, checks },
@@ -14,4 +14,5 @@ export const battle: FeatureTests<'battle', keyof typeof twins> = {
   // Whether a hand that was answered from is another now, its owner tells by telling it.
   discloses: ['HandToldAnew'],
   twins,
+  diversions,
 };

@@ -3,6 +3,7 @@ import { secretNow, type FactionId, type OwnFactOf, type Random } from '#engine'
 import { chance, pick } from '../../support/chances.ts';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { factionsOf, stateOf } from '../../support/table.ts';
+import type { Diversion } from '../../support/diversion.ts';
 
 export const tellings: Tellings<'beneGesserit'> = {
   prediction: { likely: 60, by: 'bene-gesserit', told: randomPrediction },
@@ -23,3 +24,14 @@ export const otherwise: Otherwises<'beneGesserit'> = {
     return [told, { kind: 'prediction', prediction }];
   },
 };
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [
+  (table, random) => {
+    const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
+    const { territory } = theirs.length === 0 ? ({ territory: 'arrakeen' } as const) : pick(theirs, random);
+    return { by: 'bene-gesserit', intent: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
+  },
+];
+
+const SIDES = ['fighters', 'advisors'] as const;

@@ -5,7 +5,7 @@ import { events, prompts } from './met.ts';
 import { biddingWrong } from './oracle/events.ts';
 import { readings } from './readings.ts';
 import { acts, answers, moderator, sentences } from './verbs.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const bidding: FeatureTests<'bidding', keyof typeof twins> = {
   words: { answers, acts, moderator, sentences, checks },
@@ -16,4 +16,5 @@ export const bidding: FeatureTests<'bidding', keyof typeof twins> = {
   discloses: ['PassTimed', 'BidsTurnedOver', 'CardSold', 'CardLeft', 'BiddingBegan', 'KaramaShown'],
   secretAnswers: ['bid-limit', 'sealed-bid', 'way-to-pay'],
   twins,
+  diversions,
 };

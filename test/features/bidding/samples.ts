@@ -7,6 +7,7 @@ import { factionsOf, promptsOf, seatView, stateOf, tableView, type Table } from 
 import { withComponents } from '../../support/twins/choices.ts';
 import type { Setting, Twinned } from '../../support/twins/difference.ts';
 import { answered } from '../../support/twins/ways-to-part.ts';
+import type { Diversion } from '../../support/diversion.ts';
 
 /** Everybody may say how it pays, as long as cards are sold: those who do it at every move sell none. */
 export const isSaidSeldom = ({ kind }: Prompt): boolean => kind === 'way-to-pay';
@@ -129,3 +130,6 @@ export const twins = {
     apart: 'shuffled-otherwise',
   },
 } satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [biddingMove];

@@ -5,7 +5,7 @@ import { events, prompts } from './met.ts';
 import { charityWrong } from './oracle.ts';
 import { readings } from './readings.ts';
 import { answers, acts, sentences } from './verbs.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const charity: FeatureTests<'charity', keyof typeof twins> = {
   words: { answers, acts, sentences, checks },
@@ -17,4 +17,5 @@ export const charity: FeatureTests<'charity', keyof typeof twins> = {
   discloses: ['CharityClosed', 'ClaimMadeAsPrepared'],
   secretAnswers: ['claim-charity'],
   twins,
+  diversions,
 };

@@ -5,6 +5,8 @@ import type { Both } from '../../support/telling.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
 import { partingAnswers, told } from '../../support/twins/ways-to-part.ts';
+import { factionsOf } from '../../support/table.ts';
+import type { Diversion } from '../../support/diversion.ts';
 
 /** Everybody is about to be asked; some are poor, and some do not count. */
 const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly Move[] => [
@@ -52,3 +54,6 @@ export const twins = {
   /** Whether somebody claims charity ahead. */
   'claim-ahead': { begins: aboutToClaim, parts: (_table, owner) => partingClaimsAhead(owner) },
 } satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [(table, random) => randomClaimAhead(factionsOf(table), random)];

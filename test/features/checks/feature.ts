@@ -4,10 +4,12 @@ import { checks as said } from './checks.ts';
 import { answers, moderator } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
+import { diversions } from './samples.ts';
 
 export const checks: FeatureTests<'checks'> = {
   words: { answers, moderator, checks: said },
   readings,
   prompts,
   events,
+  diversions,
 };

@@ -1,5 +1,6 @@
 /** What tests say of corrected facts. */
 import type { FeatureTests } from '../../support/feature.ts';
 import { events } from './met.ts';
+import { diversions } from './samples.ts';
 
-export const corrections: FeatureTests<'corrections'> = { events };
+export const corrections: FeatureTests<'corrections'> = { events, diversions };

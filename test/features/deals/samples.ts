@@ -13,6 +13,7 @@ import { chance, pick, type Move } from '../../support/chances.ts';
 import { stateOf } from '../../support/table.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
 import { told } from '../../support/twins/ways-to-part.ts';
+import type { Diversion } from '../../support/diversion.ts';
 
 const LINES = [
   'I stay out of Arrakeen.',
@@ -136,3 +137,9 @@ export const twins = {
   /** Whether somebody has the spice that was proposed to be paid. */
   payer: { begins: aboutToPay, parts: (table, owner) => told(table, owner, poorerOrNot(stateOf(table), owner)) },
 } satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [
+  (table, random) => randomDealMove(stateOf(table), random),
+  (table, random) => randomDealMove(stateOf(table), random),
+];

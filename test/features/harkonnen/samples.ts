@@ -1,6 +1,14 @@
 /** How its secrets are told, at random, and at two tables otherwise. */
-import type { OwnFact } from '#engine';
-import { LEADERS, leadersOf, shuffled, type FactionId, type LeaderId, type OwnFactOf, type Random } from '#engine';
+import {
+  LEADERS,
+  leadersOf,
+  shuffled,
+  type OwnFact,
+  type FactionId,
+  type LeaderId,
+  type OwnFactOf,
+  type Random,
+} from '#engine';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { tableView, type Table } from '../../support/table.ts';
 import type { Both } from '../../support/telling.ts';

@@ -3,7 +3,7 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { facts, given, secrets } from './position.ts';
-import { otherwise, tellings, twins } from './samples.ts';
+import { diversions, otherwise, tellings, twins } from './samples.ts';
 
 export const kwisatzHaderach: FeatureTests<'kwisatzHaderach', keyof typeof twins> = {
   words: { facts, secrets, given, checks },
@@ -11,4 +11,5 @@ export const kwisatzHaderach: FeatureTests<'kwisatzHaderach', keyof typeof twins
   tellings,
   otherwise,
   twins,
+  diversions,
 };

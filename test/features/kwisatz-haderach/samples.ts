@@ -2,6 +2,8 @@
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { advanced2019 } from '../../support/twins/choices.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
+import { pick } from '../../support/chances.ts';
+import { byModerator, type Diversion } from '../../support/diversion.ts';
 
 export const tellings: Tellings<'kwisatzHaderach'> = {
   // More often than not enough for the Kwisatz Haderach.
@@ -23,3 +25,12 @@ export const otherwise: Otherwises<'kwisatzHaderach'> = {
 export const twins = {
   'battle-losses': { choices: advanced2019 },
 } satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [
+  (_table, random) =>
+    byModerator({
+      type: 'CorrectFact',
+      fact: { kind: 'kwisatz-haderach', where: pick(['ready', 'ready', 'tanks'], random), usedIn: null },
+    }),
+];

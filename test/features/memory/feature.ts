@@ -4,11 +4,12 @@ import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { memoryWrong } from './soundness.ts';
 import { acts } from './verbs.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const memory: FeatureTests<'memory', keyof typeof twins> = {
   words: { acts, checks },
   events,
   invariant: memoryWrong,
   twins,
+  diversions,
 };

@@ -4,6 +4,7 @@ import { pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
+import type { Diversion } from '../../support/diversion.ts';
 
 /** Somebody who keeps records marks a hand, its own and others' by mistake. */
 export function randomMark(table: Table, random: Random): Move {
@@ -29,3 +30,6 @@ const marks = (by: FactionId, faction: FactionId, count: number, random: Random)
   by,
   intent: { type: 'MarkHand', faction, kinds: Array.from({ length: count }, () => pick(CARD_KINDS, random)) },
 });
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [randomMark];

@@ -5,7 +5,7 @@ import { events, prompts } from './met.ts';
 import { nexusWrong } from './oracle.ts';
 import { readings } from './readings.ts';
 import { answers, beginnings, moderator, sentences } from './verbs.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const nexus: FeatureTests<'nexus', keyof typeof twins> = {
   words: { answers, beginnings, moderator, sentences, checks },
@@ -16,4 +16,5 @@ export const nexus: FeatureTests<'nexus', keyof typeof twins> = {
   discloses: ['AllianceFormed', 'AllianceLeft'],
   secretAnswers: ['choose-allies'],
   twins,
+  diversions,
 };

@@ -1,9 +1,10 @@
 /** Tables that differ in what somebody offers in a nexus. */
 import { enumerate, isList, sameAnswer, fieldOf, type FactionId, type Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
-import { promptsOf, type Table } from '../../support/table.ts';
+import { promptsOf, tableView, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
+import { byModerator, type Diversion } from '../../support/diversion.ts';
 
 /** A worm comes up on the board. */
 const aboutToTalk: readonly Move[] = [
@@ -39,4 +40,12 @@ function partingOffers(table: Table, owner: FactionId, random: Random): Parting 
   }));
   if (here === undefined || there === undefined) return null;
   return { owner, one: here, two: there, alsoKnows: named as readonly FactionId[] };
+}
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [talkTimed, talkTimed];
+
+/** The talk gets a clock, or another one; `null` where nobody talks. */
+function talkTimed(table: Table, random: Random): Move | null {
+  return tableView(table).nexus === null ? null : byModerator({ type: 'TimeNexus', minutes: random(4) });
 }

@@ -4,11 +4,12 @@ import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { permissionsWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const permissions: FeatureTests<'permissions', keyof typeof twins> = {
   words: { acts, checks },
   events,
   invariant: permissionsWrong,
   twins,
+  diversions,
 };

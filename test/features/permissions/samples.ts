@@ -6,6 +6,7 @@ import { factionsOf, seatView, stateOf, type Table } from '../../support/table.t
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import { POWERS } from './oracle.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
+import type { Diversion } from '../../support/diversion.ts';
 
 const WORDS = ['granted', 'denied', 'asked'] as const;
 type Word = (typeof WORDS)[number];
@@ -48,3 +49,6 @@ const lendsTo = (table: Table, owner: FactionId): readonly { readonly to: Factio
   factionsOf(table)
     .filter((to) => areAllies(stateOf(table), owner, to))
     .flatMap((to) => seatView(table, owner).mine.permissions.lends.map(({ power }) => ({ to, power })));
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [randomPermission];

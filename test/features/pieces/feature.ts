@@ -3,7 +3,7 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { facts, secrets, given } from './position.ts';
 import { events } from './met.ts';
-import { otherwise, tellings, twins } from './samples.ts';
+import { diversions, otherwise, tellings, twins } from './samples.ts';
 
 export const pieces: FeatureTests<'pieces', keyof typeof twins> = {
   words: { facts, secrets, given, checks },
@@ -11,4 +11,5 @@ export const pieces: FeatureTests<'pieces', keyof typeof twins> = {
   tellings,
   otherwise,
   twins,
+  diversions,
 };

@@ -18,6 +18,8 @@ import type { Both } from '../../support/telling.ts';
 import { withComponents } from '../../support/twins/choices.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
 import { told } from '../../support/twins/ways-to-part.ts';
+import { byModerator, someFaction, type Diversion } from '../../support/diversion.ts';
+import { randomForces } from '../../support/random-forces.ts';
 
 type Card = OwnFactOf<'hand'>['cards'][number];
 
@@ -105,3 +107,25 @@ function countedOtherwise(table: Table, owner: FactionId, limit: number, random:
     { kind: 'hand', cards: fewer ? cards.slice(1) : [...cards, randomCard(random)] },
   ];
 }
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [
+  (table, random) => {
+    const { forces, choices } = stateOf(table);
+    const stack = forces.length === 0 ? null : pick(forces, random);
+    if (stack === null) return byModerator({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 + random(10) } });
+    const { territory, sector } = stack;
+    const faction = someFaction(table, random);
+    const some = randomForces(faction, choices.layer, random(8), random);
+    return byModerator({ type: 'CorrectFact', fact: { kind: 'forces', faction, territory, sector, ...some } });
+  },
+  (table, random) => {
+    const { leader } = pick(stateOf(table).leaders, random);
+    return byModerator({
+      type: 'CorrectFact',
+      fact: chance(60, random)
+        ? { kind: 'leader', leader, where: 'ready', deaths: pick([0, 1], random) }
+        : { kind: 'leader', leader, where: 'tanks', deaths: pick([1, 2], random) },
+    });
+  },
+];

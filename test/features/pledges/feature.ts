@@ -4,7 +4,7 @@ import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { pledgesWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const pledges: FeatureTests<'pledges', keyof typeof twins> = {
   words: { acts, checks },
@@ -13,4 +13,5 @@ export const pledges: FeatureTests<'pledges', keyof typeof twins> = {
   // What is paid out of a pledge all can see.
   discloses: ['PledgeDrawn'],
   twins,
+  diversions,
 };

@@ -4,6 +4,7 @@ import { pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
+import type { Diversion } from '../../support/diversion.ts';
 
 /** Somebody sets something aside for an ally, as far as it has any. */
 export function randomPledge(table: Table, random: Random): Move {
@@ -39,3 +40,6 @@ const alliesIn = (table: Table, faction: FactionId): readonly FactionId[] =>
     .alliances.filter((members) => members.includes(faction))
     .flat()
     .filter((member) => member !== faction);
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [randomPledge];

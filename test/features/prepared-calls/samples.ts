@@ -4,6 +4,7 @@ import { chance, pick, type Move } from '../../support/chances.ts';
 import { factionsOf, stateOf, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
+import type { Diversion } from '../../support/diversion.ts';
 
 /** Somebody prepares a call or takes one back; now and then for a leader who is not in its pay. */
 export function randomCall(table: Table, random: Random): Move {
@@ -37,3 +38,6 @@ function mayPrepare(table: Table, owner: FactionId): readonly PreparedCall[] {
   const traitors = stateOf(table).factions.find(({ faction }) => faction === owner)?.traitors ?? 'unknown';
   return traitors === 'unknown' ? ['whoever'] : ['whoever', ...traitors];
 }
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [randomCall];

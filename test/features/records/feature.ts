@@ -3,5 +3,6 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { moderator } from './verbs.ts';
+import { diversions } from './samples.ts';
 
-export const records: FeatureTests<'records'> = { words: { moderator, checks }, events };
+export const records: FeatureTests<'records'> = { words: { moderator, checks }, events, diversions };

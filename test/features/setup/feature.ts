@@ -4,7 +4,7 @@ import { checks } from './checks.ts';
 import { answers, beginnings } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const setup: FeatureTests<'setup', keyof typeof twins> = {
   words: { answers, beginnings, checks },
@@ -12,4 +12,5 @@ export const setup: FeatureTests<'setup', keyof typeof twins> = {
   prompts,
   events,
   twins,
+  diversions,
 };

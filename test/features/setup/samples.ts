@@ -7,6 +7,7 @@ import { withComponents } from '../../support/twins/choices.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import { answered } from '../../support/twins/ways-to-part.ts';
+import { byModerator, type Diversion } from '../../support/diversion.ts';
 
 /** What twins can differ in here. */
 export const twins = {
@@ -35,3 +36,6 @@ function toldOrDrawn(table: Table, owner: FactionId, random: Random): Parting | 
     two: { by: owner, intent: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
   };
 }
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [() => byModerator({ type: 'BeginSetup' })];

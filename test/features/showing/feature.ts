@@ -4,11 +4,12 @@ import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { showingWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const showing: FeatureTests<'showing', keyof typeof twins> = {
   words: { acts, checks },
   events,
   invariant: showingWrong,
   twins,
+  diversions,
 };

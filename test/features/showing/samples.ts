@@ -1,10 +1,19 @@
-/** Tables that differ in what was shown, and in whether anything was; and who has lawfully seen a difference. */
-import { shuffled, type FactionId, type GameEvent, type IntentType, type Random } from '#engine';
+/** Secrets shown at random, tables that differ in what was shown, and in whether anything was; and who has lawfully seen a difference. */
+import {
+  shuffled,
+  type FactionId,
+  type GameEvent,
+  type GameState,
+  type IntentType,
+  type Random,
+  type SecretToShow,
+} from '#engine';
 import { areAllies } from '#lib/table/position.ts';
-import type { Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 import { withComponents } from '../../support/twins/choices.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
+import { chance, pick, type Move } from '../../support/chances.ts';
+import { someFaction, type Diversion } from '../../support/diversion.ts';
 
 /** Nobody but the two can tell whether these were sent at all. */
 export const UNSEEN: readonly IntentType[] = ['LookAtSecret', 'PutSecretAway'];
@@ -68,3 +77,31 @@ export function lookedAtOtherwise(here: Table, events: readonly GameEvent[], the
 
 const faceAt = (table: Table, showing: string): string =>
   JSON.stringify(stateOf(table).showings.find((one) => one.showing === showing)?.face);
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [showingMove, showingMove];
+
+/** Somebody shows one secret, or looks at what was shown, whether that may be looked at still or not. */
+function showingMove(table: Table, random: Random): Move {
+  const { showings } = stateOf(table);
+  if (showings.length > 0 && chance(50, random)) {
+    const { to, showing } = pick(showings, random);
+    return { by: to, intent: { type: chance(60, random) ? 'LookAtSecret' : 'PutSecretAway', showing } };
+  }
+  const by = someFaction(table, random);
+  const { hand, traitors } = seatView(table, by).mine;
+  const secrets: readonly SecretToShow[] = [
+    ...hand.map(({ slot }): SecretToShow => ({ kind: 'card', slot })),
+    ...(traitors === 'unknown' ? [] : traitors.map((leader): SecretToShow => ({ kind: 'traitor', leader }))),
+    { kind: 'prediction' },
+  ];
+  return { by, intent: { type: 'ShowSecret', secret: pick(secrets, random), to: someFaction(table, random) } };
+}
+
+/** Whoever is shown something looks at it soon; `null` where nobody is. */
+export function randomLook({ showings }: GameState, random: Random): Move | null {
+  const heldUp = showings.filter(({ step }) => step === 'held-up');
+  if (heldUp.length === 0) return null;
+  const { to, showing } = pick(heldUp, random);
+  return { by: to, intent: { type: 'LookAtSecret', showing } };
+}

@@ -2,6 +2,11 @@
 import type { FeatureTests } from '../../support/feature.ts';
 import { acts } from './verbs.ts';
 import { events } from './met.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
-export const standingAside: FeatureTests<'standingAside', keyof typeof twins> = { words: { acts }, events, twins };
+export const standingAside: FeatureTests<'standingAside', keyof typeof twins> = {
+  words: { acts },
+  events,
+  twins,
+  diversions,
+};

@@ -1,5 +1,7 @@
 /** Tables that differ in who has nothing to say in a phase. */
 import type { Twinned } from '../../support/twins/difference.ts';
+import { chance } from '../../support/chances.ts';
+import { someFaction, type Diversion } from '../../support/diversion.ts';
 
 /** What twins can differ in here. */
 export const twins = {
@@ -11,3 +13,8 @@ export const twins = {
     }),
   },
 } satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [
+  (table, random) => ({ by: someFaction(table, random), intent: { type: 'StandAside', on: chance(50, random) } }),
+];

@@ -4,7 +4,7 @@ import { checks } from './checks.ts';
 import { events, prompts } from './met.ts';
 import { facts, given, secrets } from './position.ts';
 import { readings } from './readings.ts';
-import { otherwise, tellings, twins } from './samples.ts';
+import { diversions, otherwise, tellings, twins } from './samples.ts';
 import { answers } from './verbs.ts';
 
 export const stormCard: FeatureTests<'stormCard', keyof typeof twins> = {
@@ -15,4 +15,5 @@ export const stormCard: FeatureTests<'stormCard', keyof typeof twins> = {
   tellings,
   otherwise,
   twins,
+  diversions,
 };

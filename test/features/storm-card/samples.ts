@@ -3,6 +3,7 @@ import { chance } from '../../support/chances.ts';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { advanced2019, withComponents } from '../../support/twins/choices.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
+import { byModerator, type Diversion } from '../../support/diversion.ts';
 
 export const tellings: Tellings<'stormCard'> = {
   // Before a fight none lies there yet, and it is refused.
@@ -31,3 +32,8 @@ export const otherwise: Otherwises<'stormCard'> = {
 export const twins = {
   'storm-card': { choices: (any) => withComponents({ stormCards: 'cardboard' })(advanced2019(any)) },
 } satisfies Twinned;
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [
+  (_table, random) => byModerator({ type: 'CorrectFact', fact: { kind: 'storm-card', lies: chance(70, random) } }),
+];

@@ -5,7 +5,7 @@ import { facts } from './position.ts';
 import { answers, beginnings, sentences } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const storm: FeatureTests<'storm', keyof typeof twins> = {
   words: { answers, beginnings, sentences, facts, checks },
@@ -13,4 +13,5 @@ export const storm: FeatureTests<'storm', keyof typeof twins> = {
   prompts,
   events,
   twins,
+  diversions,
 };

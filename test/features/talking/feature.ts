@@ -3,5 +3,6 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { acts, moderator } from './verbs.ts';
 import { events } from './met.ts';
+import { diversions } from './samples.ts';
 
-export const talking: FeatureTests<'talking'> = { words: { acts, moderator, checks }, events };
+export const talking: FeatureTests<'talking'> = { words: { acts, moderator, checks }, events, diversions };

@@ -3,11 +3,12 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { events } from './met.ts';
 import { wealthWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
-import { twins } from './samples.ts';
+import { diversions, twins } from './samples.ts';
 
 export const wealth: FeatureTests<'wealth', keyof typeof twins> = {
   words: { acts },
   events,
   invariant: wealthWrong,
   twins,
+  diversions,
 };

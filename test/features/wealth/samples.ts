@@ -4,6 +4,7 @@ import { chance, pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
+import type { Diversion } from '../../support/diversion.ts';
 
 /** Whoever may give something gives a little; now and then somebody tries who may not. */
 export function randomGift(table: Table, random: Random): Move {
@@ -33,3 +34,6 @@ const gift = (by: FactionId, to: FactionId, amount: number): Move => ({
   by,
   intent: { type: 'ShareWealth', to, amount },
 });
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [randomGift];

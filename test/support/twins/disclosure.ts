@@ -22,7 +22,7 @@ const DISCLOSING: readonly GameEvent['type'][] = [
   'StormCardRevealed',
   'AtomicsResolved',
   'PredictionAnswered',
-  ...(listedBy('discloses') as readonly GameEvent['type'][]),
+  ...listedBy('discloses'),
 ];
 
 /** The twins after what happened at each; those who lawfully learnt of a difference know it from now on. */

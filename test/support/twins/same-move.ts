@@ -23,7 +23,7 @@ const SECRET_ANSWERS: readonly PromptKind[] = [
   'draw-own',
   'show-element',
   'check-own',
-  ...(listedBy('secretAnswers') as readonly PromptKind[]),
+  ...listedBy('secretAnswers'),
 ];
 
 export function sameMove(twins: Twins, move: Move, random: Random): Twins | Leak | 'told' {

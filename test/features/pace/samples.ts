@@ -1,0 +1,15 @@
+/** How fast tables go on, at random. */
+import type { Random } from '#engine';
+import { chance, type Move } from '../../support/chances.ts';
+import { byModerator, someFaction, type Diversion } from '../../support/diversion.ts';
+import { tableView, type Table } from '../../support/table.ts';
+
+/** What is done of it besides answering. */
+export const diversions: readonly Diversion[] = [inItsTime, inItsTime];
+
+/** What follows comes sooner, or phases follow by themselves or do not. */
+function inItsTime(table: Table, random: Random): Move {
+  if (tableView(table).followsSoon !== null && chance(50, random))
+    return { by: someFaction(table, random), intent: { type: 'GoOn' } };
+  return byModerator({ type: 'ChoosePace', byItself: chance(70, random) });
+}

@@ -1,0 +1,10 @@
+/** What somebody may do besides answering. */
+import type { FactionId, Intent, Prompt, Random } from '#engine';
+import { pick, type Move } from './chances.ts';
+import { factionsOf, type Table } from './table.ts';
+
+/** Some of it is refused where it does not fit; `null` where there is nothing to do. `open` is what is asked. */
+export type Diversion = (table: Table, random: Random, open: readonly Prompt[]) => Move | null;
+
+export const someFaction = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);
+export const byModerator = (intent: Intent): Move => ({ by: 'moderator', intent });
