@@ -1,7 +1,8 @@
 /** Random legal auctions in every way, played from the views alone, as phones do. */
 import { FACTIONS, emptyTimeline, must, nextDeadline, seededRandom, type Random } from '#engine';
 import { BIDDING_WAYS, type PlayedWay } from '#lib/table/bidding.ts';
-import { calledOut, isSaidSeldom } from '../features/bidding/samples.ts';
+import { calledOut } from '../features/bidding/samples.ts';
+import { isSeldom } from '../support/random-play.ts';
 import { pick, type Move } from '../support/chances.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
@@ -73,7 +74,7 @@ function nextMove({ views, timeline, now }: Step, random: Random): (Move & { rea
   if (bidding === null || bidding.left !== null) return null;
   const asked = views
     .flatMap((seen) => ('prompts' in seen ? seen.prompts : []))
-    .filter((prompt) => !prompt.sealed && !isSaidSeldom(prompt));
+    .filter((prompt) => !prompt.sealed && !isSeldom(prompt));
   if (asked.length > 0) return { ...randomAnswer(pick(asked, random), random), at: now };
   const called = calledOut(bidding, random);
   if (called !== null) return { ...called, at: now };

@@ -13,7 +13,6 @@ import {
   type TableChoices,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { calledOutMove } from '../features/bidding/samples.ts';
 import { undisturbedBattles, type Fought } from '../features/battle/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../features/battle/oracle/settled.ts';
 import { randomHandMove } from '../features/passing/samples.ts';
@@ -21,7 +20,7 @@ import { aheadOfRevival } from '../features/revival/samples.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { randomRound } from '../support/random-position.ts';
 import { randomAnswer } from '../support/random-answers.ts';
-import { isSeldom, openPrompts, randomMove, randomOpening } from '../support/random-play.ts';
+import { isSeldom, openPrompts, randomMove, randomOpening, toldAloud } from '../support/random-play.ts';
 import { anyOpening } from '../support/random-intent.ts';
 import { nextPhase, stateOf, tableView, type Engine, type Table } from '../support/table.ts';
 import { tryOne } from './attempts.ts';
@@ -286,7 +285,7 @@ function calmMove(table: Table, random: Random): Move | null {
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null) return { by: 'clock', intent: deadline.intent };
-  const called = calledOutMove(table, random);
+  const called = toldAloud(table, random);
   if (called !== null) return called;
   // Somebody finds the board wrong, and the table has compared enough.
   return tableView(table).mentatPause?.step === 'board' ? COMPARED : null;

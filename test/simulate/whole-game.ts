@@ -4,21 +4,17 @@ import {
   PLAYER_CIRCLES,
   shuffled,
   type FactionId,
-  type Prompt,
+  type PromptKind,
   type Random,
   type Seating,
   type TableChoices,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { BIDDING_WAYS } from '#lib/table/bidding.ts';
-import { calledOutMove, clockMove } from '../features/bidding/samples.ts';
-import { randomClaimAhead } from '../features/charity/samples.ts';
-import { randomPledge } from '../features/pledges/samples.ts';
-import { randomCall } from '../features/prepared-calls/samples.ts';
-import { slipMove, spentMove } from '../features/ship-and-move/samples.ts';
-import { chance, pick, type Move } from '../support/chances.ts';
+import { chance, firstDone, pick, type Move } from '../support/chances.ts';
+import { byModerator, type Aside } from '../support/diversion.ts';
+import { chosenByFeatures, isPrepared, listedBy } from '../support/of-features.ts';
 import { randomAnswer } from '../support/random-answers.ts';
-import { openPrompts, randomMove } from '../support/random-play.ts';
+import { comesUp, openPrompts, randomMove, toldAloud } from '../support/random-play.ts';
 import { randomComponents } from '../support/random-position.ts';
 import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from '../support/table.ts';
 import type { Setting } from './setting.ts';
@@ -33,13 +29,9 @@ const AHEAD = 3;
 /** In how many of a hundred pauses a seat does not wait for the next phase. */
 const HASTE = 15;
 
-/** What is done beside the play. */
-const BESIDE: readonly ((table: Table, random: Random) => Move)[] = [
-  randomCall,
-  (table, random) => randomClaimAhead(factionsOf(table), random),
-  randomPledge,
-  (table, random) => clockMove(table, random) ?? randomPledge(table, random),
-];
+/** Something that is done beside the play. */
+const beside: Aside = (table, random) =>
+  firstDone(shuffled(listedBy('asides'), random), (aside) => aside(table, random));
 
 const goesOn = (table: Table, random: Random): Move => ({
   by: pick(factionsOf(table), random),
@@ -61,7 +53,6 @@ export function gameOpened(
   components: TableChoices['components'] = randomComponents(random),
 ): readonly Move[] {
   const seating = seatingOf(setting.players ?? 2 + random(5), random);
-  const byModerator = (intent: Move['intent']): Move => ({ by: 'moderator', intent });
   return [
     byModerator({
       type: 'OpenTable',
@@ -74,16 +65,7 @@ export function gameOpened(
         pairs: twoEach(setting, seating, random),
       },
     }),
-    byModerator({
-      type: 'ChooseBidding',
-      way: pick(
-        BIDDING_WAYS.filter((way) => way !== 'on-the-table'),
-        random,
-      ),
-      clock: chance(50, random),
-    }),
-    byModerator({ type: 'ChooseMoves', made: 'on-phones' }),
-    byModerator({ type: 'ChoosePace', byItself: chance(50, random) }),
+    ...chosenByFeatures(random),
     byModerator({ type: 'BeginSetup' }),
   ];
 }
@@ -107,36 +89,23 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   if (talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
   if (isAstray && chance(ASTRAY, random)) return randomMove(table, random);
-  const slip = isAstray ? (spentMove(table, random) ?? slipMove(table, random)) : null;
-  if (slip !== null) return slip;
-  if (chance(AHEAD, random)) return pick(BESIDE, random)(table, random);
-  const open = openPrompts(table).filter((prompt) => !prompt.sealed && !isPrepared(table, prompt));
-  const offered = open.filter(({ kind }) => isOffered(kind));
-  const owed = open.filter(({ kind }) => !isOffered(kind));
+  const aside = (isAstray ? comesUp(table, random) : null) ?? (chance(AHEAD, random) ? beside(table, random) : null);
+  if (aside !== null) return aside;
+  const open = openPrompts(table).filter((prompt) => !prompt.sealed && !isPrepared(stateOf(table), prompt));
+  const offered = open.filter(({ kind }) => OFFERED_KINDS.includes(kind));
+  const owed = open.filter(({ kind }) => !OFFERED_KINDS.includes(kind));
   if (offered.length > 0 && chance(OFFERED, random)) return randomAnswer(pick(offered, random), random);
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline?.intent.type === 'GoOn' && chance(HASTE, random)) return goesOn(table, random);
   if (deadline !== null) return { by: 'clock', intent: deadline.intent };
-  const called = calledOutMove(table, random);
-  if (called !== null) return called;
+  const told = toldAloud(table, random);
+  if (told !== null) return told;
   const { running, mentatPause } = tableView(table);
   if (running === null) return { by: 'moderator', intent: nextPhase(table) };
   const intent = { type: 'EndPhase', phase: 'mentat-pause' } as const;
   return mentatPause?.step === 'board' ? { by: 'moderator', intent } : null;
 }
 
-/** Who has prepared the answer says nothing. */
-const isPrepared = (table: Table, prompt: Prompt): boolean =>
-  prompt.kind === 'claim-charity'
-    ? prompt.isPrepared
-    : prompt.kind === 'treachery' &&
-      stateOf(table).standingOrders.some(
-        ({ owner, order }) => owner === prompt.asks && order.kind === 'calls-treachery',
-      );
-
 /** What nobody waits for. */
-const isOffered = (kind: string): boolean =>
-  ['way-to-pay', 'prepare-shipment', 'prepare-move', 'act-now', 'check-own', 'free-play', 'collect-less'].includes(
-    kind,
-  );
+const OFFERED_KINDS: readonly PromptKind[] = listedBy('offered');

@@ -6,5 +6,8 @@ import { factionsOf, type Table } from './table.ts';
 /** Some of it is refused where it does not fit; `null` where there is nothing to do. `open` is what is asked. */
 export type Diversion = (table: Table, random: Random, open: readonly Prompt[]) => Move | null;
 
+/** The same where nobody looks at what is asked. */
+export type Aside = (table: Table, random: Random) => Move | null;
+
 export const someFaction = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);
 export const byModerator = (intent: Intent): Move => ({ by: 'moderator', intent });

@@ -1,9 +1,10 @@
 /** What tests know of one feature, as its folder in `test/features/` puts it together. */
-import type { GameEvent, GameState, SecretKind } from '#engine';
+import type { GameEvent, GameState, Prompt, Random, SecretKind } from '#engine';
 import type { Contracts, Part } from '#lib/table/contracts.ts';
 import type { MachineContracts } from '#lib/table/machine.ts';
 import type { CanBeMet } from '../simulate/when.ts';
-import type { Diversion } from './diversion.ts';
+import type { Move } from './chances.ts';
+import type { Aside, Diversion } from './diversion.ts';
 import type { AskedBy, KindIn, Readings } from './oracle/reading.ts';
 import type { Otherwise, Telling } from './telling.ts';
 import type { Words } from './scenario/words.ts';
@@ -32,6 +33,20 @@ export type TestsOf<Name extends keyof All> = Needed<'readings', AskedBy<All[Nam
     readonly secretAnswers?: readonly AskedBy<All[Name]>[];
     /** What people do of it besides answering; one thing as often as it is listed. */
     readonly diversions?: readonly Diversion[];
+    /** What is done of it beside the play of a whole game; one thing as often as it is listed. */
+    readonly asides?: readonly Aside[];
+    /** What comes up of it while people play on; each says itself how often. */
+    readonly nowAndThen?: readonly Aside[];
+    /** What somebody tells aloud that nobody is asked. */
+    readonly aloud?: readonly Aside[];
+    /** Questions that nobody waits for. */
+    readonly offered?: readonly AskedBy<All[Name]>[];
+    /** Those of them that stand open all the time. */
+    readonly seldom?: readonly AskedBy<All[Name]>[];
+    /** Whether somebody has prepared the answer to this question. */
+    readonly isPrepared?: (state: GameState, prompt: Prompt) => boolean;
+    /** What a table chooses of it before a whole game begins. */
+    readonly chosen?: (random: Random) => readonly Move[];
   };
 
 /** In which runs of games each question, and each event, can be met. */

@@ -1,14 +1,23 @@
-import type { GameEvent, GameState } from '#engine';
+import type { GameEvent, GameState, Prompt, Random } from '#engine';
 import { ensure } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../features.ts';
+import type { Move } from './chances.ts';
 import type { FeatureTests } from './feature.ts';
 
 /** What is wrong with an event by what any feature knows of it. */
 export const wrongByFeatures = (before: GameState, event: GameEvent): readonly string[] =>
   Object.values(FEATURES).flatMap((feature) => feature.invariant?.(before, event) ?? []);
 
+/** Whether somebody has prepared the answer to this question, by what any feature knows of it. */
+export const isPrepared = (state: GameState, prompt: Prompt): boolean =>
+  Object.values(FEATURES).some((feature) => feature.isPrepared?.(state, prompt) === true);
+
+/** What a table chooses before a whole game begins. */
+export const chosenByFeatures = (random: Random): readonly Move[] =>
+  Object.values(FEATURES).flatMap((feature) => feature.chosen?.(random) ?? []);
+
 type Feature = (typeof FEATURES)[keyof typeof FEATURES];
-type List = 'discloses' | 'secretAnswers' | 'diversions';
+type List = 'discloses' | 'secretAnswers' | 'offered' | 'seldom' | 'diversions' | 'asides' | 'nowAndThen' | 'aloud';
 type Listed<L extends List> = NonNullable<Feature[L]>[number];
 
 /** All that features list of this. */
@@ -17,7 +26,7 @@ export const listedBy = <L extends List>(list: L): readonly Listed<L>[] =>
 
 /** One part of all features together. An entry that two features give is a bug, found as the first test runs. */
 export function ofFeatures(
-  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | List>,
+  part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | 'isPrepared' | 'chosen' | List>,
 ): Readonly<Record<string, unknown>> {
   const all = Object.values(FEATURES).flatMap((feature) => Object.entries(feature[part] ?? {}));
   ensure(new Set(all.map(([name]) => name)).size === all.length, `two features give the same of ${part}`);

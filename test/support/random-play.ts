@@ -1,12 +1,9 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
-import { seededRandom, type Intent, type Prompt, type Random } from '#engine';
-import { calledOutMove, isSaidSeldom } from '../features/bidding/samples.ts';
-import { stoppingMove } from '../features/karama/samples.ts';
-import { isLaidOutAhead, slipMove, spentMove } from '../features/ship-and-move/samples.ts';
-import { randomLook } from '../features/showing/samples.ts';
-import { cardSlipMove } from '../features/spice-blow/samples.ts';
-import { chance, pick, type Move } from './chances.ts';
+import { seededRandom, type Intent, type Prompt, type PromptKind, type Random } from '#engine';
+import { chance, firstDone, pick, type Move } from './chances.ts';
+import type { Aside } from './diversion.ts';
 import { makeMove } from './make-move.ts';
+import { listedBy } from './of-features.ts';
 import { randomChoices, randomEntries, randomBeginning, randomSeating, type Fixed } from './random-position.ts';
 import { randomAnswer } from './random-answers.ts';
 import { randomDiversion } from './random-diversions.ts';
@@ -56,8 +53,15 @@ export function randomGame(seed: number, steps: number, engine: Engine = realEng
 /** How often in a hundred moves what stands open for everybody all the time is thought of at all. */
 const SELDOM = 3;
 
-/** What stands open for everybody all the time. */
-export const isSeldom = (prompt: Prompt): boolean => isSaidSeldom(prompt) || isLaidOutAhead(prompt);
+/** What stands open for everybody all the time: those who answer it at every move never come to anything else. */
+export const isSeldom = ({ kind }: Prompt): boolean => OPEN_ALL_THE_TIME.includes(kind);
+const OPEN_ALL_THE_TIME: readonly PromptKind[] = listedBy('seldom');
+
+/** What somebody tells aloud where nobody is asked; `null` where nothing is to be told. */
+export const toldAloud: Aside = (table, random) => firstDone(listedBy('aloud'), (told) => told(table, random));
+
+/** Something that comes up while people play on; `null` where nothing does. */
+export const comesUp: Aside = (table, random) => firstDone(listedBy('nowAndThen'), (does) => does(table, random));
 
 /** Something that somebody might well do now. */
 export function randomMove(table: Table, random: Random): Move {
@@ -66,13 +70,10 @@ export function randomMove(table: Table, random: Random): Move {
   if (stateOf(table).talking.length > 0 && chance(30, random))
     return { by: 'moderator', intent: { type: 'LowerHand' } };
   if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };
-  const called = chance(60, random) ? calledOutMove(table, random) : null;
+  const called = chance(60, random) ? toldAloud(table, random) : null;
   if (called !== null) return called;
-  const slip =
-    spentMove(table, random) ?? slipMove(table, random) ?? stoppingMove(table, random) ?? cardSlipMove(table, random);
-  if (slip !== null) return slip;
-  const look = chance(20, random) ? randomLook(stateOf(table), random) : null;
-  if (look !== null) return look;
+  const up = comesUp(table, random);
+  if (up !== null) return up;
   if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline !== null && chance(35, random)) return { by: 'clock', intent: deadline.intent };

@@ -1,4 +1,4 @@
-/** Tables that differ in a plan. */
+/** Battles ended at random, and tables that differ in a plan. */
 import type { Twinned } from '../../support/twins/difference.ts';
 import { answered } from '../../support/twins/ways-to-part.ts';
 import { byModerator, someFaction, type Diversion } from '../../support/diversion.ts';

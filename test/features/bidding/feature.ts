@@ -5,7 +5,7 @@ import { events, prompts } from './met.ts';
 import { biddingWrong } from './oracle/events.ts';
 import { readings } from './readings.ts';
 import { acts, answers, moderator, sentences } from './verbs.ts';
-import { diversions, twins } from './samples.ts';
+import { calledOutMove, chosen, clockMove, diversions, twins } from './samples.ts';
 
 export const bidding: FeatureTests<'bidding', keyof typeof twins> = {
   words: { answers, acts, moderator, sentences, checks },
@@ -17,4 +17,9 @@ export const bidding: FeatureTests<'bidding', keyof typeof twins> = {
   secretAnswers: ['bid-limit', 'sealed-bid', 'way-to-pay'],
   twins,
   diversions,
+  asides: [clockMove],
+  aloud: [calledOutMove],
+  offered: ['way-to-pay'],
+  seldom: ['way-to-pay'],
+  chosen,
 };

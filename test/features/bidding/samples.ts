@@ -1,5 +1,5 @@
 /** Biddings at random, and tables that differ in what is said in secret there. */
-import { TREACHERY_TITLES, type FactionId, type Prompt, type Random, type TableView } from '#engine';
+import { TREACHERY_TITLES, type FactionId, type Random, type TableView } from '#engine';
 import { BIDDING_WAYS, type BiddingWay } from '#lib/table/bidding.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
@@ -9,11 +9,19 @@ import type { Setting, Twinned } from '../../support/twins/difference.ts';
 import { answered } from '../../support/twins/ways-to-part.ts';
 import type { Diversion } from '../../support/diversion.ts';
 
-/** Everybody may say how it pays, as long as cards are sold: those who do it at every move sell none. */
-export const isSaidSeldom = ({ kind }: Prompt): boolean => kind === 'way-to-pay';
-
 /** Most tables let Mentat hold the bidding. */
 export const someWay = (random: Random): Move => waysOf(pick(BIDDING_WAYS, random), chance(70, random));
+
+/** A whole game is held by Mentat. */
+export const chosen = (random: Random): readonly Move[] => [
+  waysOf(
+    pick(
+      BIDDING_WAYS.filter((way) => way !== 'on-the-table'),
+      random,
+    ),
+    chance(50, random),
+  ),
+];
 
 const waysOf = (way: BiddingWay, clock: boolean): Move => ({
   by: 'moderator',
@@ -38,7 +46,7 @@ export function calledOut({ way, card }: NonNullable<TableView['bidding']>, rand
 }
 
 /** In the bidding somebody takes back what was just said, or tells aloud what it came to; else another way is chosen. */
-export function biddingMove(table: Table, random: Random): Move {
+function biddingMove(table: Table, random: Random): Move {
   const said = stateOf(table)
     .factions.flatMap(({ faction }) => promptsOf(table, faction))
     .find(({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'));

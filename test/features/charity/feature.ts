@@ -5,7 +5,7 @@ import { events, prompts } from './met.ts';
 import { charityWrong } from './oracle.ts';
 import { readings } from './readings.ts';
 import { answers, acts, sentences } from './verbs.ts';
-import { diversions, twins } from './samples.ts';
+import { diversions, randomClaimAhead, twins } from './samples.ts';
 
 export const charity: FeatureTests<'charity', keyof typeof twins> = {
   words: { answers, acts, sentences, checks },
@@ -18,4 +18,6 @@ export const charity: FeatureTests<'charity', keyof typeof twins> = {
   secretAnswers: ['claim-charity'],
   twins,
   diversions,
+  asides: [randomClaimAhead],
+  isPrepared: (_state, prompt) => prompt.kind === 'claim-charity' && prompt.isPrepared,
 };

@@ -1,12 +1,12 @@
-/** Tables that differ in one purse, or in one word on charity, while it is claimed. */
+/** Claims made ahead at random, and tables that differ in one purse, or in one word on charity, while it is claimed. */
 import type { FactionId, OwnFact, Random } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import type { Both } from '../../support/telling.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
 import { partingAnswers, told } from '../../support/twins/ways-to-part.ts';
-import { factionsOf } from '../../support/table.ts';
-import type { Diversion } from '../../support/diversion.ts';
+import type { Table } from '../../support/table.ts';
+import { someFaction, type Diversion } from '../../support/diversion.ts';
 
 /** Everybody is about to be asked; some are poor, and some do not count. */
 const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly Move[] => [
@@ -23,8 +23,8 @@ const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly 
 ];
 
 /** Somebody claims ahead, or takes that back. */
-export const randomClaimAhead = (factions: readonly FactionId[], random: Random): Move => ({
-  by: pick(factions, random),
+export const randomClaimAhead = (table: Table, random: Random): Move => ({
+  by: someFaction(table, random),
   intent: { type: 'PrepareClaim', on: chance(70, random) },
 });
 
@@ -56,4 +56,4 @@ export const twins = {
 } satisfies Twinned;
 
 /** What is done of it besides answering. */
-export const diversions: readonly Diversion[] = [(table, random) => randomClaimAhead(factionsOf(table), random)];
+export const diversions: readonly Diversion[] = [randomClaimAhead];

@@ -12,4 +12,5 @@ export const checks: FeatureTests<'checks'> = {
   prompts,
   events,
   diversions,
+  offered: ['check-own'],
 };

@@ -12,4 +12,5 @@ export const collection: FeatureTests<'collection'> = {
   prompts,
   events,
   invariant: harvestedWrong,
+  offered: ['collect-less'],
 };

@@ -1,4 +1,4 @@
-/** Tables that differ in how they were dealt to, and in which traitor somebody keeps. */
+/** Cards dealt at random, and tables that differ in how they were dealt to, and in which traitor somebody keeps. */
 import { withComponents } from '../../support/twins/choices.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
 import { answered } from '../../support/twins/ways-to-part.ts';

@@ -1,4 +1,4 @@
-/** What people propose, answer, take back and pay; some of it is refused where it does not fit. */
+/** What people propose, answer, take back and pay, and tables that differ in it; some of it is refused where it does not fit. */
 import {
   LONGEST_DEAL,
   PHASES,
@@ -23,7 +23,7 @@ const LINES = [
 ] as const;
 
 /** Something that somebody does with a deal. */
-export const randomDealMove = (state: GameState, random: Random): Move => pick(MOVES, random)(state, random);
+const randomDealMove = (state: GameState, random: Random): Move => pick(MOVES, random)(state, random);
 
 const MOVES: readonly ((state: GameState, random: Random) => Move)[] = [
   proposed,

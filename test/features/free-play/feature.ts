@@ -5,4 +5,10 @@ import { readings } from './readings.ts';
 import { prompts } from './met.ts';
 import { diversions } from './samples.ts';
 
-export const freePlay: FeatureTests<'freePlay'> = { words: { answers }, readings, prompts, diversions };
+export const freePlay: FeatureTests<'freePlay'> = {
+  words: { answers },
+  readings,
+  prompts,
+  diversions,
+  offered: ['free-play'],
+};

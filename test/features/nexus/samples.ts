@@ -1,4 +1,4 @@
-/** Tables that differ in what somebody offers in a nexus. */
+/** Talks timed at random, and tables that differ in what somebody offers in a nexus. */
 import { enumerate, isList, sameAnswer, fieldOf, type FactionId, type Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
 import { promptsOf, tableView, type Table } from '../../support/table.ts';

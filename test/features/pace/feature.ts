@@ -3,6 +3,6 @@ import type { FeatureTests } from '../../support/feature.ts';
 import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { acts, moderator } from './verbs.ts';
-import { diversions } from './samples.ts';
+import { chosen, diversions } from './samples.ts';
 
-export const pace: FeatureTests<'pace'> = { words: { acts, moderator, checks }, events, diversions };
+export const pace: FeatureTests<'pace'> = { words: { acts, moderator, checks }, events, diversions, chosen };

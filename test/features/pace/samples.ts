@@ -13,3 +13,8 @@ function inItsTime(table: Table, random: Random): Move {
     return { by: someFaction(table, random), intent: { type: 'GoOn' } };
   return byModerator({ type: 'ChoosePace', byItself: chance(70, random) });
 }
+
+/** Phases follow by themselves in half of all games. */
+export const chosen = (random: Random): readonly Move[] => [
+  byModerator({ type: 'ChoosePace', byItself: chance(50, random) }),
+];

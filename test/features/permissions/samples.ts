@@ -12,7 +12,7 @@ const WORDS = ['granted', 'denied', 'asked'] as const;
 type Word = (typeof WORDS)[number];
 
 /** Somebody says something of a power of its own, if anybody has one and an ally. */
-export function randomPermission(table: Table, random: Random): Move {
+function randomPermission(table: Table, random: Random): Move {
   const may = factionsOf(table).filter((owner) => lendsTo(table, owner).length > 0);
   const by = pick(may.length === 0 ? factionsOf(table) : may, random);
   const lends = lendsTo(table, by);

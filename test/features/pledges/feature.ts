@@ -4,7 +4,7 @@ import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { pledgesWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
-import { diversions, twins } from './samples.ts';
+import { diversions, randomPledge, twins } from './samples.ts';
 
 export const pledges: FeatureTests<'pledges', keyof typeof twins> = {
   words: { acts, checks },
@@ -14,4 +14,6 @@ export const pledges: FeatureTests<'pledges', keyof typeof twins> = {
   discloses: ['PledgeDrawn'],
   twins,
   diversions,
+  // Twice, since only allies can, and it mostly comes to nothing.
+  asides: [randomPledge, randomPledge],
 };

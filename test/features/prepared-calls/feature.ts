@@ -4,7 +4,7 @@ import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { callsWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
-import { diversions, twins } from './samples.ts';
+import { diversions, randomCall, twins } from './samples.ts';
 
 export const preparedCalls: FeatureTests<'preparedCalls', keyof typeof twins> = {
   words: { acts, checks },
@@ -12,4 +12,8 @@ export const preparedCalls: FeatureTests<'preparedCalls', keyof typeof twins> = 
   invariant: callsWrong,
   twins,
   diversions,
+  asides: [randomCall],
+  isPrepared: ({ standingOrders }, { kind, asks }) =>
+    kind === 'treachery' &&
+    standingOrders.some(({ owner, order }) => owner === asks && order.kind === 'calls-treachery'),
 };

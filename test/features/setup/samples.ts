@@ -1,4 +1,4 @@
-/** Tables that differ in what is said in the set-up. */
+/** Set-ups at random, and tables that differ in what is said in one. */
 import type { FactionId, OwnFact, Random } from '#engine';
 import { pick } from '../../support/chances.ts';
 import { randomCard } from '../../support/random-cards.ts';

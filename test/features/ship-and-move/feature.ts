@@ -7,7 +7,7 @@ import { isMove } from '../movement/oracle.ts';
 import { afterLaidOut, isShipment } from '../shipment/oracle/shipping.ts';
 import { checks } from './checks.ts';
 import { acts, answers, moderator, sentences } from './verbs.ts';
-import { twins } from './samples.ts';
+import { chosen, slipMove, spentMove, twins } from './samples.ts';
 
 const readings: Readings<ShipAndMoveContract> = {
   'act-now': (_state, _prompt, value) => value === true,
@@ -50,4 +50,8 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof twins> = {
   discloses: ['TurnGoesAsPrepared', 'NothingShipped', 'NothingMoved'],
   secretAnswers: ['prepare-shipment', 'prepare-move'],
   twins,
+  nowAndThen: [spentMove, slipMove],
+  offered: ['act-now', 'prepare-shipment', 'prepare-move'],
+  seldom: ['prepare-shipment', 'prepare-move'],
+  chosen,
 };

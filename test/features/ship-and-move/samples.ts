@@ -1,13 +1,10 @@
-/** Turns to ship and move at random. */
-import type { FactionId, GameState, OwnFact, Prompt, Random } from '#engine';
+/** Turns to ship and move at random, and tables that differ in what is laid out or paid in them. */
+import type { FactionId, GameState, OwnFact, Random } from '#engine';
 import { chance, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 import { withComponents } from '../../support/twins/choices.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
 import { answered, told } from '../../support/twins/ways-to-part.ts';
-
-/** Everybody may lay out a turn, again and again: those who do it at every move never come to it. */
-export const isLaidOutAhead = ({ kind }: Prompt): boolean => kind === 'prepare-shipment' || kind === 'prepare-move';
 
 /** Somebody who may take back the last step of a turn does, now and then; `null` where nobody does. */
 export function slipMove(table: Table, random: Random): Move | null {
@@ -51,9 +48,14 @@ const SLIPS = 8;
 /** The same where an ally has paid for it, which is seldom enough. */
 const HELPED_SLIPS = 50;
 
+const ON_PHONES: Move = { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } };
+
+/** In a whole game people ship and move on phones. */
+export const chosen = (): readonly Move[] => [ON_PHONES];
+
 /** Everybody is about to ship and move, and may lay that out. */
 const aboutToShip: readonly Move[] = [
-  { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } },
+  ON_PHONES,
   { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
   { by: 'moderator', intent: { type: 'NextPhase', to: 'shipment' } },
 ];

@@ -4,7 +4,7 @@ import { checks } from './checks.ts';
 import { events } from './met.ts';
 import { showingWrong } from './oracle.ts';
 import { acts } from './verbs.ts';
-import { diversions, twins } from './samples.ts';
+import { diversions, lookMove, twins } from './samples.ts';
 
 export const showing: FeatureTests<'showing', keyof typeof twins> = {
   words: { acts, checks },
@@ -12,4 +12,5 @@ export const showing: FeatureTests<'showing', keyof typeof twins> = {
   invariant: showingWrong,
   twins,
   diversions,
+  nowAndThen: [lookMove],
 };

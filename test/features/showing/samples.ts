@@ -1,13 +1,5 @@
 /** Secrets shown at random, tables that differ in what was shown, and in whether anything was; and who has lawfully seen a difference. */
-import {
-  shuffled,
-  type FactionId,
-  type GameEvent,
-  type GameState,
-  type IntentType,
-  type Random,
-  type SecretToShow,
-} from '#engine';
+import { shuffled, type FactionId, type GameEvent, type IntentType, type Random, type SecretToShow } from '#engine';
 import { areAllies } from '#lib/table/position.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 import { withComponents } from '../../support/twins/choices.ts';
@@ -99,9 +91,12 @@ function showingMove(table: Table, random: Random): Move {
 }
 
 /** Whoever is shown something looks at it soon; `null` where nobody is. */
-export function randomLook({ showings }: GameState, random: Random): Move | null {
-  const heldUp = showings.filter(({ step }) => step === 'held-up');
-  if (heldUp.length === 0) return null;
+export function lookMove(table: Table, random: Random): Move | null {
+  const heldUp = stateOf(table).showings.filter(({ step }) => step === 'held-up');
+  if (heldUp.length === 0 || !chance(LOOKS, random)) return null;
   const { to, showing } = pick(heldUp, random);
   return { by: to, intent: { type: 'LookAtSecret', showing } };
 }
+
+/** How often in a hundred moves while something is held up. */
+const LOOKS = 20;

@@ -6,7 +6,7 @@ import { blownWrong } from './oracle/wrong.ts';
 import { facts } from './position.ts';
 import { readings } from './readings.ts';
 import { acts, answers, moderator } from './verbs.ts';
-import { twins } from './samples.ts';
+import { cardSlipMove, twins } from './samples.ts';
 
 export const spiceBlow: FeatureTests<'spiceBlow', keyof typeof twins> = {
   words: { answers, acts, moderator, facts, checks },
@@ -16,4 +16,5 @@ export const spiceBlow: FeatureTests<'spiceBlow', keyof typeof twins> = {
   invariant: blownWrong,
   discloses: ['SpiceCardTurned', 'ShaiHuludTurned', 'SpiceDeckReshuffled'],
   twins,
+  nowAndThen: [cardSlipMove],
 };

@@ -1,4 +1,4 @@
-/** Tables that differ in who has nothing to say in a phase. */
+/** Standing aside at random, and tables that differ in who does. */
 import type { Twinned } from '../../support/twins/difference.ts';
 import { chance } from '../../support/chances.ts';
 import { someFaction, type Diversion } from '../../support/diversion.ts';

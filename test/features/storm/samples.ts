@@ -1,4 +1,4 @@
-/** Tables that differ in what is dialed for the storm. */
+/** Storms at random, and tables that differ in what is dialed for one. */
 import type { Twinned } from '../../support/twins/difference.ts';
 import { answered } from '../../support/twins/ways-to-part.ts';
 import { sector } from '#engine';

@@ -7,7 +7,7 @@ import type { Twinned } from '../../support/twins/difference.ts';
 import type { Diversion } from '../../support/diversion.ts';
 
 /** Whoever may give something gives a little; now and then somebody tries who may not. */
-export function randomGift(table: Table, random: Random): Move {
+function randomGift(table: Table, random: Random): Move {
   const factions = factionsOf(table);
   const rich = factions.filter((faction) => seatView(table, faction).mine.wealth.to.length > 0);
   const by = rich.length === 0 || chance(20, random) ? pick(factions, random) : pick(rich, random);
