@@ -20,7 +20,7 @@ import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 import { areOthersLeft, mayActNow, nextToAct, stillToAct } from './order.ts';
 import { stoppedFares } from './fares.ts';
 import { leftBehind } from './sharing.ts';
-import { stoppedSteps } from './undo.ts';
+import { lastOfItsOwner, stoppedSteps, undoneFrom } from './undo.ts';
 
 /**
  * Carries the phase to the next decision somebody owes: what powers do before the first shipment, then one turn after the
@@ -89,8 +89,9 @@ export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { 
     case 'ship':
       return mayShip(ctx, state, turn.faction) ? [] : [{ type: 'NobodyToShip', faction: turn.faction }];
     case 'move':
-      return shipsAfterAll(ctx, state, turn) ? [shipmentOpenAgain(turn)] : moving(ctx, state, turn);
+      return shipsAfterAll(ctx, state, turn) ? shipmentOpenAgain(state, turn) : moving(ctx, state, turn);
     case 'leaders':
+      if (shipsAfterAll(ctx, state, turn)) return shipmentOpenAgain(state, turn);
       return mayBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
     case 'over':
       return turn.pause === null ? over(ctx, state, turn, at) : [];
@@ -98,19 +99,16 @@ export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { 
 }
 
 /**
- * Its shipment passed by for want of forces, and a card has brought some back before it moves.
- * @rules AH79 IX.C.1.a · GF9-2019 Phase 6
+ * Its shipment passed by for want of forces, and a card has brought some back before it has done anything else: before it
+ * moves, or before its leader comes back where nobody was there to move either.
+ * @rules AH79 IX.C.1.a, IX.D.4 · GF9-2019 Phase 6
  */
-const shipsAfterAll = (ctx: Ctx, state: GameState, { faction, hadNobodyToShip, done }: OwnTurnActivity): boolean =>
-  hadNobodyToShip && done.at(-1)?.kind === 'no-shipment' && mayShip(ctx, state, faction);
+const shipsAfterAll = (ctx: Ctx, state: GameState, turn: OwnTurnActivity): boolean =>
+  turn.hadNobodyToShip && lastOfItsOwner(turn) < 0 && mayShip(ctx, state, turn.faction);
 
-const shipmentOpenAgain = ({ faction }: OwnTurnActivity): GameEvent => ({
-  type: 'StepUndone',
-  faction,
-  done: { kind: 'no-shipment' },
-  because: 'forces-came',
-  again: true,
-});
+/** With it whatever has passed by since. */
+const shipmentOpenAgain = (state: GameState, turn: OwnTurnActivity): readonly GameEvent[] =>
+  undoneFrom(state, turn, 0, 'forces-came');
 
 /** Each power whose faction may answer forces that have come is asked once. */
 function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {

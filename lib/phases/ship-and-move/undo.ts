@@ -1,7 +1,7 @@
 /** What was done in a turn, undone: a slip that its owner takes back, or something that a Karama stops. */
 import { sideShown } from '../../pieces/made.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
-import type { GameEvent } from '../../table/events.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Done } from '../../table/moves.ts';
 import { areAdvisors, stacksIn } from '../../table/position.ts';
@@ -27,7 +27,7 @@ export const undoneFrom = (
   state: GameState,
   { faction, done, leftAlone }: OwnTurnActivity,
   at: number,
-  because: 'slip' | 'stopped',
+  because: EventOf<'StepUndone'>['because'],
   again = true,
 ): readonly GameEvent[] =>
   done
@@ -84,5 +84,5 @@ export function decideTakeBackStep(state: GameState, faction: FactionId): Decisi
 }
 
 /** The last step that its owner took; -1 where there is none. What passed by itself, or was lost, is nobody’s slip. */
-const lastOfItsOwner = ({ done, saidNobody }: OwnTurnActivity): number =>
+export const lastOfItsOwner = ({ done, saidNobody }: OwnTurnActivity): number =>
   done.findLastIndex((step, at) => isStep(step) || saidNobody.includes(at));
