@@ -14,6 +14,10 @@ import type { SpiceBlowActivity } from './contract.ts';
 /** Mentat keeps the deck and turns the cards over itself. */
 export const isSpiceDeckKept = ({ choices }: GameState): boolean => choices.components.spiceDeck === 'app';
 
+/** Whether a worm has come up in the blow that ends and belongs into the deck again: those of the first turn. */
+export const areWormsToGoBack = ({ lastBlow }: Pick<GameState, 'lastBlow'>): boolean =>
+  lastBlow?.turned.some((card) => card.kind === 'worm' && card.fate === 'first-turn') === true;
+
 /** Every card that is still in the deck, as far as Mentat knows. @rules AH79 II.D.1 · GF9-2019 Components */
 export function cardsLeft(
   { board, rules }: Pick<Ctx, 'board' | 'rules'>,

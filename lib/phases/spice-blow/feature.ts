@@ -2,12 +2,14 @@
 import type { Feature } from '../../play/feature.ts';
 import type { OwnedMove } from '../../table/instructions.ts';
 import { SHAI_HULUD } from '../../table/spice-blow.ts';
+import type { GameState } from '../../table/state.ts';
 import { aTerritory } from '../../table/fields.ts';
 import { either, oneOf } from '../../core/grammar.ts';
 import { decideBeginSpiceBlow } from './begin.ts';
 import { CARD_MOMENTS } from '../../pieces/hooks.ts';
 import type { SpiceBlowContract } from './contract.ts';
 import { corrected } from './corrected.ts';
+import { areWormsToGoBack, isSpiceDeckKept } from './deck.ts';
 import { facts } from './facts.ts';
 import { goesOn } from './flow.ts';
 import { asks, decideTellCard, questions } from './questions.ts';
@@ -65,8 +67,9 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
       })),
       ...spice.map((lying): OwnedMove => ({ owner: 'table', move: { kind: 'spice-onto-board', ...lying } })),
     ],
-    SpiceDeckReshuffled: (_event, { choices }) =>
-      choices.components.spiceDeck === 'app' ? [] : [{ owner: 'table', move: { kind: 'shuffle-deck', deck: 'spice' } }],
+    SpiceDeckReshuffled: (_event, state) => deckShuffled(state),
+    // The worms of the first turn, once its territory has come up: whether they lay aside until then or not.
+    SpiceBlowEnded: (_event, state) => (areWormsToGoBack(state) ? deckShuffled(state) : []),
   },
   // Whoever has laid a card down has had a say in what came.
   follows: { [CARD_MOMENTS.discarded]: (state) => ({ ...state, saidCard: null }) },
@@ -74,3 +77,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   over: { SpiceBlowBegan: (_event, { phase }) => (phase === 'spice-blow' ? null : 'phase') },
   marks: { SpiceBlowBegan: 'starts-afresh' },
 };
+
+/** @rules AH79 III.C, VII.D · GF9-2019 "First Turn", Questions and Answers "Miscellaneous" */
+const deckShuffled = (state: GameState): readonly OwnedMove[] =>
+  isSpiceDeckKept(state) ? [] : [{ owner: 'table', move: { kind: 'shuffle-deck', deck: 'spice' } }];
