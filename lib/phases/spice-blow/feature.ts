@@ -5,6 +5,7 @@ import { SHAI_HULUD } from '../../table/spice-blow.ts';
 import type { GameState } from '../../table/state.ts';
 import { aTerritory } from '../../table/fields.ts';
 import { either, oneOf } from '../../core/grammar.ts';
+import { onTheList } from '../../table/hand-moves.ts';
 import { decideBeginSpiceBlow } from './begin.ts';
 import { CARD_MOMENTS } from '../../pieces/hooks.ts';
 import type { SpiceBlowContract } from './contract.ts';
@@ -78,6 +79,17 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   marks: { SpiceBlowBegan: 'starts-afresh' },
 };
 
-/** @rules AH79 III.C, VII.D · GF9-2019 "First Turn", Questions and Answers "Miscellaneous" */
+/**
+ * Asked for once in a blow, also where its last card is said anew.
+ * @rules AH79 III.C, VII.D · GF9-2019 "First Turn", Questions and Answers "Miscellaneous"
+ */
 const deckShuffled = (state: GameState): readonly OwnedMove[] =>
-  isSpiceDeckKept(state) ? [] : [{ owner: 'table', move: { kind: 'shuffle-deck', deck: 'spice' } }];
+  isSpiceDeckKept(state) || isStillToShuffle(state)
+    ? []
+    : [{ owner: 'table', move: { kind: 'shuffle-deck', deck: 'spice' } }];
+
+const isStillToShuffle = (state: GameState): boolean =>
+  onTheList(state).some(
+    ({ move, done, of: { turn, phase } }) =>
+      !done && turn === state.turn && phase === state.phase && move.kind === 'shuffle-deck' && move.deck === 'spice',
+  );
