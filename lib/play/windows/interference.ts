@@ -30,7 +30,10 @@ export function interfereAnswers(
   return plays.length === 0 ? PASS : either(PASS, ...plays);
 }
 
-/** What the answers to the window come to: each act is stopped by one card, or stands. */
+/**
+ * What the answers to the window come to: each act is stopped by one card, or stands. Each hand lays down one card, and
+ * may hold another: once some acts are stopped, the others are left to be asked about again (R-117).
+ */
 export function interfered(
   ctx: Ctx,
   state: GameState,
@@ -40,13 +43,16 @@ export function interfered(
   const plays = playsIn(state, window);
   const contested = contestedCard(state);
   if (contested !== null) return contestSettled(contested, must(acts[0], 'the card contested'), plays[0] ?? null);
+  const isDecided = (index: number) => plays.length === 0 || plays.some(({ number }) => number === index);
   return acts.flatMap((act, index) =>
-    actSettled(
-      ctx,
-      during,
-      act,
-      plays.filter(({ number }) => number === index),
-    ),
+    isDecided(index)
+      ? actSettled(
+          ctx,
+          during,
+          act,
+          plays.filter(({ number }) => number === index),
+        )
+      : [],
   );
 }
 
