@@ -56,7 +56,7 @@ export function interfered(
   );
 }
 
-/** A card played as a Karama may itself be stopped, in a window of its own; that is the end of it. */
+/** A card played as a Karama may itself be stopped, in a window of its own, by what nothing stops. */
 export function contestAsked(
   ctx: Ctx,
   state: GameState,
@@ -79,7 +79,11 @@ export function withContested(state: GameState, event: EventOf<'PlayedAsKarama'>
 /** What the card was to do has been decided. */
 export const withoutContested = (state: GameState): GameState => ended(state, 'contested');
 
-/** Stopped or not, the card is spent. @rules AH79 Questions and Answers A.7 */
+/**
+ * Stopped or not, the card is spent. Where it was stopped, what it was played against is left as it was: who asked about
+ * that asks again, since another card may be laid down.
+ * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117
+ */
 function contestSettled(
   { during, act, by, card }: ContestedActivity,
   played: CancellableAct,
@@ -93,6 +97,5 @@ function contestSettled(
     { type: 'ActCancelled', during, act: played, by: counter.faction },
     cardDiscarded(counter.faction, counter),
     spent,
-    { type: 'ActStands', during, act },
   ];
 }

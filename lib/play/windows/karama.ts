@@ -38,7 +38,7 @@ export const karama = ({ actPart }: Parts): Feature<KaramaContract> => {
       'played-as-karama': {
         asked: {
           when: 'At any of these, in turns to ship and move, and while a card is bid for, when a worthless card is played as a Karama',
-          before: 'What it was played against is stopped, or stands, and what lies open stays open.',
+          before: 'What it was played against is stopped, or is asked about again, and what lies open stays open.',
           on: ['contested'],
           of: 'bg/worthless-karama',
         },
