@@ -46,9 +46,9 @@ function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): read
   const { id, placed, cancelled } = worm;
   const territory = targetOf(state, worm);
   if (territory === null) return [{ type: 'WormGone', worm: id }];
+  if (placed !== null && cancelled.includes(placed.power)) return [{ type: 'WormPlacingStopped', worm: id }];
   const acts = actsToSettle(ctx, state, worm, ['worm-comes']);
   if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
-  if (placed !== null && cancelled.includes(placed.power)) return [{ type: 'WormPlacingStopped', worm: id }];
   const decided = saidBy(ctx, state, worm, 'beforeDevouring');
   if (decided.length > 0) return decided;
   return [...devoured(ctx, state, worm, territory), ...afterwards(ctx, worm)];
