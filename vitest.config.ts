@@ -31,7 +31,7 @@ export default defineConfig({
       { test: { ...project('server', 180 * SECOND).test, maxWorkers: 3 } },
       {
         test: {
-          ...project('browser', 300 * SECOND, true).test,
+          ...project('browser', 300 * SECOND).test,
           globalSetup: 'test/support/browser.ts',
           maxWorkers: 3,
         },
