@@ -1,7 +1,7 @@
 /** Permissions said at random, and tables that differ in them. */
-import type { AdvantageId, FactionId, Random } from '#engine';
+import type { AdvantageId, FactionId, PublicFact, Random } from '#engine';
 import { areAllies } from '#lib/table/position.ts';
-import { pick, type Move } from '../../support/chances.ts';
+import { chance, pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import { POWERS } from './oracle.ts';
@@ -24,8 +24,27 @@ function randomPermission(table: Table, random: Random): Move {
 /** What twins can differ in here. */
 export const twins = {
   /** What an owner lets a power of its do for an ally. */
-  permission: { parts: partingPermissions },
+  permission: {
+    begins: (factions, random) => (chance(50, random) ? aboutToRevive(factions, random) : []),
+    parts: partingPermissions,
+  },
 } satisfies Twinned;
+
+/** An ally of Fremen has forces in the tanks, as revival begins; nothing of that where Fremen do not play. */
+function aboutToRevive(factions: readonly FactionId[], random: Random): readonly Move[] {
+  const others = factions.filter((faction) => faction !== 'fremen');
+  if (others.length === factions.length || others.length < 2) return [];
+  const ally = pick(others, random);
+  const facts: readonly PublicFact[] = [
+    { kind: 'alliance', members: ['fremen', ally] },
+    { kind: 'tanks', faction: ally, count: 5, special: 0 },
+    { kind: 'phase', phase: 'bidding' },
+  ];
+  return [
+    ...facts.map((fact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } })),
+    { by: 'moderator', intent: { type: 'NextPhase', to: 'revival' } },
+  ];
+}
 
 /** An owner says one thing at one table, and another at the other; its ally knows it. */
 function partingPermissions(table: Table, owner: FactionId, random: Random): Parting | null {
