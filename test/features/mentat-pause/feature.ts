@@ -4,10 +4,12 @@ import { checks } from './checks.ts';
 import { answers, sentences } from './verbs.ts';
 import { readings } from './readings.ts';
 import { prompts, events } from './met.ts';
+import { twins } from './samples.ts';
 
-export const mentatPause: FeatureTests<'mentatPause'> = {
+export const mentatPause: FeatureTests<'mentatPause', keyof typeof twins> = {
   words: { answers, sentences, checks },
   readings,
   prompts,
   events,
+  twins,
 };

@@ -25,15 +25,15 @@ function randomPermission(table: Table, random: Random): Move {
 export const twins = {
   /** What an owner lets a power of its do for an ally. */
   permission: {
-    begins: (factions, random) => (chance(50, random) ? aboutToRevive(factions, random) : []),
+    begins: (factions, random) => (chance(50, random) ? aboutToRevive(factions, random) : null),
     parts: partingPermissions,
   },
 } satisfies Twinned;
 
-/** An ally of Fremen has forces in the tanks, as revival begins; nothing of that where Fremen do not play. */
-function aboutToRevive(factions: readonly FactionId[], random: Random): readonly Move[] {
+/** An ally of Fremen has forces in the tanks, as revival begins; `null` where Fremen do not play. */
+function aboutToRevive(factions: readonly FactionId[], random: Random): readonly Move[] | null {
   const others = factions.filter((faction) => faction !== 'fremen');
-  if (others.length === factions.length || others.length < 2) return [];
+  if (others.length === factions.length || others.length < 2) return null;
   const ally = pick(others, random);
   const facts: readonly PublicFact[] = [
     { kind: 'alliance', members: ['fremen', ally] },

@@ -8,8 +8,11 @@ import type { Parting } from './parting-moves.ts';
 export interface Setting {
   /** What else is chosen as they open. */
   readonly choices?: (choices: TableChoices) => TableChoices;
-  /** By the set-up, or by what is told after a random position; left out where they begin anyhow. */
-  readonly begins?: 'with-the-set-up' | ((factions: readonly FactionId[], random: Random) => readonly Move[]);
+  /**
+   * By the set-up, or by what is told after a random position, just before the moment that it is about; left out, or `null`,
+   * where they begin anyhow.
+   */
+  readonly begins?: 'with-the-set-up' | ((factions: readonly FactionId[], random: Random) => readonly Move[] | null);
 }
 
 /** What an owner does with the secret at one table, and otherwise at the other; `null` where it cannot. */

@@ -70,9 +70,13 @@ export function twinsAtPlay(pairing: Pairing, random: Random): Generator<AtPlay 
   const { engine, secret, seed, steps, fixed = {} } = pairing;
   const apart = begunApart(pairing);
   const begun = { twins: apart ?? twinsAlike(engine, secret, seed, fixed), parted: apart !== null };
-  const course = { secret, steps, partAt: random(Math.max(1, steps >> 1)), next: randomMove };
+  const course = { secret, steps, partAt: partAtRandom(secret, steps, random), next: randomMove };
   return playedOn(begun, course, random);
 }
+
+/** Where tables begin just before the moment of a secret, half of the twins part at once: it may soon be over. */
+const partAtRandom = (secret: Secret, steps: number, random: Random): number =>
+  typeof differenceIn(secret).begins === 'function' && chance(50, random) ? 0 : random(Math.max(1, steps >> 1));
 
 /** How twins play: so many moves, and from which on they may part. */
 export interface Course {

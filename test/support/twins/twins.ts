@@ -67,9 +67,11 @@ function entered(
 /** Some secrets are only there at some moments. */
 function begun(secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   const { begins } = differenceIn(secret);
-  if (begins === undefined) return randomBeginning(factions, choices, random);
   if (begins === 'with-the-set-up') return [{ by: 'moderator', intent: { type: 'BeginSetup' } }];
-  return [...randomEntries(factions, choices, random), ...begins(factions, random)];
+  const moment = begins?.(factions, random) ?? null;
+  return moment === null
+    ? randomBeginning(factions, choices, random)
+    : [...randomEntries(factions, choices, random), ...moment];
 }
 
 export function wasDealtOtherwise(one: Table, two: Table, who: Audience): boolean {
