@@ -13,6 +13,7 @@ import { runningOf } from '../../table/stack.ts';
 import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BiddingActivity, BiddingContract, BidLimit, CardUnderTheHammer } from './contract.ts';
+import { isUnderTheHammer } from './known.ts';
 import { highestBid } from './order.ts';
 import { meansOf } from './paying.ts';
 import { wayToPay, waysToPay } from './way-to-pay.ts';
@@ -146,8 +147,8 @@ export const questions: Feature<BiddingContract>['questions'] = {
   },
 };
 
-/** The bidding, where people bid aloud and this is the card. */
+/** The bidding, where people bid aloud, this is the card, and nothing is heard before it is sold. */
 export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
   const bidding = runningOf(state, 'bidding');
-  return bidding?.way === 'aloud' && bidding.card?.lot === lot && bidding.card.shown === null ? bidding : null;
+  return bidding?.way === 'aloud' && bidding.card?.lot === lot && isUnderTheHammer(state) ? bidding : null;
 }

@@ -64,7 +64,10 @@ export const biddingWords: Words<BiddingContract> = {
   },
   refusals: {
     'not-under-the-hammer': () =>
-      because('This card is not for sale now.', 'Look at the screen: somebody has told the buyer already.'),
+      because(
+        'This card is not for sale now.',
+        'Look at the screen: somebody has told the buyer already, or something else is heard first.',
+      ),
     'may-not-bid': ({ faction }) =>
       because(`${capital(theFaction(faction))} may not bid for this card.`, 'A hand is full; choose another buyer.'),
     'no-clock-runs': () => because('No clock runs for this card.', 'Somebody has spoken already, or it was sold.'),
