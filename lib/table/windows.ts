@@ -17,7 +17,7 @@ export type CancellableAct = All<'act'> | CommonAct;
 export type WindowId = `w${number}`;
 
 /**
- * All that may be stopped at this moment, so that the table is asked at once. `{ play: false }`, or
+ * All that may be stopped at this moment, so that the table is asked about it together. `{ play: false }`, or
  * `{ play: true, slot, card, act }`: `acts[act]` is stopped.
  */
 export interface InterfereAsk {

@@ -147,7 +147,7 @@ export const questions: Feature<BiddingContract>['questions'] = {
   },
 };
 
-/** The bidding, where people bid aloud, this is the card, and nothing is heard before it is sold. */
+/** The bidding, where people bid aloud and this is the card; `null` while a question must be answered first. */
 export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
   const bidding = runningOf(state, 'bidding');
   return bidding?.way === 'aloud' && bidding.card?.lot === lot && isUnderTheHammer(state) ? bidding : null;

@@ -66,7 +66,7 @@ export const biddingWords: Words<BiddingContract> = {
     'not-under-the-hammer': () =>
       because(
         'This card is not for sale now.',
-        'Look at the screen: somebody has told the buyer already, or something else is heard first.',
+        'Look at the screen: somebody has told the buyer already, or a question comes first.',
       ),
     'may-not-bid': ({ faction }) =>
       because(`${capital(theFaction(faction))} may not bid for this card.`, 'A hand is full; choose another buyer.'),

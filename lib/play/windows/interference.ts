@@ -56,7 +56,7 @@ export function interfered(
   );
 }
 
-/** A card played as a Karama may itself be stopped, in a window of its own, by what nothing stops. */
+/** A card played as a Karama may itself be stopped, in a window of its own, by a real Karama, which nothing stops. */
 export function contestAsked(
   ctx: Ctx,
   state: GameState,
