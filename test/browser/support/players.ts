@@ -85,6 +85,8 @@ export async function answered({ phone, taps }: Player, habits: readonly Habit[]
   const title = await questionOn(phone);
   const habit = habits.find(({ asked }) => asked.test(title));
   if (habit === undefined || (await isAnswered(phone)) || (await isSending(phone))) return false;
+  // An answered stone may have gone between these looks, and its question with it.
+  if ((await questionOn(phone)) !== title) return false;
   await taps.of(habit.about, () => habit.act(phone));
   await movesOn(phone, title);
   return true;
