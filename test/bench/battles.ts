@@ -10,6 +10,7 @@ import {
   view,
   type Audience,
   type Random,
+  type Refusal,
   type TableView,
   type Timeline,
   type View,
@@ -72,12 +73,24 @@ function nextMove({ views, now }: Step, random: Random): (Move & { readonly at: 
 
 type Before = Pick<Step, 'timeline' | 'now'>;
 
-/** One more command, with what it took. `inBattle`: whether it counts. */
-export function carriedOut({ timeline, now }: Before, { by, intent }: Move, random: Random, inBattle: boolean): Step {
+/** One more command that must be accepted, with what it took. `inBattle`: whether it counts. */
+export function carriedOut(before: Before, move: Move, random: Random, inBattle: boolean): Step {
+  const step = tried(before, move, random, inBattle);
+  if ('code' in step) throw new Error(`${move.by} ${move.intent.type} was refused: ${step.code}`);
+  return step;
+}
+
+/** The same of one that may be refused. */
+export function tried(
+  { timeline, now }: Before,
+  { by, intent }: Move,
+  random: Random,
+  inBattle: boolean,
+): Step | Refusal {
   const start = performance.now();
   const verdict = decide(timeline, { by, at: now, intent }, random);
   const decided = performance.now();
-  if (!verdict.ok) throw new Error(`${by} ${intent.type} was refused: ${verdict.refusal.code}`);
+  if (!verdict.ok) return verdict.refusal;
   const next = appended(
     timeline,
     verdict.events.map((event) => ({ at: now, event })),

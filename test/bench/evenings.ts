@@ -17,7 +17,7 @@ import { openSqliteStore } from '#server/store/sqlite.ts';
 import { ALL_IN_APP, gameOpened, nextOfGame } from '../simulate/whole-game.ts';
 import type { Move } from '../support/chances.ts';
 import { realEngine, type Table } from '../support/table.ts';
-import { carriedOut, tableOf, type Step } from './battles.ts';
+import { carriedOut, tableOf, tried, type Step } from './battles.ts';
 import { commandsOf } from './commands.ts';
 import { lookerOf, recordOf, sizeOf } from './frames.ts';
 import { temporaryFolder } from './processes.ts';
@@ -81,17 +81,18 @@ function* game(seed: number): Generator<Step> {
   let step: Step | null = null;
   const setting = { what: 'games', edition: 'gf9-2019', layer: 'advanced', players: 6 } as const;
   const opened = gameOpened(setting, random, ALL_IN_APP);
-  for (const move of opened) yield (step = after(step, move, random));
+  for (const move of opened) yield (step = carriedOut(step ?? BEFORE_THE_FIRST, move, random, true));
   for (let commands = 0; commands < LONGEST; commands += 1) {
     const now: Step = must(step, 'an open table');
     const move = tableOf(now).victory === null ? nextOfGame(tableAt(now, seed), false, random) : null;
     if (move === null) return;
-    yield (step = after({ ...now, now: Math.max(now.now, dueAt(now)) }, move, random));
+    const next = tried({ ...now, now: Math.max(now.now, dueAt(now)) }, move, random, true);
+    // Whoever wants what cannot be wants something else next.
+    if (!('code' in next)) yield (step = next);
   }
 }
 
-const after = (step: Pick<Step, 'timeline' | 'now'> | null, move: Move, random: Random): Step =>
-  carriedOut(step ?? { timeline: emptyTimeline, now: 1_000_000 }, move, random, true);
+const BEFORE_THE_FIRST = { timeline: emptyTimeline, now: 1_000_000 };
 
 const tableAt = ({ timeline, now }: Step, seed: number): Table => ({ engine: realEngine, timeline, now, seed });
 
@@ -108,8 +109,8 @@ async function longLog(events: number): Promise<LongLog> {
     by: tableOf(last).order[0] ?? 'moderator',
     intent: { type: tableOf(last).factions.some(({ talking }) => talking) ? 'LowerHand' : 'RaiseHand' },
   });
-  while (last.timeline.entries.length < events) last = after(last, talks(), random);
-  const costs = Array.from({ length: COMMANDS }, () => (last = after(last, talks(), random)).cost);
+  while (last.timeline.entries.length < events) last = carriedOut(last, talks(), random, true);
+  const costs = Array.from({ length: COMMANDS }, () => (last = carriedOut(last, talks(), random, true)).cost);
   return {
     events,
     played: Math.min(played, events),
