@@ -73,7 +73,7 @@ export function BlowScreen({ table, blow, card, news }: BlowScreenProps) {
         <div className={styles.news}>{news}</div>
         <footer className={styles.next}>
           <p className={styles.over}>{NEXT}</p>
-          <p>{sayNext(blow, table.awaited, awaitedTo)}</p>
+          <p>{sayNext(blow, table, awaitedTo)}</p>
         </footer>
       </section>
     </main>

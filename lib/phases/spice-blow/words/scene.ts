@@ -1,10 +1,11 @@
 /** The spice blow on the screen, large: one place, and one number or one list beside it. */
 import type { EditionId } from '../../../table/editions.ts';
 import type { ForceStack } from '../../../table/board.ts';
-import type { Awaited } from '../../../table/views.ts';
+import type { Awaited, TableView } from '../../../table/views.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import { nameOfFaction, sayForcesThen, theFaction } from '../../../words/names.ts';
 import { capital, listed, saySpice } from '../../../words/numbers.ts';
+import { sayNext as sayPhaseOf } from '../../../words/phases.ts';
 import { nameOfSector, nameOfTerritory, theTerritory } from '../../../words/territories.ts';
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 
@@ -67,14 +68,16 @@ const sayAll = (faction: FactionId, stacks: readonly ForceStack[]): string => {
   });
 };
 
-/** What the table waits for, as `awaitedTo` calls it, or that the phase is over. */
+/** What the table waits for, as `awaitedTo` calls it, or which phase comes now. */
 export function sayNext(
-  { isRunning }: SpiceBlowView,
-  awaited: readonly Awaited[],
+  { isRunning }: Pick<SpiceBlowView, 'isRunning'>,
+  { awaited, next, turn, choices }: Pick<TableView, 'awaited' | 'next' | 'turn' | 'choices'>,
   awaitedTo: (kind: Awaited['to']) => string,
 ): string {
   const [first] = awaited;
-  if (first === undefined) return isRunning ? 'Another card.' : 'The spice blow is over.';
+  if (first === undefined && isRunning) return 'Another card.';
+  if (first === undefined)
+    return next === null ? 'The spice blow is over.' : `${sayPhaseOf(next, turn, choices.edition)}.`;
   const who = listed(awaited.filter(({ to }) => to === first.to).map(({ faction }) => theFaction(faction)));
   return `${capital(who)}, ${awaitedTo(first.to)}.`;
 }
