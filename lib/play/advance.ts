@@ -2,7 +2,7 @@ import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { isTableHeld } from '../table/holding.ts';
 import type { GameEvent } from '../table/events.ts';
-import { topOf } from '../table/stack.ts';
+import { isBare, topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import { goesOnSoon } from './going-on.ts';
 import { activityPart, closedAbove, followingAlways } from './look-ups.ts';
@@ -20,7 +20,7 @@ export function advance(ctx: Ctx, state: GameState, at: number, random: Random):
   const part = activityPart(top);
   const over = endedBeneath(ctx, state);
   if (over.length > 0) return over;
-  if (state.stack.length === 1) return goesOnSoon(ctx, state, at);
+  if (isBare(state)) return goesOnSoon(ctx, state, at);
   return part?.goesOn?.(ctx, state, top, { at, random }) ?? [];
 }
 

@@ -33,7 +33,7 @@ import type {
   WindowPart,
 } from './feature.ts';
 import { machineFeatures } from './machine.ts';
-import { eachUnchanged } from './view/unchanged.ts';
+import { eachUnchanged } from '../table/unchanged.ts';
 
 /** What is recorded by its feature; a take-back needs more than the position before it. */
 export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' }>;
@@ -263,7 +263,7 @@ export const correctedAtTable = (ctx: Ctx, state: GameState, fact: PublicFact): 
   CORRECTED_AT_TABLE.flatMap((corrected) => corrected(ctx, state, fact));
 
 export const askedAlways = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  ASKS_ALWAYS.flatMap((asks) => asks(ctx, state));
+  eachUnchanged(ASKS_ALWAYS, state, 'asked always', (asks, now) => asks(ctx, now)).flat();
 
 export const followingAlways = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   FOLLOWS_ALWAYS.flatMap((follows) => follows(ctx, state));

@@ -2,6 +2,7 @@ import type { Ctx } from '../powers/ctx.ts';
 import type { Prompt } from '../table/prompts.ts';
 import { topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
+import { unchanged } from '../table/unchanged.ts';
 import { activityPart, askedAlways } from './look-ups.ts';
 
 /** Positions never change: what is shown to eight audiences and then answered is worked out once. */
@@ -14,8 +15,12 @@ export function prompts(ctx: Ctx, state: GameState): readonly Prompt[] {
   return open;
 }
 
-const promptsIn = (ctx: Ctx, state: GameState): readonly Prompt[] => {
+const promptsIn = (ctx: Ctx, state: GameState): readonly Prompt[] => [
+  ...unchanged(state, 'asked by what goes on', (now) => askedOnTop(ctx, now)),
+  ...askedAlways(ctx, state),
+];
+
+function askedOnTop(ctx: Ctx, state: GameState): readonly Prompt[] {
   const top = topOf(state);
-  const asked = top === null ? [] : (activityPart(top)?.asks?.(ctx, state, top) ?? []);
-  return [...asked, ...askedAlways(ctx, state)];
-};
+  return top === null ? [] : (activityPart(top)?.asks?.(ctx, state, top) ?? []);
+}

@@ -16,6 +16,7 @@ import type { LogLine } from '../table/log.ts';
 import type { Prompt } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
+import { unchanged } from '../table/unchanged.ts';
 import type { TableView, View, WindowView } from '../table/views.ts';
 import { assemble } from './assemble.ts';
 import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
@@ -93,46 +94,55 @@ export const logPage = (timeline: Timeline, audience: Audience, before: number, 
   lastItems(linesFor(timeline, audience), limit, before).map(readable(momentOf(timeline).ctx, timeline, audience));
 
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
-  const players = playersAt(state);
+  // What is made out of several things stays the same object as long as they do.
+  const part = <Value>(name: string, make: (now: GameState) => Value): Value =>
+    unchanged(state, `table: ${name}`, make);
   return {
     choices: state.choices,
     maySwap: maySwap(timeline),
     phase: state.phase,
     phaseOrder: ctx.rules.phaseOrder,
     running: runningPhase(state),
-    boardPhase: boardPhaseView(ctx, state),
-    next: whatRuns(state) === null ? nextPhase(ctx, state) : null,
+    boardPhase: part('board phase', (now) => boardPhaseView(ctx, now)),
+    next: part('next', (now) => (whatRuns(now) === null ? nextPhase(ctx, now) : null)),
     victory: state.victory,
     counts: state.victory === null ? [] : state.counts,
     turn: state.turn,
     turnLimit: ctx.rules.turnLimit,
-    strongholdsToWin: {
-      solo: forPlayers(ctx.rules.strongholdsToWinSolo, players),
-      alliance: forPlayers(ctx.rules.strongholdsToWinAlliance, players),
-    },
+    strongholdsToWin: part('strongholds to win', (now) => toWin(ctx, playersAt(now))),
     allianceLimit: ctx.rules.allianceLimit,
-    handLimits: state.factions.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) })),
+    handLimits: part('hand limits', (now) => handLimits(ctx, now)),
     storm: state.storm,
     shieldWallStands: state.shieldWallStands,
     firstPlayer: state.firstPlayer,
-    order: stormOrder(state),
-    factions: state.seating.map((seat) => factionView(ctx, state, seat)),
+    order: part('order', stormOrder),
+    factions: part('factions', (now) =>
+      now.seating.map((seat) => unchanged(now, `table: ${seat.faction}`, (then) => factionView(ctx, then, seat))),
+    ),
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
-    leaders: leadersView(state),
-    specialKarama: specialKaramaView(ctx, state),
+    leaders: part('leaders', leadersView),
+    specialKarama: part('special Karama', (now) => specialKaramaView(ctx, now)),
     leadersRest: !ctx.rules.gholaLeaderFightsAtOnce,
     predictor: state.prediction?.by ?? null,
-    truths: state.truths.filter(({ turn }) => turn === state.turn),
+    truths: part('truths', ({ truths, turn: now }) => truths.filter(({ turn }) => turn === now)),
     ...openCardsView(ctx, timeline),
-    window: windowView(state),
+    window: part('window', windowView),
     paused: state.paused !== null,
     awaited: owedNow(state, open).map(({ owedBy, kind }) => ({ faction: owedBy, to: kind })),
-    instructions: onTheList(state),
+    instructions: part('hand moves', onTheList),
     log: lastLines(ctx, timeline, 'table'),
     ...seenByAll(ctx, state),
   };
 }
+
+const toWin = ({ rules }: Ctx, players: number): TableView['strongholdsToWin'] => ({
+  solo: forPlayers(rules.strongholdsToWinSolo, players),
+  alliance: forPlayers(rules.strongholdsToWinAlliance, players),
+});
+
+const handLimits = (ctx: Ctx, { seating }: GameState): TableView['handLimits'] =>
+  seating.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) }));
 
 function windowView(state: GameState): WindowView | null {
   const window = runningWindow(state);

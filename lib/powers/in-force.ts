@@ -1,6 +1,7 @@
 /** Whether a power works right now: one question in one place. */
 import type { AdvantageId } from '../table/advantages.ts';
 import { remembered } from '../core/remembered.ts';
+import { foundIn } from '../core/watched.ts';
 import type { FactionId, Seating } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
@@ -31,5 +32,6 @@ const without = <One extends Power>(powers: readonly One[], cancelled: readonly 
   cancelled.length === 0 ? powers : powers.filter(({ id }) => !cancelled.includes(id));
 
 /** Powers that are stopped for the running battle or the running storm. */
-const cancelledNow = ({ stack }: GameState): readonly AdvantageId[] =>
+const cancelledNow = (state: GameState): readonly AdvantageId[] => foundIn(state, cancelledOn, null);
+const cancelledOn = ({ stack }: GameState): readonly AdvantageId[] =>
   stack.flatMap((activity) => ('cancelled' in activity ? activity.cancelled : []));

@@ -1,4 +1,5 @@
 /** When a power may be stopped, and what becomes of it. Phases say which moment it is; each power says when it is asked. */
+import { foundIn } from '../core/watched.ts';
 import type { AdvantageId } from '../table/advantages.ts';
 import type { GameEvent } from '../table/events.ts';
 import { patched } from '../table/stack.ts';
@@ -59,7 +60,7 @@ export const stillUndoable = (player: CardPlayer): readonly StillUndoable[] => {
     if (faction === by || areAllies(state, faction, by)) return [];
     if (undoable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
     const during = undoable.during(state, player);
-    if (during === null || isStopped(state, id)) return [];
+    if (during === null || isStoppedNow(state, id)) return [];
     const before = undoable.opensAgain?.(state, during) ?? [];
     return [{ act: { kind: 'advantage', by: faction, advantage: id }, during, before }];
   });
@@ -67,10 +68,6 @@ export const stillUndoable = (player: CardPlayer): readonly StillUndoable[] => {
 
 const undoableOf = (cancellable: Advantage['cancellable']) =>
   cancellable?.at === 'any-time' ? cancellable : cancellable?.undoable;
-
-/** What is stopped on one occasion is stopped on all that lie on it. */
-const isStopped = ({ stack }: GameState, id: AdvantageId): boolean =>
-  stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(id));
 
 const isInScope = ({ karamaCancelScope }: Ctx['rules'], id: AdvantageId): boolean =>
   karamaCancelScope === 'any' || karamaCancelScope.includes(id);
@@ -93,8 +90,9 @@ export const withStops = (
   return patched(state, occasion.kind, during, () => withSettled(occasion, advantage, outcome === 'cancelled'));
 };
 
-/** Whether a power is stopped for something that runs. */
-export const isStoppedNow = ({ stack }: GameState, advantage: AdvantageId): boolean =>
+/** Whether a power is stopped for something that runs: on one occasion, and so on all that lie on it. */
+export const isStoppedNow = (state: GameState, advantage: AdvantageId): boolean => foundIn(state, stopped, advantage);
+const stopped = ({ stack }: GameState, advantage: AdvantageId): boolean =>
   stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));
 
 /** One use of it was stopped, and what it did is undone: it works again, for its next use. @rules R-172 */

@@ -1,6 +1,7 @@
 /** Questions about a position that many phases ask. */
 import { must } from '../core/assert-never.ts';
 import { remembered } from '../core/remembered.ts';
+import { foundIn } from '../core/watched.ts';
 import type { BattleActivity, BattleSide } from '../phases/battle/contract.ts';
 import type { StormActivity } from '../phases/storm/contract.ts';
 import type { ContestedActivity, WindowActivity } from './activities.ts';
@@ -18,9 +19,10 @@ export const isInPlay = (state: GameState, faction: FactionId): boolean =>
   state.factions.some((own) => own.faction === faction);
 
 /** Everything that is one faction's own; it must be in play. */
-export const factionOf = (state: GameState, faction: FactionId): FactionState =>
+export const factionOf = (state: GameState, faction: FactionId): FactionState => foundIn(state, ownOf, faction);
+const ownOf = ({ factions }: GameState, faction: FactionId): FactionState =>
   must(
-    state.factions.find((own) => own.faction === faction),
+    factions.find((own) => own.faction === faction),
     `faction ${faction}`,
   );
 
@@ -79,10 +81,13 @@ export const countOf = (stacks: readonly ForceStack[]): number => stacks.reduce(
  * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162
  */
 export const areAdvisors = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  factionOf(state, faction).advisorsIn.includes(territory);
+  foundIn(state, advisorsOf, faction).includes(territory);
+const advisorsOf = (state: GameState, faction: FactionId): readonly TerritoryId[] => ownOf(state, faction).advisorsIn;
 
 /** Everybody who stands in a territory to fight for it and to hold it, advisors left out. */
-export function fightersIn(state: GameState, territory: TerritoryId): readonly FactionId[] {
+export const fightersIn = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
+  foundIn(state, fighters, territory);
+function fighters(state: GameState, territory: TerritoryId): readonly FactionId[] {
   const here = state.forces.filter((stack) => stack.territory === territory);
   return state.factions
     .map(({ faction }) => faction)

@@ -2,6 +2,7 @@
  * What is going on, as a stack: the table at the bottom for ever, a phase on it, and on top what interrupts that. Things
  * begin, change and end by their id, so that one may stand inside another of its own kind; nothing else writes the stack.
  */
+import { foundIn } from '../core/watched.ts';
 import type { Activity } from './activities.ts';
 import type { GameState } from './state.ts';
 
@@ -35,14 +36,28 @@ export function ended(state: GameState, id: Activity['id']): GameState {
 }
 
 /** What owns the questions now. */
-export const topOf = ({ stack }: GameState): Activity | null => stack.at(-1) ?? null;
+export const topOf = (state: GameState): Activity | null => foundIn(state, top, null);
+const top = ({ stack }: GameState): Activity | null => stack.at(-1) ?? null;
+
+/** Of which kind that is. */
+export const topKindOf = (state: GameState): Activity['kind'] | null => foundIn(state, topKind, null);
+const topKind = (state: GameState): Activity['kind'] | null => top(state)?.kind ?? null;
+
+/** Whether nothing lies on the table, not even a phase. */
+export const isBare = (state: GameState): boolean => foundIn(state, bare, null);
+const bare = ({ stack }: GameState): boolean => stack.length === 1;
 
 /** What lies on the table itself: the phase that is played; `null` while the table plays on the board. */
-export const phaseOf = ({ stack }: GameState): Activity | null => stack[1] ?? null;
+export const phaseOf = (state: GameState): Activity | null => foundIn(state, lowest, null);
+const lowest = ({ stack }: GameState): Activity | null => stack[1] ?? null;
 
 /** The highest of its kind; `null` where none goes on. */
-export const runningOf = <Kind extends Activity['kind']>(state: GameState, kind: Kind): ActivityOf<Kind> | null =>
-  state.stack.findLast((activity): activity is ActivityOf<Kind> & Activity => isOf(activity, kind)) ?? null;
+export function runningOf<Kind extends Activity['kind']>(state: GameState, kind: Kind): ActivityOf<Kind> | null {
+  const running = foundIn(state, highest, kind);
+  return running !== null && isOf(running, kind) ? running : null;
+}
+const highest = ({ stack }: GameState, kind: Activity['kind']): Activity | null =>
+  stack.findLast((activity) => activity.kind === kind) ?? null;
 
 const isOf = <Kind extends Activity['kind']>(activity: Activity, kind: Kind): activity is ActivityOf<Kind> & Activity =>
   activity.kind === kind;

@@ -12,7 +12,7 @@ import {
   type Timeline,
   type View,
 } from '#engine';
-import { unchanged } from '#lib/play/view/unchanged.ts';
+import { unchanged } from '#lib/table/unchanged.ts';
 import type { GameState } from '#lib/table/state.ts';
 import { seededRandom } from '#lib/core/random.ts';
 import { makeMove } from '../support/make-move.ts';

@@ -27,7 +27,7 @@ import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Prompt } from '../../table/prompts.ts';
 import type { GameState } from '../../table/state.ts';
-import { topOf } from '../../table/stack.ts';
+import { isBare, topKindOf } from '../../table/stack.ts';
 import { CARD_KINDS, type CardKind, kindOf } from '../../table/treachery.ts';
 
 /** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
@@ -91,8 +91,8 @@ function asKarama(
 }
 
 const isBetweenSteps = (state: GameState): boolean => {
-  const top = topOf(state)?.kind;
-  return top === 'own-turn' || top === 'ship-and-move' || isUnderTheHammer(state) || state.stack.length === 1;
+  const top = topKindOf(state);
+  return top === 'own-turn' || top === 'ship-and-move' || isUnderTheHammer(state) || isBare(state);
 };
 
 function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {

@@ -9,7 +9,7 @@ import { areAdvisors, areAllies, othersIn, stacksIn } from '../../table/position
 import type { ForcesSide } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PhaseId } from '../../table/phases.ts';
-import { topOf } from '../../table/stack.ts';
+import { topKindOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 
@@ -40,7 +40,7 @@ export function decideFlip(
 ): Decision {
   if (!hasAdvisors(ctx, faction)) return refuse({ code: 'no-advisors', faction });
   const flips = state.movesMade === 'on-phones' ? FLIPS_BESIDE_PHONES : FLIPS;
-  if (topOf(state)?.kind !== 'table' || !flips[side].includes(state.phase)) return refuse({ code: 'board-not-free' });
+  if (topKindOf(state) !== 'table' || !flips[side].includes(state.phase)) return refuse({ code: 'board-not-free' });
   const stands = stacksIn(state, faction, territory).length > 0;
   const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
   if (!stands || shown === side) return refuse({ code: 'nothing-to-flip', territory });

@@ -2,7 +2,7 @@
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { heldUp } from '../../table/holding.ts';
-import { runningOf, topOf } from '../../table/stack.ts';
+import { runningOf, topKindOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BidTime, CardUnderTheHammer, RaisedHand } from './contract.ts';
 
@@ -15,7 +15,7 @@ const HALF_A_MINUTE = 30_000;
  */
 export function decideStopClock(state: GameState, lot: number, faction: FactionId, at: number): Decision {
   const card = runningOf(state, 'bidding')?.card ?? null;
-  if (topOf(state)?.kind !== 'bidding' || card?.lot !== lot || !runsForAWord(card))
+  if (topKindOf(state) !== 'bidding' || card?.lot !== lot || !runsForAWord(card))
     return refuse({ code: 'no-clock-runs' });
   const held = heldUp(state);
   if (held !== null) return held;

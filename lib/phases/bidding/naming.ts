@@ -29,8 +29,8 @@ export function decideNameCard(
 export const toNameBy = (state: GameState, faction: FactionId): readonly CardToName[] =>
   isSoldNow(state) ? state.cardsToName.filter((one) => one.faction === faction && mayBeNamed(state, one)) : [];
 
-const isSoldNow = ({ stack, phase, turn, lastBidding }: GameState): boolean =>
-  stack.some(({ kind }) => kind === 'bidding') || (phase === 'bidding' && lastBidding?.turn === turn);
+const isSoldNow = (state: GameState): boolean =>
+  runningOf(state, 'bidding') !== null || (state.phase === 'bidding' && state.lastBidding?.turn === state.turn);
 
 const mayBeNamed = (state: GameState, { faction, slot }: CardToName): boolean =>
   slot === null || factionOf(state, faction).hand.some((held) => held.slot === slot && held.card === 'unknown');

@@ -1,5 +1,6 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { contains, type Grammar, oneOf } from '../../core/grammar.ts';
+import { foundIn } from '../../core/watched.ts';
 import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { ask } from '../../table/asking.ts';
@@ -10,6 +11,7 @@ import type { Prompt } from '../../table/prompts.ts';
 import { runningOf, topOf } from '../../table/stack.ts';
 import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
+import { unchanged } from '../../table/unchanged.ts';
 import { moveAnswers, moveMade, moveQuestion, withWord } from '../movement/made.ts';
 import { leaderAsked } from '../revival/made.ts';
 import { cameTo, left } from '../../pieces/groups.ts';
@@ -75,10 +77,12 @@ function shipOrPrepared(state: GameState, faction: FactionId, answers: Grammar):
 }
 
 /** What a faction has laid out for its turn. */
-export const preparedBy = ({ standingOrders }: GameState, faction: FactionId): PreparedPlan | null => {
-  const order = orderOf(standingOrders, faction, 'prepared-turn');
+export const preparedBy = (state: GameState, faction: FactionId): PreparedPlan | null => {
+  const order = foundIn(state, laidOutBy, faction);
   return order === null ? null : { shipment: order.shipment, movement: order.movement };
 };
+const laidOutBy = ({ standingOrders }: GameState, faction: FactionId) =>
+  orderOf(standingOrders, faction, 'prepared-turn');
 
 /** Everybody whose turn is still to come may lay it out, on the board as it is. */
 export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
@@ -90,25 +94,34 @@ export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
     // Each is asked anew once it is answered, and the other stays open where it is.
     const about = (said: keyof PreparedPlan): string =>
       `turn-${state.turn}-${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
-    const question = shipQuestion(ctx, state, faction);
-    const ships = shipAnswers(ctx, state, faction, question);
-    const landed = afterShipment(ctx, state, faction, ships);
+    const { ship, move } = unchanged(state, `laid out by ${faction}`, (now) => toLayOut(ctx, now, faction));
     return [
       ask(
         state,
-        { ...question, kind: 'prepare-shipment' },
-        { asks: faction, about: about('shipment'), answers: ships },
+        { ...ship.question, kind: 'prepare-shipment' },
+        { asks: faction, about: about('shipment'), answers: ship.answers },
       ),
       ask(
         state,
-        {
-          ...moveQuestion(ctx, landed, faction, { left: 1, ...sharedBy(ctx, landed, faction) }),
-          kind: 'prepare-move',
-        },
-        { asks: faction, about: about('movement'), answers: moveAnswers(ctx, landed, faction) },
+        { ...move.question, kind: 'prepare-move' },
+        { asks: faction, about: about('movement'), answers: move.answers },
       ),
     ];
   });
+}
+
+/** What may be shipped on the board as it is, and moved once what was laid out has been shipped. */
+function toLayOut(ctx: Ctx, state: GameState, faction: FactionId) {
+  const question = shipQuestion(ctx, state, faction);
+  const answers = shipAnswers(ctx, state, faction, question);
+  const landed = afterShipment(ctx, state, faction, answers);
+  return {
+    ship: { question, answers },
+    move: {
+      question: moveQuestion(ctx, landed, faction, { left: 1, ...sharedBy(ctx, landed, faction) }),
+      answers: moveAnswers(ctx, landed, faction),
+    },
+  };
 }
 
 /** The board as it will be once the shipment that was laid out is made; as it is while that cannot go. */

@@ -6,7 +6,7 @@ import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { allOf } from '../../table/forces.ts';
 import type { Arrival, Done, StepMade } from '../../table/moves.ts';
-import { begun, ended, patched, runningOf, topOf } from '../../table/stack.ts';
+import { begun, ended, patched, runningOf, topKindOf, topOf } from '../../table/stack.ts';
 import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity, Pause, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
@@ -248,7 +248,7 @@ export const withLeftAlone = (
   state: GameState,
   { faction, territory, because }: EventOf<typeof SIDE_SHOWN>,
 ): GameState =>
-  because === 'alone' && topOf(state)?.kind === 'own-turn'
+  because === 'alone' && topKindOf(state) === 'own-turn'
     ? inTurn(state, runningOf(state, 'own-turn')?.faction ?? faction, ({ leftAlone, done }) => ({
         leftAlone: [...leftAlone, { faction, territory, steps: done.length }],
       }))

@@ -7,7 +7,7 @@ import type { FactionId } from '../../table/factions.ts';
 import { allOf, isPossible, minus, plus } from '../../table/forces.ts';
 import type { OwnTurnId } from '../../table/moves.ts';
 import { factionOf } from '../../table/position.ts';
-import { begun, ended, patched, runningOf, topOf } from '../../table/stack.ts';
+import { begun, ended, isBare, patched, runningOf, topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 
@@ -22,15 +22,17 @@ export function lastTurn(state: GameState): OwnTurnActivity | null {
 }
 
 /** The phase in which everybody has had a turn, until the next begins. */
-const phaseOver = ({ stack, turn, phase, victory, lastShipping }: GameState): ShipAndMoveActivity | null =>
-  stack.length === 1 && phase === 'shipment' && victory === null && lastShipping?.turn === turn
+function phaseOver(state: GameState): ShipAndMoveActivity | null {
+  const { turn, phase, victory, lastShipping } = state;
+  return isBare(state) && phase === 'shipment' && victory === null && lastShipping?.turn === turn
     ? lastShipping.ended
     : null;
+}
 
 function isNothingDoneSince(state: GameState): boolean {
   const top = topOf(state);
   return top?.kind !== 'own-turn'
-    ? state.stack.length === 1 || top?.kind === 'ship-and-move'
+    ? isBare(state) || top?.kind === 'ship-and-move'
     : !top.isBegun && top.cancelled.length === 0;
 }
 

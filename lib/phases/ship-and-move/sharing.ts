@@ -1,4 +1,5 @@
 /** Allies who came to stand in one place in the nexus: the second of them to act must have left it by the end of its turn. */
+import { foundIn } from '../../core/watched.ts';
 import { forcesLost } from '../../pieces/made.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -30,7 +31,8 @@ export function sharedBy(
   };
 }
 
-const doneIn = (state: GameState): readonly FactionId[] => runningOf(state, 'ship-and-move')?.done ?? [];
+const doneIn = (state: GameState): readonly FactionId[] => foundIn(state, whoHasActed, null);
+const whoHasActed = (state: GameState): readonly FactionId[] => runningOf(state, 'ship-and-move')?.done ?? [];
 
 /**
  * Forces that go to the tanks: those of the second ally, where the first has not left either.

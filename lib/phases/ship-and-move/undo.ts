@@ -5,7 +5,7 @@ import type { EventOf, GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Done } from '../../table/moves.ts';
 import { areAdvisors, stacksIn } from '../../table/position.ts';
-import { runningOf, topOf } from '../../table/stack.ts';
+import { runningOf, topKindOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { LeftAlone, OwnTurnActivity } from './contract.ts';
 import { paidBack } from './paid-back.ts';
@@ -58,7 +58,7 @@ const notAlone = (state: GameState, alone: readonly LeftAlone[]): readonly GameE
  */
 function ownOpenTurn(state: GameState, faction: FactionId): OwnTurnActivity | null {
   const turn = runningOf(state, 'own-turn');
-  if (turn?.faction === faction) return topOf(state)?.kind === 'own-turn' ? turn : null;
+  if (turn?.faction === faction) return topKindOf(state) === 'own-turn' ? turn : null;
   const last = lastTurn(state);
   return last?.faction === faction && !last.isOpenAgain ? last : null;
 }

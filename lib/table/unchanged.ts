@@ -1,8 +1,9 @@
-import type { GameState, TableChoices } from '../../table/state.ts';
+import { type Looks, watched } from '../core/watched.ts';
+import type { GameState, TableChoices } from './state.ts';
 
 /** Something that was built of a position, and all of that position which was looked at for it. */
 interface Built {
-  readonly of: ReadonlyMap<PropertyKey, unknown>;
+  readonly of: Looks;
   readonly value: unknown;
 }
 
@@ -19,9 +20,9 @@ export function unchanged<Value>(state: GameState, name: string, build: (state: 
   built.set(state.choices, ofTable);
   const known = ofTable.get(name);
   // It was built by the same function, under the same name.
-  if (known !== undefined && isAsItWas(state, known.of)) return known.value as Value;
-  const of = new Map<PropertyKey, unknown>();
-  const value = build(watched(state, of));
+  if (known?.of.areSameIn(state) === true) return known.value as Value;
+  const [seen, of] = watched(state);
+  const value = build(seen);
   ofTable.set(name, { of, value });
   return value;
 }
@@ -33,18 +34,3 @@ export const eachUnchanged = <Part, Value>(
   name: string,
   build: (part: Part, state: GameState) => Value,
 ): readonly Value[] => parts.map((part, at) => unchanged(state, `${name} ${at}`, (now) => build(part, now)));
-
-function isAsItWas(state: GameState, of: Built['of']): boolean {
-  for (const [field, was] of of) if (Reflect.get(state, field) !== was) return false;
-  return true;
-}
-
-/** The same position, of which each field that is looked at is noted. */
-const watched = (state: GameState, of: Map<PropertyKey, unknown>): GameState =>
-  new Proxy(state, {
-    get(fields, field) {
-      const value: unknown = Reflect.get(fields, field);
-      of.set(field, value);
-      return value;
-    },
-  });
