@@ -104,7 +104,7 @@ export interface PhasePart {
   /** Begins it; `null` where nothing is to be played, so that it is passed on the board. */
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
   /** Whether it has still to be played in this turn, though the table stands in it already; `null` where it is not played here. */
-  readonly isStillToCome?: (state: GameState) => boolean | null;
+  readonly isStillToCome?: (ctx: Ctx, state: GameState) => boolean | null;
   /** What the table does of it where it is not played here; left out where it is nothing. */
   readonly onBoard?: (ctx: Ctx) => BoardPhase;
   /** Whether it has been played in this turn, and is but the first part of its phase. Left out where it is all of it. */

@@ -31,7 +31,7 @@ import { decideNextPhase, nextPhase } from './next-phase.ts';
 export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
   if (!state.pace.byItself || dueNow(state) !== null || whatRuns(state) !== null) return [];
   // Only what was played here is known to be done; of a phase with two parts the first may be.
-  const isToCome = isStillToCome(state, state.phase);
+  const isToCome = isStillToCome(ctx, state, state.phase);
   if (isToCome === null && !isEmptyPhase(ctx, state, state.phase)) return [];
   if (isToCome === true && !isUnderWay(state, state.phase)) return [];
   const next = nextPhase(ctx, state);

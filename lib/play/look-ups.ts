@@ -206,8 +206,8 @@ export const phaseBegins = (ctx: Ctx, state: GameState, phase: PhaseId): Decisio
   firstOf(partsOf(phase), (part) => part.begin(ctx, state));
 
 /** Whether something of this phase has still to be played in this turn; `null` where nothing of it can be known to be done. */
-export function isStillToCome(state: GameState, phase: PhaseId): boolean | null {
-  const parts = partsOf(phase).map((part) => part.isStillToCome?.(state) ?? null);
+export function isStillToCome(ctx: Ctx, state: GameState, phase: PhaseId): boolean | null {
+  const parts = partsOf(phase).map((part) => part.isStillToCome?.(ctx, state) ?? null);
   return parts.includes(true) ? true : parts.includes(false) ? false : null;
 }
 

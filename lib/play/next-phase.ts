@@ -63,11 +63,10 @@ const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
  * What follows the phase the table is in: the next of the edition's order, after the last one the first of the next
  * turn. A phase that Mentat plays and that was only set by hand has not been played yet, and comes itself.
  */
-export function nextPhase({ rules }: Ctx, state: GameState): TurnPhase {
+export function nextPhase(ctx: Ctx, state: GameState): TurnPhase {
   const { turn, phase } = state;
-  if (isStillToCome(state, phase) === true) return { turn, phase };
-  const next = rules.phaseOrder[rules.phaseOrder.indexOf(phase) + 1];
-  return next === undefined
-    ? { turn: turn + 1, phase: must(rules.phaseOrder[0], 'a first phase') }
-    : { turn, phase: next };
+  const { phaseOrder } = ctx.rules;
+  if (isStillToCome(ctx, state, phase) === true) return { turn, phase };
+  const next = phaseOrder[phaseOrder.indexOf(phase) + 1];
+  return next === undefined ? { turn: turn + 1, phase: must(phaseOrder[0], 'a first phase') } : { turn, phase: next };
 }

@@ -110,7 +110,7 @@ export const bidding: Feature<BiddingContract> = {
   phases: {
     bidding: {
       begin: decideBeginBidding,
-      isStillToCome: ({ bidding: { way }, turn, lastBidding }) => {
+      isStillToCome: (_ctx, { bidding: { way }, turn, lastBidding }) => {
         if (lastBidding?.turn === turn) return false;
         return way === 'on-the-table' ? null : true;
       },

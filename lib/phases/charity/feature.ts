@@ -51,7 +51,7 @@ export const charity: Feature<CharityContract> = {
   phases: {
     charity: {
       begin: (ctx, state) => decideBeginCharity(ctx, state, 'charity'),
-      isStillToCome: ({ turn, lastCharity }) => lastCharity?.turn !== turn,
+      isStillToCome: (_ctx, { turn, lastCharity }) => lastCharity?.turn !== turn,
       followsByItself: true,
       asksEverybodyFirst: isClaimedFirst,
     },

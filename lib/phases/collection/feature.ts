@@ -24,7 +24,7 @@ export const collection: Feature<CollectionContract> = {
   phases: {
     collection: {
       begin: (_ctx, state) => decideBeginCollection(state),
-      isStillToCome: ({ turn, lastHarvest }) => lastHarvest?.turn !== turn,
+      isStillToCome: (_ctx, { turn, lastHarvest }) => lastHarvest?.turn !== turn,
       followsByItself: true,
       isToBeSeen: (state) => (harvestNow(state)?.harvest ?? []).length > 0,
     },

@@ -32,7 +32,7 @@ export const mentatPause: Feature<PauseContract> = {
   phases: {
     'mentat-pause': {
       begin: (_ctx, state) => decideBeginPause(state),
-      isStillToCome: (state) => countOfTurn(state) === null,
+      isStillToCome: (_ctx, state) => countOfTurn(state) === null,
       followsByItself: true,
       // About the board.
       asksEverybodyFirst: () => true,

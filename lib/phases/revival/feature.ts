@@ -33,7 +33,7 @@ export const revival: Feature<RevivalContract> = {
   phases: {
     revival: {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'revival'),
-      isStillToCome: ({ turn, lastRevival }) => lastRevival?.turn !== turn,
+      isStillToCome: (_ctx, { turn, lastRevival }) => lastRevival?.turn !== turn,
       followsByItself: true,
     },
     shipment: {

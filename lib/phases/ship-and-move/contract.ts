@@ -84,7 +84,7 @@ export type ShipAndMoveEvent =
   /** Said by the moderator: where shipments and moves are made from the next turn on. */
   | { readonly type: 'MovesChosen'; readonly made: MovesMade }
   | { readonly type: 'ShippingBegan'; readonly turn: number }
-  /** Everything that goes before the first shipment is done. */
+  /** Everything that goes before the first shipment is done; turns that are made on the board follow there. */
   | { readonly type: 'ShippingOpened' }
   /** A moment in which nothing goes on; `OwnTurnBegan` ends it. */
   | { readonly type: 'ShippingPaused'; readonly opened: number; readonly deadline: number }
@@ -235,6 +235,8 @@ export interface ShipAndMoveSlice {
    * so that the last of them can be opened again until the next phase begins.
    */
   readonly lastShipping: { readonly turn: number; readonly ended: ShipAndMoveActivity | null } | null;
+  /** The last turn in which Mentat has shown what goes before turns on the board; `null` before the first. */
+  readonly boardOpened: number | null;
   /** What the bank has lent for fares that went back, until it has it again. Secret, as the purses are. */
   readonly faresOwed: readonly { readonly faction: FactionId; readonly amount: number }[];
 }

@@ -8,7 +8,7 @@ import type { PublicFact } from '../../table/facts.ts';
 import { MOVES_MADE } from '../../table/moves.ts';
 import { MOVE } from '../movement/made.ts';
 import { SHIP } from '../shipment/made.ts';
-import { decideBeginShipping, decideChooseMoves } from './begin.ts';
+import { decideBeginShipping, decideChooseMoves, isShippingToCome } from './begin.ts';
 import type { ShipAndMoveContract } from './contract.ts';
 import { allLeftBehind, goesOn, isStoppableFirst, pauseIsOver, turnEnds, turnGoesOn } from './flow.ts';
 import { follows } from './follows.ts';
@@ -41,8 +41,11 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       asks: asksInPause,
       timed: { until: ({ pause }) => pause?.deadline ?? null, over: pauseIsOver },
       corrected: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
+      // Beside turns on the board all of it goes before them.
       endedEarly: (ctx, state, phase) =>
-        happened(...allLeftBehind(ctx, state, phase), { type: 'ShippingEnded', byModerator: true }),
+        state.movesMade === 'on-the-board'
+          ? happened({ type: 'ShippingOpened' })
+          : happened(...allLeftBehind(ctx, state, phase), { type: 'ShippingEnded', byModerator: true }),
       // Time runs anew.
       takenBack: (activity) => ({ ...activity, pause: null }),
     },
@@ -60,7 +63,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   },
   orders: { 'prepared-turn': { until: 'turn' } },
   questions,
-  slice: () => ({ movesMade: 'on-the-board', lastShipping: null, faresOwed: [] }),
+  slice: () => ({ movesMade: 'on-the-board', lastShipping: null, boardOpened: null, faresOwed: [] }),
   sees: (_ctx, state) => sees(state),
   seesOwn: (_ctx, state, faction) => seesOwn(state, faction),
   asksAlways: preparing,
@@ -90,10 +93,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   phases: {
     shipment: {
       begin: decideBeginShipping,
-      isStillToCome: ({ movesMade, turn, lastShipping }) => {
-        if (lastShipping?.turn === turn) return false;
-        return movesMade === 'on-the-board' ? null : true;
-      },
+      isStillToCome: isShippingToCome,
       onBoard: ({ rules: { revival } }) => ({ phase: 'shipment', revives: revival.leaders === 'after-own-move' }),
       followsByItself: true,
       asksEverybodyFirst: isStoppableFirst,

@@ -17,6 +17,7 @@ import { moveAnswers, moveMade } from '../movement/made.ts';
 import { mayReviveAfterMove } from '../revival/made.ts';
 import { mayShip } from '../shipment/made.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
+import { opensBy } from './begin.ts';
 import { areOthersLeft, mayActNow, nextToAct, stillToAct } from './order.ts';
 import { stoppedFares } from './fares.ts';
 import { leftBehind } from './sharing.ts';
@@ -43,9 +44,7 @@ function opening(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, { at, r
   const acts = actsToSettle(ctx, state, phase, ['before-shipments']);
   if (acts.length > 0)
     return askedToInterfere(ctx, state, phase.id, acts, at, timeForTheUsual(state.choices.windowTime));
-  const power = allInForce(ctx, state).find(
-    ({ id, beforeFirstShipment }) => beforeFirstShipment !== undefined && !phase.offered.includes(id),
-  );
+  const power = opensBy(ctx, state).find(({ id }) => !phase.offered.includes(id));
   return power === undefined
     ? [{ type: 'ShippingOpened' }]
     : [

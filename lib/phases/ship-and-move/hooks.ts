@@ -24,6 +24,8 @@ export interface AtShipping {
 export interface ShipAndMoveHooks {
   /** Before anybody ships or moves: events by which somebody looks at something, or says something. */
   readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
+  /** Whether that is Mentat’s to show where the table ships and moves on the board, too. Left out where it is not. */
+  readonly showsBesideBoard?: (state: GameState) => boolean;
   /** Its faction may take its turn before, between or after those of others, and need not say so before. */
   readonly actsOutOfTurn?: true;
   /** Forces have come to a part of the board, by shipment or move: events by which somebody answers that. */
@@ -50,9 +52,9 @@ export interface OwnTurn {
   readonly cancelled: readonly AdvantageId[];
 }
 
-/** The phase, while somebody with that power has not had their turn. */
+/** The phase, while somebody with that power has not had their turn; turns on the board Mentat knows nothing of. */
 export const isYetToAct = (state: GameState, faction: FactionId): boolean => {
-  const phase = runningOf(state, 'ship-and-move');
+  const phase = state.movesMade === 'on-phones' ? runningOf(state, 'ship-and-move') : null;
   return phase !== null && !phase.done.includes(faction) && turnNow(state)?.faction !== faction;
 };
 

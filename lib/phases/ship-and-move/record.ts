@@ -21,7 +21,11 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
   MovesChosen: (state, { made }) => ({ ...state, movesMade: made }),
   ShippingBegan: (state, { turn }) =>
     begun(
-      { ...state, phase: 'shipment', lastShipping: { turn, ended: null } },
+      {
+        ...state,
+        phase: 'shipment',
+        ...(state.movesMade === 'on-the-board' ? { boardOpened: turn } : { lastShipping: { turn, ended: null } }),
+      },
       {
         ...NOTHING_STOPPED,
         kind: 'ship-and-move',
@@ -36,7 +40,10 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
     ),
   BeforeShippingAsked: (state, { power }) =>
     patched(state, 'ship-and-move', 'ship-and-move', ({ offered }) => ({ offered: [...offered, power] })),
-  ShippingOpened: (state) => patched(state, 'ship-and-move', 'ship-and-move', () => ({ isOpen: true })),
+  ShippingOpened: (state) =>
+    state.movesMade === 'on-the-board'
+      ? ended(state, 'ship-and-move')
+      : patched(state, 'ship-and-move', 'ship-and-move', () => ({ isOpen: true })),
   ShippingPaused: (state, { opened, deadline }) => {
     const turn = runningOf(state, 'own-turn');
     const pause = { opened, deadline };

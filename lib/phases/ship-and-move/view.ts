@@ -10,7 +10,8 @@ import { mayTakeBack } from './undo.ts';
 export function sees(state: GameState): ShipAndMoveSeen {
   const { movesMade } = state;
   const phase = runningOf(state, 'ship-and-move');
-  if (phase === null) return { movesMade, shipAndMove: null };
+  // What goes before turns on the board tells nothing of them.
+  if (phase === null || movesMade === 'on-the-board') return { movesMade, shipAndMove: null };
   const turn = runningOf(state, 'own-turn');
   return {
     movesMade,

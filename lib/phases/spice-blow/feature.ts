@@ -54,7 +54,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   phases: {
     'spice-blow': {
       begin: (_ctx, state) => decideBeginSpiceBlow(state),
-      isStillToCome: ({ turn, lastBlow }) => lastBlow?.turn !== turn,
+      isStillToCome: (_ctx, { turn, lastBlow }) => lastBlow?.turn !== turn,
       followsByItself: true,
     },
   },

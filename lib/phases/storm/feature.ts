@@ -33,7 +33,7 @@ export const storm: Feature<StormContract> = {
     storm: {
       // A storm moves once a turn.
       begin: (ctx, state) => (hasStormMoved(state) ? null : decideBeginStorm(ctx, state)),
-      isStillToCome: (state) => !hasStormMoved(state),
+      isStillToCome: (_ctx, state) => !hasStormMoved(state),
       followsByItself: true,
       asksEverybodyFirst: isWeatherAsked,
     },

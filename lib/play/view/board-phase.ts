@@ -7,4 +7,4 @@ import { isStillToCome, onBoard } from '../look-ups.ts';
 /** What the table plays on the board now; `null` while Mentat plays, and between its phases. */
 export const boardPhaseView = (ctx: Ctx, state: GameState): BoardPhase | null =>
   // What Mentat plays is not on the board, neither before it begins nor after.
-  whatRuns(state) !== null || isStillToCome(state, state.phase) !== null ? null : onBoard(ctx, state);
+  whatRuns(state) !== null || isStillToCome(ctx, state, state.phase) !== null ? null : onBoard(ctx, state);

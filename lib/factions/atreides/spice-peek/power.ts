@@ -12,6 +12,8 @@ export const peekSpice: Advantage = {
   faction: ATREIDES,
   rules: ['GF9-2019 Atreides sheet "Movement"', 'AH79 Atreides shield', 'R-172'],
   beforeFirstShipment: lookedAt,
+  // A deck of cardboard lies before Atreides; into Mentat’s nobody looks but here.
+  showsBesideBoard: isSpiceDeckKept,
   cancellable: { at: 'before-shipments', isAtWork: () => true },
 };
 
