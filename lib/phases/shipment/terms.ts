@@ -13,10 +13,12 @@ import type { GameState } from '../../table/state.ts';
 import { landingsOf } from './destinations.ts';
 
 /**
- * Every way in which a faction may ship now; none where it has no forces for any. Whether it can pay is not asked here.
+ * Every way in which a faction may ship now; none where it has no forces for any, or has shipped in this turn, be it on the
+ * board. Whether it can pay is not asked here.
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-122, R-167
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
+  if (factionOf(state, faction).shippedIn === state.turn) return [];
   const ways: readonly ShipmentWay[] = ['down', ...waysBesides(ctx, state, faction)];
   return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
 }

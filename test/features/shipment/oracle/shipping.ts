@@ -14,6 +14,8 @@ import { isReserveShipment } from './reserves.ts';
 /** Nobody, what was laid out and is still legal, or forces in one of the ways that this faction has. */
 export function isShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'none') return true;
+  // One shipment a turn, also where it was made beside turns on the board.
+  if (ownOf(state, faction).shippedIn === state.turn) return false;
   if (value === 'as-prepared') {
     const laid = state.standingOrders.find((one) => one.owner === faction && one.order.kind === 'prepared-turn')?.order;
     return laid?.kind === 'prepared-turn' && laid.shipment !== null && isShipment(state, faction, laid.shipment);
