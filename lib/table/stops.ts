@@ -4,13 +4,14 @@ import type { BiddingId, PurchaseId } from './bidding.ts';
 import type { CharityId } from './charity.ts';
 import type { FactionId } from './factions.ts';
 import type { OwnTurnId, ShipAndMoveId } from './moves.ts';
+import type { RevivalId } from './revival.ts';
 import type { ShipmentId } from './shipment.ts';
 import type { WormId } from './spice-blow.ts';
 import type { StormId } from './storm.ts';
 
-/** The battle, storm, shipment, charity or worm in which something is stopped; what is stopped there works again in the next. */
+/** The battle, storm, shipment, charity, revival or worm in which something is stopped; what is stopped there works again in the next. */
 export type Occasion =
-  BattleId | StormId | ShipmentId | CharityId | WormId | BiddingId | PurchaseId | ShipAndMoveId | OwnTurnId;
+  BattleId | StormId | ShipmentId | CharityId | RevivalId | WormId | BiddingId | PurchaseId | ShipAndMoveId | OwnTurnId;
 
 /** A power of which nothing more is to be said than that it works, as a Karama may stop it. */
 export interface PowerAct {

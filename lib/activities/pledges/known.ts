@@ -1,10 +1,16 @@
 /** What others may ask of pledges: what is set aside for whom. */
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Pledge, PledgePurpose, PledgeSums } from './contract.ts';
 
 export const PLEDGE_PURPOSES: readonly PledgePurpose[] = ['cards', 'shipments', 'revivals'];
+
+/** Whether a power works by which a faction pays for what its allies revive: nobody else does. */
+export const paysForRevivals = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  powersInForce(ctx, state, faction).some((power) => power.paysForRevivals === true);
 
 export const NOTHING_PLEDGED: PledgeSums = { cards: 0, shipments: 0, revivals: 0 };
 

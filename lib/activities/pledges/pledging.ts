@@ -8,7 +8,6 @@ import { outside } from '../../pieces/slips.ts';
 import { leadingBid } from '../../phases/bidding/known.ts';
 import { spiceToGive } from '../../phases/battle/known/laid-down.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -16,7 +15,7 @@ import { areAllies } from '../../table/position.ts';
 import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { PledgePurpose, PledgeSums } from './contract.ts';
-import { NOTHING_PLEDGED, PLEDGE_PURPOSES, pledgedBy, pledgesBy, totalOf } from './known.ts';
+import { NOTHING_PLEDGED, paysForRevivals, PLEDGE_PURPOSES, pledgedBy, pledgesBy, totalOf } from './known.ts';
 
 /** More than anybody has; it bounds what is promised by whoever does not count. */
 export const MOST_PLEDGED = 99;
@@ -56,10 +55,8 @@ function mostFor(state: GameState, faction: FactionId, to: FactionId): number {
 }
 
 /** What a faction may set spice aside for: revivals of others are paid by a power alone. */
-export const purposesOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly PledgePurpose[] => {
-  const paysForRevivals = powersInForce(ctx, state, faction).some((power) => power.paysForRevivals === true);
-  return PLEDGE_PURPOSES.filter((purpose) => purpose !== 'revivals' || paysForRevivals);
-};
+export const purposesOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly PledgePurpose[] =>
+  PLEDGE_PURPOSES.filter((purpose) => purpose !== 'revivals' || paysForRevivals(ctx, state, faction));
 
 /** Who is allied no more gets back what it has not spent. */
 export const returned = (state: GameState): readonly GameEvent[] =>

@@ -1,5 +1,6 @@
 import { fightNow } from '../../phases/battle/known/fighting.ts';
 import { cardIsBidFor } from '../../phases/bidding/hooks.ts';
+import { allyStillRevives } from '../../phases/revival/known.ts';
 import type { Advantage } from '../../powers/power.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { karamaRevive } from './karama-revive.ts';
@@ -25,8 +26,10 @@ const sardaukar: Advantage = {
 const revivalOfAlly: Advantage = {
   id: 'emperor/revival-ally',
   faction: 'emperor',
-  rules: ['GF9-2019 Emperor sheet "Alliance"', 'AH79 Emperor shield', 'R-157, R-178'],
+  rules: ['GF9-2019 Emperor sheet "Alliance"', 'AH79 Emperor shield', 'R-157, R-178, R-184'],
   paysForRevivals: true,
+  // Nothing is paid until the ally has said who comes back, so nobody is asked.
+  cancellable: { at: 'any-time', during: (state) => allyStillRevives(state, 'emperor'), servesAlly: true },
 };
 
 /** What others pay for a card is his, his allies' spice among it; what he pays himself goes to the bank. */

@@ -3,6 +3,7 @@ import { halfLost } from '../../pieces/losses.ts';
 import { fightNow } from '../../phases/battle/known/fighting.ts';
 import { areOneSide, fightersIn, isInPlay } from '../../table/position.ts';
 import type { Advantage } from '../../powers/power.ts';
+import { allyStillRevives } from '../../phases/revival/known.ts';
 import { atWorkIn, isUndoneWith, opensAgain, type OwnTurn, turnNow } from '../../phases/ship-and-move/hooks.ts';
 import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -105,9 +106,11 @@ const noSpiceInBattle: Advantage = {
 const revivalOfAlly: Advantage = {
   id: 'fremen/revival-ally',
   faction: 'fremen',
-  rules: ['GF9-2019 Fremen sheet "Alliance"', 'R-189'],
+  rules: ['GF9-2019 Fremen sheet "Alliance"', 'R-184, R-189'],
   freeForAllies: 3,
   lent: 'ally-decides',
+  // Nothing is revived until the ally has said who, so nobody is asked.
+  cancellable: { at: 'any-time', during: (state) => allyStillRevives(state, 'fremen'), servesAlly: true },
 };
 
 /** The powers of Fremen in storms, over worms, in revivals, shipments and battles, and at the end of the game. */

@@ -1,5 +1,5 @@
 /** Who may come back of one faction, and what its owner can pay. */
-import { pledgedTo } from '../../activities/pledges/known.ts';
+import { paysForRevivals, pledgedTo } from '../../activities/pledges/known.ts';
 import { type AnswerValue, fieldOf } from '../../core/answer.ts';
 import { either, type Grammar, oneOf, range, record, together } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -27,7 +27,7 @@ export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): Reviva
   price: ctx.rules.revival.price,
   leaders: leadersOffered(ctx, state, faction),
   moreByAllies: ctx.rules.revival.moreByAllies,
-  pledged: pledgedTo(state, faction, 'revivals'),
+  pledged: pledgedTo(state, faction, 'revivals').filter(({ by }) => paysForRevivals(ctx, state, by)),
 });
 
 /**

@@ -3,9 +3,10 @@ import type { Forces } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { PhaseId } from '../../table/phases.ts';
 import type { Revival, RevivalId, RevivalPaid, RevivalTerms, RevivedLeader } from '../../table/revival.ts';
+import type { Stops } from '../../table/stops.ts';
 
 /** Revival while some have still to say who comes back. */
-export interface RevivalActivity {
+export interface RevivalActivity extends Stops {
   readonly kind: 'revival';
   readonly id: RevivalId;
   /** What those have said who may let an ally revive more for nothing. */

@@ -1,16 +1,17 @@
 import { must } from '../../core/assert-never.ts';
 import type { FORCES_REVIVED } from '../../pieces/hooks.ts';
 import type { Feature } from '../../play/feature.ts';
+import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import type { EventOf } from '../../table/events.ts';
 import { begun, ended, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
-import type { RevivalContract } from './contract.ts';
+import type { RevivalActivity, RevivalContract } from './contract.ts';
 import { withLeadersBack, withLeadersGone } from './leaders.ts';
 
 /** How each event of revival changes the position. What comes back and what is paid moves by events of its own. */
 export const records: Feature<RevivalContract>['records'] = {
   RevivalBegan: (state, { turn, phase }) =>
-    begun({ ...state, phase, lastRevival: { turn, phase, revived: [] } }, { kind: 'revival', id: 'revival', lets: [] }),
+    begun({ ...state, phase, lastRevival: { turn, phase, revived: [] } }, NEW_REVIVAL),
   AllyLetRevive: (state, { by, ally, lets }) =>
     patched(state, 'revival', 'revival', (running) => ({ lets: [...running.lets, { by, ally, lets }] })),
   RevivalMade: (state, { faction, count, special, leader, paid }) => {
@@ -24,6 +25,8 @@ export const records: Feature<RevivalContract>['records'] = {
   LeadersGone: (state, { faction }) => withLeadersGone(state, faction),
   LeadersAllBack: (state, { faction }) => withLeadersBack(state, faction),
 };
+
+const NEW_REVIVAL: RevivalActivity = { kind: 'revival', id: 'revival', lets: [], ...NOTHING_STOPPED };
 
 /** What came back before this turn is of no account any more. */
 export const specialRevived = (

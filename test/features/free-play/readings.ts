@@ -33,6 +33,7 @@ export const readings: Readings<FreePlayContract> = {
           isCardIncomeStopped(state, asks, value) ||
           isGuildStopped(state, asks, value) ||
           isSecondTerritoryStopped(state, asks, value) ||
+          isRevivalOfAllyStopped(state, asks, value) ||
           areReservesStopped(state, asks, value) ||
           isCheapShipmentStopped(state, asks, value) ||
           isSistersStopped(state, asks, value))) ||
@@ -119,6 +120,25 @@ function isCardIncomeStopped(
       (one) => one.kind === 'bidding' && one.card !== null && !one.cancelled.includes('emperor/card-income'),
     ) &&
     fieldOf(value, 'stops') === 'emperor/card-income'
+  );
+}
+
+/** What Fremen or the Emperor do for an ally who has still to say who comes back, by the card of a later printing. @rules R-184 */
+function isRevivalOfAllyStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const helper = (['fremen', 'emperor'] as const).find((one) => fieldOf(value, 'stops') === `${one}/revival-ally`);
+  const revival = state.stack.find((one) => one.kind === 'revival');
+  if (helper === undefined || revival?.kind !== 'revival' || helper === by || isAllied(state, helper, by)) return false;
+  return (
+    state.choices.edition === 'gf9-2019' &&
+    state.choices.options.includes('cards-of-later-printings') &&
+    !revival.cancelled.includes(`${helper}/revival-ally`) &&
+    state.factions.some(
+      ({ faction, tanks }) =>
+        faction !== helper &&
+        isAllied(state, helper, faction) &&
+        tanks.count > 0 &&
+        state.lastRevival?.revived.every((one) => one.faction !== faction) === true,
+    )
   );
 }
 

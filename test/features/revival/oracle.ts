@@ -104,12 +104,19 @@ function billFor(state: GameState, faction: FactionId, count: number, leader: st
 /** 002 Fremen sheet "Alliance": three, at their discretion. */
 function freeOf(state: GameState, faction: FactionId): number {
   const revival = state.stack.find((activity) => activity.kind === 'revival');
-  const isLet = revival?.lets.some(({ by, ally, lets }) => lets && ally === faction && isAllied(state, by, ally));
-  return isLet === true ? 3 : FREE[faction];
+  const isLet =
+    revival?.cancelled.includes('fremen/revival-ally') === false &&
+    revival.lets.some(({ by, ally, lets }) => lets && ally === faction && isAllied(state, by, ally));
+  return isLet ? 3 : FREE[faction];
 }
 
 /** 001 Emperor shield: an ally's spice revives tokens; a leader comes back after the own move for the own. */
-const tinsOf = (state: GameState, faction: FactionId) => (isAfterMove(state, faction) ? [] : pledgesTo(state, faction));
+const tinsOf = (state: GameState, faction: FactionId) =>
+  isAfterMove(state, faction) || isEmperorStopped(state) ? [] : pledgesTo(state, faction);
+
+/** Stopped by the card of a later printing. */
+const isEmperorStopped = ({ stack }: GameState): boolean =>
+  stack.some((one) => one.kind === 'revival' && one.cancelled.includes('emperor/revival-ally'));
 
 /** What allies have set aside for it. */
 const pledgesTo = ({ standingOrders }: GameState, faction: FactionId) =>
