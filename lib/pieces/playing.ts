@@ -6,6 +6,7 @@ import type { GameState } from '../table/state.ts';
 import { type CardKind, kindOf, type SlotId, titlesOf, type TreacheryTitle } from '../table/treachery.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { titlesInHand } from './hands.ts';
+import { slotsOwing } from '../factions/harkonnen/swap/known.ts';
 import { slotsNeeded } from '../phases/bidding/known.ts';
 import { cardsInHand, slotsSealed } from '../phases/battle/known/laid-down.ts';
 import { stormOrder } from '../table/position.ts';
@@ -53,9 +54,15 @@ export const cardPlays = (
 ): readonly Grammar[] =>
   cardsOfKinds(ctx, state, faction, kinds, without).map((named) => record({ play: oneOf(true), ...named, ...also }));
 
+/** Cards that stay in their hand for now: the one that pays the bid with which it leads, and those of a hand that owes some. */
+export const slotsKept = (state: GameState, faction: FactionId): readonly SlotId[] => [
+  ...slotsNeeded(state, faction),
+  ...slotsOwing(state, faction),
+];
+
 /**
  * The same, but what lies in this faction's own sealed plan stays there, since both plans may be sealed when all are asked;
- * and so does the card that pays the bid with which it leads (R-156).
+ * and so do the cards that stay in the hand for now.
  */
 export const cardPlaysBesidePlan = (
   ctx: Ctx,
@@ -64,7 +71,7 @@ export const cardPlaysBesidePlan = (
   kinds: readonly CardKind[],
   also: { readonly [field: string]: Grammar },
 ): readonly Grammar[] =>
-  cardPlays(ctx, state, faction, kinds, also, [...slotsSealed(state, faction), ...slotsNeeded(state, faction)]);
+  cardPlays(ctx, state, faction, kinds, also, [...slotsSealed(state, faction), ...slotsKept(state, faction)]);
 
 /** Whether public facts leave none of these cards in anybody’s hand: with the app’s deck, all lie open. */
 export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {

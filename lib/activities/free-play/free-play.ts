@@ -17,8 +17,8 @@ import type { AdvantageId } from '../../table/advantages.ts';
 import { type Decision, happened } from '../../table/decision.ts';
 import { isSeenWhole } from '../../phases/battle/known/plans.ts';
 import { cardsInHand, slotsSealed } from '../../phases/battle/known/laid-down.ts';
-import { cardPlays, kindsWith } from '../../pieces/playing.ts';
-import { isUnderTheHammer, slotsNeeded } from '../../phases/bidding/known.ts';
+import { cardPlays, kindsWith, slotsKept } from '../../pieces/playing.ts';
+import { isUnderTheHammer } from '../../phases/bidding/known.ts';
 import { runningBattle } from '../../table/position.ts';
 import { reopenedByRevival } from '../../phases/battle/known/reopening.ts';
 import { asPlayedCard } from '../../table/answers.ts';
@@ -98,7 +98,7 @@ const isBetweenSteps = (state: GameState): boolean => {
 function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {
   const also = way.says({ ...ctx, state, faction });
   const sealed = way.leavesPlans ? slotsSealed(state, faction) : [];
-  const bound = [...sealed, ...slotsNeeded(state, faction)];
+  const bound = [...sealed, ...slotsKept(state, faction)];
   return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound);
 }
 

@@ -8,15 +8,15 @@ import { cardDiscarded, cardMoved, cardRemoved } from '../../pieces/made.ts';
 import { passedOn } from '../../pieces/passed-on.ts';
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
-import { slotsNeeded } from '../../phases/bidding/known.ts';
 import { runningSetup } from '../../phases/setup/known.ts';
 import { pileOf } from '../../pieces/piles.ts';
+import { slotsKept } from '../../pieces/playing.ts';
 import { factionOf, isInPlay, runningBattle, runningStorm } from '../../table/position.ts';
 import { runningShipment } from '../../phases/shipment/known.ts';
 import { whyNotOpen } from '../records/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Refusal } from '../../table/refusals.ts';
-import { heldByWindow } from '../../table/running.ts';
+import { heldByWindow, whatRuns } from '../../table/running.ts';
 import type { GameState } from '../../table/state.ts';
 import {
   CARD_PILES,
@@ -132,9 +132,9 @@ const isOnCardboard = ({ choices }: GameState): boolean => choices.components.tr
 const isHand = (place: OpenPlace | FactionId): place is FactionId =>
   place !== 'deck' && !CARD_PILES.some((pile) => pile === place);
 
-/** The card that pays for a bid above all that its owner has stays as long as that leads. @rules R-156 */
+/** Cards that are to pay for a bid, or are owed to somebody, stay until that is done. @rules */
 const whyBound = (state: GameState, faction: FactionId, slots: readonly SlotId[]): Refusal | null =>
-  slotsNeeded(state, faction).some((slot) => slots.includes(slot)) ? { code: 'phase-runs', phase: 'bidding' } : null;
+  slotsKept(state, faction).some((slot) => slots.includes(slot)) ? whatRuns(state) : null;
 
 /** While Mentat plays with the cards itself, none moves by hand: a sealed answer may rest on it. */
 function whatPlaysCards(state: GameState): Refusal | null {
