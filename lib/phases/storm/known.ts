@@ -12,6 +12,9 @@ export const hasAnyStormMoved = ({ lastStorm }: GameState): boolean => lastStorm
 /** Whether this turn's storm has moved. */
 export const hasStormMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;
 
+/** Whether it is known how far a storm moves that has not moved yet: whoever it catches is caught. */
+export const isStormOnItsWay = (state: GameState): boolean => (runningStorm(state)?.sectors ?? null) !== null;
+
 /**
  * Forces that the running storm catches: on sand, in a sector that it enters. None before its distance is known.
  * @rules AH79 VI.C · GF9-2019 Storm "Damage"

@@ -6,6 +6,7 @@ import { isBetweenTurns } from '../../../phases/ship-and-move/hooks.ts';
 import { runningShipment } from '../../../phases/shipment/known.ts';
 import { runningWorm } from '../../../phases/spice-blow/hooks.ts';
 import { wormSummoned } from '../../../phases/spice-blow/made.ts';
+import { isStormOnItsWay } from '../../../phases/storm/known.ts';
 import type { Advantage, CardPlayer } from '../../../powers/power.ts';
 import { runningWindow } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
@@ -33,11 +34,15 @@ export const karamaWorm: Advantage = {
   },
 };
 
-/** Not while somebody ships and moves, but between two turns of that; nor while reserves land, nor while another worm comes or everybody is asked something. */
+/**
+ * Not while somebody ships and moves, but between two turns of that; nor while reserves land, a storm of known distance is
+ * to move, another worm comes, or everybody is asked something.
+ */
 const isMoment = (state: GameState): boolean =>
   isSpecialKaramaMoment(state) &&
   isBetweenTurns(state) &&
   runningShipment(state) === null &&
+  !isStormOnItsWay(state) &&
   runningWorm(state) === null &&
   runningWindow(state) === null;
 
