@@ -122,10 +122,13 @@ function openGoesOn(
   card: CardUnderTheHammer,
   at: number,
 ): readonly GameEvent[] {
-  const { bidders, words, awaited } = card;
+  const { lot, bidders, words, awaited } = card;
+  const high = highestBid(words);
+  // A purse was counted anew since, or an alliance is none: who has not so much has bid in vain, and all bid once more.
+  if (high !== null && high.amount > meansOf(ctx, state, high.faction)) return [comesUp(lot, bidders)];
   if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], at);
   const faction = nextToBid(bidders, words);
-  if (faction === null) return sold(ctx, state, bidding, highestBid(words));
+  if (faction === null) return sold(ctx, state, bidding, high);
   return [{ type: 'BidAwaited', faction, time: bidding.clock ? timeFor(card, at, ctx.rules.bidTime * 1000) : null }];
 }
 
