@@ -2,6 +2,7 @@
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import { cardDiscarded } from '../pieces/made.ts';
 import { actCancelled, actStands, askForKarama, playedAsKarama } from '../play/windows/made.ts';
+import type { WindowActivity } from '../table/activities.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
@@ -10,7 +11,7 @@ import { type CardKind, kindOf } from '../table/treachery.ts';
 import type { CancellableAct } from '../table/windows.ts';
 import { powersInForce } from './in-force.ts';
 import type { Ctx } from './ctx.ts';
-import { cardPlaysBesidePlan, kindsWith, nobodyCanHold, type Played } from '../pieces/playing.ts';
+import { cardPlaysBesidePlan, kindsWith, nobodyCanHold, type Played, playsIn } from '../pieces/playing.ts';
 import { areAllies } from '../table/position.ts';
 
 /**
@@ -59,6 +60,17 @@ export const playsAgainst = (
   place: number,
 ): readonly Grammar[] =>
   cardPlaysBesidePlan(ctx, state, faction, kindsAgainst(ctx, state, act, faction), { act: oneOf(place) });
+
+/** The cards laid down against acts; one against somebody who has turned out to be an ally meanwhile stays in hand. */
+export const laidDownAgainst = (
+  state: GameState,
+  window: WindowActivity,
+  acts: readonly CancellableAct[],
+): readonly Played[] =>
+  playsIn(state, window).filter(({ faction, number }) => {
+    const act = number === null ? undefined : acts[number];
+    return act === undefined || !areAllies(state, faction, act.by);
+  });
 
 /** What the cards laid down against an act come to: it is stopped by one of them, or stands; the others are not spent. */
 export function actSettled(

@@ -4,7 +4,7 @@ import { either, type Grammar, range } from '../../core/grammar.ts';
 import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/made.ts';
 import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { actSettled, playsAgainst } from '../../powers/interfering.ts';
+import { actSettled, laidDownAgainst, playsAgainst } from '../../powers/interfering.ts';
 import { cardPlays, kindsWith, PASS, type Played, playsIn } from '../../pieces/playing.ts';
 import { areAdvisors, runningStorm } from '../../table/position.ts';
 import type { WindowActivity } from '../../table/activities.ts';
@@ -98,7 +98,7 @@ const stoppingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: Fa
 
 /** The table has been asked about those powers: each stands, or is stopped. */
 function stoppedIn(ctx: Ctx, state: GameState, ask: StormWindow, window: WindowActivity): readonly GameEvent[] {
-  const plays = playsIn(state, window);
+  const plays = laidDownAgainst(state, window, ask.acts);
   return ask.acts.flatMap((act, place) =>
     isAtWork(ctx, state, act)
       ? actSettled(

@@ -4,8 +4,8 @@ import { either, type Grammar } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/made.ts';
 import { withOpenCards } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { actSettled, askedToInterfere, playsAgainst } from '../../powers/interfering.ts';
-import { PASS, type Played, playsIn } from '../../pieces/playing.ts';
+import { actSettled, askedToInterfere, laidDownAgainst, playsAgainst } from '../../powers/interfering.ts';
+import { PASS, type Played } from '../../pieces/playing.ts';
 import { contestedCard } from '../../table/position.ts';
 import type { ContestedActivity, WindowActivity } from '../../table/activities.ts';
 import type { EventOf, GameEvent } from '../../table/events.ts';
@@ -40,7 +40,7 @@ export function interfered(
   window: WindowActivity,
   { during, acts }: { readonly during: Occasion; readonly acts: readonly CancellableAct[] },
 ): readonly GameEvent[] {
-  const plays = playsIn(state, window);
+  const plays = laidDownAgainst(state, window, acts);
   const contested = contestedCard(state);
   if (contested !== null) return contestSettled(contested, must(acts[0], 'the card contested'), plays[0] ?? null);
   const isDecided = (index: number) => plays.length === 0 || plays.some(({ number }) => number === index);
