@@ -4,9 +4,9 @@ import type { WindowActivity, WindowPlay } from '../table/activities.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import { type CardKind, kindOf, type SlotId, titlesOf, type TreacheryTitle } from '../table/treachery.ts';
-import type { Ctx } from '../powers/ctx.ts';
+import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { titlesInHand } from './hands.ts';
-import { slotsOwing } from '../factions/harkonnen/swap/known.ts';
+import { cardsOwedTo, slotsOwing } from '../factions/harkonnen/swap/known.ts';
 import { slotsNeeded } from '../phases/bidding/known.ts';
 import { cardsInHand, slotsSealed } from '../phases/battle/known/laid-down.ts';
 import { stormOrder } from '../table/position.ts';
@@ -53,6 +53,10 @@ export const cardPlays = (
   without: readonly SlotId[] = [],
 ): readonly Grammar[] =>
   cardsOfKinds(ctx, state, faction, kinds, without).map((named) => record({ play: oneOf(true), ...named, ...also }));
+
+/** How many cards a hand may hold now: its limit, but for those that it is still to be given back. */
+export const mostInHand = (ctx: Ctx, state: GameState, faction: FactionId): number =>
+  handLimitOf(ctx, faction) - cardsOwedTo(state, faction);
 
 /** Cards that stay in their hand for now: the one that pays the bid with which it leads, and those of a hand that owes some. */
 export const slotsKept = (state: GameState, faction: FactionId): readonly SlotId[] => [

@@ -4,7 +4,8 @@ import { aLeader, aCard, aCount } from '../table/fields.ts';
 import { withoutOne } from '../core/without-one.ts';
 import type { Feature } from '../play/feature.ts';
 import { withFaction, withSpiceCounted } from './changes.ts';
-import { type Ctx, handLimitOf } from '../powers/ctx.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { mostInHand } from './playing.ts';
 import { isBeforeTheCards } from '../phases/setup/known.ts';
 import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../phases/battle/known/laid-down.ts';
 import { factionOf } from '../table/position.ts';
@@ -74,7 +75,7 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
 function whyNoHand(ctx: Ctx, state: GameState, faction: FactionId, { cards }: OwnFactOf<'hand'>): Refusal | null {
   if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
   if (isBeforeTheCards(ctx, state)) return { code: 'phase-runs', phase: 'setup' };
-  const limit = handLimitOf(ctx, faction);
+  const limit = mostInHand(ctx, state, faction);
   const { laid, rest } = handTold(state, faction, cards);
   return laid.length + rest.length > limit ? { code: 'hand-too-large', limit } : null;
 }

@@ -4,6 +4,7 @@ import { oneOf } from '../../core/grammar.ts';
 import { type Random, shuffled } from '../../core/random.ts';
 import { cardsDealt, discardsReshuffled, handReturned } from '../../pieces/made.ts';
 import { ask } from '../../table/asking.ts';
+import { mostInHand } from '../../pieces/playing.ts';
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { haveTraitors, keptOfDeal, dealtToAll } from '../../pieces/dealing.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
@@ -38,10 +39,11 @@ export function decideDealCards(
   if (runningSetup(state) !== null) return refuse(SETTING_UP);
   // A card dealt in the middle of a battle could turn a sealed plan into disobedience to the Voice.
   if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
-  const limit = handLimitOf(ctx, faction);
-  if (!Number.isInteger(count) || count < 1 || count > limit)
-    return refuse({ code: 'number-out-of-range', from: 1, to: limit });
+  const most = handLimitOf(ctx, faction);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    return refuse({ code: 'number-out-of-range', from: 1, to: most });
   const { hand, nextSlot } = factionOf(state, faction);
+  const limit = mostInHand(ctx, state, faction);
   if (hand.length + count > limit) return refuse({ code: 'hand-too-large', limit });
   const short = state.treacheryDeck.length < count;
   const deck = short ? [...state.treacheryDeck, ...shuffled(state.discards, random)] : state.treacheryDeck;

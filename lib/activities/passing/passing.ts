@@ -6,11 +6,11 @@ import { type Random, shuffled } from '../../core/random.ts';
 import { withoutOne } from '../../core/without-one.ts';
 import { cardDiscarded, cardMoved, cardRemoved } from '../../pieces/made.ts';
 import { passedOn } from '../../pieces/passed-on.ts';
-import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
+import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { runningSetup } from '../../phases/setup/known.ts';
 import { pileOf } from '../../pieces/piles.ts';
-import { slotsKept } from '../../pieces/playing.ts';
+import { mostInHand, slotsKept } from '../../pieces/playing.ts';
 import { factionOf, isInPlay, runningBattle, runningStorm } from '../../table/position.ts';
 import { runningShipment } from '../../phases/shipment/known.ts';
 import { whyNotOpen } from '../records/known.ts';
@@ -123,7 +123,7 @@ function whyNotMoved(
 
 function whyNoRoom(ctx: Ctx, state: GameState, faction: FactionId): Refusal | null {
   if (!isInPlay(state, faction)) return { code: 'faction-not-in-play', faction };
-  const limit = handLimitOf(ctx, faction);
+  const limit = mostInHand(ctx, state, faction);
   return factionOf(state, faction).hand.length >= limit ? { code: 'hand-too-large', limit } : null;
 }
 

@@ -6,7 +6,7 @@ import type { GameEvent } from '../../../table/events.ts';
 import { factionOf } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { HandSwapActivity } from './contract.ts';
-import { owedBack } from './questions.ts';
+import { owedBack } from './known.ts';
 
 /** The cards are drawn at random out of the one hand; it is over where nothing is to be given back. */
 export function goesOn(_ctx: Ctx, state: GameState, swap: HandSwapActivity, { random }: Moment): readonly GameEvent[] {

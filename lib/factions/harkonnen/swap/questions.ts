@@ -9,10 +9,7 @@ import { factionOf } from '../../../table/position.ts';
 import type { Prompt } from '../../../table/prompts.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { HandSwapActivity, HandSwapContract } from './contract.ts';
-
-/** How many cards go back: as many as came, or all that a hand told anew still has. */
-export const owedBack = (state: GameState, { by, taken }: HandSwapActivity): number =>
-  Math.min(taken ?? 0, factionOf(state, by).hand.length);
+import { owedBack } from './known.ts';
 
 /** Which cards go back, once all have come; the cards that came last stand first, so that by default nothing changes. */
 export function asks(_ctx: Ctx, state: GameState, swap: HandSwapActivity): readonly Prompt[] {
