@@ -13,7 +13,7 @@ import {
   type PublicFact,
   type Random,
 } from '#engine';
-import { pick, type Move } from '../support/chances.ts';
+import { chance, pick, type Move } from '../support/chances.ts';
 import { formerTurn } from '../support/oracle/own-turns.ts';
 import type { RefusalCode } from './tally.ts';
 
@@ -33,8 +33,15 @@ export function someSlip(state: GameState, random: Random): Slip | null {
       return move === null ? [] : [{ move, code }];
     },
   );
+  const seldom = possible.filter(({ code }) => SELDOM.has(code));
+  if (seldom.length > 0 && chance(MOSTLY_THESE, random)) return pick(seldom, random);
   return possible.length === 0 ? null : pick(possible, random);
 }
+
+/** Slips whose moment comes in one of hundreds of games, for an instant: in a run of thousands each is made. */
+const SELDOM: ReadonlySet<RefusalCode> = new Set(['clock-was-stopped', 'pledge-is-bid']);
+/** How many of a hundred slips in such a moment are that one. */
+const MOSTLY_THESE = 80;
 
 const corrects = (fact: PublicFact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } });
 
