@@ -210,8 +210,8 @@ export interface Compared {
   readonly mentat: LoadFigures;
   /** Messages as long as ours through Socket.IO alone: no HTTP, no program, no disk. */
   readonly floor: Floor;
-  /** The same with whole views in place of what has changed: our own words cannot make it slower. */
-  readonly wholeViews: Floor;
+  /** The same with recorded frames of an earlier Mentat in place of ours: nothing of today can make it slower. */
+  readonly recorded: Floor;
 }
 
 export interface Floor extends LoadFigures {

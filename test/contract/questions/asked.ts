@@ -35,11 +35,15 @@ export function foundAgain(
   for (const recorded of asked) {
     const at = left.findIndex((prompt) => isSame(recorded, answers[recorded.answers], prompt, seals));
     const [prompt] = at < 0 ? [] : left.splice(at, 1);
-    if (prompt === undefined) missing.push(inWords(recorded));
-    else pairs.push([recorded, prompt]);
+    if (prompt !== undefined) pairs.push([recorded, prompt]);
+    else if (!isWithheldSince(recorded, asked)) missing.push(inWords(recorded));
   }
   return { pairs, missing, more: left.filter(({ answers: offered }) => !areOfferedSince(offered)).map(found) };
 }
+
+/** Whoever owed cards for those he took could play them first, before taking and giving became one act. */
+const isWithheldSince = ({ kind, asks }: RecordedQuestion, asked: RecordedStop['asked']): boolean =>
+  kind === 'free-play' && asked.some((other) => other.kind === 'give-back' && other.asks === asks);
 
 /** What table and desk see of the questions. */
 export function seenBy(table: Table): Pick<RecordedStop, 'awaited' | 'owed' | 'checks'> {
