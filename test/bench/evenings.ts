@@ -9,7 +9,6 @@ import {
   seededRandom,
   view,
   type Audience,
-  type Random,
   type View,
 } from '#engine';
 import { createApplication } from '#server/application/application.ts';
