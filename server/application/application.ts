@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { view as viewOf, type Random } from '#engine';
 import type { EventStore } from '../store/event-store.ts';
 import { createAnnouncements } from './announcements.ts';
@@ -20,7 +21,7 @@ import { createSealings } from './sealings.ts';
 import type { Services } from './services.ts';
 import { createSteadyClock, type TimeSources } from './steady-clock.ts';
 import { createOpener, type Opener } from './table-file/opener.ts';
-import { createTimelines, TABLES_IN_MEMORY } from './timelines.ts';
+import { createTimelines, tablesInMemory } from './timelines.ts';
 
 /** What tests set differently: chance, time, where bugs are told, and how files are made and opened. */
 export interface Surroundings extends Partial<TimeSources> {
@@ -43,7 +44,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     sealKeys = createSealKeys(),
     dataLimit = Infinity,
     program = runningProgram(),
-    memory = { ...MEMORY, tables: TABLES_IN_MEMORY },
+    memory = { ...MEMORY, tables: tablesInMemory(getHeapStatistics().heap_size_limit) },
   } = surroundings;
   const { wall = Date.now, monotonic = () => performance.now() } = surroundings;
   const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning() || elections.isRunning());

@@ -15,8 +15,14 @@ export interface Timelines {
   keep(code: string, timeline: Timeline): void;
 }
 
-/** Tables beyond this many are read again when somebody asks for them: an evening's tables fit, a year's do not. */
-export const TABLES_IN_MEMORY = 250;
+/** Bytes of a table that has been played for most of an evening. */
+const TABLE_IN_MEMORY = 4 * 2 ** 20;
+
+/**
+ * How many tables a process keeps that may use so many bytes: half of them are theirs, 250 tables of 2 GB and 500 of 4.
+ * Tables beyond are read again when somebody asks for them: an evening's tables fit, a year's do not.
+ */
+export const tablesInMemory = (heapLimit: number): number => Math.max(1, Math.floor(heapLimit / 2 / TABLE_IN_MEMORY));
 /** A snapshot is made whenever a log has grown by so many events. */
 const EVENTS_BETWEEN_SNAPSHOTS = 500;
 

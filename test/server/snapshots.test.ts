@@ -5,6 +5,7 @@ import { longEvening } from '../support/long-evening.ts';
 import { createApplication } from '../../server/application/application.ts';
 import type { Report } from '../../server/application/report.ts';
 import { runningProgram } from '../../server/application/program.ts';
+import { tablesInMemory } from '../../server/application/timelines.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
 import { memoryStore } from '../../server/store/memory.ts';
 import { CODE, table } from '../support/stores.ts';
@@ -59,5 +60,15 @@ describe('a long table', () => {
 
   test('is given none by sources that run as they are', () => {
     expect(runningProgram()).toBeNull();
+  });
+});
+
+describe('the tables that a process keeps', () => {
+  const GIGABYTE = 2 ** 30;
+
+  test('are an evening’s on a small machine, twice as many on one twice as large, and one wherever it runs', () => {
+    expect(tablesInMemory(2 * GIGABYTE)).toBeGreaterThanOrEqual(250);
+    expect(tablesInMemory(4 * GIGABYTE)).toBe(2 * tablesInMemory(2 * GIGABYTE));
+    expect(tablesInMemory(1)).toBe(1);
   });
 });
