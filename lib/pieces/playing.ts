@@ -54,7 +54,7 @@ export const cardPlays = (
 ): readonly Grammar[] =>
   cardsOfKinds(ctx, state, faction, kinds, without).map((named) => record({ play: oneOf(true), ...named, ...also }));
 
-/** How many cards a hand may hold now: its limit, but for those that it is still to be given back. */
+/** How many cards a hand may hold now: its limit, less what it is still to be given back. */
 export const mostInHand = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   handLimitOf(ctx, faction) - cardsOwedTo(state, faction);
 
