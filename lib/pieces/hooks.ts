@@ -14,8 +14,20 @@ export interface AlsoRevived {
   readonly event: GameEvent;
 }
 
+/** Cards came out of a hand, and as many go back to it. */
+export interface CardsOwed {
+  readonly by: FactionId;
+  readonly to: FactionId;
+  readonly cards: number;
+}
+
 /** What powers can touch as pieces come and go. */
 export interface PieceHooks {
+  /**
+   * What goes back just now for cards that were taken. Until it is done the hand that owes them plays and puts away none,
+   * and the other keeps room for them.
+   */
+  readonly owesCards?: (state: GameState) => CardsOwed | null;
   /** What else this faction has in the tanks. */
   readonly alsoRevived?: (at: { readonly state: GameState; readonly faction: FactionId }) => readonly AlsoRevived[];
   /** Which sides its forces may show where they come to stop; none where they may not come. */

@@ -1,15 +1,16 @@
 /** Cards that may be played out of the hand when everybody is asked at once. */
 import { type Grammar, oneOf, record } from '../core/grammar.ts';
+import { remembered } from '../core/remembered.ts';
 import type { WindowActivity, WindowPlay } from '../table/activities.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { GameState } from '../table/state.ts';
 import { type CardKind, kindOf, type SlotId, titlesOf, type TreacheryTitle } from '../table/treachery.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { titlesInHand } from './hands.ts';
-import { cardsOwedTo, slotsOwing } from '../factions/harkonnen/swap/known.ts';
+import type { CardsOwed } from './hooks.ts';
 import { slotsNeeded } from '../phases/bidding/known.ts';
 import { cardsInHand, slotsSealed } from '../phases/battle/known/laid-down.ts';
-import { stormOrder } from '../table/position.ts';
+import { factionOf, stormOrder } from '../table/position.ts';
 import type { CardPower } from '../powers/power.ts';
 
 /** The answer that plays nothing. */
@@ -54,15 +55,25 @@ export const cardPlays = (
 ): readonly Grammar[] =>
   cardsOfKinds(ctx, state, faction, kinds, without).map((named) => record({ play: oneOf(true), ...named, ...also }));
 
+/** What powers have taken out of hands and not given back yet. */
+const cardsOwed = ({ powers }: Ctx, state: GameState): readonly CardsOwed[] =>
+  owing(powers).flatMap((owesCards) => owesCards(state) ?? []);
+const owing = remembered((powers: Ctx['powers']) => powers.flatMap(({ owesCards }) => owesCards ?? []));
+
 /** How many cards a hand may hold now: its limit, less what it is still to be given back. */
 export const mostInHand = (ctx: Ctx, state: GameState, faction: FactionId): number =>
-  handLimitOf(ctx, faction) - cardsOwedTo(state, faction);
+  cardsOwed(ctx, state)
+    .filter(({ to }) => to === faction)
+    .reduce((most, { cards }) => most - cards, handLimitOf(ctx, faction));
 
 /** Cards that stay in their hand for now: the one that pays the bid with which it leads, and those of a hand that owes some. */
-export const slotsKept = (state: GameState, faction: FactionId): readonly SlotId[] => [
+export const slotsKept = (ctx: Ctx, state: GameState, faction: FactionId): readonly SlotId[] => [
   ...slotsNeeded(state, faction),
-  ...slotsOwing(state, faction),
+  ...(cardsOwed(ctx, state).some(({ by }) => by === faction) ? slotsIn(state, faction) : []),
 ];
+
+const slotsIn = (state: GameState, faction: FactionId): readonly SlotId[] =>
+  factionOf(state, faction).hand.map(({ slot }) => slot);
 
 /**
  * The same, but what lies in this faction's own sealed plan stays there, since both plans may be sealed when all are asked;
@@ -75,7 +86,7 @@ export const cardPlaysBesidePlan = (
   kinds: readonly CardKind[],
   also: { readonly [field: string]: Grammar },
 ): readonly Grammar[] =>
-  cardPlays(ctx, state, faction, kinds, also, [...slotsSealed(state, faction), ...slotsKept(state, faction)]);
+  cardPlays(ctx, state, faction, kinds, also, [...slotsSealed(state, faction), ...slotsKept(ctx, state, faction)]);
 
 /** Whether public facts leave none of these cards in anybody’s hand: with the app’s deck, all lie open. */
 export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKind[]): boolean {

@@ -98,7 +98,7 @@ const isBetweenSteps = (state: GameState): boolean => {
 function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {
   const also = way.says({ ...ctx, state, faction });
   const sealed = way.leavesPlans ? slotsSealed(state, faction) : [];
-  const bound = [...sealed, ...slotsKept(state, faction)];
+  const bound = [...sealed, ...slotsKept(ctx, state, faction)];
   return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound);
 }
 

@@ -10,12 +10,12 @@ export const passing: Feature<PassingContract> = {
     PutAwayCard: {
       from: 'seat',
       sent: { card: record({ slot: aSlot, card: aCard }), pile: aPile },
-      decided: (_ctx, state, { card, pile }, { by }) => decidePutAway(state, by, card, pile),
+      decided: (ctx, state, { card, pile }, { by }) => decidePutAway(ctx, state, by, card, pile),
     },
     GiveCards: {
       from: 'seat',
       sent: { to: aFaction, slots: list(aSlot, { most: 20 }) },
-      decided: (_ctx, state, { to, slots }, { by }) => decideGiveCards(state, by, to, slots),
+      decided: (ctx, state, { to, slots }, { by }) => decideGiveCards(ctx, state, by, to, slots),
     },
     TakeCards: {
       from: 'moderator',

@@ -32,8 +32,14 @@ import {
  * A card played on the board, or lost there, leaves its owner's hand for an open pile; one that Mentat had not been told
  * is named by that. Refuses what runs, and `not-in-hand`.
  */
-export function decidePutAway(state: GameState, faction: FactionId, card: PlayedCard, pile: CardPile): Decision {
-  const runs = whatPlaysCards(state) ?? whyBound(state, faction, [card.slot]);
+export function decidePutAway(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  card: PlayedCard,
+  pile: CardPile,
+): Decision {
+  const runs = whatPlaysCards(state) ?? whyBound(ctx, state, faction, [card.slot]);
   if (runs !== null) return refuse(runs);
   const held = factionOf(state, faction).hand.find(({ slot }) => slot === card.slot);
   const mayBe = held?.card === card.card || (held?.card === 'unknown' && isOnCardboard(state));
@@ -42,11 +48,17 @@ export function decidePutAway(state: GameState, faction: FactionId, card: Played
 }
 
 /** The owner gives chosen cards. Refuses `kept-on-cardboard`, `faction-not-in-play`, what runs, and `too-few-cards`. */
-export function decideGiveCards(state: GameState, from: FactionId, to: FactionId, slots: readonly SlotId[]): Decision {
+export function decideGiveCards(
+  ctx: Ctx,
+  state: GameState,
+  from: FactionId,
+  to: FactionId,
+  slots: readonly SlotId[],
+): Decision {
   const { hand } = factionOf(state, from);
   const given = hand.filter(({ slot }) => slots.includes(slot));
   const asked = new Set(slots).size;
-  const bound = whyBound(state, from, slots);
+  const bound = whyBound(ctx, state, from, slots);
   if (bound !== null) return refuse(bound);
   return passed(state, from, to, asked === given.length ? given : null);
 }
@@ -133,8 +145,8 @@ const isHand = (place: OpenPlace | FactionId): place is FactionId =>
   place !== 'deck' && !CARD_PILES.some((pile) => pile === place);
 
 /** Cards that are to pay for a bid, or are owed to somebody, stay until that is done. @rules R-156, R-160 */
-const whyBound = (state: GameState, faction: FactionId, slots: readonly SlotId[]): Refusal | null =>
-  slotsKept(state, faction).some((slot) => slots.includes(slot)) ? whatRuns(state) : null;
+const whyBound = (ctx: Ctx, state: GameState, faction: FactionId, slots: readonly SlotId[]): Refusal | null =>
+  slotsKept(ctx, state, faction).some((slot) => slots.includes(slot)) ? whatRuns(state) : null;
 
 /** While Mentat plays with the cards itself, none moves by hand: a sealed answer may rest on it. */
 function whatPlaysCards(state: GameState): Refusal | null {

@@ -6,6 +6,8 @@ import { handLimitOf } from '../../../powers/ctx.ts';
 import type { Advantage, CardPlayer } from '../../../powers/power.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import { runningWindow } from '../../../table/position.ts';
+import { runningOf } from '../../../table/stack.ts';
+import { owedBack } from './known.ts';
 
 /**
  * A Karama takes cards unseen out of one hand, and gives as many back, those just taken among them if its player likes.
@@ -31,6 +33,11 @@ export const karamaSwap: Advantage = {
       );
       return [{ type: 'HandSwapBegan', by: player.faction, of, wanted: Number(fieldOf(swaps, 'cards')) }];
     },
+  },
+  // Taking and giving are one act, so that none is played or put away in between, and fewer given than were taken.
+  owesCards: (state) => {
+    const swap = runningOf(state, 'hand-swap');
+    return swap === null ? null : { by: swap.by, to: swap.of, cards: owedBack(state, swap) };
   },
 };
 
