@@ -104,6 +104,8 @@ describe('a plan from a hand told anew', () => {
     await harkonnen.open('Mine');
     await harkonnen.enterHand(['snooper']);
     await harkonnen.press(question);
+    // The sheet closes once the table has the hand; the page has it a moment later.
+    await harkonnen.plan.hasNoWeapon();
     await harkonnen.plan.seal();
     await harkonnen.plan.isSealed();
     expect(await harkonnen.holdToLook('your plan')).toMatch(/Feyd-Rautha[\s\S]*Weapon\s+none/);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { eventually } from '../support/server.ts';
-import { PHONE, sees } from './support/device.ts';
+import { PHONE } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { isWhollyInSight } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
@@ -43,11 +43,13 @@ describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwis
     const phone = async (faction: FactionId) =>
       new Phone(await house.use(await table.phone(house.browser, faction)), faction);
     atreides = await phone('atreides');
-    await sees(atreides.page.getByRole('navigation', { name: 'Look at' }));
     sisterhood = await phone('bene-gesserit');
-    // Who comes is news for whoever is there, and takes room from a page that opens beneath it.
-    await atreides.press('Close this news');
     await table.moderate({ type: 'BeginBattles' });
+    await atreides.isAsked(/ fight for Carthag\.$/);
+    await sisterhood.isAsked(/^Command .*\?$/);
+    // Who sits where is news for some seconds, and takes room from a page that opens beneath it.
+    await atreides.readsNoNews();
+    await sisterhood.readsNoNews();
     await sisterhood.useVoice({ play: true, kind: 'projectile' });
     await table.answer('atreides', 'prescience', () => 'weapon');
     await table.answer('bene-gesserit', 'show-element', answerWith('card', 'maula-pistol'));

@@ -52,6 +52,11 @@ export class Phone {
     await seesNo(this.page.getByText(words).filter({ visible: true }));
   }
 
+  /** Waits until what became of a seat or the desk is news no longer; it has come already, with all that was told since. */
+  async readsNoNews(): Promise<void> {
+    await seesNo(this.page.getByRole('button', { name: 'Close this news' }));
+  }
+
   async press(name: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click();
   }

@@ -38,6 +38,12 @@ export class PlanPage {
     await this.#choose(/^Weapon/, 'Which weapon?', nameOfCard(card));
   }
 
+  /** Waits until no card lies there, as where the one that lay there is held no more. */
+  async hasNoWeapon(): Promise<void> {
+    await this.uncover();
+    await sees(this.page.getByRole('button', { name: /^Weapon\s*(Choose|None)$/ }));
+  }
+
   async layDefense(card: TreacheryTitle): Promise<void> {
     await this.#choose(/^Defense/, 'Which defense?', nameOfCard(card));
   }
