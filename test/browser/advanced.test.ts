@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { enumerate, fieldOf, leadersOf, nameOfLeader, type AnswerValue, type FactionId, type Prompt } from '#engine';
 import { sees } from './support/device.ts';
-import { holds, openHouse, showsHeading } from './support/house.ts';
+import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
+import { skipToTheEnd } from './support/screen.ts';
 import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
 /** A result that nothing follows is gone from the screen by then. */
@@ -140,13 +141,13 @@ describe('the advanced game', () => {
     await table.answer('fremen', 'battle-plan', (prompt) =>
       answerThat(prompt, (answer) => fieldOf(fieldOf(answer, 'leader'), 'kind') === 'cheap-hero'),
     );
-    // It reads out for some seconds, which a page may take to be looked at in every size.
-    await screen.getByRole('button', { name: 'Skip to the end' }).click();
-    await fremen.isAsked(/capture: .* Does anyone interfere\?$/);
+    await table.asks('fremen', 'interfere');
     await table.moderate({ type: 'PauseTable' });
+    await fremen.isAsked(/capture: .* Does anyone interfere\?$/);
     await fremen.reads('Asked of everyone. A Karama can stop it.');
     await holds(fremen.page);
-    await showsHeading(screen, /wins in Arrakeen$/);
+    // It reads out for some seconds, which a page may take to be looked at in every size.
+    await skipToTheEnd(screen, /wins in Arrakeen$/);
     await sees(screen.getByText('Does anyone interfere?'));
     await holds(screen);
     await table.moderate({ type: 'ResumeTable' });
@@ -227,5 +228,5 @@ const openly = async ({ page }: Phone): Promise<string> =>
 async function liesUnderCover(phone: Phone, captive: string): Promise<void> {
   await phone.isCovered('what you hold');
   expect(await openly(phone)).not.toContain(captive);
-  expect(await phone.holdToLook('what you hold')).toContain(captive);
+  await phone.findsBeneath('what you hold', captive);
 }

@@ -8,7 +8,7 @@ import { FACTIONS, nameOfFaction, PLAYER_CIRCLES, type FactionId, type Keeper } 
 import type { PlayedWay } from '#lib/table/bidding.ts';
 import { biddingInTurn, dials, lotOn } from './support/bids.ts';
 import { Desk } from './support/desk.ts';
-import { sees } from './support/device.ts';
+import { sees, seesNo } from './support/device.ts';
 import { openHouse } from './support/house.ts';
 import type { Phone } from './support/phone.ts';
 import { playersOf, playOn, tapsTable, type Habit, type Players } from './support/players.ts';
@@ -72,6 +72,8 @@ class Auction {
     await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } });
     await table.moderate({ type: 'ChooseBidding', way, clock: false });
     await table.moderate({ type: 'NextPhase', to: 'bidding' });
+    // What the last one came to stands there until the screen has heard of this one.
+    await seesNo(this.screen.getByText('5 cards are sold.'));
     this.begun = Date.now();
   }
 
@@ -133,7 +135,8 @@ describe('six phones, with cards of cardboard and with Mentat’s own', () => {
         await phone.isAsked(new RegExp(`^Card ${lot} of \\d is for sale\\.$`));
         await taps.of('aloud', () => tells(phone, lot));
       }
-      if (auction.treachery === 'app') await auction.desk.pressPastTheWayIn('Nobody wants it');
+      if (auction.treachery === 'app')
+        await auction.desk.pressPastTheWayIn('Nobody wants it', 'People bid for card 6 aloud');
       await auction.hasEnded('aloud');
     });
   });
@@ -144,7 +147,7 @@ async function showsToAtreidesAlone({ atreides, emperor }: Players): Promise<voi
   const what = 'the card and your spice';
   await emperor.phone.isAsked(/^Card 1 of/);
   await atreides.phone.isAsked(/^Card 1 of/);
-  expect(await emperor.phone.holdToLook(what)).toContain('Card unseen');
+  await emperor.phone.findsBeneath(what, 'Card unseen');
   expect(await atreides.phone.holdToLook(what)).not.toMatch(/Card unseen|Seen on the table/);
 }
 

@@ -171,8 +171,8 @@ describe('a silent maximum', () => {
     expect(await saysOf(atreides, 'Atreides')).toBe('limit set');
     expect(await saysOf(atreides, 'Emperor')).toBe('thinks');
     expect(await saysOf(emperor, 'Atreides')).toBe('thinks');
-    expect(await atreides.holdToLook('your limit')).toContain('Up to 1');
-    expect(await emperor.holdToLook('your limit')).toContain('You stay out');
+    await atreides.findsBeneath('your limit', 'Up to 1');
+    await emperor.findsBeneath('your limit', 'You stay out');
     await holds(emperor.page);
     await table.moderate({ type: 'ResumeTable' });
   });
@@ -184,7 +184,7 @@ describe('sealed bids', () => {
     await atreides.isAsked('One bid for card 1.');
     const offer = { to: 'harkonnen', words: 'You stay out.', now: { by: 'atreides', amount: 3 } } as const;
     await table.seat('atreides', { type: 'ProposeDeal', ...offer, later: null, due: null });
-    expect(await atreides.holdToLook('the card and your spice')).toContain('3 of it offered in deals');
+    await atreides.findsBeneath('the card and your spice', '3 of it offered in deals');
     await holds(atreides.page);
     await bidsOnWheel(atreides, 4);
     await atreides.press('Seal my bid');
@@ -225,8 +225,8 @@ describe('bidding aloud', () => {
     const { atreides, emperor, screen } = auction;
     await emperor.isAsked('Card 2 of 5 is for sale.');
     await sees(emperor.page.getByRole('listitem').filter({ hasText: 'Emperor' }).getByText('2 of 4 cards'));
-    expect(await emperor.holdToLook('the card and your spice')).toContain('Card unseen');
-    expect(await atreides.holdToLook('the card and your spice')).toContain('Seen on the table');
+    await emperor.findsBeneath('the card and your spice', 'Card unseen');
+    await atreides.findsBeneath('the card and your spice', 'Seen on the table');
     await atreides.reads('look at it first');
     await holds(atreides.page);
     await emperor.press('Card 2 is sold');
@@ -241,7 +241,8 @@ describe('how a table bids', () => {
   it('is chosen at the desk between turns', async () => {
     const table = await SetTable.open(house.url, SHORT_WINDOW, SETTING);
     const { page: desk } = await house.use(await table.desk(house.browser));
-    await desk.getByRole('radio', { name: /^Silent maximum/ }).check();
+    // It stands chosen when the table has it.
+    await desk.getByRole('radio', { name: /^Silent maximum/ }).click();
     await sees(desk.getByText('The moderator chose: everybody sets a limit in secret.'));
     await holds(desk);
   });

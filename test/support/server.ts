@@ -132,7 +132,7 @@ export async function listening(url: string, auth: Readonly<Record<string, unkno
 }
 
 /** Waits until it holds, and fails loudly when it does not for too long. */
-export async function eventually(holds: () => boolean | Promise<boolean>, patience = 8_000): Promise<void> {
+export async function eventually(holds: () => boolean | Promise<boolean>, patience = 20_000): Promise<void> {
   const end = Date.now() + patience;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Still not so after ${patience} ms: ${holds.toString()}`);

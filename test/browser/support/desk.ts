@@ -61,11 +61,15 @@ export class Desk {
     await this.showsHeading('Owed now');
   }
 
-  /** The desk that came before all phones did shows them their way in still; this button of it is wanted. */
-  async pressPastTheWayIn(name: string): Promise<void> {
+  /**
+   * The desk that came before all phones did shows them their way in still; this button of it is wanted, and not before
+   * this heading stands there where one is named.
+   */
+  async pressPastTheWayIn(name: string, beneath?: string): Promise<void> {
     const toDesk = this.page.getByRole('button', { name: 'Go to the desk' });
     await sees(this.page.getByRole('button', { name, exact: true }).or(toDesk));
     if (await toDesk.isVisible()) await toDesk.click();
+    if (beneath !== undefined) await this.showsHeading(beneath);
     await this.press(name);
   }
 

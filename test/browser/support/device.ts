@@ -14,7 +14,7 @@ export const LAPTOP: Size = { width: 1280, height: 800 };
 export const TELEVISION: Size = { width: 1920, height: 1080 };
 
 /** How long anything may take that the page does by itself, on a machine that is busy. */
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 30_000;
 
 export interface Device {
   readonly page: Page;

@@ -3,11 +3,14 @@ import { expect } from 'vitest';
 import { nameOfCard, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '#engine';
 import type { TreacheryTitle, VoiceCommand, PlanElement } from '#engine';
 import { eventually } from '../../support/server.ts';
-import { enterCode, sees, seesNo, type Device } from './device.ts';
+import { enterCode, PATIENCE_MS, sees, seesNo, type Device } from './device.ts';
 import { PlanPage } from './plan-page.ts';
 
 /** A window has closed by then. */
 const LATEST_MS = 8000;
+
+/** Shorter than news stands on a phone: what cannot be closed is there still. */
+const NEWS_MS = 4000;
 
 /** What an owner can set right, as the list of it says. */
 type Changed =
@@ -55,6 +58,17 @@ export class Phone {
   /** Waits until what became of a seat or the desk is news no longer; it has come already, with all that was told since. */
   async readsNoNews(): Promise<void> {
     await seesNo(this.page.getByRole('button', { name: 'Close this news' }));
+  }
+
+  /** Closes it by hand; on a phone it passes by itself after a few seconds, and who is late finds it gone. */
+  async closeNews(): Promise<void> {
+    const close = this.page.getByRole('button', { name: 'Close this news' });
+    try {
+      await close.click({ timeout: NEWS_MS });
+    } catch (error) {
+      if (await close.isVisible()) throw error;
+    }
+    await seesNo(close);
   }
 
   async press(name: string | RegExp): Promise<void> {
@@ -116,13 +130,22 @@ export class Phone {
   }
 
   /** Lifts a cover for as long as a finger rests on it, and says what lay beneath. */
-  async holdToLook(what: string): Promise<string> {
+  holdToLook(what: string): Promise<string> {
+    return this.#holding(what, (box) => box.innerText());
+  }
+
+  /** Lifts it until these words lie beneath: what was just told may come a moment later. */
+  async findsBeneath(what: string, words: string | RegExp): Promise<void> {
+    await this.#holding(what, (box) => expect.poll(() => box.innerText(), { timeout: PATIENCE_MS }).toMatch(words));
+  }
+
+  async #holding<Seen>(what: string, look: (box: Locator) => Promise<Seen>): Promise<Seen> {
     const cover = this.page.getByRole('button', { name: covered(what) });
     await cover.hover();
     await this.page.mouse.down();
     const box = this.page.locator('[data-open=true]').filter({ has: this.page.getByText(`Cover ${what}`) });
     await sees(box);
-    const beneath = await box.innerText();
+    const beneath = await look(box);
     // Held for longer than a tap, it closes as soon as the finger is lifted.
     await this.page.waitForTimeout(400);
     await this.page.mouse.up();
@@ -222,6 +245,8 @@ export class Phone {
   /** Does every move on the board that is this seat's, those of earlier phases too, and says that the board is right. */
   async putTheBoardRight(): Promise<readonly string[]> {
     await this.isAsked('The battle is over. Is the board put right?');
+    // They stand there with the act beneath them.
+    await sees(this.page.getByRole('button', { name: /^(The board is right|All of mine is done)$/ }));
     const moves = this.page.getByRole('region', { name: 'Now on the board' });
     const open = moves.getByRole('checkbox', { checked: false });
     for (let left = await open.count(); left > 0; left = await open.count()) {

@@ -101,8 +101,7 @@ async function movesOn(phone: Phone, from: string): Promise<void> {
   }
 }
 
-const questionOn = async ({ page }: Phone): Promise<string> =>
-  (await page.locator('h1').first().textContent({ timeout: 5000 })) ?? '';
+const questionOn = async ({ page }: Phone): Promise<string> => (await page.locator('h1').first().textContent()) ?? '';
 
 /** The stone stays when it is answered, and says no more than that it is. */
 const isAnswered = ({ page }: Phone): Promise<boolean> => page.getByText('Your answer is in.').isVisible();

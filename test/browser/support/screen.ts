@@ -1,5 +1,5 @@
-import type { Device } from './device.ts';
-import { enterCode, sees } from './device.ts';
+import type { Page } from 'playwright-core';
+import { enterCode, sees, type Device } from './device.ts';
 
 /** The status screen: what everybody in the room may read. */
 export class Screen {
@@ -24,7 +24,24 @@ export class Screen {
     await sees(this.page.getByRole('heading', { name: words }));
   }
 
-  async skipToTheEnd(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Skip to the end' }).click();
+  /** Cannot wait for what is read out of a battle, until it ends with this heading. */
+  skipToTheEnd(ends: string | RegExp): Promise<void> {
+    return skipToTheEnd(this.page, ends);
   }
 }
+
+/** The same for whoever has no more than the page. Where it is over before the tap, there is nothing to skip. */
+export async function skipToTheEnd(page: Page, ends: string | RegExp): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip to the end' });
+  const end = page.getByRole('heading', { name: ends });
+  await sees(skip.or(end));
+  try {
+    if (await skip.isVisible()) await skip.click({ timeout: SKIPPED_MS });
+  } catch (error) {
+    if (await skip.isVisible()) throw error;
+  }
+  await sees(end);
+}
+
+/** Nothing is read out for so long. */
+const SKIPPED_MS = 10_000;

@@ -173,6 +173,11 @@ export class SetTable {
     await this.seat(faction, { type: 'Answer', prompt: prompt.id, value: chosen });
   }
 
+  /** Waits until this is asked there, before any page says so: what is done next is done as it opens. */
+  async asks(faction: Player, kind: PromptKind): Promise<void> {
+    await eventually(async () => (await this.#prompt(faction, kind)) !== undefined);
+  }
+
   /** A phone that holds this seat, as it opens again after a reload; its sand drifts when a test says so. */
   phone(browser: Browser, faction: Player, way: Way = { sandHeld: true }): Promise<Device> {
     return this.phoneOf(browser, [faction], way);
