@@ -115,7 +115,7 @@ async function aLasgunMeetsAShield(company: Company): Promise<void> {
 
   await harkonnen.page.reload();
   await harkonnen.plan.isSealed();
-  expect(await harkonnen.holdToLook('your plan')).toMatch(/Dial\s+8\s+Leader\s+Feyd-Rautha\s+Weapon\s+Lasgun/);
+  await harkonnen.findsBeneath('your plan', /Dial\s+8\s+Leader\s+Feyd-Rautha\s+Weapon\s+Lasgun/);
 
   secrets.plan('atreides', { dial: 5, leader: 'gurney-halleck' });
   await atreides.plan.reads('Their weapon: Lasgun');
@@ -211,8 +211,7 @@ async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, ha
   await sisterhood.isAsked('The plans are open. Does anyone call a traitor?');
   secrets.disclose(['traitor alia']);
   await screen.shows('Alia is a traitor.');
-  await screen.skipToTheEnd();
-  await screen.showsHeading(`Harkonnen wins in ${SIETCH}`);
+  await screen.skipToTheEnd(`Harkonnen wins in ${SIETCH}`);
   await harkonnen.isAsked('Which of your cards do you keep?');
   await harkonnen.press('Keep what you played');
   expect(await harkonnen.putTheBoardRight()).toEqual(
@@ -225,7 +224,7 @@ async function aTraitorIsCalled({ desk, screen, phones, atreides, sisterhood, ha
 
 async function theBoardTakesOver({ desk, phones, harkonnen }: Company): Promise<void> {
   for (const phone of phones) await phone.isAsked(/^(You|Nobody) (won|lost) the battle for /);
-  expect(await harkonnen.holdToLook('what you hold')).toContain('192');
+  await harkonnen.findsBeneath('what you hold', '192');
   await harkonnen.open('Log');
   await harkonnen.reads('The battles were over.');
   await harkonnen.press('Show earlier lines');

@@ -5,6 +5,7 @@ import { enumerate, fieldOf, type AnswerValue, type Grammar } from '#engine';
 import { LAPTOP, sees, SMALL_PHONE, TELEVISION } from './support/device.ts';
 import { holds, openHouse, showsHeading } from './support/house.ts';
 import { Phone } from './support/phone.ts';
+import { skipToTheEnd } from './support/screen.ts';
 import { SetTable, SHORT_WINDOW } from './support/set-table.ts';
 
 const house = openHouse();
@@ -39,7 +40,7 @@ describe('a battle that is over', () => {
     await table.answer('bene-gesserit', 'battle-plan');
     await isReadOutBeforeToldOn(atreides);
     // It reads out for some seconds, which a page may take to be looked at in every size.
-    await screen.getByRole('button', { name: 'Skip to the end' }).click();
+    await skipToTheEnd(screen, 'Harkonnen wins in Carthag');
     await harkonnen.isAsked('Which of your cards do you keep?');
     await holds(harkonnen.page);
     await harkonnen.press('Keep what you played');
@@ -76,12 +77,13 @@ describe('a battle that is over', () => {
     await table.answer('harkonnen', 'battle-plan', ({ answers }) => withHighestDial(answers));
     await table.answer('atreides', 'battle-plan', ({ answers }) => withHighestDial(answers));
     await showsHeading(screen, 'Battle for Sietch Tabr');
-    await screen.getByRole('button', { name: 'Skip to the end' }).click();
-    await showsHeading(screen, / in Sietch Tabr$/);
+    await skipToTheEnd(screen, / in Sietch Tabr$/);
     for (const size of [TELEVISION, LAPTOP]) {
       await screen.setViewportSize(size);
       await sees(screen.getByText(/^and \d+ more, on the phones and the desk$/));
-      expect(await screen.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => screen.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+        .toBeLessThanOrEqual(0);
       const moves = screen.getByRole('list', { name: 'Harkonnen, on the board' }).getByRole('listitem');
       expect(await moves.first().innerText()).toContain('Sietch Tabr');
     }
