@@ -99,6 +99,8 @@ export const ELEMENT_SHOWN = 'ElementShown';
 export const PLAN_SHOWN = 'PlanShown';
 /** Both plans lie open: `event` has them, and the battle in the state its territory. */
 export const PLANS_REVEALED = 'PlansRevealed';
+/** How a battle came out; its plans, and what was stopped in it, stand in the state. */
+export const BATTLE_RESOLVED = 'BattleResolved';
 /** No battle of this turn is left. */
 export const BATTLES_ENDED = 'BattlesEnded';
 

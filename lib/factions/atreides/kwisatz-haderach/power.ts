@@ -58,7 +58,7 @@ function mayLieInPlan(state: GameState): boolean {
 }
 
 /** Whether it lies open in its owner's plan, for all to see. */
-function wasPlayed(state: GameState): boolean {
+export function wasPlayed(state: GameState): boolean {
   const battle = runningBattle(state);
   const of = state.kwisatzHaderach?.of;
   if (battle === null || battle.revealed === null || of === undefined || sideOf(battle, of) === null) return false;

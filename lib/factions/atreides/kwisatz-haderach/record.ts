@@ -1,11 +1,13 @@
 import { FACTIONS_SWAPPED } from '../../../activities/swap/hooks.ts';
-import { BATTLES_ENDED, PLANS_REVEALED } from '../../../phases/battle/hooks.ts';
+import { BATTLE_RESOLVED, BATTLES_ENDED } from '../../../phases/battle/hooks.ts';
 import { SETUP_BEGUN } from '../../../phases/setup/hooks.ts';
 import { FORCES_LOST } from '../../../pieces/hooks.ts';
 import type { Feature } from '../../../play/feature.ts';
+import { isStoppedNow } from '../../../powers/stopping.ts';
 import { runningBattle } from '../../../table/position.ts';
 import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
+import { kwisatzHaderach as power, wasPlayed } from './power.ts';
 
 /** How each event of its own changes the position. */
 export const records: Feature<KwisatzHaderachContract>['records'] = {
@@ -21,11 +23,11 @@ export const follows: NonNullable<Feature<KwisatzHaderachContract>['follows']> =
     if (own === null || own.of !== faction || runningBattle(state) === null) return state;
     return withKwisatzHaderach(state, { losses: own.losses + count });
   },
-  // Whoever brought it has it in this territory for the rest of the phase.
-  [PLANS_REVEALED]: (state, { aggressor, defender }) => {
-    const usedIn = runningBattle(state)?.territory ?? null;
-    return aggressor.kwisatzHaderach || defender.kwisatzHaderach ? withKwisatzHaderach(state, { usedIn }) : state;
-  },
+  // It stays in this territory for the rest of the phase, unless it was stopped: then it was not in the battle.
+  [BATTLE_RESOLVED]: (state) =>
+    wasPlayed(state) && !isStoppedNow(state, power.id)
+      ? withKwisatzHaderach(state, { usedIn: runningBattle(state)?.territory ?? null })
+      : state,
   [BATTLES_ENDED]: (state) => withKwisatzHaderach(state, { usedIn: null }),
   [SETUP_BEGUN]: (state) => withKwisatzHaderach(state, { losses: 0 }),
   // What was told of it was another's to tell.
