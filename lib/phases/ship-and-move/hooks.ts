@@ -30,6 +30,8 @@ export interface ShipAndMoveHooks {
   readonly actsOutOfTurn?: true;
   /** Forces have come to a part of the board, by shipment or move: events by which somebody answers that. */
   readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
+  /** Its faction has shipped from off the planet in another’s turn: what happens where that is stopped, as long as it can be. */
+  readonly shippedBeside?: (state: GameState) => readonly GameEvent[];
 }
 
 /** Whose turn it is to ship and move, and what has been done in it; `null` between turns. */

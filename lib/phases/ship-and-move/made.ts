@@ -1,6 +1,7 @@
 /** What others make happen in somebody’s turn to ship and move: they stop what was shipped, or let another group move. */
 import type { Ctx } from '../../powers/ctx.ts';
 import { allInForce } from '../../powers/in-force.ts';
+import type { CardPlayer } from '../../powers/power.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Arrival, Done } from '../../table/moves.ts';
@@ -25,12 +26,28 @@ export const moveGained = (state: GameState, faction: FactionId): readonly GameE
     .filter((turn) => turn.faction === faction)
     .flatMap(({ id }): readonly GameEvent[] => [...reopened(state, id), { type: 'MoveGained', faction }]);
 
+/** A shipment from off the planet that can still be stopped, and what happens where it is. */
+interface StoppableShipment {
+  readonly by: FactionId;
+  readonly stopped: readonly GameEvent[];
+}
+
 /**
- * Whose shipment from off the planet can still be stopped: that of the turn which goes on, while nobody answers it, or of
- * the one before it until something is done; `null` where there is none. What comes for nothing has not come from off the
- * planet (R-122).
+ * Shipments from off the planet that can still be stopped: that of the turn which goes on, while nobody answers it, or of
+ * the one before it until something is done; and who was sent with it by others. What Fremen bring for nothing has not
+ * come from off the planet (R-122).
  */
-export const stoppableShipment = (state: GameState): FactionId | null => stoppableTurn(state)?.faction ?? null;
+export function stoppableShipments({
+  advantages,
+  state,
+}: Pick<CardPlayer, 'advantages' | 'state'>): readonly StoppableShipment[] {
+  const turn = stoppableTurn(state);
+  const beside = advantages.flatMap(({ faction: by, shippedBeside }): readonly StoppableShipment[] => {
+    const stopped = shippedBeside?.(state) ?? [];
+    return stopped.length === 0 ? [] : [{ by, stopped }];
+  });
+  return turn === null ? beside : [{ by: turn.faction, stopped: shipmentStopped(state, turn) }, ...beside];
+}
 
 function stoppableTurn(state: GameState): OwnTurnActivity | null {
   const top = topOf(state);
@@ -48,12 +65,10 @@ function stoppableTurn(state: GameState): OwnTurnActivity | null {
  * what was paid is paid back, and it is lost for this turn.
  * @rules GF9-2019 Advanced Karama Cards · R-161
  */
-export function shipmentStopped(state: GameState): readonly GameEvent[] {
-  const turn = stoppableTurn(state);
-  return turn === null
-    ? []
-    : [...reopened(state, turn.id), ...undoneFrom(state, turn, shippedAt(turn.done), 'stopped', false)];
-}
+const shipmentStopped = (state: GameState, turn: OwnTurnActivity): readonly GameEvent[] => [
+  ...reopened(state, turn.id),
+  ...undoneFrom(state, turn, shippedAt(turn.done), 'stopped', false),
+];
 
 const shippedAt = (done: readonly Done[]): number =>
   done.findIndex((step) => step.kind === 'shipment' && step.way === 'down' && step.paid.length > 0);

@@ -15,15 +15,7 @@ export function isSistersStopped(state: GameState, by: FactionId, value: AnswerV
   switch (power) {
     case 'bg/advisor-ship':
     case 'bg/advisor-accompany':
-      return (
-        sent !== null &&
-        sent.along === (power === 'bg/advisor-accompany') &&
-        isJustDone(state, sent) &&
-        state.forces.some(
-          ({ faction, territory, sector }) =>
-            faction === 'bene-gesserit' && territory === sent.territory && sector === sent.sector,
-        )
-      );
+      return sent?.along === (power === 'bg/advisor-accompany') && isAdvisorJustSent(state);
     case 'bg/intrusion':
       return turned.some((one) => one.stands && isJustDone(state, one) && advisorsIn(state).includes(one.territory));
     case 'bg/advisor-fighter':
@@ -38,6 +30,19 @@ export function isSistersStopped(state: GameState, by: FactionId, value: AnswerV
     default:
       return false;
   }
+}
+
+/** The one sent last still stands where it came. */
+export function isAdvisorJustSent(state: GameState): boolean {
+  const { sent } = state.advisors;
+  return (
+    sent !== null &&
+    isJustDone(state, sent) &&
+    state.forces.some(
+      ({ faction, territory, sector }) =>
+        faction === 'bene-gesserit' && territory === sent.territory && sector === sent.sector,
+    )
+  );
 }
 
 const advisorsIn = (state: GameState) => ownOf(state, 'bene-gesserit').advisorsIn;

@@ -9,10 +9,11 @@ import type { Occasion } from '../../../table/stops.ts';
 import type { AdvisorsCall } from './contract.ts';
 import { maySend } from './sending.ts';
 import { advisorsBeside, enteredLast, isIntruded, sidesEntering, turnedLast } from './turning.ts';
+import { sentBack } from './undoing.ts';
 
 const SISTERS = 'bene-gesserit';
 
-/** One force of them, each time. A Karama sends that one back. */
+/** One force of them, each time. A Karama sends that one back, the Guild's own as a shipment. */
 const sends: Advantage = {
   id: 'bg/advisor-ship',
   faction: SISTERS,
@@ -22,6 +23,11 @@ const sends: Advantage = {
     'R-122, R-161, R-172',
   ],
   whenForcesCome: ({ state, arrival }) => (maySend(state, SISTERS, arrival) ? [asked('send', arrival)] : []),
+  shippedBeside: (state) => {
+    const { sent } = state.advisors;
+    const during = sent === null ? null : sentIn(state, sent.along);
+    return sent === null || during === null ? [] : [...opensAgain(state, during), sentBack(state, sent)];
+  },
   cancellable: { at: 'any-time', during: (state) => sentIn(state, false), opensAgain },
 };
 

@@ -3,7 +3,7 @@ import { sideShown } from '../../../pieces/made.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { isStoppedNow } from '../../../powers/stopping.ts';
 import type { AdvantageId } from '../../../table/advantages.ts';
-import type { ForcesSide } from '../../../table/board.ts';
+import type { ForcesSide, Place } from '../../../table/board.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import { areAdvisors } from '../../../table/position.ts';
@@ -17,11 +17,8 @@ const SISTERS = 'bene-gesserit';
 /** @rules GF9-2019 as R-172 */
 export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { sent, turned, announced } = state.advisors;
-  if (sent !== null && isStoppedNow(state, sent.along ? 'bg/advisor-accompany' : 'bg/advisor-ship')) {
-    const { territory, sector } = sent;
-    const side: ForcesSide = areAdvisors(state, SISTERS, territory) ? 'advisors' : 'fighters';
-    return [{ type: 'AdvisorSentBack', faction: SISTERS, territory, sector, side }];
-  }
+  if (sent !== null && isStoppedNow(state, sent.along ? 'bg/advisor-accompany' : 'bg/advisor-ship'))
+    return [sentBack(state, sent)];
   if (turned.some(({ stands }) => !stands) || (turned.length > 0 && isStoppedNow(state, 'bg/intrusion')))
     return turnedBack(
       state,
@@ -36,6 +33,15 @@ export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
     ? turnedBack(state, 'bg/advisor-fighter', [entered.territory], 'advisors')
     : [];
 }
+
+/** The force that was sent for free is in the reserves again. */
+export const sentBack = (state: GameState, { territory, sector }: Place): GameEvent => ({
+  type: 'AdvisorSentBack',
+  faction: SISTERS,
+  territory,
+  sector,
+  side: areAdvisors(state, SISTERS, territory) ? 'advisors' : 'fighters',
+});
 
 function turnedBack(
   state: GameState,

@@ -1,6 +1,7 @@
 /** Which powers of the Guild a Karama stops at any time, and which shipment the Guild's own stops, read a second time. */
 import { fieldOf, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
+import { isAdvisorJustSent } from '../../advisors/stopping.ts';
 import { formerTurn, openTurns, type OwnTurn } from '../../../support/oracle/own-turns.ts';
 
 /** One use of a power of an opponent, before it or as long as it can be undone. @rules GF9-2019 as */
@@ -29,9 +30,13 @@ export function isGuildStopped(state: GameState, by: FactionId, value: AnswerVal
   }
 }
 
-/** A shipment of somebody else from off the planet, that cost something, while its turn lasts or can be opened again. @rules GF9-2019 as R-161 */
+/**
+ * A shipment of somebody else from off the planet, that cost something, while its turn lasts or can be opened again; or
+ * the force that the Bene Gesserit have just shipped for free. @rules GF9-2019 as R-161
+ */
 export function isShipmentRefused(state: GameState, value: AnswerValue): boolean {
   const top = state.stack.at(-1);
+  if (fieldOf(value, 'refuses') === 'bene-gesserit' && isAdvisorJustSent(state)) return true;
   return [formerTurn(state), top?.kind === 'own-turn' ? top : undefined].some(
     (turn) =>
       turn !== undefined &&
