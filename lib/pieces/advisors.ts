@@ -5,20 +5,24 @@ import type { GameEvent } from '../table/events.ts';
 import type { GameState } from '../table/state.ts';
 import { minus } from '../table/forces.ts';
 import { othersIn } from '../table/position.ts';
+import type { TerritoryId } from '../table/territories.ts';
 
 /** Advisors beside whom nobody stands any more become fighters. @rules R-163 */
-export const aloneTurnFighters = (state: GameState): readonly GameEvent[] =>
-  state.factions.flatMap(({ faction, advisorsIn }) =>
-    advisorsIn
-      .filter((territory) => othersIn(state, faction, territory).length === 0)
-      .map((territory) => sideShown(faction, territory, 'fighters', 'alone')),
-  );
+export const aloneTurnFighters = (state: GameState): readonly GameEvent[] => turnWhereAlone(state, () => true);
 
-/** Advisors whose company goes with these forces. @rules R-163 */
+/** Advisors whose company goes with these forces; whom a battle has left alone elsewhere may still wait. @rules R-163 */
 export const leftAloneBy = (state: GameState, gone: readonly ForceStack[]): readonly GameEvent[] =>
-  aloneTurnFighters(
+  turnWhereAlone(
     gone.reduce(
       (left, stack) => withForces(left, stack.faction, stack, minus(forcesIn(left, stack.faction, stack), stack)),
       state,
     ),
+    (territory) => gone.some((stack) => stack.territory === territory),
+  );
+
+const turnWhereAlone = (state: GameState, isIn: (territory: TerritoryId) => boolean): readonly GameEvent[] =>
+  state.factions.flatMap(({ faction, advisorsIn }) =>
+    advisorsIn
+      .filter((territory) => isIn(territory) && othersIn(state, faction, territory).length === 0)
+      .map((territory) => sideShown(faction, territory, 'fighters', 'alone')),
   );
