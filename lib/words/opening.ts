@@ -75,9 +75,9 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
     source: ROWS_SOURCE,
   },
   'bribes-from-the-next-mentat-pause': {
-    title: 'Bribes wait for the Mentat Pause',
+    title: 'Bribes wait for the end of the turn',
     means:
-      'Spice that is paid in a deal lies in front of the shield, for all to see, and may be spent from the next Mentat Pause on. Without this, at once.',
+      'Spice that is paid in a deal lies in front of the shield, for all to see, and may be spent from the end of the turn on. Without this, at once.',
     source: 'Questions and answers of November 2020; the rulebooks are silent.',
   },
   'allies-may-deal': {

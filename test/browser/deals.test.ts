@@ -150,7 +150,7 @@ describe('what lies in front of a shield', () => {
     await sees(page.getByText('Spice in front of the Guild’s shield: 4, was 0.'));
     await holds(page);
     await desk.setChanges(1);
-    await sees(screen.getByText('In front of shields until the Mentat Pause: the Guild 4 spice.').first());
+    await sees(screen.getByText('In front of shields until the end of the turn: the Guild 4 spice.').first());
     await table.moderate(phase('mentat-pause'));
     await seesNo(screen.getByText(/In front of shields/));
     const guild = await phoneOf(table, 'guild');

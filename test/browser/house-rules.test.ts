@@ -21,7 +21,7 @@ describe('house rules at the opening of a table', () => {
   it('lie folded, and say in a line that all is as printed', async () => {
     await sees(page.getByText('None: as printed'));
     await seesNo(page.getByRole('group', { name: 'Alliances' }));
-    await seesNo(rule('Bribes wait for the Mentat Pause'));
+    await seesNo(rule('Bribes wait for the end of the turn'));
   });
 
   it.each([
@@ -47,10 +47,10 @@ describe('house rules at the opening of a table', () => {
     await sees(page.getByText('None: as printed'));
     await page.getByRole('radio', { name: 'Two, with 3' }).check();
     await sees(page.getByText('1 differs from the book'));
-    await rule('Bribes wait for the Mentat Pause').check();
+    await rule('Bribes wait for the end of the turn').check();
     await sees(page.getByText('2 differ from the book'));
     await fold().click();
-    await seesNo(rule('Bribes wait for the Mentat Pause'));
+    await seesNo(rule('Bribes wait for the end of the turn'));
     await sees(page.getByText('2 differ from the book'));
     for (const size of [SMALL_PHONE, PHONE]) {
       await page.setViewportSize(size);
@@ -80,7 +80,7 @@ describe('house rules at the opening of a table', () => {
     await page.getByRole('button', { name: 'Go to the desk' }).click();
     const box = page.getByRole('region', { name: 'House rules' });
     await sees(box.getByText('Alliances: two, with 3.'));
-    await sees(box.getByText('Bribes wait for the Mentat Pause.'));
+    await sees(box.getByText('Bribes wait for the end of the turn.'));
     await holds(page);
   });
 });

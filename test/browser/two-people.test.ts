@@ -63,7 +63,7 @@ describe('two people with two factions each', () => {
     await page.getByRole('button', { name: /^Harkonnen/ }).click();
     await sees(page.getByRole('group', { name: 'Which belong together?' }));
     await page.getByText('House rules').click();
-    await sees(page.getByRole('checkbox', { name: 'Bribes wait for the Mentat Pause' }));
+    await sees(page.getByRole('checkbox', { name: 'Bribes wait for the end of the turn' }));
     await seesNo(page.getByRole('group', { name: 'Alliances' }));
     await holdsUp(page);
     await page.getByRole('radio', { name: 'Atreides and the Guild, against Fremen and Harkonnen' }).check();

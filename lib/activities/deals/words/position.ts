@@ -2,10 +2,10 @@
 import type { FactionId } from '../../../table/factions.ts';
 import { theFactions } from '../../../words/names.ts';
 
-/** Spice that waits for the Mentat Pause. */
+/** Spice that waits for the end of the turn: 1979 knows no Mentat Pause. */
 export const IN_FRONT = {
   title: 'In front of shields',
-  hint: 'Paid in deals; it goes behind the shields in the Mentat Pause.',
+  hint: 'Paid in deals; it goes behind the shields at the end of the turn.',
 } as const;
 
 /** One shield each. */

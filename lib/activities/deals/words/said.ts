@@ -85,9 +85,9 @@ export const sayInFront = (spice: readonly SpiceInFront[]): string =>
 /** Beneath a deal whose moment has come. */
 export const DUE_NOW = 'Its moment has come.';
 
-/** Spice that may not be spent yet: `In front of shields until the Mentat Pause: the Guild 4 spice.` */
+/** Spice that may not be spent yet: `In front of shields until the end of the turn: the Guild 4 spice.` */
 export const sayLiesInFront = (spice: readonly SpiceInFront[]): string =>
-  `In front of shields until the Mentat Pause: ${sayInFront(spice)}.`;
+  `In front of shields until the end of the turn: ${sayInFront(spice)}.`;
 
 /** On a screen with more of them than it has room for: `2 more on the phones.` */
 export const sayMoreDeals = (count: number): string => `${count} more on the phones.`;
