@@ -1,16 +1,19 @@
+import { aloneTurnFighters } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { isBattlePhase, runningBattle, runningStorm, sideOf, stormOrder } from '../../table/position.ts';
 import { whatRuns } from '../../table/running.ts';
 import type { BattleId } from '../../table/battle.ts';
+import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import { mayProposeNoLeader } from './questions.ts';
 import { pendingBattles } from './sites.ts';
 
 /**
- * Opens the battle phase. Refuses `battles-already-run`, `storm-running`, `phase-runs`, `game-is-won`, or `no-battles`
- * where nobody has to fight.
+ * Opens the battle phase without the step to it. Advisors whom a phase before has left alone are fighters then, as after
+ * the step; whom battles of this phase have left alone may wait (R-163). Refuses `battles-already-run`, `storm-running`,
+ * `phase-runs`, `game-is-won`, or `no-battles` where nobody has to fight.
  */
 export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   if (isBattlePhase(state)) return refuse({ code: 'battles-already-run' });
@@ -18,8 +21,14 @@ export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   const running = whatRuns(state);
   if (running !== null) return refuse(running);
   if (pendingBattles(ctx, state).length === 0) return refuse({ code: 'no-battles' });
-  return happened({ type: 'BattlesBegan', aggressors: stormOrder(state) });
+  return happened(...(state.phase === 'battle' ? [] : aloneTurnFighters(state)), battlesBegan(state));
 }
+
+/** The battle phase opens. */
+export const battlesBegan = (state: GameState): GameEvent => ({
+  type: 'BattlesBegan',
+  aggressors: stormOrder(state),
+});
 
 /** Leaves the battle phase early. Refuses `battles-not-running`, or `battle-running` in the middle of one. */
 export function decideEndBattles(ctx: Ctx, state: GameState): Decision {

@@ -1,10 +1,11 @@
 /** The battle phase, and every battle in it from its choice to its end. */
 import { numbered } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
+import { happened } from '../../table/decision.ts';
 import { liesOpenInTanks } from '../../pieces/leaders.ts';
 import { ownerOf } from '../../table/leaders.ts';
 import { questions } from './answers.ts';
-import { decideBeginBattles, decideEndBattles, decideProposeNoLeader } from './begin.ts';
+import { battlesBegan, decideBeginBattles, decideEndBattles, decideProposeNoLeader } from './begin.ts';
 import { running } from './changes.ts';
 import { isBattlePhase } from '../../table/position.ts';
 import type { BattleContract } from './contract.ts';
@@ -69,7 +70,7 @@ export const battle: Feature<BattleContract> = {
   phases: {
     // Battles need two sides.
     battle: {
-      begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? decideBeginBattles(ctx, state) : null),
+      begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? happened(battlesBegan(state)) : null),
       isEmpty: (ctx, state) => !isBattlePhase(state) && pendingBattles(ctx, state).length === 0,
       followsByItself: true,
     },
