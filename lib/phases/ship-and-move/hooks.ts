@@ -10,7 +10,8 @@ import type { Arrival, Done, OwnTurnId } from '../../table/moves.ts';
 import { patched, runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Occasion } from '../../table/stops.ts';
-import { firstRestingOn } from './put-back.ts';
+import type { TerritoryId } from '../../table/territories.ts';
+import { firstRestingOn, isStep, mayBePutBack } from './put-back.ts';
 import { lastTurn, reopened } from './reopening.ts';
 
 /** The phase goes on. */
@@ -83,6 +84,24 @@ export const atWorkIn = (
 /** What was shipped or moved by a power goes back where that is stopped: it still stands where it came. */
 export const isUndoneWith = (state: GameState, turn: OwnTurn, power: AdvantageId): boolean =>
   firstRestingOn(state, turn, [power]) >= 0;
+
+/**
+ * What was done in a turn since so many steps had been made, from the first on that led to a territory or away from it;
+ * `null` where that can no longer be put back.
+ */
+export function stepsSince(
+  state: GameState,
+  { faction, done }: OwnTurn,
+  made: number,
+  territory: TerritoryId,
+): readonly Done[] | null {
+  const at = done.findIndex(
+    (step, index) =>
+      index >= made && isStep(step) && [step.to, ...step.from].some((place) => place?.territory === territory),
+  );
+  const since = at < 0 ? [] : done.slice(at);
+  return mayBePutBack(state, faction, since) ? since : null;
+}
 
 /** What happens before something is stopped in a turn that has ended: it is open again. */
 export const opensAgain = (state: GameState, occasion: Occasion): readonly GameEvent[] =>

@@ -5,7 +5,7 @@ import type { CardPlayer } from '../../powers/power.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { Arrival, Done } from '../../table/moves.ts';
-import { topOf } from '../../table/stack.ts';
+import { runningOf, topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity } from './contract.ts';
 import { openTurns } from './hooks.ts';
@@ -72,6 +72,12 @@ const shipmentStopped = (state: GameState, turn: OwnTurnActivity): readonly Game
 
 const shippedAt = (done: readonly Done[]): number =>
   done.findIndex((step) => step.kind === 'shipment' && step.way === 'down' && step.paid.length > 0);
+
+/** So many of the last steps of the turn that runs are undone, the last one first; each may be made anew. */
+export function lastStepsUndone(state: GameState, count: number): readonly GameEvent[] {
+  const turn = runningOf(state, 'own-turn');
+  return turn === null ? [] : undoneFrom(state, turn, turn.done.length - count, 'stopped');
+}
 
 /** Nothing of the turns that are over is opened again: the table stands where somebody has set it by hand. */
 export const withTurnsClosed = (state: GameState): GameState =>

@@ -20,10 +20,7 @@ export function isSistersStopped(state: GameState, by: FactionId, value: AnswerV
       return turned.some((one) => one.stands && isJustDone(state, one) && advisorsIn(state).includes(one.territory));
     case 'bg/advisor-fighter':
       return entered.some(
-        (one) =>
-          isJustDone(state, one) &&
-          !advisorsIn(state).includes(one.territory) &&
-          state.forces.some(({ faction, territory }) => faction === 'bene-gesserit' && territory === one.territory),
+        (one) => isJustDone(state, one) && (areFightersIn(state, one.territory) || haveLeft(state, one)),
       );
     case 'bg/announce-battles':
       return announced !== null && announced.turn === state.turn && isNothingDone(state);
@@ -44,6 +41,22 @@ export function isAdvisorJustSent(state: GameState): boolean {
     )
   );
 }
+
+const areFightersIn = (state: GameState, territory: string): boolean =>
+  !advisorsIn(state).some((one) => one === territory) &&
+  state.forces.some((stack) => stack.faction === 'bene-gesserit' && stack.territory === territory);
+
+/** They have been shipped or moved on in the same turn. */
+const haveLeft = (state: GameState, { in: when, territory }: { readonly in: string; readonly territory: string }) =>
+  openTurns(state).some(
+    ({ id, done }) =>
+      id === when &&
+      done.some(
+        (step) =>
+          (step.kind === 'move' || step.kind === 'shipment') &&
+          step.from.some((place) => place.territory === territory),
+      ),
+  );
 
 const advisorsIn = (state: GameState) => ownOf(state, 'bene-gesserit').advisorsIn;
 

@@ -1,12 +1,12 @@
 /** When forces may turn to their other side, and which of it can still be stopped. */
 import type { ForcesSide } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
-import type { Arrival, SideBefore } from '../../../table/moves.ts';
+import type { Arrival, Done, SideBefore } from '../../../table/moves.ts';
 import { areAdvisors, areAllies, othersIn, stacksIn } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import type { Entering } from '../../../pieces/hooks.ts';
-import { openTurns } from '../../../phases/ship-and-move/hooks.ts';
+import { openTurns, stepsSince } from '../../../phases/ship-and-move/hooks.ts';
 import type { AdvisorsBeside, TurnedAside, TurnedToFight } from './contract.ts';
 import { areFighters, POLAR_SINK } from './sending.ts';
 
@@ -87,7 +87,19 @@ export const haveTurned = (
 
 /** The last who became fighters as they came somewhere, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
 export const enteredLast = (state: GameState): TurnedToFight | null =>
-  state.advisors.entered.findLast((one) => areFighters(state, SISTERS, one.territory) && isOpen(state, one)) ?? null;
+  state.advisors.entered.findLast((one) => {
+    const since = doneSince(state, one);
+    return since !== null && (since.length > 0 || areFighters(state, SISTERS, one.territory));
+  }) ?? null;
+
+/** What was done with them since, which goes back with them: they did it as fighters. `null` where they stand for good. */
+export function doneSince(
+  state: GameState,
+  { turn, in: when, steps, territory }: TurnedToFight,
+): readonly Done[] | null {
+  const open = turn === state.turn ? openTurns(state).find(({ id }) => id === when) : undefined;
+  return open === undefined ? null : stepsSince(state, open, steps, territory);
+}
 
 /** The last who gave way, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
 export const turnedLast = (state: GameState): TurnedAside | null =>

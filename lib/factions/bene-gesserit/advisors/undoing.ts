@@ -1,4 +1,5 @@
 /** What a Karama has stopped goes back: the force to the reserves, those who turned to the side that they showed. */
+import { lastStepsUndone } from '../../../phases/ship-and-move/made.ts';
 import { sideShown } from '../../../pieces/made.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { isStoppedNow } from '../../../powers/stopping.ts';
@@ -10,7 +11,7 @@ import { areAdvisors } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import { areFighters } from './sending.ts';
-import { enteredLast, turningBack } from './turning.ts';
+import { doneSince, enteredLast, turningBack } from './turning.ts';
 
 const SISTERS = 'bene-gesserit';
 
@@ -29,9 +30,11 @@ export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
   if (announced !== null && isStoppedNow(state, 'bg/announce-battles'))
     return turnedBack(state, 'bg/announce-battles', announced.territories, 'advisors');
   const entered = enteredLast(state);
-  return entered !== null && isStoppedNow(state, 'bg/advisor-fighter')
-    ? turnedBack(state, 'bg/advisor-fighter', [entered.territory], 'advisors')
-    : [];
+  if (entered === null || !isStoppedNow(state, 'bg/advisor-fighter')) return [];
+  const since = doneSince(state, entered) ?? [];
+  return since.length > 0
+    ? lastStepsUndone(state, since.length)
+    : turnedBack(state, 'bg/advisor-fighter', [entered.territory], 'advisors');
 }
 
 /** The force that was sent for free is in the reserves again. */
