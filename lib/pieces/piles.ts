@@ -3,6 +3,7 @@ import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
 import type { Ctx } from '../powers/ctx.ts';
+import { moreThanInDeck } from './slips.ts';
 
 type Cards = readonly TreacheryTitle[];
 
@@ -17,11 +18,9 @@ export const sorted = (cards: Cards): Cards =>
  * Why a pile cannot hold these: `kept-by-app`, or `too-many-cards` of a title, both piles together. Hands are not looked
  * at: what lies open is seen by all, and a hand that claims the same card settles itself.
  */
-export function whyNoPile({ rules }: Ctx, state: GameState, pile: CardPile, cards: Cards): Refusal | null {
+export function whyNoPile(ctx: Ctx, state: GameState, pile: CardPile, cards: Cards): Refusal | null {
   if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
-  const open = [...cards, ...pileOf(state, pile === 'discarded' ? 'removed' : 'discarded')];
-  const card = cards.find((title) => open.filter((one) => one === title).length > rules.treacheryDeckSize[title]);
-  return card === undefined ? null : { code: 'too-many-cards', card, limit: rules.treacheryDeckSize[card] };
+  return moreThanInDeck(ctx, [...cards, ...pileOf(state, pile === 'discarded' ? 'removed' : 'discarded')]);
 }
 
 export const withPile = (state: GameState, pile: CardPile, cards: Cards): GameState =>

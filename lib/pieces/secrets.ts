@@ -9,7 +9,7 @@ import { mostInHand } from './playing.ts';
 import { isBeforeTheCards } from '../phases/setup/known.ts';
 import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../phases/battle/known/laid-down.ts';
 import { factionOf } from '../table/position.ts';
-import { leaderMissing, outside } from './slips.ts';
+import { leaderMissing, moreThanInDeck, outside } from './slips.ts';
 import { mayKeepTraitor, traitorsKeptBy } from './traitors.ts';
 import type { FactionId } from '../table/factions.ts';
 import type { OwnFactOf } from '../table/facts.ts';
@@ -72,12 +72,17 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
   },
 };
 
+/**
+ * `kept-by-app`, `phase-runs`, `hand-too-large`, or `too-many-cards` of a title. Piles and hands of others are not looked
+ * at: people shuffle cardboard before they say so, and nobody may learn from a refusal what others hold.
+ */
 function whyNoHand(ctx: Ctx, state: GameState, faction: FactionId, { cards }: OwnFactOf<'hand'>): Refusal | null {
   if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
   if (isBeforeTheCards(ctx, state)) return { code: 'phase-runs', phase: 'setup' };
   const limit = mostInHand(ctx, state, faction);
   const { laid, rest } = handTold(state, faction, cards);
-  return laid.length + rest.length > limit ? { code: 'hand-too-large', limit } : null;
+  if (laid.length + rest.length > limit) return { code: 'hand-too-large', limit };
+  return moreThanInDeck(ctx, [...laid.map(({ card }) => card), ...rest]);
 }
 
 /** A hand as it was told, parted into what lies on the table and what is still held. */

@@ -4,6 +4,8 @@ import type { LeaderId } from '../table/leaders.ts';
 import type { Refusal } from '../table/refusals.ts';
 import type { GameState } from '../table/state.ts';
 import { isInPlay } from '../table/position.ts';
+import { type HandSlot, TREACHERY_TITLES } from '../table/treachery.ts';
+import type { Ctx } from '../powers/ctx.ts';
 
 /** A whole number from `from` to `to`; else refuses `number-out-of-range`. */
 export const outside = (value: number, from: number, to: number): Refusal | null =>
@@ -12,6 +14,14 @@ export const outside = (value: number, from: number, to: number): Refusal | null
 /** Refuses `faction-not-in-play`. */
 export const notInPlay = (state: GameState, faction: FactionId): Refusal | null =>
   isInPlay(state, faction) ? null : { code: 'faction-not-in-play', faction };
+
+/** Refuses `too-many-cards` of a title that one place cannot hold, since the deck has fewer. */
+export function moreThanInDeck({ rules }: Ctx, cards: readonly HandSlot['card'][]): Refusal | null {
+  const card = TREACHERY_TITLES.find(
+    (title) => cards.filter((one) => one === title).length > rules.treacheryDeckSize[title],
+  );
+  return card === undefined ? null : { code: 'too-many-cards', card, limit: rules.treacheryDeckSize[card] };
+}
 
 /** Refuses `leader-not-in-play`. */
 export const leaderMissing = (state: GameState, leader: LeaderId): Refusal | null =>

@@ -1,6 +1,9 @@
 /** Cards and hands that people may well hold. */
 import { TREACHERY_TITLES, type FactionId, type Random, type TreacheryTitle } from '#engine';
+import { base } from '#lib/editions/base.ts';
 import { chance, pick } from './chances.ts';
+
+type Cards = readonly (TreacheryTitle | 'unknown')[];
 
 /** Cards that matter in battle come up more often than a shuffled deck would deal them. */
 const LIKELY: readonly TreacheryTitle[] = [
@@ -23,7 +26,17 @@ export const randomCard = (random: Random): TreacheryTitle =>
   chance(70, random) ? pick(LIKELY, random) : pick(TREACHERY_TITLES, random);
 
 /** Up to four cards, or up to eight for Harkonnen; now and then one that its owner has not named. */
-export const randomHand = (faction: FactionId, random: Random): readonly (TreacheryTitle | 'unknown')[] =>
-  Array.from({ length: random(handOf(faction) + 1) }, () => (chance(20, random) ? 'unknown' : randomCard(random)));
+export const randomHand = (faction: FactionId, random: Random): Cards =>
+  asDealt(
+    Array.from({ length: random(handOf(faction) + 1) }, () => (chance(20, random) ? 'unknown' : randomCard(random))),
+  );
+
+/** The same hand; cards of which the deck has fewer are not named. */
+export const asDealt = (cards: Cards): Cards =>
+  cards.map((card, at) => (isInDeckBeside(card, cards.slice(0, at)) ? card : 'unknown'));
+
+/** Whether a hand may hold one more of a card beside these. */
+export const isInDeckBeside = (card: Cards[number], others: Cards): boolean =>
+  card === 'unknown' || others.filter((other) => other === card).length < base.treacheryDeckSize[card];
 
 export const handOf = (faction: FactionId): number => (faction === 'harkonnen' ? 8 : 4);

@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { chance, pick, some } from '../../support/chances.ts';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
-import { randomCard, randomHand } from '../../support/random-cards.ts';
+import { asDealt, isInDeckBeside, randomCard, randomHand } from '../../support/random-cards.ts';
 import { seatView, stateOf, tableView, type Table } from '../../support/table.ts';
 import type { Both } from '../../support/telling.ts';
 import { withComponents } from '../../support/twins/choices.ts';
@@ -52,7 +52,7 @@ export const otherwise: Otherwises<'pieces'> = {
     const cards = handOf(table, owner);
     if (cards.length === 0) return null;
     const at = random(cards.length);
-    const [here, there] = some(othersThan(cards[at]), 2, random);
+    const [here, there] = some(othersThan(cards, at), 2, random);
     return [
       { kind: 'hand', cards: withCard(cards, at, here) },
       { kind: 'hand', cards: withCard(cards, at, there) },
@@ -84,8 +84,10 @@ function handOf(table: Table, owner: FactionId): OwnFactOf<'hand'>['cards'] {
 }
 
 /** Everything that a card could be told to be instead. A hand told again as it is changes nothing, and all can tell. */
-const othersThan = (card: Card | undefined): readonly Card[] =>
-  [...TREACHERY_TITLES, 'unknown' as const].filter((other) => other !== card);
+const othersThan = (cards: readonly Card[], at: number): readonly Card[] =>
+  [...TREACHERY_TITLES, 'unknown' as const].filter(
+    (other) => other !== cards[at] && isInDeckBeside(other, cards.toSpliced(at, 1)),
+  );
 
 const withCard = (cards: readonly Card[], at: number, other: Card | undefined): readonly Card[] =>
   cards.map((card, index) => (index === at ? (other ?? card) : card));
@@ -97,14 +99,14 @@ function countedOtherwise(table: Table, owner: FactionId, limit: number, random:
     const card = randomCard(random);
     return [
       { kind: 'hand', cards: [card] },
-      { kind: 'hand', cards: [card, randomCard(random)] },
+      { kind: 'hand', cards: asDealt([card, randomCard(random)]) },
     ];
   }
   const fewer = cards.length >= limit || chance(50, random);
-  const [other] = some(othersThan(cards[0]), 1, random);
+  const [other] = some(othersThan(cards, 0), 1, random);
   return [
     { kind: 'hand', cards: withCard(cards, 0, other) },
-    { kind: 'hand', cards: fewer ? cards.slice(1) : [...cards, randomCard(random)] },
+    { kind: 'hand', cards: fewer ? cards.slice(1) : asDealt([...cards, randomCard(random)]) },
   ];
 }
 
