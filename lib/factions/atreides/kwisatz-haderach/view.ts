@@ -1,5 +1,4 @@
-import { powersInForce } from '../../../powers/in-force.ts';
-import type { Ctx } from '../../../powers/ctx.ts';
+import { advantagesOf, type Ctx } from '../../../powers/ctx.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { KwisatzHaderachMine, KwisatzHaderachSeen } from './contract.ts';
@@ -12,9 +11,9 @@ export function sees(_ctx: Ctx, { kwisatzHaderach }: GameState): KwisatzHaderach
   return { kwisatzHaderach: { of, where, usedIn } };
 }
 
-/** How near it is to waking. */
+/** How near it is to waking; its owner keeps count also in a battle in which it is stopped. */
 export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): KwisatzHaderachMine {
   const own = state.kwisatzHaderach;
-  const isInForce = powersInForce(ctx, state, faction).some(({ id }) => id === power.id);
-  return { battleLosses: own?.of === faction && isInForce ? { lost: own.losses, needed: AWAKENED_BY } : null };
+  const hasIt = own?.of === faction && advantagesOf(ctx, faction).some(({ id }) => id === power.id);
+  return { battleLosses: hasIt ? { lost: own.losses, needed: AWAKENED_BY } : null };
 }
