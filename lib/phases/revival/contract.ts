@@ -34,6 +34,8 @@ export type RevivalEvent =
   | ({ readonly type: 'AllyLetRevive' } & LetsRevive)
   | ({ readonly type: 'RevivalMade' } & Revived)
   | { readonly type: 'RevivalEnded' }
+  /** In its own phase, for whoever was not asked before it ended. */
+  | { readonly type: 'RevivalWentOn' }
   /** None of its leaders is at hand: one a turn may come back, until none is left in the tanks. */
   | { readonly type: 'LeadersGone'; readonly faction: FactionId }
   | { readonly type: 'LeadersAllBack'; readonly faction: FactionId };

@@ -5,7 +5,7 @@ import { askedAnew } from '../../play/made.ts';
 import type { PublicFact } from '../../table/facts.ts';
 import { decideBeginRevival } from './begin.ts';
 import type { RevivalContract } from './contract.ts';
-import { goesOn } from './flow.ts';
+import { goesOn, goesOnAfterAll } from './flow.ts';
 import { leadersCounted } from './leaders.ts';
 import { asks, questions } from './questions.ts';
 import { records, specialRevived } from './record.ts';
@@ -29,7 +29,7 @@ export const revival: Feature<RevivalContract> = {
   sees: (ctx, state) => ({ revival: revivalView(ctx, state) }),
   records,
   tells,
-  followsAlways: (_ctx, state) => leadersCounted(state),
+  followsAlways: (ctx, state) => [...leadersCounted(state), ...goesOnAfterAll(ctx, state)],
   phases: {
     revival: {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'revival'),

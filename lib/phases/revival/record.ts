@@ -22,6 +22,7 @@ export const records: Feature<RevivalContract>['records'] = {
     };
   },
   RevivalEnded: (state) => ended(state, 'revival'),
+  RevivalWentOn: (state) => begun(state, NEW_REVIVAL),
   LeadersGone: (state, { faction }) => withLeadersGone(state, faction),
   LeadersAllBack: (state, { faction }) => withLeadersBack(state, faction),
 };

@@ -10,6 +10,7 @@ export const tells: Feature<RevivalContract>['tells'] = {
     return paid.length === 0 ? null : { code: 'revival-paid', faction, paid };
   },
   RevivalEnded: toNobody,
+  RevivalWentOn: toNobody,
   LeadersGone: ({ faction }) => ({ code: 'leaders-gone', faction }),
   LeadersAllBack: toNobody,
 };

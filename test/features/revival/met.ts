@@ -7,6 +7,7 @@ export const events: MetEvents<'revival'> = {
   AllyLetRevive: in2019Turns,
   RevivalMade: inTurns,
   RevivalEnded: inTurns,
+  RevivalWentOn: in2019Turns,
   LeadersGone: 'always',
   LeadersAllBack: 'always',
 };
