@@ -31,8 +31,10 @@ export default defineConfig({
       { test: { ...project('server', 180 * SECOND).test, maxWorkers: 3 } },
       {
         test: {
-          ...project('browser', 300 * SECOND).test,
+          ...project('browser', 600 * SECOND).test,
           globalSetup: 'test/support/browser.ts',
+          // As long as for all else that a page does by itself.
+          expect: { poll: { timeout: 30 * SECOND } },
           maxWorkers: 3,
         },
       },

@@ -304,12 +304,13 @@ describe('the pause between two turns', () => {
     await eventually(() => isWhollyInSight(emperor.page.getByRole('radio').first()));
     await emperor.page.setViewportSize(PHONE);
     await emperor.press('Move nothing');
+    // The seconds that follow stand still while somebody talks.
+    await table.asks('guild', 'act-now');
+    await table.seat('harkonnen', { type: 'RaiseHand' });
   });
 
   it('gives the Guild alone a button, for one tap', async () => {
     await sees(guild.page.getByRole('button', { name: NOW }));
-    // Its four seconds stand still while somebody talks.
-    await table.seat('harkonnen', { type: 'RaiseHand' });
     await sees(screen.getByText('A short pause before the next turn.'));
     await emperor.reads('A short pause before the next turn.');
     await seesNo(emperor.page.getByRole('button', { name: NOW }));

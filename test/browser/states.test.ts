@@ -244,6 +244,7 @@ describe('a battle, up to the open plans', () => {
   it('moderator taking back', async () => {
     await desk.getByRole('button', { name: 'Take back' }).click();
     const points = desk.getByRole('list', { name: 'Points to go back to' }).getByRole('button');
+    await sees(points);
     const named = await points.allInnerTexts();
     // All of it happened within a minute or two, the newest of it last.
     expect(named[0]).toMatch(/Before Harkonnen sealed a plan$/);
@@ -281,6 +282,9 @@ describe('a battle, up to the open plans', () => {
     await holds(sisterhood.page);
     await harkonnen.press('Play');
     await harkonnen.isAsked('Do you call a traitor?');
+    // Time stands while more is looked at in every size.
+    await table.moderate({ type: 'PauseTable' });
+    await harkonnen.reads('The moderator holds the table.');
     await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
     await sees(screen.getByText('Does anyone call a traitor?'));
     await holds(screen);

@@ -108,7 +108,7 @@ describe('a plan from a hand told anew', () => {
     await harkonnen.plan.hasNoWeapon();
     await harkonnen.plan.seal();
     await harkonnen.plan.isSealed();
-    expect(await harkonnen.holdToLook('your plan')).toMatch(/Feyd-Rautha[\s\S]*Weapon\s+none/);
+    await harkonnen.findsBeneath('your plan', /Feyd-Rautha[\s\S]*Weapon\s+none/);
   });
 });
 

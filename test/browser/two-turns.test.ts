@@ -174,6 +174,7 @@ async function theyTrade({ desk, screen, players }: Company, card: string | RegE
   await emperor.taps.of('look', () => shows(emperor.phone, card));
   await atreides.taps.of('look', async () => {
     await atreides.phone.press(SHOW_OR_LOOK);
+    await atreides.phone.reads(/ shows you something\./);
     await atreides.phone.lift('what is shown');
     await atreides.phone.press('Look at it now');
     await atreides.phone.reads(/^The Emperor holds /);

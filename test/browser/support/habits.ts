@@ -79,7 +79,9 @@ export async function saySpiceCard(phone: Phone, territory: string): Promise<voi
 
 /** The next card is asked for in the same words: a moment later, where one is. */
 export async function isHeard({ page }: Phone, says: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: says }).waitFor({ state: 'hidden' });
+  await seesNo(page.getByRole('button', { name: says }));
+  // The question stands until the page has heard what came of it.
+  await seesNo(page.getByRole('button', { name: 'Sending', exact: true }));
   await page.waitForTimeout(NEXT_CARD_MS);
 }
 

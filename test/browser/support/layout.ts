@@ -1,23 +1,37 @@
 /** Whether a page holds at its present size: nothing runs out of it, nothing is cut off, everything can be pressed. */
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../../support/server.ts';
+import { eventually, pause } from '../../support/server.ts';
+
+/** A page that was given another size, or news above it, has come to rest by then. */
+const AT_REST_MS = 2000;
 
 /** Every fault of the page as it stands, as sentences; empty when it holds. */
 export const faultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(findFaults);
 
-/** Whether all of it is in sight as the page stands, without anything having to be scrolled. */
+/** Whether all of it is in sight once the page has come to rest, without anything having to be scrolled. */
 export const isWhollyInSight = (what: Locator): Promise<boolean> =>
-  what.evaluate((element) => {
-    const SLACK = 1.5;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const main = (element.closest('main') ?? document.documentElement).getBoundingClientRect();
-    return (
-      top >= Math.max(main.top, 0) - SLACK &&
-      bottom <= Math.min(main.bottom, innerHeight) + SLACK &&
-      left >= -SLACK &&
-      right <= innerWidth + SLACK
-    );
-  });
+  atRest(() =>
+    what.evaluate((element) => {
+      const SLACK = 1.5;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const main = (element.closest('main') ?? document.documentElement).getBoundingClientRect();
+      return (
+        top >= Math.max(main.top, 0) - SLACK &&
+        bottom <= Math.min(main.bottom, innerHeight) + SLACK &&
+        left >= -SLACK &&
+        right <= innerWidth + SLACK
+      );
+    }),
+  );
+
+async function atRest(holds: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + AT_REST_MS;
+  while (Date.now() < end) {
+    if (await holds()) return true;
+    await pause(50);
+  }
+  return holds();
+}
 
 /** Where these stand on the glass now; each has to be in the page. */
 export const placesOf = (...what: readonly Locator[]) => Promise.all(what.map((one) => one.boundingBox()));
@@ -29,12 +43,14 @@ export async function pullOut(what: Locator): Promise<void> {
   await page.mouse.move(width / 2, height / 2);
   await eventually(async () => {
     await page.mouse.wheel(0, -height);
-    return liesOpen(what);
+    return liesOpenNow(what);
   });
 }
 
-/** Whether nothing lies over its upper edge. */
-export const liesOpen = (what: Locator): Promise<boolean> =>
+/** Whether nothing lies over its upper edge once the page has come to rest. */
+export const liesOpen = (what: Locator): Promise<boolean> => atRest(() => liesOpenNow(what));
+
+const liesOpenNow = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => {
     const { left, right, top } = element.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, top + 2);
