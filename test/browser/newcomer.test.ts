@@ -10,10 +10,12 @@ import { holds, openHouse } from './support/house.ts';
 import { letItRest } from './support/hourglass.ts';
 import { liesOpen, placesOf, pullOut } from './support/layout.ts';
 import { covered, Phone } from './support/phone.ts';
-import { forces, SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
+import { forces, SetTable, type Setting } from './support/set-table.ts';
 
 const house = openHouse();
 
+/** Long enough to read a question and to raise a hand. */
+const WINDOW_SECONDS = 10;
 /** Longer than a tap. */
 const HELD_MS = 500;
 /** Somebody reads, and touches nothing. */
@@ -56,7 +58,7 @@ let table: SetTable;
 let emperor: Phone;
 
 beforeAll(async () => {
-  table = await SetTable.open(house.url, SHORT_WINDOW, ADVANCED);
+  table = await SetTable.open(house.url, WINDOW_SECONDS, ADVANCED);
   emperor = await phone('emperor');
   await table.moderate({ type: 'BeginBattles' });
   await emperor.isAsked(/^Your plan against /);

@@ -23,7 +23,6 @@ describe('the window before a storm', () => {
   beforeAll(async () => {
     table = await SetTable.open(house.url, LONG_WINDOW);
     harkonnen = await phoneOf(table, 'harkonnen');
-    screen = await screenOf(table);
     await harkonnen.isAsked('The game is on the board.');
     await table.moderate({ type: 'BeginStorm' });
   });
@@ -43,11 +42,17 @@ describe('the window before a storm', () => {
       .getByRole('group', { name: 'One of your unknown cards, played as' })
       .getByRole('button', { name: 'Weather Control' })
       .click();
+    // Time stands while the page is looked at in every size once more.
+    await table.moderate({ type: 'PauseTable' });
+    await harkonnen.reads('The moderator holds the table.');
     await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
     await sees(harkonnen.page.getByLabel('Sectors the storm moves', { exact: true }));
   });
 
   it('stands on the screen beside the planet', async () => {
+    table = await SetTable.open(house.url, LONG_WINDOW);
+    screen = await screenOf(table);
+    await table.moderate({ type: 'BeginStorm' });
     await showsHeading(screen, 'The storm gathers');
     await sees(screen.getByText('Does anyone play Weather Control?'));
     await holds(screen);
