@@ -105,6 +105,7 @@ describe('somebody who comes when the game has begun', () => {
     await sees(paul.page.getByText(/^Edric asks for the Guild. Their phone shows [A-Z34679]{2}\.$/));
     await holds(paul.device);
     await paul.press('No');
+    await seesNo(paul.page.getByRole('button', { name: 'Let Edric in' }));
     await sees(late.page.getByText('The moderator did not let you in.'));
     await holds(late);
     await late.page.getByRole('button', { name: 'Ask once more' }).click();

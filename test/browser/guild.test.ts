@@ -51,8 +51,7 @@ describe('the Guild', () => {
     await phone('atreides').reads(/You looked at the next spice card\.|The next spice card is/);
     await phone('emperor').isAsked(SHIPS);
     await phone('atreides').open('Mine');
-    const held = await phone('atreides').holdToLook('what you hold');
-    expect(held).toMatch(/Next spice card: /);
+    await phone('atreides').findsBeneath('what you hold', /Next spice card: /);
     await holds(phone('atreides').page);
     await phone('guild').open('Mine');
     expect(await phone('guild').holdToLook('what you hold')).not.toMatch(/spice card/);
@@ -81,9 +80,13 @@ describe('the Guild', () => {
   it('alone is offered to act when that turn is over', async () => {
     const guild = phone('guild');
     await table.answer('emperor', 'move', () => 'stay');
+    // Its seconds stand still while somebody talks.
+    await table.asks('guild', 'act-now');
+    await table.seat('atreides', { type: 'RaiseHand' });
     await sees(guild.page.getByRole('button', { name: NOW }));
     await seesNo(phone('atreides').page.getByRole('button', { name: NOW }));
     await guild.press(NOW);
+    await table.seat('atreides', { type: 'LowerHand' });
     await guild.isAsked(SHIPS);
   });
 });

@@ -66,7 +66,7 @@ describe('a nexus', () => {
 
   it('names the people who talk beside their factions, on phones as on the screen', async () => {
     await table.rename('guild', 'Maximiliane');
-    await emperor.reads('Maximiliane');
+    for (const phone of [emperor, guild]) await phone.reads('Maximiliane');
     await sees(screen.getByText('Maximiliane'));
     await emperor.lift('your offers');
     await sees(emperor.page.getByRole('button', { name: /^Spacing Guild Maximiliane/ }));

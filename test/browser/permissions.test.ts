@@ -80,7 +80,7 @@ describe('prescience that may serve an ally', () => {
     expect(await emperor.page.locator('body').innerText()).not.toMatch(/prescience|does not use/);
     await holds(emperor.page);
     const word = 'your ally’s word';
-    expect(await emperor.holdToLook(word)).toMatch(/does not use prescience for you/);
+    await emperor.findsBeneath(word, /does not use prescience for you/);
     await holds(emperor.page, async () => {
       const cover = emperor.page.getByRole('button', { name: covered(word) });
       if (await cover.isVisible()) await cover.press('Enter');

@@ -54,6 +54,7 @@ describe('spice set aside', () => {
     await atreides.reads('4 set aside, 7 left');
     await atreides.press('Set 4 spice aside');
     await seesNo(atreides.page.getByRole('dialog'));
+    await atreides.findsBeneath('what you hold', /\b7\s+spice\b/);
   });
 
   it('is seen by its ally alone', async () => {

@@ -12,7 +12,7 @@ const CLAIM_AHEAD = 'Claim charity ahead';
 const CALL_AHEAD = 'Call treachery ahead';
 
 /** A window stays open so long, and charity lasts so long, that a phone can be looked at meanwhile. */
-const SECONDS = 4;
+const SECONDS = 10;
 
 /** Fremen are poor, and Harkonnen has one of their leaders in his pay. */
 const SETTING = harkonnenInCarthag({

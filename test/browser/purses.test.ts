@@ -70,10 +70,8 @@ describe('two who pay each other in one phase', () => {
 
   it('read what became of their purses under their covers, and nowhere else', async () => {
     const emperorReads = 'Bidding: 12, now 7. 8 to the Guild, 3 from the Guild.';
-    expect(await emperor.holdToLook('what you hold')).toContain(emperorReads);
-    expect(await guild.holdToLook('what you hold')).toContain(
-      'Bidding: 9, now 14. 8 from the Emperor, 3 to the Emperor.',
-    );
+    await emperor.findsBeneath('what you hold', emperorReads);
+    await guild.findsBeneath('what you hold', 'Bidding: 9, now 14. 8 from the Emperor, 3 to the Emperor.');
     await seesNo(emperor.page.getByText(emperorReads));
     for (const page of [guild.page, screen]) expect(await page.content()).not.toContain('12, now 7');
   });

@@ -44,6 +44,9 @@ const drawnAgain = (page: Page): Promise<number> =>
 
 it('is not drawn again when the table hears of something else', async () => {
   await sees(phone.page.locator('[data-near]'));
+  // It is drawn once its outlines have been fetched.
+  for (const page of [screen, phone.page])
+    await sees(page.getByRole('img', { name: /^Map of Arrakis/ }).locator('path'));
   for (const page of [screen, phone.page]) expect(await remembersMap(page)).toBeGreaterThan(50);
   await table.seat('harkonnen', { type: 'RaiseHand' });
   await sees(screen.getByText('Harkonnen is still talking').first());

@@ -50,7 +50,12 @@ describe('unknown cards', () => {
     const offer = harkonnen.page
       .getByRole('group', { name: 'One of your unknown cards, played as' })
       .getByRole('button', { name: 'Karama', pressed: false });
+    // Time stands while the page is looked at in every size.
+    await table.moderate({ type: 'PauseTable' });
+    await harkonnen.reads('The moderator holds the table.');
     await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await table.moderate({ type: 'ResumeTable' });
+    await harkonnen.readsNoMore('The moderator holds the table.');
     await harkonnen.press('Play a card');
     await harkonnen.reads('Choose under the sand first.');
     await offer.click();

@@ -1,7 +1,7 @@
 /** The phone of somebody of whom nothing is asked: what happens, what is theirs under one cover, and what is left to move. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { sees, seesNo } from './support/device.ts';
+import { PATIENCE_MS, sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { LONG_WINDOW, SetTable } from './support/set-table.ts';
@@ -42,13 +42,13 @@ describe('a battle of two others', () => {
       const covers = atreides.page.getByRole('button', { name: /^Show .*covered$/ });
       expect(await covers.count()).toBe(1);
       await table.own('atreides', { kind: 'hand', cards: [] });
-      const empty = await boxHeld(atreides.page);
+      const empty = await boxHeld(atreides.page, /\b0\s+cards of 4/);
       await table.own('atreides', {
         kind: 'hand',
         cards: ['weather-control', 'family-atomics', 'truthtrance', 'unknown'],
       });
       await table.own('atreides', { kind: 'traitors', leaders: ['mother-ramallo'] });
-      const full = await boxHeld(atreides.page);
+      const full = await boxHeld(atreides.page, /\b4\s+cards of 4[^]*is your traitor/);
       expect(full.covered).toBe(empty.covered);
       expect([empty.held, full.held]).toEqual([empty.covered, empty.covered]);
     }
@@ -90,15 +90,17 @@ describe('a battle of two others', () => {
   });
 });
 
-/** How high the one cover is, before and while it is held. */
-async function boxHeld(page: Page) {
+/** How high the one cover is, before and while it is held, with these words beneath. */
+async function boxHeld(page: Page, words: RegExp) {
   const cover = page.getByRole('button', { name: /^Show what you hold\s?, covered$/ });
-  const height = async () => (await page.locator('[data-open]').first().boundingBox())?.height;
+  const box = page.locator('[data-open]').first();
+  const height = async () => (await box.boundingBox())?.height;
   await cover.scrollIntoViewIfNeeded();
   const covered = await height();
   await cover.hover();
   await page.mouse.down();
   await sees(page.getByText('Cover what you hold'));
+  await expect.poll(() => box.innerText(), { timeout: PATIENCE_MS }).toMatch(words);
   const held = await height();
   // Longer than a tap.
   await page.waitForTimeout(400);

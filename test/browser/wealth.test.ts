@@ -69,8 +69,8 @@ describe('spice that the Emperor gives', () => {
     await emperor.lift('what you give');
     await emperor.press('Give 3 spice');
     await seesNo(emperor.page.getByRole('dialog'));
-    expect(await emperor.holdToLook(HOLDS)).toMatch(/\b6\s+spice\b/);
-    expect(await atreides.holdToLook(HOLDS)).toMatch(/\b9\s+spice\b/);
+    await emperor.findsBeneath(HOLDS, /\b6\s+spice\b/);
+    await atreides.findsBeneath(HOLDS, /\b9\s+spice\b/);
     const told = (await tape.heard()).filter(({ at, text }) => at > before && text.includes('wealth-shared'));
     expect([...new Set(told.map(({ to }) => to))].sort()).toEqual(['atreides', 'emperor']);
     expect(tape.lost.slice(lost)).toEqual([]);
