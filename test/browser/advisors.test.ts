@@ -62,7 +62,13 @@ describe('the Bene Gesserit', () => {
     }));
     await sisters.isAsked('Send a force with the Emperor?');
     await sisters.reads(/The Emperor shipped 2 forces to Imperial Basin/);
+    await sisters.page.getByRole('radio', { name: '10', exact: true }).check();
+    await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 10, as an advisor' }));
+    await holds(sisters.page);
+    // With every shipment they go where the others came.
     await sisters.page.getByRole('switch', { name: 'The same with every shipment this turn' }).click();
+    await seesNo(sisters.page.getByRole('radio').first());
+    await sees(sisters.page.getByRole('button', { name: 'Along to Imperial Basin, sector 9, as an advisor' }));
     await holds(sisters.page);
     await sisters.press(/^Along to Imperial Basin/);
     await sisters.open('Mine');

@@ -1,17 +1,32 @@
 'use client';
 import { useState } from 'react';
-import { contains } from '#client';
+import { contains, enumerate, fieldOf, partName, partNamed, type Place } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { Segments } from '#app/_components/segments.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { ALWAYS, FIGHTERS_THERE, sayComing, saySending } from '#lib/factions/bene-gesserit/advisors/words/phone.ts';
+import {
+  ALWAYS,
+  FIGHTERS_THERE,
+  saySectorChoice,
+  sayComing,
+  saySending,
+  SECTOR,
+} from '#lib/factions/bene-gesserit/advisors/words/phone.ts';
 
 const WAYS = ['along', 'polar-sink', 'nobody'] as const;
 
-/** Where one force goes for free, in one tap; and whether every shipment of this phase is answered so. */
+/**
+ * Where one force goes for free, in one tap, in which sector where there are several, and whether every shipment of this
+ * phase is answered so.
+ */
 export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'send-advisor'>) {
   const [always, setAlways] = useState(false);
+  const beside = partName(prompt.at);
+  const [to, setTo] = useState(beside);
+  const parts = always ? [] : partsOpen(prompt);
+  const chosen = parts.length === 0 ? beside : to;
   const { edition } = view.table.choices;
   const ways = WAYS.filter((sends) => contains(prompt.answers, { sends, always }));
   return (
@@ -25,16 +40,33 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
           tone={sends === ways[0] ? 'act' : 'plain'}
           sending={sending}
           onClick={() => {
-            onAnswer({ sends, always });
+            onAnswer(sends === 'along' && chosen !== beside ? { sends, to: chosen, always } : { sends, always });
           }}
         >
-          {saySending(sends, prompt.at, edition)}
+          {saySending(sends, partNamed(chosen), edition)}
         </Button>
       ))}
     >
       <p>{sayComing(prompt, edition)}</p>
       {prompt.fightersThere && <p>{FIGHTERS_THERE}</p>}
+      {parts.length > 1 && (
+        <Segments
+          legend={SECTOR}
+          choices={parts.map((part) => ({ value: partName(part), ...saySectorChoice(part, prompt.at) }))}
+          chosen={chosen}
+          onChoose={setTo}
+        />
+      )}
       <Switch label={ALWAYS} on={always} onChange={setAlways} />
     </Asked>
   );
+}
+
+/** Where it may stand beside those who came, and apart from them, in the order of the sectors. */
+function partsOpen({ answers, at }: PromptOf<'send-advisor'>): readonly Place[] {
+  const elsewhere = [...enumerate(answers)].flatMap((answer) => {
+    const to = fieldOf(answer, 'to');
+    return typeof to === 'string' ? [partNamed(to)] : [];
+  });
+  return [at, ...elsewhere].sort((one, other) => Number(one.sector) - Number(other.sector));
 }

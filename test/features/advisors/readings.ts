@@ -1,5 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { fieldOf, isRecord, type FactionId, type GameState, type TerritoryId } from '#engine';
+import { isDeepStrictEqual } from 'node:util';
+import { fieldOf, isRecord, partName, partsOf, type FactionId, type GameState, type TerritoryId } from '#engine';
 import type { AdvisorsContract } from '#lib/factions/bene-gesserit/advisors/contract.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
@@ -8,11 +9,17 @@ const SISTERS: FactionId = 'bene-gesserit';
 
 export const readings: Readings<AdvisorsContract> = {
   // 002 Bene Gesserit sheet "Spiritual advisors", and in the advanced game "Advisors"; R-162: not among fighters of theirs.
-  'send-advisor': (state, { at: { territory } }, value) => {
+  'send-advisor': (state, { at: { territory, sector } }, value) => {
     const mayJoin =
       state.choices.layer === 'advanced' &&
       territory !== 'polar-sink' &&
       (!standsIn(state, SISTERS, territory) || ownOf(state, SISTERS).advisorsIn.includes(territory));
+    const to = isRecord(value) ? fieldOf(value, 'to') : undefined;
+    if (to !== undefined) {
+      const others = partsOf(territory).filter(({ sector: n }) => n !== sector && n !== state.storm);
+      const isElsewhere = others.some((part) => partName(part) === to);
+      return mayJoin && isElsewhere && isDeepStrictEqual(value, { sends: 'along', to, always: false });
+    }
     return (
       isRecord(value) &&
       Object.keys(value).length === 2 &&

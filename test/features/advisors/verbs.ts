@@ -1,20 +1,21 @@
 /** What people do in a scenario, in the words of the game. */
-import { territory } from '../../support/scenario/names.ts';
+import { partName } from '#engine';
+import { place, territory } from '../../support/scenario/names.ts';
 import { listOf, oneOf, text } from '../../support/scenario/node.ts';
 import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';
 import { factionsOf, promptOf } from '../../support/table.ts';
 
 export const answers: Words['answers'] = {
-  // `along`, `polar-sink` or `nobody`; with `always` behind it for the rest of the phase.
+  // `along`, `polar-sink` or `nobody`; behind it `always` for the rest of the phase, or a part of that territory.
   send: {
     prompt: 'send-advisor',
     value: (_run, _by, node) => {
-      const [sends, always] = text(node).split(' ');
-      return {
-        sends: oneOf({ ...node, value: sends }, ['along', 'polar-sink', 'nobody'], 'way'),
-        always: always === 'always',
-      };
+      const [way, how] = text(node).split(' ');
+      const sends = oneOf({ ...node, value: way }, ['along', 'polar-sink', 'nobody'], 'way');
+      return how === undefined || how === 'always'
+        ? { sends, always: how === 'always' }
+        : { sends, to: partName(place({ ...node, value: how })), always: false };
     },
   },
   'give-way': {

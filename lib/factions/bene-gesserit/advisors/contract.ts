@@ -56,7 +56,10 @@ export type AdvisorsEvent =
 
 /** What it asks; the comment gives the shape of an answer. */
 export type AdvisorsQuestion =
-  /** `{ sends, always }`: `along`, `polar-sink` or `nobody`, and whether all shipments of this phase are answered so. */
+  /**
+   * `{ sends, always }`: `along`, `polar-sink` or `nobody`, and whether all shipments of this phase are answered so; once,
+   * `along` with the part `to` which, in another sector of that territory.
+   */
   | ({
       readonly kind: 'send-advisor';
       readonly shipper: FactionId;

@@ -1,6 +1,7 @@
+import { partName } from '../../../board/places.ts';
 import { fieldOf } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
-import { type Grammar, oneOf, record } from '../../../core/grammar.ts';
+import { either, type Grammar, oneOf, record } from '../../../core/grammar.ts';
 import { runningWorm } from '../../../phases/spice-blow/hooks.ts';
 import { turnNow } from '../../../phases/ship-and-move/hooks.ts';
 import { sideShown } from '../../../pieces/made.ts';
@@ -16,7 +17,7 @@ import type { Prompt, PromptAsk } from '../../../table/prompts.ts';
 import { runningOf } from '../../../table/stack.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { AdvisorsActivity, AdvisorsContract } from './contract.ts';
-import { areFighters, mayGoAlong, maySend, sent, waysToSend } from './sending.ts';
+import { areFighters, elsewhereIn, mayGoAlong, maySend, sent, waysToSend } from './sending.ts';
 import { advisorsBeside, isIntruded } from './turning.ts';
 
 /** What is asked of those who have come, or before anybody ships. */
@@ -53,8 +54,17 @@ function sending(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arriva
       mayGoAlong: mayGoAlong(ctx, state, faction, arrival),
       fightersThere: areFighters(state, faction, at.territory),
     },
-    answers: record({ sends: oneOf(...waysToSend(ctx, state, faction, arrival)), always: oneOf(false, true) }),
+    answers: answersTo(ctx, state, faction, arrival),
   };
+}
+
+function answersTo(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): Grammar {
+  const ways = waysToSend(ctx, state, faction, arrival);
+  const elsewhere = ways.includes('along') ? elsewhereIn(ctx, state, arrival) : [];
+  const any = record({ sends: oneOf(...ways), always: oneOf(false, true) });
+  return elsewhere.length === 0
+    ? any
+    : either(any, record({ sends: oneOf('along'), to: oneOf(...elsewhere.map(partName)), always: oneOf(false) }));
 }
 
 function intruded(state: GameState, faction: FactionId, arrival: Arrival): Asked | null {
@@ -81,9 +91,10 @@ export const questions: Feature<AdvisorsContract>['questions'] = {
       const arrival = must(runningOf(state, 'advisors')?.arrival, 'forces that have come');
       const said = waysToSend(ctx, state, faction, arrival).find((way) => way === fieldOf(value, 'sends'));
       const sends = must(said, 'where somebody is sent');
+      const to = fieldOf(value, 'to');
       return happened(
         ...(fieldOf(value, 'always') === true ? [{ type: 'SendingOrdered', faction, sends } as const] : []),
-        sent(ctx, state, faction, arrival, sends),
+        sent(ctx, state, faction, arrival, sends, typeof to === 'string' ? ctx.board.partNamed(to) : arrival.at),
       );
     },
   },

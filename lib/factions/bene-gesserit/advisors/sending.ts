@@ -1,8 +1,9 @@
 /** One force for free with each shipment of others from off the planet, and where it may go. */
+import { isInStorm } from '../../../board/places.ts';
 import { powersInForce } from '../../../powers/in-force.ts';
 import { type Ctx, hasAdvisors } from '../../../powers/ctx.ts';
 import { must } from '../../../core/assert-never.ts';
-import type { ForcesSide, Place } from '../../../table/board.ts';
+import { type ForcesSide, type Place, samePlace } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Arrival } from '../../../table/moves.ts';
@@ -39,15 +40,28 @@ export const waysToSend = (ctx: Ctx, state: GameState, faction: FactionId, arriv
   'polar-sink',
 ];
 
+/**
+ * Other sectors of that territory that are open to it as to any shipment.
+ * @rules GF9-2019 Bene Gesserit sheet "Advisors", Phase 6 "Force Shipment"
+ */
+export const elsewhereIn = ({ board }: Ctx, state: GameState, { at }: Arrival): readonly Place[] =>
+  board.partsOf(at.territory).filter((part) => !samePlace(part, at) && !isInStorm(part, state.storm));
+
 /** How it has ordered all such questions to be answered; `null` where it is asked. */
 export const sendsAlways = ({ standingOrders }: GameState, faction: FactionId): Sends | null =>
   orderOf(standingOrders, faction, 'sends-advisors')?.sends ?? null;
 
-/** What comes of a word on one shipment. */
-export function sent(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival, sends: Sends): GameEvent {
+/** What comes of a word on one shipment. Along, it stands in this part of the territory: beside the others unless said. */
+export function sent(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { faction: shipper, at }: Arrival,
+  sends: Sends,
+  to: Place = at,
+): GameEvent {
   if (sends === 'nobody') return { type: 'NobodySent', faction };
-  const shipper = arrival.faction;
-  if (sends === 'along') return { type: 'AdvisorSent', faction, shipper, along: true, side: 'advisors', ...arrival.at };
+  if (sends === 'along') return { type: 'AdvisorSent', faction, shipper, along: true, side: 'advisors', ...to };
   const side = sideInSink(ctx, state, faction);
   return { type: 'AdvisorSent', faction, shipper, along: false, side, ...sinkOf(ctx) };
 }
