@@ -154,7 +154,9 @@ async function act(client: Client, intent: Intent): Promise<void> {
   if (intent.type === 'OpenTable' || intent.type === 'CloseWindow' || intent.type === 'SwapFactions')
     throw new Error(`${intent.type} is no device's business`);
   sent += 1;
-  const answer = await client.game.act.mutate({ id: `bench-${String(sent).padStart(8, '0')}`, intent });
+  const command = { id: `bench-${String(sent).padStart(8, '0')}`, intent };
+  // The server may let go of a connection that was idle just as it is used again; phones, too, send once more then.
+  const answer = await client.game.act.mutate(command).catch(() => client.game.act.mutate(command));
   if (!answer.ok) throw new Error(`${intent.type} was refused: ${answer.refusal.code}`);
 }
 
