@@ -65,5 +65,5 @@ export const RULES = {
   advanced: 'In the advanced game',
   elsewhere: 'In the 1979 edition',
   otherwise:
-    'Forces that stand together under the storm fight. The Voice does not reach cheap heroes. A leader whom a Ghola brings back in the battle phase does not fight in it. With your consent a side may fight without a leader, if your table chose that when it opened. Whether a plan may still change after prescience is your table’s choice too.',
+    'Forces in one sector fight even while the storm is over it. The Voice does not reach cheap heroes. A leader whom a Ghola brings back in the battle phase does not fight in it. With your consent a side may fight without a leader, if your table chose that when it opened. Whether a plan may still change after prescience is your table’s choice too.',
 } as const;

@@ -25,8 +25,9 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
   const [always, setAlways] = useState(false);
   const beside = partName(prompt.at);
   const [to, setTo] = useState(beside);
-  const parts = always ? [] : partsOpen(prompt);
-  const chosen = parts.length === 0 ? beside : to;
+  const parts = partsOpen(prompt);
+  // A word on all shipments names no part of one territory.
+  const chosen = always ? beside : to;
   const { edition } = view.table.choices;
   const ways = WAYS.filter((sends) => contains(prompt.answers, { sends, always }));
   return (
@@ -49,7 +50,7 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
     >
       <p>{sayComing(prompt, edition)}</p>
       {prompt.fightersThere && <p>{FIGHTERS_THERE}</p>}
-      {parts.length > 1 && (
+      {!always && parts.length > 1 && (
         <Segments
           legend={SECTOR}
           choices={parts.map((part) => ({ value: partName(part), ...saySectorChoice(part, prompt.at) }))}

@@ -21,5 +21,5 @@ export const WAY: Readonly<Record<BiddingWay, { readonly name: string; readonly 
 export const CLOCK = 'A clock passes for who is slow';
 /** Beside bidding without Mentat, where the cards are its own. */
 export const SHOWN_TO_NOBODY =
-  'Mentat deals each card only when it is sold: Atreides cannot see it first. In every other way they do.';
+  'Mentat deals each card only once it is sold, so Atreides cannot look at it first. In all other ways of bidding they can.';
 export const FROM_NOW = 'It holds from the next bidding on, and can be chosen anew after each.';

@@ -22,8 +22,8 @@ export const sayComing = (
   `${capital(theFaction(shipper))} shipped ${sayForcesThen(shipper, forces)} to ${thePlace(at, edition)}. In your reserves: ${sayForces(reserves)}.`;
 
 export const FIGHTERS_THERE = 'Your fighters stand there, so no advisor may join them.';
-/** In which sector of the territory it stands. */
-export const SECTOR = 'Its sector';
+/** In which sector of the territory it will stand: the number follows. */
+export const SECTOR = 'In sector';
 export const saySectorChoice = (part: Place, at: Place): { readonly label: string; readonly means: string } => ({
   label: String(part.sector ?? ''),
   means: part.sector === at.sector ? 'Where the others came.' : 'Apart from the others, in the same territory.',
