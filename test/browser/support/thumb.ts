@@ -25,7 +25,10 @@ const isChosen = async (shape: Locator): Promise<boolean> => {
 /** A part that was hit is drawn as chosen by then. */
 const CHOSEN_MS = 3000;
 
-/** A point of the shape that nothing lies over, as near its middle as there is one: many bend around their neighbours. */
+/**
+ * A point of the shape that nothing lies over, as near its middle as there is one: many bend around their neighbours. Not
+ * on a disc or on spice, which mean their own part even where they hang over another.
+ */
 const inside = (shape: Locator): Promise<{ readonly x: number; readonly y: number }> =>
   shape.evaluate(async (element) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -47,9 +50,15 @@ const inside = (shape: Locator): Promise<{ readonly x: number; readonly y: numbe
     }));
     const fromMiddle = ({ x, y }: { x: number; y: number }) =>
       Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+    const discs = [...(element.closest('svg')?.querySelectorAll('g:has(> title)') ?? [])].map((disc) => {
+      const { left, top, width, height } = disc.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, radius: Math.max(width, height) / 2 };
+    });
+    const isOnDisc = ({ x, y }: { x: number; y: number }) =>
+      discs.some((disc) => Math.hypot(disc.x - x, disc.y - y) <= disc.radius);
     const open = points
       .sort((a, b) => fromMiddle(a) - fromMiddle(b))
-      .find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+      .find((point) => element.contains(document.elementFromPoint(point.x, point.y)) && !isOnDisc(point));
     if (open === undefined) throw new Error('Something lies over all of it');
     return open;
   });
