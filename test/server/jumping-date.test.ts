@@ -2,7 +2,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { firstAnswer, partsOf, type View } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { freePort, newDataDir, startProcess, type ServerProcess } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { newDataDir, startProcess, type ServerProcess } from '../support/process.ts';
 import {
   act,
   deviceAt,

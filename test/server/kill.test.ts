@@ -9,7 +9,8 @@ import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { FACTIONS, type Actor, type LogEntry, type Intent } from '#engine';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
-import { freePort, newDataDir, startProcess, type ServerProcess } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { newDataDir, startProcess, type ServerProcess } from '../support/process.ts';
 import {
   deviceAt,
   eventually,
@@ -95,7 +96,7 @@ async function untilAnswered(url: string, token: string, command: { id: string; 
   for (;;) {
     try {
       const answer = await deviceAt(url, token).game.act.mutate(command as Inputs['game']['act']);
-      expect(answer).toEqual({ ok: true });
+      expect(answer).toMatchObject({ ok: true });
       return;
     } catch (error) {
       if (!(error instanceof TRPCClientError)) throw error;

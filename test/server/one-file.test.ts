@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openKeptStore } from '../../server/store/kept-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
-import { freePort, newDataDir, startProcess } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { newDataDir, startProcess } from '../support/process.ts';
 import { act, deviceAt, eventually, seatedTable, startServer, tokenOf, type SeatedTable } from '../support/server.ts';
 
 /** Whether a server on nothing but this copy knows the seat and what it wrote. */

@@ -11,7 +11,8 @@ import { StartupProblem } from '../../server/startup-problem.ts';
 import { inspect } from '../../server/store/inspect.ts';
 import { openKeptStore } from '../../server/store/kept-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
-import { freePort, newDataDir, spawnServer, startProcess } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { newDataDir, spawnServer, startProcess } from '../support/process.ts';
 import { act, deviceAt, errorCode, eventually, listen, listening, seatedTable } from '../support/server.ts';
 import { CODE, raised, table, write } from '../support/stores.ts';
 

@@ -9,7 +9,8 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { StartupProblem } from '../../server/startup-problem.ts';
 import { act, errorCode, seatedTable, tokenOf } from '../support/server.ts';
-import { freePort, newDataDir, spawnServer, startProcess } from '../support/process.ts';
+import { freePort } from '../support/free-port.ts';
+import { newDataDir, spawnServer, startProcess } from '../support/process.ts';
 
 /** One sentence for the host, and nothing of our insides. */
 async function problemOf(env: Readonly<Record<string, string>>): Promise<string> {

@@ -1,8 +1,6 @@
 /** The server as a process of its own, from its sources and without pages. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,16 +24,6 @@ export function newDataDir(): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
-}
-
-/** A port that nobody listens on just now. */
-export async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return String(port);
 }
 
 /** Starts a process and does not wait for anything. */

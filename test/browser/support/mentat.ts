@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../support/free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -21,7 +22,7 @@ export interface Mentat {
 /** Starts it with an empty folder for its games, or with one that is restored there; it is gone when it has stopped. */
 export async function startMentat(restore: string | null = null): Promise<Mentat> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mentat-browser-'));
-  let child = launched(dataDir, '0', restore === null ? [] : ['--restore', restore]);
+  let child = launched(dataDir, await freePort(), restore === null ? [] : ['--restore', restore]);
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const url = await address(child);

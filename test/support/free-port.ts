@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Below the ports that systems give away by themselves, for one side of a connection or to whoever asks for any. */
+const FROM = 12_000;
+const TO = 32_000;
+const TRIES = 20;
+
+/**
+ * A port that nobody listens on just now, and that nobody is given by chance while a server that was killed is started
+ * again on it. Throws where twenty are taken.
+ */
+export async function freePort(): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(FROM, TO);
+    if (await isFree(port)) return String(port);
+  }
+  throw new Error('No free port was found');
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  probe.listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return false;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return true;
+}
