@@ -84,6 +84,8 @@ export class LiveTable {
   readonly #socket: Socket;
   readonly #fetchFrame: FetchFrame;
   readonly #stop: (() => void)[] = [];
+  /** Ends each wait for a frame. */
+  readonly #awaited = new Set<() => void>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Whether the socket was asked and has not answered: the server answers one question at a time. */
   #isAsking = false;
@@ -158,6 +160,7 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.#retry);
+    for (const end of this.#awaited) end();
     for (const stop of this.#stop.splice(0)) stop();
     this.#socket.removeAllListeners();
     this.#socket.disconnect();
@@ -179,6 +182,31 @@ export class LiveTable {
       else this.#socket.disconnect().connect();
     });
   };
+
+  /**
+   * Settles once this page has the frame of this version or a newer one, or will never have it. On a line so slow that it
+   * takes longer than an answer may, it is asked for, and waited for no longer.
+   */
+  shows(version: number): Promise<void> {
+    const isShown = () => this.#isOver() || (this.#state.frame?.version ?? 0) >= version;
+    if (isShown()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(late);
+        stop();
+        this.#awaited.delete(end);
+        resolve();
+      };
+      this.#awaited.add(end);
+      const stop = this.subscribe(() => {
+        if (isShown()) end();
+      });
+      const late = setTimeout(() => {
+        this.refresh();
+        end();
+      }, ANSWER_MS);
+    });
+  }
 
   /** The moderator's one tremble on a seat's phone. */
   readonly nudge = (faction: FactionId): void => {

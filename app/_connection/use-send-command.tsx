@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore, t
 import { must } from '#client';
 import { retryAfter, troubleCode, useApiClient } from './api-client.tsx';
 import { holdingKeeper, type Held } from '../_device/holdings.ts';
-import { useConnection } from './live.tsx';
+import { useConnection, useLiveTable } from './live.tsx';
 import { Outbox, type Deliver, type Pending, type Receipt, type SentIntent } from './outbox.ts';
 
 const OutboxContext = createContext<Outbox | null>(null);
@@ -19,10 +19,16 @@ interface OutboxProviderProps {
 /** Keeps the commands of one actor until the server has received them, within a `LiveProvider`. */
 export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   const client = useApiClient();
+  const table = useLiveTable();
   const { standing } = useConnection();
   const [outbox] = useState(() => {
     const as = held === 'desk' ? 'moderator' : held;
-    const deliver: Deliver = (id, intent) => client.game.act.mutate({ id, intent, as }).catch(receiptOfError);
+    const deliver: Deliver = async (id, intent) => {
+      const answer = await client.game.act.mutate({ id, intent, as }).catch(receiptOfError);
+      // The page must show what came of it first: what it offers until then is of a table that is no more.
+      if (typeof answer === 'object' && 'shown' in answer) await table.shows(answer.shown);
+      return answer;
+    };
     return new Outbox(deliver, holdingKeeper(code, held));
   });
   useEffect(() => {

@@ -6,7 +6,10 @@ import { LiveTable, type FetchFrame } from '#app/_connection/live-table.ts';
 import { chance } from '../support/chances.ts';
 import {
   act,
+  deviceAt,
   eventually,
+  listening,
+  pause,
   seatedTable,
   startServer,
   tokenOf,
@@ -121,6 +124,63 @@ describe('a page that missed a frame', () => {
     await eventually(() => isAt(last));
     expect(shown.length).toBeGreaterThan(2);
     expectNoMixture();
+  });
+});
+
+describe('a page that acts', () => {
+  const hasSettled = async (what: Promise<void>): Promise<boolean> => {
+    const pending = Symbol('pending');
+    return (await Promise.race([what, pause(1).then(() => pending)])) !== pending;
+  };
+
+  test('counts as answered once it shows what came of it', async () => {
+    const { shown: version } = await deviceAt(server.url, table.moderatorToken).game.act.mutate({
+      id: 'command-turn-2',
+      intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } },
+    });
+    const { version: seen } = await server.services.frames.frame(table.code, 'moderator');
+    expect(version).toBe(seen);
+    const sees = page.shows(await look());
+    await sees;
+    expect(isAt(await look())).toBe(true);
+    expect(await hasSettled(page.shows(await look()))).toBe(true);
+  });
+
+  test('does not count as answered before that, and asks where nothing comes', async () => {
+    const sent = losing(() => true);
+    const version = await playOn(2);
+    await eventually(() => sent.lost() === 1);
+    const sees = page.shows(version);
+    expect(await hasSettled(sees)).toBe(false);
+    expect(asked).toBe(0);
+    await sees;
+    expect(asked).toBe(1);
+    await eventually(() => isAt(version));
+  });
+
+  test('waits for nothing once it is closed', async () => {
+    const sees = page.shows(Number.MAX_SAFE_INTEGER);
+    expect(await hasSettled(sees)).toBe(false);
+    page.close();
+    expect(await hasSettled(sees)).toBe(true);
+    expect(asked).toBe(0);
+  });
+
+  test.each(['atreides', 'harkonnen'] as const)('is told no number but that of its own frames: %s', async (faction) => {
+    const ear = await listening(server.url, { token: tokenOf(table, faction) });
+    const { shown: mine } = await deviceAt(server.url, tokenOf(table, 'atreides')).game.act.mutate({
+      id: 'command-spice-3',
+      intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 } },
+    });
+    const { version } = await server.services.frames.frame(table.code, faction);
+    if (faction === 'atreides') {
+      expect(mine).toBe(version);
+      await eventually(() => ear.frames.at(-1)?.version === mine);
+    } else {
+      // What Harkonnen cannot see counts for Atreides alone.
+      expect(ear.frames.map((frame) => frame.version)).toEqual([version]);
+    }
+    ear.socket.disconnect();
   });
 });
 

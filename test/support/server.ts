@@ -88,8 +88,12 @@ export const tokenOf = (table: SeatedTable, faction: FactionId): string => must(
 
 let commands = 0;
 
-export const act = (url: string, token: string, intent: Intent, id = `command-${(commands += 1)}`) =>
-  deviceAt(url, token).game.act.mutate({ id, intent: intent as Inputs['game']['act']['intent'] });
+/** Says what the table answered; which frame shows it is another matter. */
+export async function act(url: string, token: string, intent: Intent, id = `command-${(commands += 1)}`) {
+  const sent = { id, intent: intent as Inputs['game']['act']['intent'] };
+  const { shown: _shown, ...answer } = await deviceAt(url, token).game.act.mutate(sent);
+  return answer;
+}
 
 /** The code of the error that this asking ends in; fails when it is answered. */
 export async function errorCode(asking: Promise<unknown>): Promise<unknown> {

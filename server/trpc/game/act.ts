@@ -12,7 +12,8 @@ const actor = z.union([faction, z.literal('moderator')]);
 
 /**
  * What somebody wants at the table. A refusal is an ordinary answer; what was wanted for another faction than the token
- * speaks for now is nobody's any more.
+ * speaks for now is nobody's any more. `shown` is the version of the frame in which whoever acted sees what came of it:
+ * sockets and answers overtake each other, and a page that was answered may not have heard of it yet.
  */
 export const act = holderProcedure
   .input(z.strictObject({ id: commandId, intent: intentSchema, as: actor.optional() }))
@@ -21,5 +22,9 @@ export const act = holderProcedure
     if (as !== undefined && as !== by) throw new NotHeld();
     const asker = { code: holder.code, credential: digestOf(token) };
     if (by === 'moderator') await deskActs(services, { ...asker, by });
-    return turns.run(address, () => handleCommand(services, { ...asker, by, id, intent }));
+    return turns.run(address, async () => {
+      const answer = await handleCommand(services, { ...asker, by, id, intent });
+      const { version } = await services.frames.frame(holder.code, by);
+      return { ...answer, shown: version };
+    });
   });
