@@ -158,9 +158,12 @@ function findFaults(): readonly string[] {
 
   /** How much of the upper end of what scrolls lies under strips just there, and can be pulled out from there. */
   function beneathStrips(scroller: Element, x: number): number {
+    const covered = parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;
+    // Told before a look at the glass, which takes longer than all else here.
+    if (covered === 0 || scroller.scrollTop <= 0) return 0;
     const strip = document.elementFromPoint(x, Math.max(0, boxOf(scroller).top) + 1);
     const isBeside = scroller !== root && scroller.contains(strip);
-    return scroller.scrollTop > 0 && !isBeside ? parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0 : 0;
+    return isBeside ? 0 : covered;
   }
 
   function isForEarsOnly(element: Element): boolean {

@@ -46,6 +46,8 @@ const LARGE_TEXT = { standard: 32, fixed: 26 };
 
 /** One for each page, and never let go: with it would go what others have set, such as being offline. */
 const sessions = new WeakMap<Page, CDPSession>();
+/** Whose text is large just now: to be told what it is already makes a page anew. */
+const large = new WeakSet<Page>();
 
 /** Everything that is wrong with the page in this state. `settle` brings it back into the state after a change of size. */
 export async function wrongWith(page: Page, settle: () => Promise<void> = async () => {}): Promise<readonly string[]> {
@@ -88,11 +90,16 @@ async function inTranslation(page: Page): Promise<readonly string[]> {
 export const showLargeText = (page: Page): Promise<void> =>
   show(page, { name: 'large text', ...PHONE, largeText: true });
 
-async function show(page: Page, { width, height, largeText }: Look): Promise<void> {
+async function show(page: Page, { width, height, ...look }: Look): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   await page.setViewportSize({ width, height });
-  await session.send('Page.setFontSizes', { fontSizes: largeText === true ? LARGE_TEXT : USUAL_TEXT });
+  const isLarge = look.largeText === true;
+  if (isLarge !== large.has(page)) {
+    await session.send('Page.setFontSizes', { fontSizes: isLarge ? LARGE_TEXT : USUAL_TEXT });
+    if (isLarge) large.add(page);
+    else large.delete(page);
+  }
   await twoFrames(page);
 }
 
