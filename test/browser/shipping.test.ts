@@ -60,7 +60,6 @@ describe('shipment and movement', () => {
     for (const faction of FACTIONS) {
       const device = await house.use(await table.phone(house.browser, faction));
       taps.set(faction, await Taps.count(device.page));
-      await device.page.reload();
       phones.set(faction, new Phone(device, faction));
     }
     screen = (await house.use(await table.screen(house.browser))).page;

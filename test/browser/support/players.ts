@@ -44,8 +44,6 @@ export async function playersAmong(
     // They leave nothing to the screen first: what they play is long enough.
     await device.page.emulateMedia({ reducedMotion: 'reduce' });
     const taps = await Taps.count(device.page);
-    // They are counted from the next page on.
-    await device.page.reload();
     players.push({ phone: new Phone(device, faction), taps });
   }
   return players;

@@ -8,17 +8,10 @@ export class Taps {
 
   private constructor(private readonly page: Page) {}
 
-  /** From the next page on; a reload forgets nothing. */
+  /** From now on; a reload forgets nothing. */
   static async count(page: Page): Promise<Taps> {
-    await page.addInitScript((key) => {
-      addEventListener(
-        'pointerdown',
-        () => {
-          sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
-        },
-        { capture: true },
-      );
-    }, KEY);
+    await page.addInitScript(countTaps, KEY);
+    await page.evaluate(countTaps, KEY);
     return new Taps(page);
   }
 
@@ -37,4 +30,15 @@ export class Taps {
   #soFar(): Promise<number> {
     return this.page.evaluate((key) => Number(sessionStorage.getItem(key)), KEY);
   }
+}
+
+/** Runs inside the page. */
+function countTaps(key: string): void {
+  addEventListener(
+    'pointerdown',
+    () => {
+      sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
+    },
+    { capture: true },
+  );
 }
