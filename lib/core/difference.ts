@@ -32,18 +32,25 @@ export const differenceOf: Compare = (before, after) => {
 
 /**
  * The same for values that share parts with each other, down to so many keys deep: a part that was compared for one is
- * not compared again for the next.
+ * not compared again for the next. It holds on to the parts that it has compared.
  */
-export function sharedDifferences(depth: number): Compare {
-  // By what was before, which nothing that follows holds on to.
-  const known = new WeakMap<object, { readonly after: unknown; readonly difference: Difference | null }>();
-  const deeper = depth === 0 ? differenceOf : sharedDifferences(depth - 1);
+export const sharedDifferences = (depth: number): Compare =>
+  depth === 0 ? differenceOf : ofParts(onceEach(sharedDifferences(depth - 1)));
+
+const ofParts =
+  (compare: Compare): Compare =>
+  (before, after) =>
+    before !== after && isObject(before) && isObject(after)
+      ? ofObjects(before, after, compare)
+      : differenceOf(before, after);
+
+function onceEach(compare: Compare): Compare {
+  const known = new Map<object, { readonly after: unknown; readonly difference: Difference | null }>();
   return (before, after) => {
-    if (before === after || typeof before !== 'object' || before === null) return differenceOf(before, after);
+    if (typeof before !== 'object' || before === null) return compare(before, after);
     const found = known.get(before);
     if (found !== undefined && found.after === after) return found.difference;
-    const difference =
-      isObject(before) && isObject(after) ? ofObjects(before, after, deeper) : differenceOf(before, after);
+    const difference = compare(before, after);
     known.set(before, { after, difference });
     return difference;
   };

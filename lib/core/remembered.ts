@@ -25,7 +25,9 @@ function placeOf<Said>(known: Known<Said>, argument: unknown): Known<Said> {
     typeof argument === 'object' && argument !== null
       ? (known.objects ??= new WeakMap<object, Known<Said>>())
       : (known.others ??= new Map<unknown, Known<Said>>());
-  const place = (places as Map<unknown, Known<Said>>).get(argument) ?? {};
-  (places as Map<unknown, Known<Said>>).set(argument, place);
-  return place;
+  const place = (places as Map<unknown, Known<Said>>).get(argument);
+  if (place !== undefined) return place;
+  const fresh: Known<Said> = {};
+  (places as Map<unknown, Known<Said>>).set(argument, fresh);
+  return fresh;
 }

@@ -1,3 +1,4 @@
+import { keptWith } from '../core/kept-with.ts';
 import { type Looks, watched } from '../core/watched.ts';
 import type { GameState, TableChoices } from './state.ts';
 
@@ -7,8 +8,8 @@ interface Built {
   readonly value: unknown;
 }
 
-/** By what a table has chosen, which is the same object in all of its positions; then by what it is. */
-const built = new WeakMap<TableChoices, Map<string, Built>>();
+/** Kept with what a table has chosen, which is the same object in all of its positions; by what it is. */
+const builtAt = keptWith((_choices: TableChoices) => new Map<string, Built>());
 
 /**
  * What this builds, or what it built of an earlier position of this table, where nothing that it looked at has changed
@@ -16,8 +17,7 @@ const built = new WeakMap<TableChoices, Map<string, Built>>();
  * has chosen; `name` tells apart what is built of one position, and for whom.
  */
 export function unchanged<Value>(state: GameState, name: string, build: (state: GameState) => Value): Value {
-  const ofTable = built.get(state.choices) ?? new Map<string, Built>();
-  built.set(state.choices, ofTable);
+  const ofTable = builtAt(state.choices);
   const known = ofTable.get(name);
   // It was built by the same function, under the same name.
   if (known?.of.areSameIn(state) === true) return known.value as Value;

@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sharedDifferences, view as viewOf, type Audience, type Difference, type Timeline, type View } from '#engine';
+import {
+  sharedDifferences,
+  view as viewOf,
+  type Audience,
+  type Compare,
+  type Difference,
+  type Timeline,
+  type View,
+} from '#engine';
 import { createRecent } from './recent.ts';
 import { NoSuchTable } from './refusals.ts';
 import type { Timelines } from './timelines.ts';
@@ -39,6 +47,12 @@ export interface Frames {
 
 /** A view that was shown. */
 type Picture = Pick<Frame, 'version' | 'view'>;
+
+/** The views of one moment of a table, and what compares them with those of the moment before. */
+interface Moment {
+  readonly pictures: Map<Audience, Picture>;
+  readonly compare: Compare;
+}
 
 /** What is left of one that is forgotten: whether the next is another. */
 interface Trace {
@@ -81,8 +95,7 @@ export function createFrames(
     traces.set(key, { version, digest: digestOf(jsonOf(seen)) });
   });
   /** As long as the table stands so. */
-  const pictures = new WeakMap<Timeline, Map<Audience, Picture>>();
-  const compare = sharedDifferences(SHARED_DEPTH);
+  const moments = new WeakMap<Timeline, Moment>();
   const differences = new WeakMap<View, Difference>();
   const jsons = new WeakMap<View | Difference, string>();
 
@@ -92,15 +105,24 @@ export function createFrames(
     return json;
   };
 
+  const momentOf = (timeline: Timeline): Moment => {
+    const known = moments.get(timeline);
+    if (known !== undefined) return known;
+    const fresh: Moment = { pictures: new Map(), compare: sharedDifferences(SHARED_DEPTH) };
+    moments.set(timeline, fresh);
+    return fresh;
+  };
+
   const pictureOf = (code: string, timeline: Timeline, audience: Audience): Picture => {
-    const known = pictures.get(timeline) ?? new Map<Audience, Picture>();
-    pictures.set(timeline, known);
-    const picture = known.get(audience) ?? pictureAfter(`${code}/${audience}`, view(timeline, audience));
-    known.set(audience, picture);
+    const { pictures, compare } = momentOf(timeline);
+    const known = pictures.get(audience);
+    if (known !== undefined) return known;
+    const picture = pictureAfter(`${code}/${audience}`, view(timeline, audience), compare);
+    pictures.set(audience, picture);
     return picture;
   };
 
-  const pictureAfter = (key: string, seen: View): Picture => {
+  const pictureAfter = (key: string, seen: View, compare: Compare): Picture => {
     const last = shown.get(key);
     const difference = last === undefined ? null : compare(last.view, seen);
     if (last !== undefined && difference === null) return last;
