@@ -136,6 +136,7 @@ describe('a page that acts', () => {
   test('counts as answered once it shows what came of it', async () => {
     const { shown: version } = await deviceAt(server.url, table.moderatorToken).game.act.mutate({
       id: 'command-turn-2',
+      looks: true,
       intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } },
     });
     const { version: seen } = await server.services.frames.frame(table.code, 'moderator');
@@ -170,6 +171,7 @@ describe('a page that acts', () => {
     const ear = await listening(server.url, { token: tokenOf(table, faction) });
     const { shown: mine } = await deviceAt(server.url, tokenOf(table, 'atreides')).game.act.mutate({
       id: 'command-spice-3',
+      looks: true,
       intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 } },
     });
     const { version } = await server.services.frames.frame(table.code, faction);

@@ -12,19 +12,19 @@ const actor = z.union([faction, z.literal('moderator')]);
 
 /**
  * What somebody wants at the table. A refusal is an ordinary answer; what was wanted for another faction than the token
- * speaks for now is nobody's any more. `shown` is the version of the frame in which whoever acted sees what came of it:
- * sockets and answers overtake each other, and a page that was answered may not have heard of it yet.
+ * speaks for now is nobody's any more. Who `looks` is told the version of the frame that shows what came of it: sockets
+ * and answers overtake each other, and a page that was answered may not have heard of it yet.
  */
 export const act = holderProcedure
-  .input(z.strictObject({ id: commandId, intent: intentSchema, as: actor.optional() }))
-  .mutation(async ({ ctx: { services, turns, address, holder, token }, input: { id, intent, as } }) => {
+  .input(z.strictObject({ id: commandId, intent: intentSchema, as: actor.optional(), looks: z.boolean().optional() }))
+  .mutation(async ({ ctx: { services, turns, address, holder, token }, input: { id, intent, as, looks } }) => {
     const by = holder.role === 'seat' ? holder.faction : 'moderator';
     if (as !== undefined && as !== by) throw new NotHeld();
     const asker = { code: holder.code, credential: digestOf(token) };
     if (by === 'moderator') await deskActs(services, { ...asker, by });
     return turns.run(address, async () => {
       const answer = await handleCommand(services, { ...asker, by, id, intent });
-      const { version } = await services.frames.frame(holder.code, by);
-      return { ...answer, shown: version };
+      const frame = looks === true ? await services.frames.frame(holder.code, by) : null;
+      return { ...answer, shown: frame?.version ?? null };
     });
   });
