@@ -84,8 +84,8 @@ export class LiveTable {
   readonly #socket: Socket;
   readonly #fetchFrame: FetchFrame;
   readonly #stop: (() => void)[] = [];
-  /** Ends each wait for a frame. */
-  readonly #awaited = new Set<() => void>();
+  /** What is done once this page has a frame of this version. */
+  readonly #awaited = new Map<() => void, number>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Whether the socket was asked and has not answered: the server answers one question at a time. */
   #isAsking = false;
@@ -160,7 +160,7 @@ export class LiveTable {
 
   close(): void {
     clearTimeout(this.#retry);
-    for (const end of this.#awaited) end();
+    for (const done of this.#awaited.keys()) done();
     for (const stop of this.#stop.splice(0)) stop();
     this.#socket.removeAllListeners();
     this.#socket.disconnect();
@@ -184,28 +184,25 @@ export class LiveTable {
   };
 
   /**
-   * Settles once this page has the frame of this version or a newer one, or will never have it. On a line so slow that it
-   * takes longer than an answer may, it is asked for, and waited for no longer.
+   * Calls back once this page has the frame of this version or a newer one, or will never have it: before anybody else
+   * hears of that frame, so that both are shown at once. On a line so slow that it takes longer than an answer may, it is
+   * asked for, and waited for no longer.
    */
-  shows(version: number): Promise<void> {
-    const isShown = () => this.#isOver() || (this.#state.frame?.version ?? 0) >= version;
-    if (isShown()) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(late);
-        stop();
-        this.#awaited.delete(end);
-        resolve();
-      };
-      this.#awaited.add(end);
-      const stop = this.subscribe(() => {
-        if (isShown()) end();
-      });
-      const late = setTimeout(() => {
-        this.refresh();
-        end();
-      }, ANSWER_MS);
-    });
+  onceShown(version: number, then: () => void): void {
+    if (this.#hasShown(version)) {
+      then();
+      return;
+    }
+    const done = () => {
+      clearTimeout(late);
+      this.#awaited.delete(done);
+      then();
+    };
+    this.#awaited.set(done, version);
+    const late = setTimeout(() => {
+      this.refresh();
+      done();
+    }, ANSWER_MS);
   }
 
   /** The moderator's one tremble on a seat's phone. */
@@ -277,8 +274,13 @@ export class LiveTable {
     if (standing !== this.#state.standing) this.#change({ standing, since: Date.now() });
   }
 
+  #hasShown(version: number): boolean {
+    return this.#isOver() || (this.#state.frame?.version ?? 0) >= version;
+  }
+
   #change(part: Partial<LiveState>): void {
     this.#state = { ...this.#state, ...part };
+    for (const [done, version] of this.#awaited) if (this.#hasShown(version)) done();
     for (const watcher of this.#watchers) watcher();
   }
 }

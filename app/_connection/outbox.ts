@@ -4,9 +4,12 @@ import type { Keeper } from '../_device/device-storage.ts';
 
 export type { SentIntent };
 
-/** What the server said to a command; `broken` when it could make nothing of it. */
+/**
+ * What the server said to a command; `broken` when it could make nothing of it. `shown` is the version of the frame that
+ * shows its actor what came of it.
+ */
 export type Receipt =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly shown?: number | null }
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly broken: true };
 
@@ -15,6 +18,9 @@ export type Unsent = 'no-answer' | 'disk-full';
 
 /** One try to deliver. The server may also say after how long (ms) it will take the command. */
 export type Deliver = (id: string, intent: SentIntent) => Promise<Receipt | Unsent | { readonly againAfter: number }>;
+
+/** Calls back once the page shows a frame of this version. */
+export type OnceShown = (version: number, then: () => void) => void;
 
 export interface Pending {
   readonly id: string;
@@ -26,7 +32,8 @@ const WAITS_MS = [400, 800, 1500, 3000];
 
 /**
  * Commands on their way. Each goes out under one id until the server has answered it, in the order they were given, and
- * is kept in `storage` until then: a phone that is reloaded in between sends it again, and nothing happens twice.
+ * is kept in `storage` until then: a phone that is reloaded in between sends it again, and nothing happens twice. It is on
+ * its way until the page shows what came of it: what the page offers before that is of a table that is no more.
  */
 export class Outbox {
   #pending: readonly Pending[];
@@ -39,6 +46,7 @@ export class Outbox {
   constructor(
     private readonly deliver: Deliver,
     private readonly storage: Keeper,
+    private readonly onceShown: OnceShown,
   ) {
     this.#pending = restored(storage.getItem(KEY));
   }
@@ -78,7 +86,7 @@ export class Outbox {
       } else {
         tries = 0;
         this.#holdUp(null);
-        this.#settle(next.id, receipt);
+        await this.#shown(receipt, this.#settle.bind(this, next.id, receipt));
       }
     }
     this.#running = false;
@@ -98,10 +106,23 @@ export class Outbox {
     for (const watcher of this.#watchers) watcher();
   }
 
+  /** What is done then is done in the moment in which the page hears of the frame, so that it draws itself only once. */
+  #shown(receipt: Receipt, then: () => void): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        then();
+        resolve();
+      };
+      if (receipt.ok && typeof receipt.shown === 'number') this.onceShown(receipt.shown, done);
+      else done();
+    });
+  }
+
+  /** Who waits hears of it first: what they then change is drawn together with the rest. */
   #settle(id: string, receipt: Receipt): void {
-    this.#keep(this.#pending.filter((entry) => entry.id !== id));
     this.#waiters.get(id)?.(receipt);
     this.#waiters.delete(id);
+    this.#keep(this.#pending.filter((entry) => entry.id !== id));
   }
 
   #pause(ms: number): Promise<void> {

@@ -23,13 +23,11 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   const { standing } = useConnection();
   const [outbox] = useState(() => {
     const as = held === 'desk' ? 'moderator' : held;
-    const deliver: Deliver = async (id, intent) => {
-      const answer = await client.game.act.mutate({ id, intent, as, looks: true }).catch(receiptOfError);
-      // The page must show what came of it first: what it offers until then is of a table that is no more.
-      if (typeof answer === 'object' && 'shown' in answer && answer.shown !== null) await table.shows(answer.shown);
-      return answer;
-    };
-    return new Outbox(deliver, holdingKeeper(code, held));
+    const deliver: Deliver = (id, intent) =>
+      client.game.act.mutate({ id, intent, as, looks: true }).catch(receiptOfError);
+    return new Outbox(deliver, holdingKeeper(code, held), (version, then) => {
+      table.onceShown(version, then);
+    });
   });
   useEffect(() => {
     if (standing === 'here') void outbox.run();

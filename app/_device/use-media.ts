@@ -1,17 +1,19 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds now; false on the server. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => {
-        media.removeEventListener('change', changed);
-      };
+  const media = useMemo(() => (typeof window === 'undefined' ? null : matchMedia(query)), [query]);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      media?.addEventListener('change', changed);
+      return () => media?.removeEventListener('change', changed);
     },
-    () => matchMedia(query).matches,
+    [media],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => media?.matches ?? false,
     () => false,
   );
 }

@@ -128,6 +128,10 @@ describe('a page that missed a frame', () => {
 });
 
 describe('a page that acts', () => {
+  const shows = (version: number): Promise<void> =>
+    new Promise((resolve) => {
+      page.onceShown(version, resolve);
+    });
   const hasSettled = async (what: Promise<void>): Promise<boolean> => {
     const pending = Symbol('pending');
     return (await Promise.race([what, pause(1).then(() => pending)])) !== pending;
@@ -141,17 +145,17 @@ describe('a page that acts', () => {
     });
     const { version: seen } = await server.services.frames.frame(table.code, 'moderator');
     expect(version).toBe(seen);
-    const sees = page.shows(await look());
+    const sees = shows(await look());
     await sees;
     expect(isAt(await look())).toBe(true);
-    expect(await hasSettled(page.shows(await look()))).toBe(true);
+    expect(await hasSettled(shows(await look()))).toBe(true);
   });
 
   test('does not count as answered before that, and asks where nothing comes', async () => {
     const sent = losing(() => true);
     const version = await playOn(2);
     await eventually(() => sent.lost() === 1);
-    const sees = page.shows(version);
+    const sees = shows(version);
     expect(await hasSettled(sees)).toBe(false);
     expect(asked).toBe(0);
     await sees;
@@ -160,7 +164,7 @@ describe('a page that acts', () => {
   });
 
   test('waits for nothing once it is closed', async () => {
-    const sees = page.shows(Number.MAX_SAFE_INTEGER);
+    const sees = shows(Number.MAX_SAFE_INTEGER);
     expect(await hasSettled(sees)).toBe(false);
     page.close();
     expect(await hasSettled(sees)).toBe(true);

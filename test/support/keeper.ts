@@ -10,3 +10,8 @@ export function keeper(from: { readonly [key: string]: string } = {}): Keeper & 
     removeItem: (key) => void kept.delete(key),
   };
 }
+
+/** A page that has every frame already. */
+export const shownAtOnce = (_version: number, then: () => void): void => {
+  then();
+};

@@ -3,6 +3,7 @@ import { deviceStorage, sessionKeeper } from '#app/_device/device-storage.ts';
 import { beginHolding, holdingKeeper } from '#app/_device/holdings.ts';
 import { Outbox } from '#app/_connection/outbox.ts';
 import { deviceSeats, forgetSeat, rememberDesk, rememberSeat, swapSeat } from '#app/_device/seat-tokens.ts';
+import { shownAtOnce } from '../../support/keeper.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 const stored = (key: string) => sessionKeeper().getItem(`mentat.${key}`);
@@ -47,17 +48,17 @@ describe('what a tab keeps for whoever holds a seat', () => {
 
   it('sends no command that waited under an earlier token', () => {
     rememberSeat('KRAL', 'atreides', 'first');
-    void new Outbox(silent, holdingKeeper('KRAL', 'atreides')).send({ type: 'RaiseHand' });
-    expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides')).pending()).toHaveLength(1);
+    void new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).send({ type: 'RaiseHand' });
+    expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).pending()).toHaveLength(1);
     beginHolding('KRAL', 'atreides');
-    expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides')).pending()).toEqual([]);
+    expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).pending()).toEqual([]);
   });
 
   it('holds for the desk as it does for a seat', () => {
     rememberDesk('KRAL', 'first');
-    void new Outbox(silent, holdingKeeper('KRAL', 'desk')).send({ type: 'LowerHand' });
+    void new Outbox(silent, holdingKeeper('KRAL', 'desk'), shownAtOnce).send({ type: 'LowerHand' });
     rememberDesk('KRAL', 'second');
-    expect(new Outbox(silent, holdingKeeper('KRAL', 'desk')).pending()).toEqual([]);
+    expect(new Outbox(silent, holdingKeeper('KRAL', 'desk'), shownAtOnce).pending()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Outbox, type Deliver, type Receipt, type SentIntent } from '#app/_connection/outbox.ts';
-import { keeper } from '../../support/keeper.ts';
+import { Outbox, type Deliver, type OnceShown, type Receipt, type SentIntent } from '#app/_connection/outbox.ts';
+import { keeper, shownAtOnce } from '../../support/keeper.ts';
 
 const RAISE: SentIntent = { type: 'RaiseHand' };
 const LOWER: SentIntent = { type: 'LowerHand' };
@@ -18,7 +18,7 @@ function server(silences: number, receipt: Receipt = { ok: true }) {
 describe('commands on their way', () => {
   it('goes out again under the same id until the server has answered', async () => {
     const { heard, deliver } = server(2);
-    const outbox = new Outbox(deliver, keeper());
+    const outbox = new Outbox(deliver, keeper(), shownAtOnce);
     const receipt = outbox.send(RAISE);
     expect(outbox.pending()).toHaveLength(1);
     await expect(receipt).resolves.toEqual({ ok: true });
@@ -35,7 +35,7 @@ describe('commands on their way', () => {
       return Promise.resolve(isBusy ? { againAfter: 1_000 } : { ok: true });
     };
     vi.useFakeTimers();
-    const outbox = new Outbox(deliver, keeper());
+    const outbox = new Outbox(deliver, keeper(), shownAtOnce);
     const receipts = Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
     await vi.advanceTimersByTimeAsync(999);
     expect(heard).toHaveLength(1);
@@ -48,24 +48,24 @@ describe('commands on their way', () => {
 
   it('sends one after the other, in the order they were given', async () => {
     const { heard, deliver } = server(1);
-    const outbox = new Outbox(deliver, keeper());
+    const outbox = new Outbox(deliver, keeper(), shownAtOnce);
     await Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
     expect(heard.map(({ intent }) => intent.type)).toEqual(['RaiseHand', 'RaiseHand', 'LowerHand']);
   });
 
   it('hands on a refusal and is done with it', async () => {
     const refused: Receipt = { ok: false, refusal: { code: 'stale-prompt' } };
-    const outbox = new Outbox(server(0, refused).deliver, keeper());
+    const outbox = new Outbox(server(0, refused).deliver, keeper(), shownAtOnce);
     await expect(outbox.send(RAISE)).resolves.toEqual(refused);
     expect(outbox.pending()).toEqual([]);
   });
 
   it('sends after a reload what had no answer before it', async () => {
     const storage = keeper();
-    const lost = new Outbox(() => new Promise(() => undefined), storage);
+    const lost = new Outbox(() => new Promise(() => undefined), storage, shownAtOnce);
     void lost.send(RAISE);
     const { heard, deliver } = server(0);
-    const reloaded = new Outbox(deliver, storage);
+    const reloaded = new Outbox(deliver, storage, shownAtOnce);
     expect(reloaded.pending()).toEqual(lost.pending());
     await reloaded.run();
     expect(heard).toEqual(lost.pending());
@@ -75,7 +75,7 @@ describe('commands on their way', () => {
   it('forgets what waits when the credential is gone, and never sends it', async () => {
     const storage = keeper();
     const { heard, deliver } = server(1);
-    const outbox = new Outbox(deliver, storage);
+    const outbox = new Outbox(deliver, storage, shownAtOnce);
     void outbox.send(RAISE);
     expect(storage.kept.size).toBe(1);
     outbox.discard();
@@ -86,15 +86,57 @@ describe('commands on their way', () => {
   });
 
   it('begins with nothing where the storage holds nonsense', () => {
-    expect(new Outbox(server(0).deliver, keeper({ outbox: '{' })).pending()).toEqual([]);
+    expect(new Outbox(server(0).deliver, keeper({ outbox: '{' }), shownAtOnce).pending()).toEqual([]);
   });
+});
+
+describe('a page that does not show yet what was done', () => {
+  /** The page, with what the outbox waits for. */
+  function page() {
+    const awaited = new Map<number, () => void>();
+    const onceShown: OnceShown = (version, then) => void awaited.set(version, then);
+    return { awaited, onceShown };
+  }
+
+  it('has a command on its way until it does', async () => {
+    const { awaited, onceShown } = page();
+    const { heard, deliver } = server(0, { ok: true, shown: 7 });
+    const outbox = new Outbox(deliver, keeper(), onceShown);
+    const receipts = Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
+    await vi.waitFor(() => {
+      expect([...awaited.keys()]).toEqual([7]);
+    });
+    expect(outbox.pending()).toHaveLength(2);
+    expect(heard).toHaveLength(1);
+    awaited.get(7)?.();
+    // In that very moment, so that what came of it and the rest are drawn at once.
+    expect(outbox.pending()).toHaveLength(1);
+    await vi.waitFor(() => {
+      expect(heard).toHaveLength(2);
+    });
+    awaited.get(7)?.();
+    expect(await receipts).toEqual([
+      { ok: true, shown: 7 },
+      { ok: true, shown: 7 },
+    ]);
+  });
+
+  it.each<Receipt>([{ ok: true, shown: null }, { ok: true }, { ok: false, refusal: { code: 'stale-prompt' } }])(
+    'waits for no frame where none shows it: %j',
+    async (receipt) => {
+      const { awaited, onceShown } = page();
+      const outbox = new Outbox(server(0, receipt).deliver, keeper(), onceShown);
+      await expect(outbox.send(RAISE)).resolves.toEqual(receipt);
+      expect(awaited.size).toBe(0);
+    },
+  );
 });
 
 describe('a server whose disk is full', () => {
   it('is told of while commands wait, and they go out when there is room', async () => {
     let full = true;
     const deliver: Deliver = () => Promise.resolve(full ? 'disk-full' : { ok: true });
-    const outbox = new Outbox(deliver, keeper());
+    const outbox = new Outbox(deliver, keeper(), shownAtOnce);
     const told: unknown[] = [];
     outbox.subscribe(() => told.push(outbox.unsent()));
     const receipt = outbox.send(RAISE);
