@@ -84,7 +84,7 @@ export class LiveTable {
   readonly #socket: Socket;
   readonly #fetchFrame: FetchFrame;
   readonly #stop: (() => void)[] = [];
-  /** What is done once this page has a frame of this version. */
+  /** What to call, once this page has a frame of which version. */
   readonly #awaited = new Map<() => void, number>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Whether the socket was asked and has not answered: the server answers one question at a time. */

@@ -32,8 +32,8 @@ const WAITS_MS = [400, 800, 1500, 3000];
 
 /**
  * Commands on their way. Each goes out under one id until the server has answered it, in the order they were given, and
- * is kept in `storage` until then: a phone that is reloaded in between sends it again, and nothing happens twice. It is on
- * its way until the page shows what came of it: what the page offers before that is of a table that is no more.
+ * is kept in `storage` until then: a phone that is reloaded in between sends it again, and nothing happens twice. A
+ * command counts as on its way until the page shows what came of it: what the page offers before that is out of date.
  */
 export class Outbox {
   #pending: readonly Pending[];
@@ -106,7 +106,7 @@ export class Outbox {
     for (const watcher of this.#watchers) watcher();
   }
 
-  /** What is done then is done in the moment in which the page hears of the frame, so that it draws itself only once. */
+  /** Calls `then` in the very moment in which the page hears of the frame, so that the page draws itself only once. */
   #shown(receipt: Receipt, then: () => void): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {
@@ -118,7 +118,7 @@ export class Outbox {
     });
   }
 
-  /** Who waits hears of it first: what they then change is drawn together with the rest. */
+  /** Whoever sent it hears first: what they change then is drawn together with the rest. */
   #settle(id: string, receipt: Receipt): void {
     this.#waiters.get(id)?.(receipt);
     this.#waiters.delete(id);

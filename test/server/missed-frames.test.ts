@@ -163,6 +163,16 @@ describe('a page that acts', () => {
     await eventually(() => isAt(version));
   });
 
+  test('hears of its frame before it is drawn, so that both are drawn at once', async () => {
+    const drawn = () => shown.at(-1)?.version ?? 0;
+    const before = drawn();
+    const heard: { readonly has: number; readonly drawn: number }[] = [];
+    page.onceShown(before + 1, () => heard.push({ has: page.state().frame?.version ?? 0, drawn: drawn() }));
+    await playOn(2);
+    await eventually(() => drawn() > before);
+    expect(heard).toEqual([{ has: before + 1, drawn: before }]);
+  });
+
   test('waits for nothing once it is closed', async () => {
     const sees = shows(Number.MAX_SAFE_INTEGER);
     expect(await hasSettled(sees)).toBe(false);
