@@ -24,8 +24,21 @@ export function nextDeadline(timeline: Timeline): Deadline | null {
   return state === null ? null : deadlineIn(state);
 }
 
+/**
+ * Returns whether everyone sees that a time runs. The time of an answer that was prepared does not count: only its owner
+ * may know of it.
+ */
+export function isTimeSeenToRun(state: GameState): boolean {
+  if (isTableHeld(state)) return false;
+  if (runningWindow(state) !== null || dueNow(state) !== null) return true;
+  const top = topOf(state);
+  const timed = top === null ? undefined : activityPart(top)?.timed;
+  if (top === null || timed === undefined) return false;
+  return (timed.seenUntil ?? timed.until)(top) !== null;
+}
+
 /** The same of a position. */
-export function deadlineIn(state: GameState): Deadline | null {
+function deadlineIn(state: GameState): Deadline | null {
   if (isTableHeld(state)) return null;
   const window = runningWindow(state);
   if (window !== null) return { intent: { type: 'CloseWindow', window: window.id }, at: window.deadline };

@@ -18,7 +18,7 @@ import { decideAnswer, decideAnswerByDefault, decideWithdraw } from './answers.t
 import { assemble } from './assemble.ts';
 import { windowClosed } from './close-window.ts';
 import { decideCorrectFact } from './corrections.ts';
-import { deadlineIn } from './deadline.ts';
+import { isTimeSeenToRun } from './deadline.ts';
 import { evolve } from './evolve.ts';
 import type { IntentPart, Sender } from './feature.ts';
 import { decideGoOn } from './going-on.ts';
@@ -54,7 +54,10 @@ export function decide(timeline: Timeline, command: Command, random: Random): De
 /** What a moderator puts right is seldom put right at one stroke. */
 const isMending = ({ type }: Intent): boolean => type === 'TakeBack' || type === 'CorrectFact';
 
-/** Where a time would run out before the moderator has done, the table is held until it is let go on. */
+/**
+ * Holds the table where a time would run out before the moderator is done. Only a time that everyone sees counts: else a
+ * correction would tell the moderator of a prepared answer.
+ */
 function heldThen(
   timeline: Timeline,
   before: GameState,
@@ -62,7 +65,7 @@ function heldThen(
   at: number,
 ): readonly GameEvent[] {
   const after = events.reduce((state, event) => recordedAfter(timeline, state, event), before);
-  return deadlineIn(after) === null ? events : [...events, ...heldToMend(at)];
+  return isTimeSeenToRun(after) ? [...events, ...heldToMend(at)] : events;
 }
 
 /**

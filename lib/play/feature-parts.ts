@@ -59,6 +59,8 @@ export interface ActivityPart<A> {
 export interface TimedPart<A> {
   /** Until when (server time, ms); `null` while no time runs. */
   readonly until: (activity: A) => number | null;
+  /** Until when everyone sees that time runs (server time, ms). Given where `until` may be a secret time. */
+  readonly seenUntil?: (activity: A) => number | null;
   /** What happens then. */
   readonly over: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
 }

@@ -55,13 +55,12 @@ export type BiddingEvent =
   | { readonly type: 'BidTakenBack'; readonly faction: FactionId }
   | { readonly type: 'BidLaidDown'; readonly faction: FactionId; readonly bid: BidLimit }
   | { readonly type: 'BidTakenUp'; readonly faction: FactionId }
-  /** Passing ahead, set or taken back while this card is for sale; out of `seed` come its moments. Nobody else may know. */
+  /** A pass is prepared, or no longer, while this card is for sale. Secret to its owner. */
   | {
       readonly type: 'PassPrepared';
       readonly faction: FactionId;
       readonly lot: number;
       readonly passes: PassAhead;
-      readonly seed: number;
     }
   /** When a pass that is prepared is said, if nothing else is before (server time, ms). Nobody else may know. */
   | { readonly type: 'PassTimed'; readonly faction: FactionId; readonly lot: number; readonly at: number }

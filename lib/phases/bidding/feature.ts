@@ -11,7 +11,7 @@ import { decideLeaveCard, decideSellCard } from './aloud.ts';
 import { decideStopClock } from './clock.ts';
 import { decideBeginBidding, decideChooseBidding } from './begin.ts';
 import type { BiddingContract } from './contract.ts';
-import { goesOn, timeIsOver, timeRunsUntil } from './flow.ts';
+import { clockRunsUntil, goesOn, timeIsOver, timeRunsUntil } from './flow.ts';
 import { priceIsHeard, purchaseGoesOn } from './sale.ts';
 import { moves, opposites } from './moves.ts';
 import { MOST_BID } from './means.ts';
@@ -32,7 +32,7 @@ export const bidding: Feature<BiddingContract> = {
       goesOn,
       asks,
       told: paymentToldAnew,
-      timed: { until: timeRunsUntil, over: timeIsOver },
+      timed: { until: timeRunsUntil, seenUntil: clockRunsUntil, over: timeIsOver },
       // Time runs anew, and what was laid down may have been shown in what was taken back.
       takenBack: (activity) =>
         activity.card === null
@@ -84,7 +84,7 @@ export const bidding: Feature<BiddingContract> = {
     PreparePass: {
       from: 'seat',
       sent: { lot: aLot, passes: oneOf('no', 'card', 'rest') },
-      decided: (_ctx, state, intent, { by, random }) => decidePreparePass(state, by, intent, random),
+      decided: (_ctx, state, intent, { by }) => decidePreparePass(state, by, intent),
     },
     NameCard: {
       from: 'seat',

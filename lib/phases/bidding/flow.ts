@@ -24,12 +24,8 @@ import { comesUp, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.t
 const TIME_TO_THINK = 10_000;
 
 /** Carries the bidding to the next word that somebody owes. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
-export function goesOn(
-  ctx: Ctx,
-  state: GameState,
-  bidding: BiddingActivity,
-  { at, random }: Moment,
-): readonly GameEvent[] {
+export function goesOn(ctx: Ctx, state: GameState, bidding: BiddingActivity, moment: Moment): readonly GameEvent[] {
+  const { at, random } = moment;
   const { row, card, way } = bidding;
   if (row === null) return laidOut(state, bidding.able.length, random);
   if (card === null) return nextCard(ctx, state, bidding, row.length, at);
@@ -38,11 +34,11 @@ export function goesOn(
   if (able.length < card.bidders.length) return bidForAnew(state, bidding, card.lot, row.length, able);
   switch (way) {
     case 'open':
-      return openGoesOn(ctx, state, bidding, card, at);
+      return openGoesOn(ctx, state, bidding, card, moment);
     case 'silent':
       return silentGoesOn(ctx, state, bidding, card, at);
     case 'sealed':
-      return sealedGoesOn(ctx, state, bidding, card, at);
+      return sealedGoesOn(ctx, state, bidding, card, moment);
     case 'aloud':
       return [];
     default:
@@ -50,9 +46,13 @@ export function goesOn(
   }
 }
 
-/** Until when time runs: for whoever is asked, or to a pass that is prepared. */
-export function timeRunsUntil({ card }: BiddingActivity): number | null {
-  const deadline = card?.awaited?.time?.deadline ?? null;
+/** Returns until when everyone sees that time runs (server time, ms); `null` while no clock runs. */
+export const clockRunsUntil = ({ card }: BiddingActivity): number | null => card?.awaited?.time?.deadline ?? null;
+
+/** Returns when time is over next (server time, ms): the clock's, or that of a prepared pass, which is secret. */
+export function timeRunsUntil(bidding: BiddingActivity): number | null {
+  const { card } = bidding;
+  const deadline = clockRunsUntil(bidding);
   const pass = card === null ? null : nextToPass(card);
   return pass === null ? deadline : Math.min(pass.at, deadline ?? pass.at);
 }
@@ -120,16 +120,18 @@ function openGoesOn(
   state: GameState,
   bidding: BiddingActivity,
   card: CardUnderTheHammer,
-  at: number,
+  moment: Moment,
 ): readonly GameEvent[] {
   const { lot, bidders, words, awaited } = card;
   const high = highestBid(words);
   // A purse was counted anew since, or an alliance is none: who has not so much has bid in vain, and all bid once more.
   if (high !== null && high.amount > meansOf(ctx, state, high.faction)) return [comesUp(lot, bidders)];
-  if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], at);
+  if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], moment);
   const faction = nextToBid(bidders, words);
   if (faction === null) return sold(ctx, state, bidding, high);
-  return [{ type: 'BidAwaited', faction, time: bidding.clock ? timeFor(card, at, ctx.rules.bidTime * 1000) : null }];
+  return [
+    { type: 'BidAwaited', faction, time: bidding.clock ? timeFor(card, moment.at, ctx.rules.bidTime * 1000) : null },
+  ];
 }
 
 /** All think for the same time, whoever has said something: when it is over tells nothing of anybody. */
@@ -163,11 +165,11 @@ function sealedGoesOn(
   state: GameState,
   bidding: BiddingActivity,
   card: CardUnderTheHammer,
-  at: number,
+  moment: Moment,
 ): readonly GameEvent[] {
   const { lot, bidders, laid } = card;
   const silent = bidders.filter((faction) => !hasCommitted(laid, faction));
-  if (silent.length > 0) return passTimed(state, card, silent, at);
+  if (silent.length > 0) return passTimed(state, card, silent, moment);
   // A purse may have been counted anew since, or a pledge taken back.
   const bids = bidders.map((faction): Bid => {
     const bid = committedBy(laid, faction)?.limit ?? 0;

@@ -73,8 +73,8 @@ export const records: Feature<BiddingContract>['records'] = {
   BidLaidDown: bidLaidDown,
   BidTakenUp: (state, { faction }) =>
     onCard(withoutPass(state, faction), ({ laid }) => ({ laid: withoutCommitted(laid, faction) })),
-  PassPrepared: (state, { faction, lot, passes, seed }) =>
-    onCard(withPassPrepared(state, faction, lot, passes, seed), ({ passing }) => ({
+  PassPrepared: (state, { faction, lot, passes }) =>
+    onCard(withPassPrepared(state, faction, lot, passes), ({ passing }) => ({
       passing: passing.filter((one) => one.faction !== faction),
     })),
   PassTimed: (state, { faction, at }) => onCard(state, ({ passing }) => ({ passing: [...passing, { faction, at }] })),

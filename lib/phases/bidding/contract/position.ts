@@ -83,8 +83,6 @@ export interface PaymentOrder extends Payment {
 export interface PassOrder {
   readonly kind: 'passes-bids';
   readonly lot: number | null;
-  /** Out of which its moments come. */
-  readonly seed: number;
 }
 
 /** A card of cardboard that somebody may name: its own in this place of its hand, or in none where it saw it come up. */
