@@ -4,7 +4,7 @@
  * it goes; what only a weak map holds it follows last, while everything stands still.
  */
 export function keptWith<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  // eslint-disable-next-line no-restricted-syntax -- nothing but a class gives an object such a field
+  // oxlint-disable-next-line mentat/restricted-syntax -- only a class can give an object such a field
   class Kept extends Itself {
     readonly #value: Value;
 

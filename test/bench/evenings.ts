@@ -97,12 +97,20 @@ const tableAt = ({ timeline, now }: Step, seed: number): Table => ({ engine: rea
 
 const dueAt = ({ timeline }: Step): number => realEngine.nextDeadline(timeline)?.at ?? 0;
 
+/** The first game, played until its log has so many events or the game ends. */
+function playedUntil(events: number): Step {
+  let last: Step | null = null;
+  for (const step of game(1)) {
+    last = step;
+    if (step.timeline.entries.length >= events) break;
+  }
+  return must(last, 'a game');
+}
+
 /** A game, and people who talk when it is over, until the log has so many events. */
 async function longLog(events: number): Promise<LongLog> {
   const random = seededRandom(1);
-  let step: Step | null = null;
-  for (step of game(1)) if (step.timeline.entries.length >= events) break;
-  let last = must(step, 'a game');
+  let last = playedUntil(events);
   const played = last.timeline.entries.length;
   const talks = (): Move => ({
     by: tableOf(last).order[0] ?? 'moderator',

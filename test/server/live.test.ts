@@ -18,6 +18,11 @@ import {
 
 let server: TestServer;
 let table: SeatedTable;
+interface Presence {
+  readonly faction: FactionId;
+  readonly here: boolean;
+}
+
 const ears: Ear[] = [];
 
 const hear = async (auth: Readonly<Record<string, unknown>>) => {
@@ -201,9 +206,9 @@ describe('presence', () => {
     const elsewhere = await seatedTable(server.url);
     const screen = await hear({ code: table.code });
     const isHere = (faction: FactionId) =>
-      (last(screen.heard.filter(({ event }) => event === 'presence'))?.value as { faction: FactionId; here: boolean }[])
-        .filter((seat) => seat.here)
-        .some((seat) => seat.faction === faction);
+      (last(screen.heard.filter(({ event }) => event === 'presence'))?.value as readonly Presence[] | undefined)?.some(
+        (seat) => seat.here && seat.faction === faction,
+      ) ?? false;
     const also = [tokenOf(table, 'harkonnen'), tokenOf(elsewhere, 'atreides'), 'nobody’s token'];
     const device = await hear({ token: tokenOf(table, 'atreides'), also });
     await eventually(() => isHere('atreides') && isHere('harkonnen'));

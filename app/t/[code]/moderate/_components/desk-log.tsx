@@ -23,7 +23,7 @@ export function DeskLog({ table }: { readonly table: TableView }) {
       learn(await earlierLines(before, PAGE));
     });
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a log longer than its box is read by keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a log longer than its box is read by keyboard too
     <section className={styles.log} aria-labelledby="desk-log" tabIndex={0}>
       <h2 id="desk-log" className={styles.title}>
         Log

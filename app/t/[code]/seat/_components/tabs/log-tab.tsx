@@ -43,7 +43,7 @@ export function LogTab({ latest, edition, turn }: LogTabProps) {
   const { notices } = useLive();
   const undone = undoneIn(run);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a log longer than the window is read by keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a log longer than the window is read by keyboard too
     <section className={styles.log} aria-label="Log" tabIndex={0}>
       <h2>Log</h2>
       <ol className={styles.lines} reversed>
