@@ -2,14 +2,29 @@ import { defineConfig } from 'vitest/config';
 
 const SECOND = 1000;
 
+/** Set by `npm run test:long`. */
+const isLong = process.env['LONG'] !== undefined;
+
+/** Features whose long tests run with the daily ones: `npm test -- --touched COMMIT`. */
+const touched = (process.env['TOUCHED'] ?? '').split(',').filter((name) => name !== '');
+
+/** The files of one kind of test: the daily ones, the long ones of touched features, or all. */
+const filesOf = (name: string): string[] =>
+  isLong
+    ? [`test/${name}/**/*.test.ts`]
+    : [
+        `test/${name}/**/!(*.long).test.ts`,
+        ...touched.map((feature) => `test/${name}/**/${feature}/**/*.long.test.ts`),
+      ];
+
 /**
- * One project for each kind of test, named like its folder: `npx vitest run --project unit`. Its files share the program
- * as it is loaded, which takes longer than most tests; `isolate` loads it anew for each.
+ * One project for each kind of test, named like its folder: `npx vitest run --project unit`. The files of a project
+ * share the loaded program, since loading takes longer than most tests; with `isolate` each file loads its own.
  */
 const project = (name: string, testTimeout: number, isolate = false) => ({
   test: {
     name,
-    include: [`test/${name}/**/*.test.ts`],
+    include: filesOf(name),
     environment: 'node' as const,
     isolate,
     testTimeout,

@@ -1,7 +1,8 @@
 /**
- * Everything a change must pass, from a fresh clone: `npm test`, or `npm test -- unit scenario` for some stages.
- * Plain JavaScript, because it runs before anything is installed. `--long` adds what takes more than ten minutes.
- * Nothing is ever skipped: a test that does not run counts as failed.
+ * Runs everything that a change must pass, from a fresh clone: `npm test`, or `npm test -- unit scenario` for some
+ * stages. `--long` adds the long tests, `--touched COMMIT` those of the features whose folders differ from that commit.
+ * It is plain JavaScript, because it runs before anything is installed. No test is skipped: a test that does not run
+ * counts as failed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,10 +10,20 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import { countProcessorTime } from './run/processor-time.mjs';
+import { tableOf } from './run/table.mjs';
+import { touchedFeatures } from './run/touched.mjs';
 
+const STARTED = performance.now();
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SCRATCH = mkdtempSync(join(tmpdir(), 'mentat-test-'));
-const LONG = { KILL_ROUNDS: '300', PROPERTY_RUNS: '40', STRANGE_INPUTS: '10', LONGER_LANGUAGE: 'everywhere' };
+const LONG = {
+  LONG: '1',
+  KILL_ROUNDS: '300',
+  PROPERTY_RUNS: '40',
+  STRANGE_INPUTS: '10',
+  LONGER_LANGUAGE: 'everywhere',
+};
 
 const bin = (path, ...args) => [process.execPath, join(ROOT, 'node_modules', path), ...args];
 const vitest = (project, ...options) =>
@@ -28,68 +39,62 @@ const vitest = (project, ...options) =>
   );
 const report = (project) => join(SCRATCH, `${project}.json`);
 
-/** So many stages run beside each other. Their answers come when they are done. */
+/** Two stages run at a time. */
 const LANES = Math.min(2, availableParallelism());
 
-/** Writes next-env.d.ts, which a fresh clone lacks and the types of style sheets stand in. */
+/** Writes next-env.d.ts, which a fresh clone lacks and which holds the types of style sheets. */
 const TYPES_OF_PAGES = bin('next/dist/bin/next', 'typegen');
 const READ_TYPES = ['types', 'lint', 'unused'];
 
+const IMPORTS = ['--config', '.dependency-cruiser.cjs', 'lib', 'server', 'app', 'test'];
+
 /**
- * In the order in which a mistake is cheapest to hear of. `after` names stages that must be over, `alone` is for one that
- * measures what people wait for.
+ * The stages that find most mistakes for least time come first. `after` names stages that must have ended; `alone` is for
+ * a stage that measures what people wait for.
  * @type {Record<string, { commands: string[][], after?: string[], alone?: boolean }>}
  */
 const STAGES = {
-  types: { commands: [bin('typescript/bin/tsc', '--noEmit', '-p', '.')] },
-  lint: { commands: [bin('eslint/bin/eslint.js', '.', '--max-warnings=0')] },
-  format: { commands: [bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')] },
-  imports: {
-    commands: [
-      bin(
-        'dependency-cruiser/bin/dependency-cruise.mjs',
-        '--config',
-        '.dependency-cruiser.cjs',
-        'lib',
-        'server',
-        'app',
-        'test',
-      ),
-    ],
-  },
-  homes: { commands: [bin('tsx/dist/cli.mjs', 'test/homes/check.ts')] },
-  sentences: { commands: [bin('tsx/dist/cli.mjs', 'test/sentences/check.ts')] },
-  unused: { commands: [bin('knip/bin/knip.js', '--no-progress')] },
+  types: { commands: [bin('typescript-7/bin/tsc', '--noEmit', '-p', '.')] },
   unit: { commands: [vitest('unit')] },
-  'made-up': { commands: [vitest('made-up')] },
   scenario: { commands: [vitest('scenario')] },
+  lint: { commands: [bin('oxlint/bin/oxlint')] },
+  sentences: { commands: [bin('tsx/dist/cli.mjs', 'test/sentences/check.ts')] },
+  homes: { commands: [bin('tsx/dist/cli.mjs', 'test/homes/check.ts')] },
+  imports: { commands: [bin('dependency-cruiser/bin/dependency-cruise.mjs', ...IMPORTS)] },
+  unused: { commands: [bin('knip/bin/knip.js', '--no-progress')] },
+  format: { commands: [bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')] },
+  'made-up': { commands: [vitest('made-up')] },
   contract: { commands: [vitest('contract')] },
-  // It writes the types of pages anew.
+  // The build writes the types of pages again.
   build: { commands: [['npm', 'run', 'build']], after: READ_TYPES },
-  // Nothing here but computing: all cores, beside the servers' tests, which mostly sleep.
-  property: { commands: [vitest('property', '--maxWorkers=100%')] },
+  property: { commands: [vitest('property')] },
   server: { commands: [vitest('server')] },
   browser: { commands: [vitest('browser')], after: ['build'], alone: true },
 };
 
-const { long, chosen } = parseArguments(process.argv.slice(2));
+const { long, touched, chosen } = parseArguments(process.argv.slice(2));
 const env = {
   ...process.env,
   ...(long ? LONG : {}),
+  ...(touched.length > 0 ? { TOUCHED: touched.join(',') } : {}),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
   NEXT_TELEMETRY_DISABLED: '1',
   npm_config_loglevel: 'error',
   CI: '1',
 };
-let passed = 0;
-let failed = 0;
+/** The stages that have ended. */
+const ended = [];
+const hasFailed = () => ended.some(({ failed }) => failed > 0);
+const sum = (field) => ended.reduce((total, stage) => total + stage[field], 0);
 
+if (touched.length > 0) console.log(`With the long tests of: ${touched.join(', ')}`);
 if (!isInstalled()) await stage('install', [['npm', 'ci', '--no-audit', '--no-fund']]);
-if (failed === 0 && READ_TYPES.some((name) => chosen.includes(name))) await prepare(TYPES_OF_PAGES);
-if (failed === 0) await runStages();
+if (!hasFailed() && READ_TYPES.some((name) => chosen.includes(name))) await stage('typegen', [TYPES_OF_PAGES]);
+if (!hasFailed()) await runStages();
 rmSync(SCRATCH, { recursive: true, force: true });
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+console.log(`\n${tableOf(ended, (performance.now() - STARTED) / 1000)}\n`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = hasFailed() ? 1 : 0;
 
 /** Each as soon as a lane is free for it. */
 async function runStages() {
@@ -115,44 +120,37 @@ async function runStages() {
   }
 }
 
-/** Does what stages need; is heard of only where it fails. */
-async function prepare(command) {
-  const { ok, output } = await run(command);
-  if (ok) return;
-  failed += 1;
-  console.log(output.trimEnd());
-}
-
 /** Runs one stage, says how it went, and counts its tests; a stage without tests counts as one. */
 async function stage(name, commands) {
   const started = performance.now();
   let output = '';
+  let processor = null;
   let ok = true;
   for (const command of commands) {
     const result = await run(command);
     output += result.output;
+    processor = result.processor === null ? null : (processor ?? 0) + result.processor;
     ok = result.ok;
     if (!ok) break;
   }
   const counts = countTests(name, ok);
-  passed += counts.passed;
-  failed += counts.failed;
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const wall = (performance.now() - started) / 1000;
+  ended.push({ name, wall, processor, ...counts });
   if (counts.failed > 0) console.log(output.trimEnd());
   console.log(
-    `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${seconds.padStart(6)} s  ${describe(counts)}`,
+    `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(9)} ${wall.toFixed(1).padStart(6)} s  ${describe(counts)}`,
   );
 }
 
 function countTests(name, ok) {
-  if (!existsSync(report(name))) return { tests: false, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!existsSync(report(name))) return { tests: 0, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   const found = JSON.parse(readFileSync(report(name), 'utf8'));
   const bad = found.numTotalTests - found.numPassedTests;
-  return { tests: true, passed: found.numPassedTests, failed: Math.max(bad, ok ? 0 : 1) };
+  return { tests: found.numTotalTests, passed: found.numPassedTests, failed: Math.max(bad, ok ? 0 : 1) };
 }
 
 function describe({ tests, passed: good, failed: bad }) {
-  if (!tests) return '';
+  if (tests === 0) return '';
   return bad === 0 ? `${good} tests` : `${good} tests passed, ${bad} failed`;
 }
 
@@ -160,14 +158,16 @@ function run([file, ...args]) {
   return new Promise((resolve) => {
     // On Windows npm is a script that only a shell can start.
     const child = spawn(file, args, { cwd: ROOT, env, shell: process.platform === 'win32' && file === 'npm' });
+    const counted = countProcessorTime(child.pid ?? 0);
     let output = '';
     const keep = (chunk) => {
       output += chunk;
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    child.on('exit', () => counted.ended());
+    child.on('error', (error) => resolve({ ok: false, processor: null, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, processor: counted.seconds(), output }));
   });
 }
 
@@ -183,11 +183,27 @@ function isInstalled() {
 }
 
 function parseArguments(args) {
-  const names = args.filter((arg) => arg !== '--long');
+  const at = args.indexOf('--touched');
+  const commit = at < 0 ? null : (args[at + 1] ?? '');
+  const names = args.filter((arg, index) => arg !== '--long' && (at < 0 || (index !== at && index !== at + 1)));
   const unknown = names.filter((name) => !Object.hasOwn(STAGES, name));
-  if (unknown.length > 0) {
-    console.error(`No such stage: ${unknown.join(', ')}. Stages: ${Object.keys(STAGES).join(', ')}`);
-    process.exit(2);
+  if (unknown.length > 0) refuse(`No such stage: ${unknown.join(', ')}. Stages: ${Object.keys(STAGES).join(', ')}`);
+  return {
+    long: args.includes('--long'),
+    touched: commit === null ? [] : touchedSince(commit),
+    chosen: names.length > 0 ? names : Object.keys(STAGES),
+  };
+}
+
+function touchedSince(commit) {
+  try {
+    return touchedFeatures(ROOT, commit);
+  } catch (error) {
+    return refuse(`--touched needs a commit to compare with, as in \`npm test -- --touched HEAD~3\`. ${error.message}`);
   }
-  return { long: args.includes('--long'), chosen: names.length > 0 ? names : Object.keys(STAGES) };
+}
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(2);
 }

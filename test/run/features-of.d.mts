@@ -1,0 +1,1 @@
+export function featuresOf(paths: readonly string[], names: ReadonlySet<string>): readonly string[];

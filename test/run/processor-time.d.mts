@@ -1,0 +1,1 @@
+export function countProcessorTime(root: number): { ended(): void; seconds(): number | null };

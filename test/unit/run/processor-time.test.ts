@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../support/server.ts';
+import { countProcessorTime } from '../../run/processor-time.mjs';
+
+/** Works until it has used so many processor milliseconds, and ends. */
+const work = (milliseconds: number): string =>
+  `while (process.cpuUsage().user < ${milliseconds * 1000}) for (let n = 0; n < 1e5; n += 1) Math.sqrt(n);`;
+
+/** Starts a child in a session of its own and ends without waiting for it. */
+const leaveBehind = (code: string): string =>
+  `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(code)}], { detached: true, stdio: 'ignore' }).unref();
+   setTimeout(() => process.exit(), 600);`;
+
+async function counted(code: string): Promise<ReturnType<typeof countProcessorTime>> {
+  const child = spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
+  const time = countProcessorTime(child.pid ?? 0);
+  await once(child, 'exit');
+  time.ended();
+  return time;
+}
+
+/** Even on a machine that does much else meanwhile. */
+const PATIENCE_MS = 60_000;
+
+describe.runIf(process.platform === 'linux')('processor time', { timeout: PATIENCE_MS }, () => {
+  it('of a child is counted', async () => {
+    const seconds = (await counted(work(300))).seconds();
+    expect(seconds).toBeGreaterThanOrEqual(0.3);
+    expect(seconds).toBeLessThan(1);
+  });
+
+  it('of a grandchild that outlives its parent is counted', async () => {
+    const time = await counted(leaveBehind(work(500)));
+    await eventually(() => Promise.resolve((time.seconds() ?? 0) > 0.45), PATIENCE_MS);
+  });
+});
