@@ -77,16 +77,21 @@ export interface WayFound {
 
 /** The way from the first of those who go; it is only drawn, and says nothing of what is legal. */
 export function wayOf({ asks }: Moving, from: Place, to: Place, storm: Sector): WayFound {
-  const find = (range: number, inStorm: boolean) =>
+  const range = rangeFrom(asks, from);
+  const find = (inStorm: boolean) =>
     waysFrom(arrakis, from, range, {
       storm: (part) => inStorm && isInStorm(part, storm),
       full: asks.full,
     }).find((way) => partName(way.to) === partName(to)) ?? null;
-  const way = find(asks.range, true);
-  const open = find(asks.range, false);
+  const way = find(true);
+  const open = find(false);
   const isShorter = open !== null && (way === null || open.through.length < way.through.length);
   return { way, closed: isShorter ? open : null };
 }
+
+/** Through how many territories a group of this place moves; the engine says which groups walk. */
+export const rangeFrom = ({ walksFrom, rangeOnFoot, range }: MoveAsked, { territory }: Place): number =>
+  walksFrom.includes(territory) ? rangeOnFoot : range;
 
 /** More territories than any way has. */
 const ANY_RANGE = 40;

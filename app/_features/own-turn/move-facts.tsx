@@ -27,12 +27,13 @@ export function MoveFacts({ moving, group, from, to, view, found }: MoveFactsPro
       )}
       {way !== null && (
         <p className={styles.soft}>
-          {sayWayThere(
-            { through: way.through, flies: moving.asks.fliesFrom.length > 0, around: closed !== null },
-            edition,
-          )}
+          {sayWayThere({ through: way.through, flies: flies(moving, from), around: closed !== null }, edition)}
         </p>
       )}
     </div>
   );
 }
+
+/** Whether forces of this place go by ornithopter. */
+const flies = ({ asks }: Moving, from: Place | null): boolean =>
+  asks.fliesFrom.length > 0 && (from === null || !asks.walksFrom.includes(from.territory));

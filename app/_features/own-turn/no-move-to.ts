@@ -1,17 +1,18 @@
 import { isInStorm, type NoMoveTo, type Place, type SeatView } from '#client';
 import type { Group } from './groups.ts';
-import { distanceTo, type Moving } from './move-choice.ts';
+import { distanceTo, rangeFrom, type Moving } from './move-choice.ts';
 import { fightersIn } from './no-shipment-to.ts';
 
 /** Why a group cannot come to a place, as everybody can see it. */
 export function whyNoMoveTo(moving: Moving, group: Group, place: Place, view: SeatView): NoMoveTo {
   const { storm } = view.table;
-  const { full, allied, range } = moving.asks;
+  const { full, allied } = moving.asks;
   if (isInStorm(place, storm)) return { because: 'storm', place };
   if (full.includes(place.territory)) return { because: 'full', place };
   if (allied.includes(place.territory)) return { because: 'ally', place, ally: fightersIn(view, place).ally };
   const free = group.filter((stack) => !isInStorm(stack, storm));
   if (free.length === 0) return { because: 'own-storm', place };
+  const range = Math.max(...free.map((stack) => rangeFrom(moving.asks, stack)));
   const far = free.flatMap((stack) => distanceTo(moving, stack, place, storm) ?? []);
   return far.length === 0 ? { because: 'closed', place } : { because: 'too-far', place, away: Math.min(...far), range };
 }

@@ -15,6 +15,8 @@ import {
   sayWith,
   SHIPPING,
   type EditionId,
+  type ForcesSide,
+  type Place,
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
@@ -231,10 +233,16 @@ function notesOn(choice: ShipStepProps['choice'], shipping: ShipStepProps['shipp
   const terms = termsOf(shipping, choice);
   if (to === null || way === 'back' || terms === undefined) return [];
   const landing = terms.landings.find((one) => samePlace(one, to));
-  const range = asks.ornithoptersAt.includes(to.territory) && choice.side !== 'advisors' ? asks.rangeByAir : asks.range;
+  const range = rangeAfter(asks, to, choice.side);
   return [
     ...(landing?.inStorm === true ? [sayLanding(landing, count, asks.stormTakes, edition)] : []),
     ...(way === 'down' ? [capital(sayLeftInReserve(terms.reserves.count - count))] : []),
     sayRangeAfter(range, range === asks.rangeByAir),
   ];
+}
+
+/** How far the forces may move after this shipment. Advisors never fly. */
+function rangeAfter(asks: ShipStepProps['shipping']['asks'], to: Place, side: ForcesSide | null): number {
+  if (side === 'advisors') return asks.rangeOnFoot;
+  return asks.ornithoptersAt.includes(to.territory) ? asks.rangeByAir : asks.range;
 }

@@ -30,6 +30,9 @@ export type MovementQuestion =
     /** Territories a group may move through, and what it can fly from; empty on foot. */
     readonly range: number;
     readonly fliesFrom: readonly TerritoryId[];
+    /** Territories of advisors, which do not fly with the others, and how far a group moves without ornithopters. */
+    readonly walksFrom: readonly TerritoryId[];
+    readonly rangeOnFoot: number;
     /** What stands in the way, as everybody can see it. */
     readonly full: readonly TerritoryId[];
     readonly allied: readonly TerritoryId[];

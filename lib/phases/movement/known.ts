@@ -1,2 +1,2 @@
 /** What others may ask of moves. */
-export { rangeOf } from './moving.ts';
+export { rangeOf, rangeOnFoot } from './moving.ts';

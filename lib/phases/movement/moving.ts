@@ -24,13 +24,27 @@ export const fliesFrom = ({ rules }: Ctx, state: GameState, faction: FactionId):
   );
 
 /**
- * Through how many territories a group of a faction moves now.
+ * Through how many territories a faction’s fighters move now.
  * @rules GF9-2019 Phase 6 "Ornithopters", "One Adjacent Territory", Fremen sheet "Movement" · AH79 IX.C.2.a–b
  */
 export const rangeOf = (ctx: Ctx, state: GameState, faction: FactionId): number =>
-  fliesFrom(ctx, state, faction).length > 0 ? ctx.rules.moveRange.byAir : onFoot(ctx, state, faction);
+  fliesFrom(ctx, state, faction).length > 0 ? ctx.rules.moveRange.byAir : rangeOnFoot(ctx, state, faction);
 
-const onFoot = (ctx: Ctx, state: GameState, faction: FactionId): number =>
+/**
+ * Through how many territories a faction’s forces of one territory move now. Advisors never fly.
+ * @rules GF9-2019 Phase 6 "Ornithopters", Bene Gesserit sheet "Advisors" · R-162
+ */
+export const rangeFrom = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): number =>
+  areAdvisors(state, faction, territory) ? rangeOnFoot(ctx, state, faction) : rangeOf(ctx, state, faction);
+
+/** Territories from which a faction’s forces walk, although its fighters fly: its advisors stand there. */
+export const walksFrom = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
+  fliesFrom(ctx, state, faction).length === 0
+    ? []
+    : ctx.board.territories.filter((territory) => areAdvisors(state, faction, territory));
+
+/** Through how many territories a faction’s forces move without ornithopters. */
+export const rangeOnFoot = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   allInForce(ctx, state)
     .map(({ movesOnFoot }) => movesOnFoot?.({ faction }) ?? null)
     .find((range) => range !== null) ?? ctx.rules.moveRange.onFoot;
@@ -56,7 +70,7 @@ export const wayTo = (
   faction: FactionId,
   from: Place,
   to: Place,
-  range = rangeOf(ctx, state, faction),
+  range = rangeFrom(ctx, state, faction, from.territory),
 ): Way | null =>
   waysFrom(ctx.board, from, range, barriersFor(ctx, state, faction)).find((way) => partName(way.to) === partName(to)) ??
   null;
@@ -66,10 +80,11 @@ export const wayTo = (
  * @rules GF9-2019 Phase 6 "Force Movement", Questions and Answers "Movement" · AH79 IX.C.2, Questions and Answers B.1 · R-41, R-167
  */
 export function moveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
-  const range = rangeOf(ctx, state, faction);
   const barriers = barriersFor(ctx, state, faction);
   const moves = groupsOf(ctx, state, faction).flatMap((group) => {
-    const reach = group.map((stack) => waysFrom(ctx.board, stack, range, barriers).map(({ to }) => to));
+    const reach = group.map((stack) =>
+      waysFrom(ctx.board, stack, rangeFrom(ctx, state, faction, stack.territory), barriers).map(({ to }) => to),
+    );
     return [...together(group, reach)].flatMap(([, { stacks, to }]) => movesOf(ctx, state, faction, stacks, to));
   });
   return either(oneOf('stay'), ...moves);

@@ -14,7 +14,7 @@ import { areAdvisors } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 import type { MovementEvent, MovementQuestion } from './contract.ts';
-import { fliesFrom, rangeOf, wayTo } from './moving.ts';
+import { fliesFrom, rangeOf, rangeOnFoot, walksFrom, wayTo } from './moving.ts';
 
 /** What else a move is asked with: how many are left, and where its owner stands with an ally and one of them must go. */
 export interface MoveAsked {
@@ -34,6 +34,8 @@ export const moveQuestion = (
   stacks: state.forces.filter((stack) => stack.faction === faction),
   range: rangeOf(ctx, state, faction),
   fliesFrom: fliesFrom(ctx, state, faction),
+  rangeOnFoot: rangeOnFoot(ctx, state, faction),
+  walksFrom: walksFrom(ctx, state, faction),
   full: ctx.board.territories.filter((territory) => isFullFor(ctx, state, faction, territory)),
   allied: ctx.board.territories.filter(
     (territory) => !isFullFor(ctx, state, faction, territory) && !mayStopIn(ctx, state, faction, territory),

@@ -9,9 +9,9 @@ import type { MovementContract } from './contract.ts';
 export const movementWords: Words<MovementContract> = {
   questions: {
     move: {
-      lead: ({ range, fliesFrom }) =>
+      lead: ({ range, fliesFrom, walksFrom }) =>
         fliesFrom.length > 0
-          ? `By ornithopter through up to ${range} territories.`
+          ? `By ornithopter through up to ${range} territories.${walksFrom.length > 0 ? ' Advisors move on foot.' : ''}`
           : byCount(range, {
               one: 'On foot, to the next territory.',
               other: `On foot, through up to ${range} territories.`,

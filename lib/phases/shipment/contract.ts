@@ -107,8 +107,9 @@ export type ShipmentQuestion =
       readonly pledged: readonly HelpWithFare[];
       /** How many the storm takes of so many forces that come into it, from none on. */
       readonly stormTakes: readonly number[];
-      /** Territories that these forces could move through afterwards: as things stand, and after landing at ornithopters. */
+      /** Territories that these forces could move through afterwards: as things stand, on foot, and after landing at ornithopters. */
       readonly range: number;
+      readonly rangeOnFoot: number;
       readonly rangeByAir: number;
       readonly ornithoptersAt: readonly TerritoryId[];
     };

@@ -17,7 +17,7 @@ import type { Landing, ShipmentId } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
 import { partTaken } from '../storm/known.ts';
 import { lossesAsked } from '../storm/made.ts';
-import { rangeOf } from '../movement/known.ts';
+import { rangeOf, rangeOnFoot } from '../movement/known.ts';
 import { sidesOf } from '../movement/made.ts';
 import { cardsOfKinds } from '../../pieces/playing.ts';
 import { bookedIn, kindsThatHalve, paidOnLanding } from './booking.ts';
@@ -119,6 +119,7 @@ export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Ex
     pledged: pledgedTo(state, faction, 'shipments'),
     stormTakes: Array.from({ length: reserves.count + 1 }, (_, count) => taken?.(count) ?? count),
     range: rangeOf(ctx, state, faction),
+    rangeOnFoot: rangeOnFoot(ctx, state, faction),
     rangeByAir: ctx.rules.moveRange.byAir,
     ornithoptersAt: ctx.rules.moveRange.ornithoptersAt,
   };

@@ -1,6 +1,6 @@
 /**
- * Which moves are legal, read a second time from the rulebook.
- * @rules GF9-2019 Phase 6 "Force Movement", "Ornithopters" · AH79 IX.C.2, Questions and Answers B.1 · R-41, R-162, R-165, R-167
+ * Which moves are legal, read a second time from the rulebook. Advisors use no ornithopters.
+ * @rules GF9-2019 Phase 6 "Force Movement", "Ornithopters", Bene Gesserit sheet "Advisors" · AH79 IX.C.2, Questions and Answers B.1 · R-41, R-162, R-165, R-167
  */
 import { fieldOf, isRecord, partName, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { partsOf } from '#engine';
@@ -20,11 +20,14 @@ export function isMove(state: GameState, faction: FactionId, value: AnswerValue)
   if (!isRecord(value)) return false;
   const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === fieldOf(value, 'to'));
   if (to === undefined) return false;
-  const range = hasOrnithopters(state, faction) ? 3 : faction === 'fremen' ? 2 : 1;
+  const onFoot = faction === 'fremen' ? 2 : 1;
+  const byAir = hasOrnithopters(state, faction) ? 3 : onFoot;
   const reach = distancesTo(to, { storm: state.storm, full: fullFor(state, faction) });
   const own = state.forces.filter((stack) => stack.faction === faction);
   const comes = own.filter(
-    (stack) => stack.territory !== to.territory && (reach.get(partName(stack)) ?? Infinity) <= range,
+    (stack) =>
+      stack.territory !== to.territory &&
+      (reach.get(partName(stack)) ?? Infinity) <= (isAdvisor(state, faction, stack.territory) ? onFoot : byAir),
   );
   const acrossSectors = state.choices.edition === 'gf9-2019';
   const homes = new Set(comes.map((stack) => (acrossSectors ? stack.territory : partName(stack))));

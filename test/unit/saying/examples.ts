@@ -212,6 +212,7 @@ const SHIPPING: Omit<Extract<PromptAsk, { readonly kind: 'ship' }>, 'kind'> = {
   pledged: [],
   stormTakes: [0, 1, 2, 3, 4, 5, 6, 7, 8],
   range: 1,
+  rangeOnFoot: 1,
   rangeByAir: 3,
   ornithoptersAt: ['arrakeen', 'carthag'],
 };
@@ -219,6 +220,8 @@ const MOVING: Omit<Extract<PromptAsk, { readonly kind: 'move' }>, 'kind'> = {
   stacks: [{ faction: 'emperor', territory: 'tueks-sietch', sector: sector(5), count: 4, special: 1 }],
   range: 1,
   fliesFrom: [],
+  walksFrom: [],
+  rangeOnFoot: 1,
   full: [],
   allied: [],
   mustLeave: [],
