@@ -6,8 +6,10 @@ import type { TerritoryId } from './territories.ts';
 
 /** There is never more than one. */
 export type ShipAndMoveId = 'ship-and-move';
-/** A faction’s own turn to ship and move; it has one a turn. */
+/** A faction’s own turn to ship and move, by its place on the stack. The same faction’s next turn has the same id. */
 export type OwnTurnId = `turn-of-${FactionId}`;
+/** A faction’s own turn, by its number in the whole game, from 1 on: no two turns share it, in whatever turn of the game. */
+export type OwnTurnNumber = number & { readonly ownTurn: unique symbol };
 
 /** Where shipments and moves are made: on phones, or on the board alone, as people did before. */
 export const MOVES_MADE = ['on-the-board', 'on-phones'] as const;

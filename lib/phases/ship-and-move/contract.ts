@@ -2,7 +2,7 @@ import type { AnswerValue } from '../../core/answer.ts';
 import type { AdvantageId } from '../../table/advantages.ts';
 import type { ForceStack } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
-import type { Arrival, Done, MovesMade, OwnTurnId, ShipAndMoveId, StepMade } from '../../table/moves.ts';
+import type { Arrival, Done, MovesMade, OwnTurnId, OwnTurnNumber, ShipAndMoveId, StepMade } from '../../table/moves.ts';
 import type { Stops } from '../../table/stops.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 import type { MoveAsked } from '../movement/contract.ts';
@@ -36,6 +36,8 @@ export interface Pause {
 export interface OwnTurnActivity extends Stops {
   readonly kind: 'own-turn';
   readonly id: OwnTurnId;
+  /** What a record of an earlier turn is compared with; the id is the same in every turn of the game. */
+  readonly number: OwnTurnNumber;
   readonly faction: FactionId;
   /** `leaders`: a leader may come back, where they do after the own move. `over`: all is done. */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
@@ -66,6 +68,8 @@ export interface OwnTurnActivity extends Stops {
   readonly hasRevived: boolean;
   /** Its shipment passed by, since there was nobody to ship. */
   readonly hadNobodyToShip: boolean;
+  /** The turn of the game in which the faction had last shipped as this turn began; `null` where it never had. */
+  readonly shippedBefore: number | null;
   /** Advisors whom it left alone, and who became fighters. */
   readonly leftAlone: readonly LeftAlone[];
   /** What it lost as it ended, in the place of an ally. */
@@ -230,6 +234,8 @@ export interface ShipAndMoveMine {
 
 export interface ShipAndMoveSlice {
   readonly movesMade: MovesMade;
+  /** Turns of factions that have begun in the whole game. */
+  readonly ownTurns: number;
   /**
    * The last turn in which the phase was played; `null` before the first. `ended`: the phase as everybody had had a turn,
    * so that the last of them can be opened again until the next phase begins.

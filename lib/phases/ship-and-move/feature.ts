@@ -63,7 +63,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   },
   orders: { 'prepared-turn': { until: 'turn' } },
   questions,
-  slice: () => ({ movesMade: 'on-the-board', lastShipping: null, boardOpened: null, faresOwed: [] }),
+  slice: () => ({ movesMade: 'on-the-board', ownTurns: 0, lastShipping: null, boardOpened: null, faresOwed: [] }),
   sees: (_ctx, state) => sees(state),
   seesOwn: (_ctx, state, faction) => seesOwn(state, faction),
   asksAlways: preparing,

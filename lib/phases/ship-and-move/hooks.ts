@@ -6,7 +6,7 @@ import type { Rules } from '../../powers/rules.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { ForceStack } from '../../table/board.ts';
-import type { Arrival, Done, OwnTurnId } from '../../table/moves.ts';
+import type { Arrival, Done, OwnTurnId, OwnTurnNumber } from '../../table/moves.ts';
 import { patched, runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Occasion } from '../../table/stops.ts';
@@ -47,6 +47,7 @@ export function isBetweenTurns(state: GameState): boolean {
 /** A faction’s turn, as others may follow it. */
 export interface OwnTurn {
   readonly id: OwnTurnId;
+  readonly number: OwnTurnNumber;
   readonly faction: FactionId;
   /** Its shipment is still to come, then its move; at last all is done. */
   readonly step: 'ship' | 'move' | 'leaders' | 'over';
@@ -70,6 +71,10 @@ export function openTurns(state: GameState): readonly OwnTurn[] {
   const turns = [lastTurn(state), turnNow(state)];
   return turns.filter((turn) => turn !== null);
 }
+
+/** The turn of that number, while something in it can still be undone; `null` once it stands for good. */
+export const openTurn = (state: GameState, number: OwnTurnNumber): OwnTurn | null =>
+  openTurns(state).find((turn) => turn.number === number) ?? null;
 
 /**
  * The turn in which a power is at work, so that it can be stopped there: the earlier one first, since what was done in it

@@ -67,11 +67,10 @@ function withoutShipped(state: GameState, faction: FactionId, step: StepMade & {
     state,
   );
   const gone = to === null ? alone : left(alone, faction, [{ faction, ...to, ...forces }]);
-  const free = withFaction(gone, faction, () => ({ shippedIn: null }));
   if (way === 'down')
-    return withFaction(free, faction, ({ reserves, tanks }) => ({
+    return withFaction(gone, faction, ({ reserves, tanks }) => ({
       reserves: plus(plus(reserves, forces), lost),
       tanks: minus(tanks, lost),
     }));
-  return way === 'back' ? withFaction(free, faction, ({ reserves }) => ({ reserves: minus(reserves, forces) })) : free;
+  return way === 'back' ? withFaction(gone, faction, ({ reserves }) => ({ reserves: minus(reserves, forces) })) : gone;
 }

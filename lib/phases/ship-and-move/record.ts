@@ -1,11 +1,13 @@
 import type { Feature } from '../../play/feature.ts';
 import type { FORCES_LOST, SIDE_SHOWN } from '../../pieces/hooks.ts';
 import type { REVIVAL_MADE } from '../revival/made.ts';
+import { withFaction } from '../../pieces/changes.ts';
 import { NOTHING_STOPPED } from '../../powers/stopping.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { allOf } from '../../table/forces.ts';
-import type { Arrival, Done, StepMade } from '../../table/moves.ts';
+import type { Arrival, Done, OwnTurnNumber, StepMade } from '../../table/moves.ts';
+import { factionOf } from '../../table/position.ts';
 import { begun, ended, patched, runningOf, topKindOf, topOf } from '../../table/stack.ts';
 import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
@@ -51,14 +53,17 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
       ? patched(state, 'ship-and-move', 'ship-and-move', () => ({ pause }))
       : patched(state, 'own-turn', turn.id, () => ({ pause }));
   },
-  OwnTurnBegan: (state, { faction, outOfTurn }) =>
-    begun(
-      // That somebody acts out of turn nobody may hear of before; whoever has heard takes nothing back.
-      patched(outOfTurn ? withAllSettled(state) : state, 'ship-and-move', 'ship-and-move', () => ({ pause: null })),
+  OwnTurnBegan: (state, { faction, outOfTurn }) => {
+    // That somebody acts out of turn nobody may hear of before; whoever has heard takes nothing back.
+    const settled = outOfTurn ? withAllSettled(state) : state;
+    const ownTurns = state.ownTurns + 1;
+    return begun(
+      { ...patched(settled, 'ship-and-move', 'ship-and-move', () => ({ pause: null })), ownTurns },
       {
         ...NOTHING_STOPPED,
         kind: 'own-turn',
         id: turnOf(faction),
+        number: ownTurns as OwnTurnNumber,
         faction,
         step: 'ship',
         done: [],
@@ -75,10 +80,12 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
         isOpenAgain: false,
         hasRevived: false,
         hadNobodyToShip: false,
+        shippedBefore: factionOf(state, faction).shippedIn,
         leftAlone: [],
         leftBehind: [],
       },
-    ),
+    );
+  },
   TurnGoesAsPrepared: (state, { faction }) => inTurn(state, faction, () => ({ asPrepared: true })),
   NothingShipped: (state, { faction }) => inTurn(state, faction, sayingNobody({ kind: 'no-shipment' })),
   NothingMoved: (state, { faction }) => inTurn(state, faction, sayingNobody({ kind: 'no-move' })),
@@ -225,7 +232,7 @@ export const withMove = (
 /** The pieces stand as before, and the step may be made again, or is lost. */
 function undone(state: GameState, { faction, done, because, again }: EventOf<'StepUndone'>): GameState {
   const back = isStep(done) ? putBack(state, faction, done) : state;
-  return inTurn(back, faction, (turn) => {
+  return inTurn(done.kind === 'shipment' ? withoutShipment(back, faction) : back, faction, (turn) => {
     const isMove = done.kind === 'move' || done.kind === 'no-move';
     const at = turn.done.findLastIndex(({ kind }) => kind === done.kind);
     const before = turn.done.slice(0, at);
@@ -248,6 +255,12 @@ function undone(state: GameState, { faction, done, because, again }: EventOf<'St
       leftAlone: turn.leftAlone.filter(({ steps }) => steps <= before.length),
     };
   });
+}
+
+/** The faction has last shipped when it had as its turn began. */
+function withoutShipment(state: GameState, faction: FactionId): GameState {
+  const turn = runningOf(state, 'own-turn');
+  return turn === null ? state : withFaction(state, faction, () => ({ shippedIn: turn.shippedBefore }));
 }
 
 /** Advisors have become fighters, since a step of the turn left them alone. */

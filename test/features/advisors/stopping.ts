@@ -47,10 +47,10 @@ const areFightersIn = (state: GameState, territory: string): boolean =>
   state.forces.some((stack) => stack.faction === 'bene-gesserit' && stack.territory === territory);
 
 /** They have been shipped or moved on in the same turn. */
-const haveLeft = (state: GameState, { in: when, territory }: { readonly in: string; readonly territory: string }) =>
+const haveLeft = (state: GameState, { in: when, territory }: { readonly in: number; readonly territory: string }) =>
   openTurns(state).some(
-    ({ id, done }) =>
-      id === when &&
+    ({ number, done }) =>
+      number === when &&
       done.some(
         (step) =>
           (step.kind === 'move' || step.kind === 'shipment') &&
@@ -61,8 +61,8 @@ const haveLeft = (state: GameState, { in: when, territory }: { readonly in: stri
 const advisorsIn = (state: GameState) => ownOf(state, 'bene-gesserit').advisorsIn;
 
 /** In the turn that goes on, or in the one before it as long as nothing has been done since. */
-function isJustDone(state: GameState, done: { readonly turn: number; readonly in: string }): boolean {
-  return done.turn === state.turn && openTurns(state).some(({ id }) => id === done.in);
+function isJustDone(state: GameState, done: { readonly in: number }): boolean {
+  return openTurns(state).some(({ number }) => number === done.in);
 }
 
 function isNothingDone({ stack }: GameState): boolean {

@@ -1,7 +1,7 @@
 import type { AdvantageId } from '../../../table/advantages.ts';
 import type { ForcesSide, ForceStack, Forces, Place } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
-import type { Arrival, OwnTurnId } from '../../../table/moves.ts';
+import type { Arrival, OwnTurnNumber } from '../../../table/moves.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 
 /** What is asked: whether a force goes with a shipment, whether fighters turn, and where advisors will fight. */
@@ -118,10 +118,9 @@ export interface AdvisorsMine {
   readonly sendsAdvisors: boolean;
 }
 
-/** Whose turn it happened in. */
+/** The faction’s turn that it happened in. */
 interface InTurn {
-  readonly turn: number;
-  readonly in: OwnTurnId;
+  readonly in: OwnTurnNumber;
 }
 
 /** Advisors that became fighters as they came to others, or were joined. */

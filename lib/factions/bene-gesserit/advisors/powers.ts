@@ -1,9 +1,9 @@
 /** The powers of the Bene Gesserit over advisors: they go with others, give way to them, and choose where to fight. */
-import { isBeforeFirstShipment, openTurns, opensAgain } from '../../../phases/ship-and-move/hooks.ts';
+import { isBeforeFirstShipment, openTurn, opensAgain } from '../../../phases/ship-and-move/hooks.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import { forcesIn } from '../../../pieces/changes.ts';
 import type { GameEvent } from '../../../table/events.ts';
-import type { Arrival, OwnTurnId } from '../../../table/moves.ts';
+import type { Arrival, OwnTurnNumber } from '../../../table/moves.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { Occasion } from '../../../table/stops.ts';
 import type { AdvisorsCall } from './contract.ts';
@@ -48,7 +48,7 @@ const twoSides: Advantage = {
   entersAs: sidesEntering,
   cancellable: {
     at: 'any-time',
-    during: (state) => enteredLast(state)?.in ?? null,
+    during: (state) => occasionOf(state, enteredLast(state)),
     opensAgain,
   },
 };
@@ -58,7 +58,7 @@ const givesWay: Advantage = {
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Intrusion"', 'R-161, R-172'],
   whenForcesCome: ({ state, arrival }) => (isIntruded(state, SISTERS, arrival) ? [asked('intrusion', arrival)] : []),
-  cancellable: { at: 'any-time', during: (state) => turnedLast(state)?.in ?? null, opensAgain },
+  cancellable: { at: 'any-time', during: (state) => occasionOf(state, turnedLast(state)), opensAgain },
 };
 
 /** Whatever is announced at once is one use. */
@@ -89,5 +89,6 @@ function sentIn(state: GameState, along: boolean): Occasion | null {
   return last?.along === along && forcesIn(state, SISTERS, last).count > 0 ? occasionOf(state, last) : null;
 }
 
-const occasionOf = (state: GameState, done: { readonly turn: number; readonly in: OwnTurnId }): Occasion | null =>
-  done.turn === state.turn && openTurns(state).some(({ id }) => id === done.in) ? done.in : null;
+/** The turn in which it was done, while it can be undone. */
+const occasionOf = (state: GameState, done: { readonly in: OwnTurnNumber } | null): Occasion | null =>
+  done === null ? null : (openTurn(state, done.in)?.id ?? null);

@@ -1,6 +1,7 @@
 import type { FORCES_MOVED } from '../../../phases/movement/hooks.ts';
 import type { SHIPMENT_MOMENTS } from '../../../phases/shipment/hooks.ts';
 import {
+  openTurn,
   type STEP_UNDONE,
   turnNow,
   withAnswered,
@@ -41,9 +42,8 @@ export const records: Feature<AdvisorsContract>['records'] = {
     const said = ended(state, 'advisors');
     const inTurn = turnNow(said);
     if (!turned || inTurn === null) return withAnswered(said);
-    const now = { turn: said.turn, in: inTurn.id, territory, steps: inTurn.done.length, stands: true };
-    const before = said.advisors.turned.filter(({ turn }) => turn === said.turn);
-    return withAnswered(withAdvisors(said, { turned: [...before, now] }));
+    const now = { in: inTurn.number, territory, steps: inTurn.done.length, stands: true };
+    return withAnswered(withAdvisors(said, { turned: [...stillOpen(said, said.advisors.turned), now] }));
   },
   BattlesAnnounced: (state, { territories }) =>
     withAdvisors(ended(state, 'advisors'), {
@@ -69,7 +69,7 @@ function wentAlong(state: GameState, event: EventOf<'AdvisorSent'>): GameState {
   const inTurn = turnNow(there);
   if (inTurn === null) return there;
   const noted = withAdvisors(there, {
-    sent: { turn: there.turn, in: inTurn.id, ...place, along },
+    sent: { in: inTurn.number, ...place, along },
     ...(along ? { locked: lockedIn(there, [...lockedNow(there), territory]) } : {}),
   });
   return withCompanion(noted, { faction, ...place, ...ONE });
@@ -101,9 +101,8 @@ function entered(
 ): GameState {
   const inTurn = turnNow(state);
   if (inTurn === null || !haveTurned(state, faction, territory, before)) return state;
-  const now = { turn: state.turn, in: inTurn.id, territory, steps: inTurn.done.length };
-  const earlier = state.advisors.entered.filter(({ turn }) => turn === state.turn);
-  return withAdvisors(state, { entered: [...earlier, now] });
+  const now = { in: inTurn.number, territory, steps: inTurn.done.length };
+  return withAdvisors(state, { entered: [...stillOpen(state, state.advisors.entered), now] });
 }
 
 /** A step was undone; who came along with it has gone back with it. */
@@ -114,7 +113,7 @@ export function stepUndone(state: GameState, { faction, done, again }: EventOf<t
   if (turn?.faction !== faction) return alone;
   // A step that is lost is noted as one that was not made.
   const left = again ? turn.done.length : turn.done.length - 1;
-  const isUndone = (one: TurnedToFight): boolean => one.in === turn.id && one.steps > left;
+  const isUndone = (one: TurnedToFight): boolean => one.in === turn.number && one.steps > left;
   const { turned, entered: own } = alone.advisors;
   return withAdvisors(alone, {
     turned: turned.map((one) => (isUndone(one) ? { ...one, stands: false } : one)),
@@ -136,6 +135,10 @@ const lockedNow = ({ turn, advisors: { locked } }: GameState): readonly Territor
   locked.turn === turn ? locked.territories : [];
 
 const lockedIn = ({ turn }: GameState, territories: readonly TerritoryId[]) => ({ turn, territories });
+
+/** Those of turns in which something can still be undone. */
+const stillOpen = <One extends TurnedToFight>(state: GameState, all: readonly One[]): readonly One[] =>
+  all.filter((one) => openTurn(state, one.in) !== null);
 
 const without = <One>(all: readonly One[], some: readonly (One | null)[]): readonly One[] =>
   all.filter((one) => !some.includes(one));

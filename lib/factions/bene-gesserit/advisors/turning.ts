@@ -6,7 +6,7 @@ import { areAdvisors, areAllies, othersIn, stacksIn } from '../../../table/posit
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import type { Entering } from '../../../pieces/hooks.ts';
-import { openTurns, stepsSince } from '../../../phases/ship-and-move/hooks.ts';
+import { openTurn, stepsSince } from '../../../phases/ship-and-move/hooks.ts';
 import type { AdvisorsBeside, TurnedAside, TurnedToFight } from './contract.ts';
 import { areFighters, POLAR_SINK } from './sending.ts';
 
@@ -93,22 +93,16 @@ export const enteredLast = (state: GameState): TurnedToFight | null =>
   }) ?? null;
 
 /** What was done with them since, which goes back with them: they did it as fighters. `null` where they stand for good. */
-export function doneSince(
-  state: GameState,
-  { turn, in: when, steps, territory }: TurnedToFight,
-): readonly Done[] | null {
-  const open = turn === state.turn ? openTurns(state).find(({ id }) => id === when) : undefined;
-  return open === undefined ? null : stepsSince(state, open, steps, territory);
+export function doneSince(state: GameState, { in: when, steps, territory }: TurnedToFight): readonly Done[] | null {
+  const open = openTurn(state, when);
+  return open === null ? null : stepsSince(state, open, steps, territory);
 }
 
 /** The last who gave way, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
 export const turnedLast = (state: GameState): TurnedAside | null =>
   state.advisors.turned.findLast(
-    (one) => one.stands && areAdvisors(state, SISTERS, one.territory) && isOpen(state, one),
+    (one) => one.stands && areAdvisors(state, SISTERS, one.territory) && openTurn(state, one.in) !== null,
   ) ?? null;
-
-const isOpen = (state: GameState, { turn, in: when }: TurnedToFight): boolean =>
-  turn === state.turn && openTurns(state).some(({ id }) => id === when);
 
 /** Those who turn back: all that gave way to what has been undone, or the last where that has been stopped. */
 export function turningBack(state: GameState): readonly TurnedAside[] {
