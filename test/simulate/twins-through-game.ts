@@ -1,13 +1,25 @@
 /** A whole game with twins through it: one pair after the other, each of which differs in another secret for a while. */
-import { shuffled, type Random } from '#engine';
+import { shuffled, type EditionId, type Layer, type Random } from '#engine';
 import { makeMove } from '../support/make-move.ts';
-import { emptyTable, stateOf, type Table } from '../support/table.ts';
+import { emptyTable, realEngine, stateOf, type Engine, type Table } from '../support/table.ts';
 import { firstLeak, playedOn, type AtPlay, type FoundLeak } from '../support/twins/find-leak.ts';
 import { partingMoves } from '../support/twins/parting.ts';
 import { differenceIn, SECRETS, type Secret } from '../support/twins/secrets.ts';
 import { twinsOf, type Leak } from '../support/twins/twins.ts';
 import type { Game } from './game.ts';
 import { gameOpened, nextOfGame } from './whole-game.ts';
+
+/** Every edition and layer in which whole games are played. */
+export const WHOLE_GAMES = [
+  ['gf9-2019', 'basic'],
+  ['gf9-2019', 'advanced'],
+  ['avalon-hill-1979', 'basic'],
+] as const;
+
+/** Returns the whole game of a seed in this edition and layer. */
+export const wholeGame =
+  (edition: EditionId, layer: Layer, engine: Engine = realEngine) =>
+  (seed: number): Game => ({ engine, seed, setting: { what: 'games', edition, layer } });
 
 /** How often twins have parted over each secret. Changed in place. */
 export type Parted = Map<Secret, number>;

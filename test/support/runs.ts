@@ -1,18 +1,27 @@
-/** How many random games a property is tried on; `test:long` tries forty times as many. */
+/** The factor of the long run: `test:long` sets 40. Without it the tests run daily. */
 const FACTOR = process.env['PROPERTY_RUNS'];
 
-/** The everyday run plays the same games on every machine, so that it fails only for a reason in the change. */
-const EVERYDAY_SEED = 1979;
+/** The share of the rounds that the daily run plays. */
+const DAILY_SHARE = 0.08;
 
-/** The long run plays new games each time; a failure prints its seed. */
-export const runs = (count: number): { readonly numRuns: number; readonly seed?: number } =>
-  FACTOR === undefined ? { numRuns: count, seed: EVERYDAY_SEED } : { numRuns: Math.ceil(count * Number(FACTOR)) };
+/** The daily run plays the same games on every machine, so that it fails only for a reason in the change. */
+const DAILY_SEED = 1979;
+
+/** Returns how many rounds this run plays: `daily` of them, by default a share, or many times `count` in the long run. */
+export const rounds = (count: number, daily = Math.ceil(count * DAILY_SHARE)): number =>
+  FACTOR === undefined ? daily : Math.ceil(count * Number(FACTOR));
+
+/** Returns the options of a property with so many rounds. The long run plays new games each time; a failure prints its seed. */
+export const runs = (count: number, daily?: number): { readonly numRuns: number; readonly seed?: number } => ({
+  numRuns: rounds(count, daily),
+  ...(FACTOR === undefined ? { seed: DAILY_SEED } : {}),
+});
 
 /** How many times as many strange inputs are sent to the server; `test:long` sends ten times as many. */
 const STRANGE_FACTOR = process.env['STRANGE_INPUTS'];
 
-/** The same inputs every day, and new ones in the long run: numbers from `seed` on make one each. */
+/** Returns how many strange inputs to send and the seed of the first one. The inputs are the same every day, and new in the long run. */
 export const strangeInputs = (count: number): { readonly count: number; readonly seed: number } =>
   STRANGE_FACTOR === undefined
-    ? { count, seed: EVERYDAY_SEED }
+    ? { count, seed: DAILY_SEED }
     : { count: Math.ceil(count * Number(STRANGE_FACTOR)), seed: Date.now() % 2 ** 31 };

@@ -13,9 +13,10 @@ import {
 } from '#engine';
 import { assemble } from '#lib/play/assemble.ts';
 import { stateOf, type Engine, type Table } from '../../support/table.ts';
+import { cardGame } from './games.ts';
 
 /** Two cards that this seat has not been shown in any line or view so far; `null` where there are none. */
-export function neverShown(tables: readonly Table[], to: FactionId): readonly [TreacheryTitle, TreacheryTitle] | null {
+function neverShown(tables: readonly Table[], to: FactionId): readonly [TreacheryTitle, TreacheryTitle] | null {
   const last = tables.at(-1);
   if (last === undefined) return null;
   const sizes = assemble(stateOf(last).choices).rules.treacheryDeckSize;
@@ -44,7 +45,7 @@ const heldByAnybody = ({ factions }: GameState, title: TreacheryTitle): boolean 
   factions.some(({ hand }) => hand.some(({ card }) => card === title));
 
 /** The game as it would have been told with these two in each other's place. */
-export function renamed({ timeline, ...table }: Table, [one, other]: readonly [string, string]): Table {
+function renamed({ timeline, ...table }: Table, [one, other]: readonly [string, string]): Table {
   const told = JSON.stringify(allItems(timeline.entries)).replaceAll(
     new RegExp(`"(${one}|${other})"`, 'gu'),
     (_all, title: string) => `"${title === one ? other : one}"`,
@@ -53,7 +54,17 @@ export function renamed({ timeline, ...table }: Table, [one, other]: readonly [s
 }
 
 /** What this seat remembers, as its phone receives it. */
-export const pageOf = ({ timeline }: Table, of: FactionId, engine: Engine): string => {
+const pageOf = ({ timeline }: Table, of: FactionId, engine: Engine): string => {
   const view = engine.view(timeline, of);
   return JSON.stringify('mine' in view ? view.mine.memory : null);
 };
+
+/** Compares what Atreides remember in two games that differ in cards they never saw. Returns the difference, or null. */
+export function differsBy(engine: Engine, seed: number, steps: number): string | null {
+  const tables = cardGame(seed, steps);
+  const pair = neverShown(tables, 'atreides');
+  const last = tables.at(-1);
+  if (pair === null || last === undefined) return 'nothing to tell apart';
+  const [here, there] = [pageOf(last, 'atreides', engine), pageOf(renamed(last, pair), 'atreides', engine)];
+  return here === there ? null : `${pair.join(' and ')}: ${here} ${there}`;
+}

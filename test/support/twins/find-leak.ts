@@ -23,15 +23,31 @@ export interface FoundLeak extends Leak {
 }
 
 /** Plays one pair of twins; `null` when nobody learnt what he may not know. */
-export function findLeak(
+export const findLeak = (
   engine: Engine,
   secret: Secret,
   seed: number,
   steps: number,
   fixed: Fixed = {},
-): FoundLeak | null {
-  const random = seededRandom(seed + 1);
-  return firstLeak(secret, twinsAtPlay({ engine, secret, seed, steps, fixed }, random), random);
+): FoundLeak | null => comparedTwins({ engine, secret, seed, steps, fixed }).leak;
+
+/** Plays one pair of twins. Returns the leak, if any, and whether the twins ever differed: otherwise nothing was compared. */
+export function comparedTwins(pairing: Pairing): { readonly leak: FoundLeak | null; readonly parted: boolean } {
+  const random = seededRandom(pairing.seed + 1);
+  let parted = false;
+  const course = noted(twinsAtPlay(pairing, random), () => {
+    parted = true;
+  });
+  const leak = firstLeak(pairing.secret, course, random);
+  return { leak, parted };
+}
+
+/** Yields the same course and reports each moment at which the twins differ. */
+export function* noted(course: Iterable<AtPlay | Leak>, onParted: () => void): Generator<AtPlay | Leak> {
+  for (const now of course) {
+    if ('received' in now || now.parted) onParted();
+    yield now;
+  }
 }
 
 /** What somebody learns who may not, of all that is received and tried in the course of a game. */

@@ -3,7 +3,7 @@ import { seededRandom, type Audience, type Random, type Timeline } from '#engine
 import { createFrames, type Change, type Frame, type Frames } from '#server/application/frames.ts';
 import { chance } from '../chances.ts';
 import type { Engine } from '../table.ts';
-import { twinsAtPlay, type AtPlay } from './find-leak.ts';
+import { noted, twinsAtPlay, type AtPlay } from './find-leak.ts';
 import type { Secret } from './secrets.ts';
 import type { Leak, Twins } from './twins.ts';
 
@@ -21,20 +21,21 @@ interface Device {
   had: [number, number];
 }
 
-/** Plays one pair of twins with devices that listen; `null` when none that may not know heard otherwise. */
-export const heardOtherwise = (
+/** Plays one pair of twins with devices that listen. Returns the leak, if any, and whether the twins ever differed. */
+export async function comparedOnWire(
   engine: Engine,
   secret: Secret,
   seed: number,
   steps: number,
   ofTable: OfTable = asServed,
-): Promise<Leak | null> =>
-  heardIn(
-    twinsAtPlay({ engine, secret, seed, steps }, seededRandom(seed + 1)),
-    engine,
-    seededRandom(seed + 7),
-    ofTable,
-  );
+): Promise<{ readonly leak: Leak | null; readonly parted: boolean }> {
+  let parted = false;
+  const course = noted(twinsAtPlay({ engine, secret, seed, steps }, seededRandom(seed + 1)), () => {
+    parted = true;
+  });
+  const leak = await heardIn(course, engine, seededRandom(seed + 7), ofTable);
+  return { leak, parted };
+}
 
 /** The same of twins who stand anywhere in a game. */
 export async function heardIn(

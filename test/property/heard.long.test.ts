@@ -1,0 +1,45 @@
+/** The test of secrecy on the wire is tested itself: it catches each leak that is switched on. */
+import { describe, expect, it } from 'vitest';
+import type { Timeline } from '#engine';
+import { createFrames, type Frames } from '#server/application/frames.ts';
+import { SEEDED_LEAKS, type SeededLeak } from '../support/leaky-engine.ts';
+import { realEngine, type Engine } from '../support/table.ts';
+import { asServed, comparedOnWire } from '../support/twins/heard.ts';
+import type { Secret } from '../support/twins/secrets.ts';
+
+const PATIENCE = 150;
+const STEPS = 80;
+
+async function caught(engine: Engine, secret: Secret, ofTable = asServed): Promise<boolean> {
+  for (let seed = 0; seed < PATIENCE; seed += 1)
+    if ((await comparedOnWire(engine, secret, seed, STEPS, ofTable)).leak !== null) return true;
+  return false;
+}
+
+/** What leaves by another way than frames: log pages, refusals, deadlines and previews. Those are caught elsewhere. */
+const NOT_IN_FRAMES: readonly string[] = ['traitor', 'shown-before', 'proposed-spice', 'refusal', 'delay', 'take-back'];
+
+/** Frames that count what happens at the table: whoever sees nothing of it hears that it did, by a change of nothing. */
+const withEmptyChanges = (timeline: () => Timeline, { view }: Engine): Frames => {
+  const frames = createFrames({ load: () => Promise.resolve(timeline()) }, () => 1_000, view);
+  return {
+    ...frames,
+    frame: async (code, audience) => ({ ...(await frames.frame(code, audience)), version: timeline().entries.length }),
+    since: (had, frame) => {
+      const { view: _, ...sending } = frame;
+      return had >= frame.version ? null : { ...sending, difference: { keys: {} } };
+    },
+  };
+};
+
+describe('a leak that is switched on is caught on the wire', () => {
+  const sent = Object.entries<SeededLeak>(SEEDED_LEAKS).filter(([name]) => !NOT_IN_FRAMES.includes(name));
+
+  it.each(sent)('%s', async (_name, { engine, tells, careless }) => {
+    expect(await caught(engine, tells), careless).toBe(true);
+  });
+
+  it('a difference that is empty for one secret, and none for another', async () => {
+    expect(await caught(realEngine, 'window-silence', withEmptyChanges)).toBe(true);
+  });
+});
