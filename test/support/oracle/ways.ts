@@ -4,10 +4,13 @@
  * @rules GF9-2019 Phase 6 "Force Movement", "Storm", "Stronghold Blocking" · AH79 IX.C.2
  */
 import { partName, type Place, type TerritoryId } from '#engine';
-import { ADJACENT_PARTS } from '#lib/board/arrakis.ts';
+import { ADJACENT_PARTS, arrakis } from '#lib/board/arrakis.ts';
+import { waysFrom } from '#lib/board/paths.ts';
+import { isInStorm } from '#lib/board/places.ts';
+import { sector } from '#lib/table/board.ts';
 
 /** What nobody may enter: parts under the storm, and territories that are full. */
-export interface Closed {
+interface Closed {
   readonly storm: number;
   readonly full: readonly TerritoryId[];
 }
@@ -39,4 +42,34 @@ export function distancesTo(to: Place, { storm, full }: Closed): ReadonlyMap<str
     }
   }
   return distance;
+}
+
+/** Which strongholds are full: none, two, or all of them. */
+const FULL: readonly (readonly TerritoryId[])[] = [[], ['sietch-tabr', 'habbanya-sietch'], [...arrakis.strongholds]];
+const RANGES = [1, 2, 3];
+
+/** Returns every way on the board on which the engine and the distances differ, with the storm in this sector. */
+export const waysWrong = (storm: number): readonly string[] => FULL.flatMap((full) => waysWrongWith({ storm, full }));
+
+function waysWrongWith(closed: Closed): readonly string[] {
+  const barriers = { storm: (part: Place) => isInStorm(part, sector(closed.storm)), full: closed.full };
+  const found = RANGES.map(
+    (range) =>
+      new Set(
+        arrakis.parts.flatMap((from) =>
+          waysFrom(arrakis, from, range, barriers).map(({ to }) => `${partName(from)}>${partName(to)}`),
+        ),
+      ),
+  );
+  return arrakis.parts.flatMap((to) => {
+    const distances = distancesTo(to, closed);
+    return arrakis.parts.flatMap((from) => {
+      const isElsewhere = from.territory !== to.territory;
+      const distance = isElsewhere ? (distances.get(partName(from)) ?? Infinity) : Infinity;
+      const way = `${partName(from)}>${partName(to)}`;
+      return RANGES.filter((range, at) => found[at]?.has(way) !== distance <= range).map(
+        (range) => `${way} within ${range}, at distance ${distance}`,
+      );
+    });
+  });
 }
