@@ -23,7 +23,7 @@ import {
   type SeatedTable,
 } from '../support/server.ts';
 
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? '5');
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? '1');
 const ONE_ROUND = 60_000;
 const SIX = FACTIONS.map((faction, index) => ({ faction, circle: index as 0 | 1 | 2 | 3 | 4 | 5 }));
 
