@@ -1,6 +1,15 @@
 /** A prepared pass: no other seat learns of it, neither from the times of its answers nor from a correction. */
 import { describe, expect, it } from 'vitest';
-import { allItems, type Audience, type FactionId, type GameEvent, type Intent, type Timeline } from '#engine';
+import {
+  allItems,
+  PLAYER_CIRCLES,
+  sector,
+  type Audience,
+  type FactionId,
+  type GameEvent,
+  type Intent,
+  type Timeline,
+} from '#engine';
 import type { BiddingWay } from '#lib/table/bidding.ts';
 import {
   emptyTable,
@@ -21,7 +30,7 @@ const OTHERS: readonly Audience[] = ['table', 'moderator', 'fremen', 'guild'];
 
 /** The bidding has just begun. The Emperor prepares his passes. */
 function begun(way: BiddingWay, clock: boolean, engine: Engine = realEngine): Table {
-  const seating = BIDDERS.map((faction, at) => ({ faction, circle: at * 2 }));
+  const seating = BIDDERS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 }));
   const opened = openedTable(seating, {}, emptyTable(1, engine));
   const steps: readonly [by: FactionId | 'moderator', intent: Intent][] = [
     ['moderator', { type: 'ChooseBidding', way, clock }],
@@ -102,7 +111,7 @@ describe('the times of prepared passes', () => {
 
 describe('a correction while a pass is prepared', () => {
   const CORRECTIONS: readonly [name: string, (table: Table) => Intent][] = [
-    ['of a fact', () => ({ type: 'CorrectFact', fact: { kind: 'storm', sector: 7 } })],
+    ['of a fact', () => ({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(7) } })],
     ['by a step back', (table) => ({ type: 'TakeBack', to: tableView(table).log.length - 3 })],
   ];
   const WAYS: readonly [name: string, way: BiddingWay, clock: boolean, holds: boolean][] = [
