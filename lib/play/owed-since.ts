@@ -1,9 +1,10 @@
 /** Since when decisions are owed: told by the log, so that a restart or another desk finds the same moment. */
 import { itemAt } from '../core/growing.ts';
-import type { PromptId } from '../table/prompts.ts';
+import type { Prompt, PromptId } from '../table/prompts.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
 import { assemble } from './assemble.ts';
+import { waitsForTime } from './look-ups.ts';
 import { prompts } from './prompts.ts';
 
 /** How long a seat is silent before the desk may answer in its place, in milliseconds. */
@@ -11,7 +12,7 @@ export const SEATS_TIME = 20_000;
 
 /**
  * For each of these open decisions the server time (ms) since when it has been owed without a break. A decision that
- * was sealed and is open again is owed since then.
+ * was sealed and is open again is owed since then, if all could know that it was sealed.
  */
 export function owedSince({ entries, states }: Timeline, ids: readonly PromptId[]): ReadonlyMap<PromptId, number> {
   const since = new Map<PromptId, number>();
@@ -33,7 +34,9 @@ const known = new WeakMap<GameState, ReadonlySet<PromptId>>();
 function owedIn(state: GameState): ReadonlySet<PromptId> {
   const before = known.get(state);
   if (before !== undefined) return before;
-  const open = prompts(assemble(state.choices), state).filter(({ sealed }) => !sealed);
+  // Where nobody may learn yet which seats have answered, a withdrawn answer must not show in when the decision was asked.
+  const isOpen = ({ kind, sealed }: Prompt): boolean => !sealed || waitsForTime(state, kind);
+  const open = prompts(assemble(state.choices), state).filter(isOpen);
   const owed = new Set(open.map(({ id }) => id));
   known.set(state, owed);
   return owed;

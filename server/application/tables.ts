@@ -63,7 +63,7 @@ export async function openTable(
 /** What the host chose besides, as commands of their own: the desk may choose otherwise later. */
 const chosenBesides = ({ goesOnByItself, biddingWay, movesMade }: HowItPlays): readonly Intent[] => [
   ...(goesOnByItself ? [{ type: 'ChoosePace', byItself: true } as const] : []),
-  ...(biddingWay === AS_PRINTED.biddingWay ? [] : [{ type: 'ChooseBidding', way: biddingWay, clock: true } as const]),
+  ...(biddingWay === AS_PRINTED.biddingWay ? [] : [{ type: 'ChooseBidding', way: biddingWay, clock: false } as const]),
   ...(movesMade === AS_PRINTED.movesMade ? [] : [{ type: 'ChooseMoves', made: movesMade } as const]),
 ];
 

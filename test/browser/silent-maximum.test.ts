@@ -44,6 +44,9 @@ async function silentAt(table: SetTable) {
   return { table, screen };
 }
 
+/** With cards of cardboard Fremen hold four: five hands have room. */
+const BIDDERS_OF_FIVE = FACTIONS.filter((faction) => faction !== 'fremen');
+
 const phoneAt = async (table: SetTable, faction: FactionId): Promise<Phone> =>
   new Phone(await house.use(await table.phone(house.browser, faction)), faction);
 
@@ -81,11 +84,13 @@ describe('a silent maximum', () => {
     const { page: desk } = await house.use(await table.desk(house.browser));
     await other.open('Log');
     await table.moderate({ type: 'NextPhase', to: 'bidding' });
-    for (const [faction, limit] of [
-      ['atreides', 5],
-      ['harkonnen', 6],
-    ] as const)
-      await table.answer(faction, 'bid-limit', () => ({ limit, keeps: false, sparesAlly: false }));
+    const limits: Partial<Record<FactionId, number>> = { atreides: 5, harkonnen: 6 };
+    for (const faction of BIDDERS_OF_FIVE)
+      await table.answer(faction, 'bid-limit', () => ({
+        limit: limits[faction] ?? 0,
+        keeps: false,
+        sparesAlly: false,
+      }));
     const places = [
       { page: buyer.page, says: /Pay 6 spice to the Emperor/ },
       { page: other.page, says: /Card 1 went to Harkonnen for 6 spice/ },
@@ -114,7 +119,7 @@ describe('a silent maximum', () => {
 });
 
 async function sellsFive({ treachery, table, players, screen }: Awaited<ReturnType<typeof auctionOn>>): Promise<void> {
-  const bidders = FACTIONS.filter((faction) => treachery === 'app' || faction !== 'fremen');
+  const bidders = treachery === 'app' ? FACTIONS : BIDDERS_OF_FIVE;
   await table.moderate({ type: 'NextPhase', to: 'bidding' });
   await sees(screen.getByText(/^Card 1 of/));
   const begun = Date.now();

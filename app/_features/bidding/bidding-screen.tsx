@@ -67,7 +67,7 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
         <ClockStands card={card} held={held} draw={(says) => <p className={styles.soft}>{says}</p>} />
       </div>
       {time !== null && (
-        <div className={styles.clock} data-large={window !== null || bidding.way === 'silent'}>
+        <div className={styles.clock}>
           <Ring window={time} held={held} standsUntil={standsUntil(card)} />
         </div>
       )}

@@ -5,7 +5,15 @@ import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { CLOCK, FROM_NOW, HOW_WE_BID, SHOWN_TO_NOBODY } from '#lib/phases/bidding/words/ways.ts';
+import {
+  CLOCK,
+  FROM_NOW,
+  hasClock,
+  HOW_WE_BID,
+  NO_CLOCK,
+  sayClock,
+  SHOWN_TO_NOBODY,
+} from '#lib/phases/bidding/words/ways.ts';
 import { Ways } from './ways.tsx';
 
 /** How this table bids the next time; nothing while it bids. */
@@ -25,8 +33,15 @@ export function BiddingWayBox({ view: { table } }: { readonly view: DeskViewWhol
     <Box title={HOW_WE_BID}>
       {trouble !== null && <Explained {...trouble} />}
       <Ways way={way} onChoose={(chosen) => void choose(chosen)} />
-      {way === 'open' && (
-        <Switch label={CLOCK} on={biddingClock} onChange={(clock) => void act({ type: 'ChooseBidding', way, clock })} />
+      {hasClock(way) && (
+        <>
+          <Switch
+            label={CLOCK}
+            on={biddingClock}
+            onChange={(clock) => void act({ type: 'ChooseBidding', way, clock })}
+          />
+          <Aside>{biddingClock ? sayClock(table.choices.edition) : NO_CLOCK}</Aside>
+        </>
       )}
       {way === 'on-the-table' && table.choices.components.treachery === 'app' && <Aside>{SHOWN_TO_NOBODY}</Aside>}
       <Aside>{FROM_NOW}</Aside>

@@ -4,7 +4,7 @@ import type { FactionId } from '../../table/factions.ts';
 import { heldUp } from '../../table/holding.ts';
 import { runningOf, topKindOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
-import type { BidTime, CardUnderTheHammer, RaisedHand } from './contract.ts';
+import type { BiddingActivity, BidTime, CardUnderTheHammer, RaisedHand } from './contract.ts';
 
 /** So long the clock stands for a raised hand (ms). */
 const HALF_A_MINUTE = 30_000;
@@ -26,6 +26,13 @@ export function decideStopClock(state: GameState, lot: number, faction: FactionI
 
 const runsForAWord = ({ awaited }: CardUnderTheHammer): boolean =>
   awaited !== null && awaited.faction !== null && awaited.time !== null;
+
+/**
+ * Whether seats bid in secret and the card waits for each of them, so that all may know the seats that have answered. As
+ * long as time runs for limits, nobody learns it.
+ */
+export const waitsForAll = (bidding: Pick<BiddingActivity, 'way' | 'card'> | null): boolean =>
+  bidding?.way === 'sealed' || (bidding?.way === 'silent' && bidding.card?.awaited?.time === null);
 
 /** So long (ms) from a moment on. */
 export const timeFrom = (at: number, milliseconds: number): BidTime => ({ opened: at, deadline: at + milliseconds });

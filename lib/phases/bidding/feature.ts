@@ -57,7 +57,7 @@ export const bidding: Feature<BiddingContract> = {
   },
   orders: { 'bid-limit': { until: 'phase' }, payment: { until: 'phase' }, 'passes-bids': { until: 'phase' } },
   questions,
-  slice: () => ({ bidding: { way: 'on-the-table', clock: true }, lastBidding: null, cardsToName: [] }),
+  slice: () => ({ bidding: { way: 'on-the-table', clock: false }, lastBidding: null, cardsToName: [] }),
   sees,
   seesOwn,
   intents: {

@@ -20,7 +20,7 @@ import { meansOf } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
 import { comesUp, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.ts';
 
-/** Everybody thinks so long about a card, whatever they want (ms). */
+/** The least time that limits for a card stay open, however fast the seats answer (ms). */
 const TIME_TO_THINK = 10_000;
 
 /** Carries the bidding to the next word that somebody owes. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
@@ -58,18 +58,30 @@ export function timeRunsUntil(bidding: BiddingActivity): number | null {
 }
 
 /**
- * A pass that was prepared is said; or the time of whoever is asked is over: who was slow has passed, who has thought
- * enough thinks no longer.
+ * Carries on where a time is over: that of a prepared pass, that of the clock as printed, or the least time for limits.
+ * @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" · R-154
  */
-export function timeIsOver(_ctx: Ctx, _state: GameState, bidding: BiddingActivity): readonly GameEvent[] {
-  const { card, way } = bidding;
+export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly GameEvent[] {
+  const { card, way, clock } = bidding;
   const pass = card === null ? null : nextToPass(card);
   if (pass !== null && pass.at === timeRunsUntil(bidding)) return [saidAsPrepared(way, pass.faction)];
   const awaited = card?.awaited ?? null;
   if (card === null || awaited === null) return [];
   const { faction } = awaited;
-  return faction === null ? [{ type: 'ThinkingOver', lot: card.lot }] : [{ type: 'BidSaid', faction, amount: null }];
+  if (faction !== null) return [{ type: 'BidSaid', faction, amount: null }];
+  return clock ? [{ type: 'ThinkingOver', lot: card.lot }] : waitsForLimits(state, card);
 }
+
+/** The least time is over. Limits kept from an earlier card count now, and every other seat is awaited without a clock. */
+const waitsForLimits = (state: GameState, { bidders, laid }: CardUnderTheHammer): readonly GameEvent[] => [
+  ...bidders.flatMap((faction): readonly GameEvent[] => {
+    const kept = orderOf(state.standingOrders, faction, 'bid-limit');
+    if (kept === null || hasCommitted(laid, faction)) return [];
+    const { limit, sparesAlly } = kept;
+    return [{ type: 'BidLaidDown', faction, bid: { limit, keeps: true, sparesAlly } }];
+  }),
+  { type: 'BidAwaited', faction: null, time: null },
+];
 
 const saidAsPrepared = (way: BiddingActivity['way'], faction: FactionId): GameEvent =>
   way === 'sealed'
@@ -129,21 +141,31 @@ function openGoesOn(
   if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], moment);
   const faction = nextToBid(bidders, words);
   if (faction === null) return sold(ctx, state, bidding, high);
-  return [
-    { type: 'BidAwaited', faction, time: bidding.clock ? timeFor(card, moment.at, ctx.rules.bidTime * 1000) : null },
-  ];
+  return [{ type: 'BidAwaited', faction, time: bidding.clock ? timeFor(card, moment.at, printedTime(ctx)) : null }];
 }
 
-/** All think for the same time, whoever has said something: when it is over tells nothing of anybody. */
+/** How long the clock as printed runs for a bid (ms). @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" */
+const printedTime = (ctx: Ctx): number => ctx.rules.bidTime * 1000;
+
+/**
+ * Limits stay open for the same time whatever the seats say, so that its end tells nothing of anybody. Then the card is
+ * sold; without the clock as printed only once every seat has answered.
+ */
 function silentGoesOn(
   ctx: Ctx,
   state: GameState,
   bidding: BiddingActivity,
-  { awaited, isOver, bidders, laid }: CardUnderTheHammer,
+  { lot, awaited, isOver, bidders, laid }: CardUnderTheHammer,
   at: number,
 ): readonly GameEvent[] {
-  if (awaited === null) return [{ type: 'BidAwaited', faction: null, time: timeFrom(at, TIME_TO_THINK) }];
-  if (!isOver) return [];
+  if (awaited === null) {
+    const time = timeFrom(at, bidding.clock ? printedTime(ctx) : TIME_TO_THINK);
+    return [{ type: 'BidAwaited', faction: null, time }];
+  }
+  if (!isOver) {
+    const isClosed = awaited.time === null && bidders.every((faction) => hasCommitted(laid, faction));
+    return isClosed ? [{ type: 'ThinkingOver', lot }] : [];
+  }
   const limits = bidders.map((faction) => {
     const { limit, sparesAlly } = committedBy(laid, faction) ?? standing(state, faction);
     return {

@@ -1,7 +1,6 @@
 import { oneOf, range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import type { PlayedWay } from '../../table/bidding.ts';
 import { ask } from '../../table/asking.ts';
 import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import { happened } from '../../table/decision.ts';
@@ -12,6 +11,7 @@ import type { Prompt } from '../../table/prompts.ts';
 import { runningOf } from '../../table/stack.ts';
 import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
+import { waitsForAll } from './clock.ts';
 import type { BiddingActivity, BiddingContract, BidLimit, CardUnderTheHammer } from './contract.ts';
 import { isUnderTheHammer } from './known.ts';
 import { highestBid } from './order.ts';
@@ -20,17 +20,22 @@ import { wayToPay, waysToPay } from './way-to-pay.ts';
 
 /** Who bids is asked, whatever they hold: only the answers that are legal differ, and those their owner alone sees. */
 export function asks(ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly Prompt[] {
-  const { way, card } = bidding;
+  const { card } = bidding;
   if (card === null || card.isOver || card.shown !== null) return [];
-  return [...bidPrompts(ctx, state, way, card), ...waysToPay(ctx, state, bidding, card)];
+  return [...bidPrompts(ctx, state, bidding, card), ...waysToPay(ctx, state, bidding, card)];
 }
 
-function bidPrompts(ctx: Ctx, state: GameState, way: PlayedWay, card: CardUnderTheHammer): readonly Prompt[] {
+function bidPrompts(
+  ctx: Ctx,
+  state: GameState,
+  { way, clock }: BiddingActivity,
+  card: CardUnderTheHammer,
+): readonly Prompt[] {
   switch (way) {
     case 'open':
       return openPrompts(ctx, state, card);
     case 'silent':
-      return card.bidders.map((faction) => limitPrompt(ctx, state, card, faction));
+      return card.bidders.map((faction) => limitPrompt(ctx, state, card, faction, clock));
     case 'sealed':
       return card.bidders.map((faction) => sealedPrompt(ctx, state, card, faction));
     case 'aloud':
@@ -88,6 +93,7 @@ function limitPrompt(
   state: GameState,
   { lot, laid, awaited }: CardUnderTheHammer,
   faction: FactionId,
+  clock: boolean,
 ): Prompt {
   const order = orderOf(state.standingOrders, faction, 'bid-limit');
   const hasAlly = alliesOf(state, faction).length > 0;
@@ -109,7 +115,8 @@ function limitPrompt(
         sparesAlly: hasAlly ? yesOrNo : oneOf(false),
       }),
       sealed: hasCommitted(laid, faction),
-      deadline: awaited?.time?.deadline ?? null,
+      // Without the clock as printed the seat may take longer than the least time: its answer has no deadline.
+      deadline: clock ? (awaited?.time?.deadline ?? null) : null,
     },
   );
 }
@@ -134,8 +141,8 @@ export const questions: Feature<BiddingContract>['questions'] = {
     withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenBack', faction }),
   },
   'bid-limit': {
-    // The clock ends it, and who says nothing bids what stands.
-    holdsNobodyUp: 'beside',
+    // As long as time runs, nobody learns which seats have answered.
+    waitsForTime: (state) => !waitsForAll(runningOf(state, 'bidding')),
     answered: (_ctx, _state, { asks: faction }, value) =>
       happened({ type: 'BidLaidDown', faction, bid: value as unknown as BidLimit }),
     withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),

@@ -1,11 +1,12 @@
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
+import { hasCommitted } from '../../table/commitments.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { factionOf, stormOrder } from '../../table/position.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BiddingActivity, BiddingMine, BiddingSeen, BiddingView } from './contract.ts';
-import { handsRaised } from './clock.ts';
+import { handsRaised, waitsForAll } from './clock.ts';
 import { toNameBy } from './naming.ts';
 import { highestBid } from './order.ts';
 import { paidTo } from './paying.ts';
@@ -36,7 +37,7 @@ function biddingView(ctx: Ctx, state: GameState): BiddingView | null {
   };
 }
 
-const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: BiddingActivity): BiddingView => ({
+const runningView = (ctx: Ctx, state: GameState, { way, clock, lots, sold, card }: BiddingActivity): BiddingView => ({
   way,
   lots,
   sold,
@@ -51,9 +52,10 @@ const runningView = (ctx: Ctx, state: GameState, { way, lots, sold, card }: Bidd
           words: card.words,
           high: highestBid(card.words),
           awaited: card.awaited?.faction ?? null,
-          time: card.awaited?.time ?? null,
-          // Where a clock ends it, who has answered is nobody's business.
-          in: way === 'sealed' ? card.bidders.filter((who) => card.laid.some(({ faction }) => faction === who)) : [],
+          // The least time for limits is no clock: nobody passes when it is over.
+          time: clock ? (card.awaited?.time ?? null) : null,
+          // As long as time runs for limits, nobody learns which seats have answered.
+          in: waitsForAll({ way, card }) ? card.bidders.filter((faction) => hasCommitted(card.laid, faction)) : [],
           handsRaised: handsRaised(card),
         },
   looksFirst: looksFirst(ctx, state),

@@ -19,8 +19,8 @@ export const biddingWords: Words<BiddingContract> = {
     },
     'bid-limit': {
       lead: 'Mentat raises for you by one, up to your limit. Nobody else learns it.',
-      owed: 'nothing; time runs',
-      byDefault: 'What stands is bid; where nothing does, nothing.',
+      owed: 'a limit',
+      byDefault: 'The seat passes this card.',
     },
     'sealed-bid': {
       lead: 'All turn over together. Of equal bids the first in order wins.',
@@ -98,8 +98,8 @@ const WAYS: Readonly<Record<PlayedWay, string>> = {
 const sayWay = (way: BiddingWay, clock: boolean): string =>
   way === 'on-the-table'
     ? 'bidding is played without Mentat'
-    : way === 'open'
-      ? `${WAYS[way]}, ${clock ? 'against a clock' : 'without a clock'}`
+    : way === 'open' || way === 'silent'
+      ? `${WAYS[way]}, ${clock ? 'with the clock as printed' : 'without a clock'}`
       : WAYS[way];
 
 const sayBids = (bids: readonly Bid[]): string =>

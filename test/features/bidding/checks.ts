@@ -17,6 +17,7 @@ export const checks: Words['checks'] = {
     return differs(node, node.value, found);
   },
   'bidding-way': ({ table }, node) => differs(node, node.value, tableView(table).biddingWay),
+  'bidding-clock': ({ table }, node) => differs(node, node.value, tableView(table).biddingClock),
   lots: ({ table }, node) => differs(node, number(node), tableView(table).bidding?.lots),
   lot: ({ table }, node) => differs(node, node.value, cardOf(table)?.lot ?? 'none'),
   bidders: ({ table }, node) => differs(node, listOf(node, faction), cardOf(table)?.bidders),
@@ -38,6 +39,7 @@ export const checks: Words['checks'] = {
     const time = cardOf(table)?.time ?? null;
     return differs(node, node.value, time === null ? 'none' : (time.deadline - time.opened) / 1000);
   },
+  'time-runs': ({ table }, node) => differs(node, node.value, table.engine.nextDeadline(table.timeline) !== null),
   'hands-raised': ({ table }, node) =>
     differs(
       node,

@@ -30,7 +30,7 @@ export function sayOfBidder(bidding: BiddingView, faction: FactionId, reader: Fa
   if (card === null) return size;
   if (!card.bidders.includes(faction)) return HAND_IS_FULL;
   if (way === 'aloud') return size;
-  if (way === 'silent') return THINKS;
+  if (way === 'silent') return card.in.includes(faction) ? 'has answered' : THINKS;
   if (way === 'sealed') return card.in.includes(faction) ? 'sealed' : THINKS;
   return sayWord(card, faction, reader) ?? size;
 }
@@ -56,7 +56,7 @@ export function sayMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): 
     case 'open':
       return 'No bid yet';
     case 'silent':
-      return 'Everybody thinks for ten seconds.';
+      return 'Everybody sets a limit.';
     case 'sealed':
       return 'Everybody seals one bid.';
     case 'aloud':

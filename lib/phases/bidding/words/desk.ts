@@ -1,4 +1,4 @@
-/** What the desk says goes on while cards are sold and nobody in particular is asked. */
+/** What the desk says while cards are sold and it waits for no seat by name. */
 interface Standing {
   readonly title: string;
   readonly lead: string;
@@ -10,8 +10,8 @@ export const BIDDING_STANDS = {
     lead: 'Tell below what it came to, or let any phone tell it.',
   }),
   silent: (lot: number): Standing => ({
-    title: `Everybody thinks about card ${lot}`,
-    lead: 'It goes on when the ten seconds are over.',
+    title: `Every seat sets its limit for card ${lot}`,
+    lead: 'After a moment the desk lists the seats that have not.',
   }),
   told: (lot: number): Standing => ({
     title: `The screen tells what card ${lot} came to`,

@@ -46,7 +46,7 @@ export const SAID = {
 
 export const LIMIT_IN = {
   title: 'Mentat bids for you.',
-  lead: 'You may change it while time runs. What you set stays yours alone.',
+  lead: 'You may change it until the card is sold. Nobody else sees it.',
   change: 'Change it',
   what: 'your limit',
 } as const;

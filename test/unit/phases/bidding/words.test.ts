@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { biddingStands } from '#app/_features/bidding/desk-stands.ts';
 import { EDITIONS } from '#engine';
+import { BIDDING_WAYS } from '#lib/table/bidding.ts';
 import type { BiddingView, SoldCard } from '#lib/phases/bidding/contract.ts';
 import { heardOf, sayMeanwhile, sayOfBidder, sayPaid, saySum } from '#lib/phases/bidding/words/auction.ts';
 import { sayStands, sayWhoStopped } from '#lib/phases/bidding/words/clock.ts';
-import { WAY } from '#lib/phases/bidding/words/ways.ts';
+import { hasClock, sayClock } from '#lib/phases/bidding/words/ways.ts';
 import { assemble } from '#lib/play/assemble.ts';
 import { BOARD } from '../../../support/fixtures/table-views.ts';
 import { DEFAULT_CHOICES } from '../../../support/table.ts';
@@ -50,9 +51,12 @@ describe('what somebody has come to with a card', () => {
   });
 
   it('is the same of all while they bid in secret, and that they have sealed where each is awaited', () => {
-    const silent: BiddingView = { ...BIDDING, way: 'silent', card: { ...CARD, words: [], high: null, in: ['guild'] } };
-    const sealed: BiddingView = { ...silent, way: 'sealed' };
+    const silent: BiddingView = { ...BIDDING, way: 'silent', card: { ...CARD, words: [], high: null } };
+    const waits: BiddingView = { ...silent, card: { ...CARD, words: [], high: null, in: ['guild'] } };
+    const sealed: BiddingView = { ...waits, way: 'sealed' };
     for (const { faction } of BIDDING.hands.slice(0, 3)) expect(sayOfBidder(silent, faction, 'guild')).toBe('thinks');
+    expect(sayOfBidder(waits, 'guild', null)).toBe('has answered');
+    expect(sayOfBidder(waits, 'emperor', null)).toBe('thinks');
     expect(sayOfBidder(sealed, 'guild', null)).toBe('sealed');
     expect(sayOfBidder(sealed, 'emperor', null)).toBe('thinks');
   });
@@ -114,7 +118,7 @@ describe('what the desk says goes on', () => {
 
   it('is the bidding aloud, the thinking, and what the screen tells', () => {
     expect(biddingStands(table({ ...BIDDING, way: 'aloud' }))?.title).toBe('People bid for card 2 aloud');
-    expect(biddingStands(table({ ...BIDDING, way: 'silent' }))?.title).toBe('Everybody thinks about card 2');
+    expect(biddingStands(table({ ...BIDDING, way: 'silent' }))?.title).toBe('Every seat sets its limit for card 2');
     const told = { price: 2, time: { opened: 0, deadline: 4_800 } };
     expect(biddingStands(table({ ...BIDDING, card: null, told }))?.title).toBe('The screen tells what card 1 came to');
   });
@@ -126,11 +130,15 @@ describe('what the desk says goes on', () => {
   });
 });
 
-describe('the clock of bids on phones', () => {
+describe('the clock as printed', () => {
   it('is told as long as each book has it', () => {
     const words = EDITIONS.map((edition) => SECONDS[assemble({ ...DEFAULT_CHOICES, edition }).rules.bidTime]);
     expect(words).toEqual(['ten', 'five']);
-    for (const word of words) expect(WAY.open.means).toContain(word);
+    for (const [at, edition] of EDITIONS.entries()) expect(sayClock(edition)).toContain(words[at]);
+  });
+
+  it('is a choice where silence can pass, and nowhere else', () => {
+    expect(BIDDING_WAYS.filter(hasClock)).toEqual(['open', 'silent']);
   });
 });
 
