@@ -1,20 +1,16 @@
 /**
- * `npm start`. Any Node that can read modules can read this file, so that one too old to run Mentat still says so;
- * what follows is in `start.mjs`.
+ * `npm start`. Any Node that can read modules can read this file, so one that is too old for Mentat still says so.
+ * The rest is in `start.mjs`.
  */
-var NEEDED = [20, 19];
-var version = process.versions.node.split('.').map(Number);
+import { judgeNode } from './node-version.mjs';
 
-if (version[0] < NEEDED[0] || (version[0] === NEEDED[0] && version[1] < NEEDED[1])) {
-  console.error(
-    'Mentat needs Node ' +
-      NEEDED.join('.') +
-      ' or newer, and this is ' +
-      process.version +
-      '. Get one from nodejs.org.',
-  );
+var found = judgeNode(process.versions.node);
+
+if (found.problem) {
+  console.error(found.problem);
   process.exit(1);
 } else {
+  if (found.warning) console.warn(found.warning);
   import('./start.mjs').catch(function (error) {
     console.error(error);
     process.exit(1);

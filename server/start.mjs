@@ -1,9 +1,9 @@
 /** Installs what is missing, builds what has changed, and starts the server: all that `npm start` does. */
-import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build-stamp.mjs';
 import { isInstalled } from './installed.mjs';
+import { runStep } from './run-step.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(ROOT);
@@ -11,34 +11,33 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.npm_config_loglevel = 'error';
 
 if (!isInstalled(ROOT)) {
-  console.log('Installing what Mentat needs. This happens once, and takes the internet.');
-  npm('ci', '--no-audit', '--no-fund');
+  console.log(
+    'The first start takes one to three minutes, and loads about 190 MB from the internet. This happens once.',
+  );
+  await step('Installing packages', npm('ci', '--omit=dev', '--no-audit', '--no-fund'));
 }
 if (!isBuilt(ROOT)) {
-  console.log('Building Mentat. This takes about half a minute, and again only when the program has changed.');
-  run(process.execPath, [join(ROOT, 'server', 'build.mjs')]);
+  await step('Building Mentat, about half a minute', {
+    file: process.execPath,
+    args: [join(ROOT, 'server', 'build.mjs')],
+  });
 }
 process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
 await import('../.build/server.js');
 
-function npm(...args) {
-  const script = process.env.npm_execpath;
-  if (script !== undefined && /\.c?js$/.test(script)) run(process.execPath, [script, ...args]);
-  // On Windows npm is a script that only a shell can start.
-  else run('npm', args, { shell: process.platform === 'win32' });
-}
-
-/** Quiet while it goes well. */
-function run(file, args, options = {}) {
-  const { status, stdout, stderr, error } = spawnSync(file, args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    ...options,
-  });
-  if (status === 0) return;
-  console.error([stdout, stderr, error?.message].filter(Boolean).join('\n').trim());
+/** Ends the process when a step fails: nothing can start without it. */
+async function step(title, command) {
+  const { ok, output } = await runStep(title, { cwd: ROOT, ...command });
+  if (ok) return;
+  console.error(output);
   console.error('That did not work, so Mentat has not started.');
   process.exit(1);
+}
+
+function npm(...args) {
+  const script = process.env.npm_execpath;
+  if (script !== undefined && /\.c?js$/.test(script)) return { file: process.execPath, args: [script, ...args] };
+  // On Windows npm is a script that only a shell can start.
+  return { file: 'npm', args, shell: process.platform === 'win32' };
 }
