@@ -116,7 +116,9 @@ describe('a seat', () => {
 
     const next = await room.bring(PHONE);
     await next.page.goto(`/t/${code}`);
-    await sees(next.page.getByText(/Every seat is taken/));
+    await sees(next.page.getByRole('heading', { name: 'Every seat is taken.' }));
+    await sees(next.page.getByText(/It is on the player’s phone: Table, “Give this seat to another phone”/));
+    expect(await next.page.getByLabel('Your name').count()).toBe(0);
     await holdsUp(next.page);
     await next.page.getByRole('button', { name: 'I have a code' }).click();
     await sees(next.page.getByRole('heading', { name: 'Which signs does the other phone show?' }));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest'
 import type { Browser, Page } from 'playwright-core';
 import { capital, nameOfFaction, theFaction, type FactionPair } from '#engine';
 import { launchBrowser } from '../support/browser.ts';
-import { Desk, keptByMentat, seatOnly, setPace } from './support/desk.ts';
+import { Desk, keptByMentat, seatOnly, setPace, unfoldCards } from './support/desk.ts';
 import { enterCode, LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';
 import { eventually } from '../support/server.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
@@ -67,7 +67,10 @@ describe('two people with two factions each', () => {
     await seesNo(page.getByRole('group', { name: 'Alliances' }));
     await holdsUp(page);
     await page.getByRole('radio', { name: 'Atreides and the Guild, against Fremen and Harkonnen' }).check();
+    await unfoldCards(page);
     await keptByMentat(page, 'Spice cards');
+    await page.getByRole('heading', { name: 'How we bid' }).click();
+    await page.getByRole('radio', { name: /^Without Mentat/ }).check();
     await setPace(page, 3);
     await desk.press('Open the table');
     await desk.showsHeading('Phones join here');

@@ -14,7 +14,8 @@ interface ChoicesProps<T extends string> {
   /** The legend is heard only: what is seen above says the same. */
   readonly unseen?: boolean;
   readonly choices: readonly Choice<T>[];
-  readonly chosen: T;
+  /** `null` while none of them is chosen. */
+  readonly chosen: T | null;
   readonly onChoose: (value: T) => void;
   readonly children?: ReactNode;
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Keeper } from '#client';
+import { Folded } from '../../_components/folded.tsx';
 import { Segments } from '../../_components/segments.tsx';
 import { COMPONENTS, KEPT } from './new-words.ts';
 import type { SetUp, SetUpChange } from './set-up.ts';
-import styles from './set-up-form.module.css';
 
 type Component = keyof typeof COMPONENTS;
 
@@ -12,16 +13,15 @@ const KEEPERS: readonly Keeper[] = ['cardboard', 'app'];
 interface ComponentChoicesProps {
   readonly setUp: SetUp;
   readonly onChange: (change: SetUpChange) => void;
+  /** What else is chosen here. */
+  readonly children: ReactNode;
 }
 
-/** What lies on the table and what Mentat holds. The basic game has no storm cards. */
-export function ComponentChoices({ setUp, onChange }: ComponentChoicesProps) {
+/** What lies on the table and what Mentat holds, folded away: a common way sets all of it. The basic game has no storm cards. */
+export function ComponentChoices({ setUp, onChange, children }: ComponentChoicesProps) {
   const used = ALL.filter((component) => component !== 'stormCards' || setUp.layer === 'advanced');
   return (
-    <section className={styles.group} aria-labelledby="components">
-      <h2 id="components" className={styles.title}>
-        {KEPT.title}
-      </h2>
+    <Folded title={KEPT.title} sum={KEPT.sum(used.filter((deck) => setUp[deck] === 'app').length, used.length)}>
       {used.map((component) => (
         <Segments
           key={component}
@@ -33,6 +33,7 @@ export function ComponentChoices({ setUp, onChange }: ComponentChoicesProps) {
           }}
         />
       ))}
-    </section>
+      {children}
+    </Folded>
   );
 }

@@ -11,10 +11,34 @@ import {
   type Sector,
   theFaction,
 } from '#client';
+import type { WayToPlay } from './ways-to-play.ts';
+
+/** The common ways to use Mentat. */
+export const WHICH_WAY = 'How do you play?';
+
+/** What each way costs the table, in one sentence. */
+export const WAYS: Readonly<Record<WayToPlay, { readonly label: string; readonly means: string }>> = {
+  'on-phones': {
+    label: 'All on phones',
+    means: 'Mentat deals, bids and ships: the fastest evening, and your printed cards stay in the box.',
+  },
+  aloud: {
+    label: 'Your cards, bids aloud',
+    means: 'You deal and bid as ever: each sold card costs the table four taps, and each hand some typing.',
+  },
+  'on-the-board': {
+    label: 'On the board',
+    means: 'Phones dial battles and storms alone: the moderator tells Mentat what has moved before each battle.',
+  },
+};
+
+/** None of these ways. */
+export const MIXED = 'This table has a mix of its own. See “Card by card”.';
 
 /** What lies on cardboard, and what Mentat holds. */
 export const KEPT = {
-  title: 'On cardboard, or with Mentat?',
+  title: 'Card by card',
+  sum: (withMentat: number, all: number): string => `Mentat holds ${withMentat} of ${all} decks`,
   cardboard: 'Cardboard',
   app: 'Mentat',
 } as const;

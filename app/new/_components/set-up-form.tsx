@@ -18,6 +18,7 @@ import { keepForNextTime } from './last-time.ts';
 import { LastTime } from './last-time-button.tsx';
 import { SET_UP, saySetUp, TOO_FEW } from './new-words.ts';
 import { PaceChoice } from './pace-choice.tsx';
+import { WayChoice } from './way-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
 import { PeopleChoice } from './people-choice.tsx';
 import {
@@ -47,16 +48,18 @@ export function SetUpForm() {
           <div className={styles.rest}>
             <LastTime now={setUp} onChange={change} />
             <EditionChoice edition={setUp.edition} layer={setUp.layer} onChange={change} />
-            <ComponentChoices setUp={setUp} onChange={change} />
-            <Suspense fallback={null}>
-              <MovesChoice
-                made={setUp.movesMade}
-                onChoose={(made) => {
-                  change({ kind: 'moves', made });
-                }}
-              />
-            </Suspense>
+            <WayChoice setUp={setUp} onChange={change} />
             <div className={styles.folds}>
+              <ComponentChoices setUp={setUp} onChange={change}>
+                <Suspense fallback={null}>
+                  <MovesChoice
+                    made={setUp.movesMade}
+                    onChoose={(made) => {
+                      change({ kind: 'moves', made });
+                    }}
+                  />
+                </Suspense>
+              </ComponentChoices>
               <Suspense fallback={null}>
                 <BiddingChoice
                   way={setUp.biddingWay}

@@ -16,6 +16,7 @@ import {
   type PlayerCircle,
   type Seating,
 } from '#client';
+import { LAYOUTS, type WayToPlay } from './ways-to-play.ts';
 
 /** What the host has chosen so far; `circle` is where the next faction is put, or `null`: it comes or goes by itself. */
 export interface SetUp {
@@ -48,19 +49,14 @@ const evenly = (factions: readonly FactionId[]): readonly Seating[] =>
     return circle === undefined ? [] : [{ faction, circle }];
   });
 
-/** All six play, and everything is on cardboard. */
+/** All six play, with their own cards, and bid aloud. */
 export const FIRST_SET_UP: SetUp = {
   edition: 'gf9-2019',
   layer: 'basic',
   options: [],
-  treachery: 'cardboard',
-  traitors: 'cardboard',
-  stormCards: 'cardboard',
-  spiceDeck: 'cardboard',
+  ...LAYOUTS.aloud,
   windowSeconds: 15,
   goesOnByItself: true,
-  biddingWay: 'on-the-table',
-  movesMade: 'on-phones',
   seats: evenly(FACTIONS),
   circle: null,
   twoEach: false,
@@ -79,6 +75,8 @@ export type SetUpChange =
   | { readonly kind: 'edition'; readonly edition: EditionId; readonly layer: Layer }
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
   | { readonly kind: 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck'; readonly keeper: Keeper }
+  /** One of the common ways to use Mentat, with all that it sets. */
+  | { readonly kind: 'way'; readonly way: WayToPlay }
   | { readonly kind: 'window'; readonly seconds: number }
   | { readonly kind: 'pace'; readonly byItself: boolean }
   | { readonly kind: 'bidding'; readonly way: BiddingWay }
@@ -128,6 +126,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, stormCards: change.keeper };
     case 'spiceDeck':
       return { ...setUp, spiceDeck: change.keeper };
+    case 'way':
+      return { ...setUp, ...LAYOUTS[change.way] };
     case 'window':
       return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, SHORTEST_WINDOW), LONGEST_WINDOW) };
     case 'pace':

@@ -28,11 +28,12 @@ export class Desk {
     await this.page.getByRole('link', { name: 'Open a new table' }).click();
     await seatOnly(this.page, factions);
     if (advanced === true) await this.page.getByRole('radio', { name: 'Gale Force Nine 2019, advanced' }).check();
+    // On the board, as people did before.
+    await this.page.getByRole('radio', { name: /^On the board/ }).check();
+    await unfoldCards(this.page);
     if (treachery === 'app') await keptByMentat(this.page, 'Treachery cards');
     if (traitors === 'app') await keptByMentat(this.page, 'Traitors');
     if (stormCards === 'app') await keptByMentat(this.page, 'Storm cards');
-    // On the board, as people did before.
-    await this.page.getByRole('radio', { name: 'Board', exact: true }).check();
     await setPace(this.page, windowSeconds);
     await this.press('Open the table');
     await sees(this.page.getByRole('heading', { name: 'Phones join here' }));
@@ -175,6 +176,9 @@ export async function seatOnly(page: Page, factions: readonly FactionId[]): Prom
 /** Mentat holds these, not the people. */
 export const keptByMentat = (page: Page, component: string): Promise<void> =>
   page.getByRole('group', { name: component }).getByRole('radio', { name: 'Mentat' }).check();
+
+/** What lies on cardboard, card by card, is folded away. */
+export const unfoldCards = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Card by card' }).click();
 
 /** How long everybody is asked; it lies folded away. */
 export async function setPace(page: Page, seconds: number): Promise<void> {

@@ -9,6 +9,7 @@ import {
   seatingOf,
   type SetUpChange,
 } from '#app/new/_components/set-up.ts';
+import { LAYOUTS, wayOf, WAYS_TO_PLAY } from '#app/new/_components/ways-to-play.ts';
 import { FACTIONS, LINE_UPS, type FactionId } from '#client';
 
 const after = (...changes: readonly SetUpChange[]) => changes.reduce(changed, FIRST_SET_UP);
@@ -57,6 +58,30 @@ describe('setting up a table', () => {
     );
     expect(older.options).toEqual(['voluntary-no-leader']);
     expect(changed(older, { kind: 'edition', edition: 'gf9-2019', layer: 'basic' }).options).toEqual([]);
+  });
+});
+
+describe('a common way to use Mentat', () => {
+  it('is one tap from any other choice', () => {
+    for (const way of WAYS_TO_PLAY) {
+      const mixed = after({ kind: 'treachery', keeper: 'app' }, { kind: 'moves', made: 'on-the-board' });
+      expect(wayOf(mixed)).toBeNull();
+      expect(wayOf(changed(mixed, { kind: 'way', way }))).toBe(way);
+    }
+  });
+
+  it('leaves seats, book, pace and house rules as they are', () => {
+    const before = after(
+      { kind: 'edition', edition: 'gf9-2019', layer: 'advanced' },
+      { kind: 'window', seconds: 20 },
+      { kind: 'option', option: 'bribes-from-the-next-mentat-pause', on: true },
+      seat('fremen'),
+    );
+    expect(changed(before, { kind: 'way', way: 'on-phones' })).toEqual({ ...before, ...LAYOUTS['on-phones'] });
+  });
+
+  it('is bids aloud until the host says otherwise', () => {
+    expect(wayOf(FIRST_SET_UP)).toBe('aloud');
   });
 });
 

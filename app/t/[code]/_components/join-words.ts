@@ -33,6 +33,14 @@ export const ASK = {
 /** As the old phone words it beneath its code. */
 export const HAVE_A_CODE = 'I have a code';
 
+/** The page of a table with no free seat. */
+export const FULL = {
+  title: 'Every seat is taken.',
+  fromPlayer:
+    'To take over a seat, ask its player for its code. It is on the player’s phone: Table, “Give this seat to another phone”.',
+  fromDesk: 'If that phone is lost, the moderator’s desk shows the code: “Seat to another phone”.',
+} as const;
+
 /** The page of who comes to the table. */
 export const JOIN = {
   sitAlready: 'You sit here already.',

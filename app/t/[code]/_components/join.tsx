@@ -8,6 +8,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
 import type { Why } from '#app/_connection/why.ts';
 import { FactionChoice } from './faction-choice.tsx';
+import { FullTable } from './full-table.tsx';
 import { HAVE_A_CODE, JOIN, sayBackTo, sayPlay, sayTable, sayTaken } from './join-words.ts';
 import { freeIn, placesAt, type Place, type TableFront } from './table-front.ts';
 import { knownName } from './use-take-seat.ts';
@@ -34,6 +35,8 @@ interface JoinProps {
 /** A name and a faction, and one sits at the table. A device that holds a seat goes straight back to it. */
 export function Join({ held, onReturn, ...join }: JoinProps) {
   const [another, setAnother] = useState(false);
+  const isFull = placesAt(join.front).every((place) => freeIn(place).length === 0);
+  if ((held === null || another) && isFull && !join.taking) return <FullTable {...join} />;
   return held !== null && !another ? (
     <Welcome
       held={held}
