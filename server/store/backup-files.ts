@@ -3,12 +3,24 @@ import { join } from 'node:path';
 import { inspect } from './inspect.ts';
 import { backupsIn, namesIn } from './parts.ts';
 
-const NAME = /^mentat-(\d{4}-\d\d-\d\d-\d{4}-\d\d)\.db$/;
+const STAMP = /(\d{4}-\d\d-\d\d-\d{4}-\d\d)\.db$/;
+const NAME = new RegExp(`^mentat-${STAMP.source}`);
+/** The file that a restored one took the place of. */
+const REPLACED = new RegExp(`^before-restore-${STAMP.source}`);
 
 /** The backups of a data folder, the oldest first. */
-export function backupsOf(dataDir: string): readonly string[] {
+export const backupsOf = (dataDir: string): readonly string[] => filesNamed(dataDir, NAME);
+
+/** The file that the last restored one took the place of; `null` where none was restored. */
+export const lastRestoreOf = (dataDir: string): string | null => filesNamed(dataDir, REPLACED).at(-1) ?? null;
+
+/** Whether one of these files was named at an earlier time than the other. */
+export const isBefore = (one: string, other: string): boolean =>
+  (STAMP.exec(one)?.[1] ?? '') < (STAMP.exec(other)?.[1] ?? '');
+
+function filesNamed(dataDir: string, pattern: RegExp): readonly string[] {
   const folder = backupsIn(dataDir);
-  const names = namesIn(folder).filter((name) => NAME.test(name));
+  const names = namesIn(folder).filter((name) => pattern.test(name));
   return names.sort().map((name) => join(folder, name));
 }
 

@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { backupsOf, newBackupPath, outlived } from './backup-files.ts';
+import { contentsOfFile, missingFrom } from './contents.ts';
 import type { DatabaseFile } from './database-file.ts';
 import { syncFolder } from './sync.ts';
 import { backupsIn, partOf } from './parts.ts';
 
-/** As many as stay; the oldest go. */
+/** The number of backups that stay: the oldest go. A backup that holds more than the newest stays besides. */
 const KEPT = 7;
 /** What a backup leaves free on the disk, for playing on. */
 const LEFT_FREE = 64 * 1024 * 1024;
@@ -35,7 +36,7 @@ export function createBackups(
 
   const makeNow = async () => {
     const written = file.changes();
-    if (file.isEmpty() || written === kept) return;
+    if (written === kept || file.contents().size === 0) return;
     const newest = backupsOf(dataDir).at(-1);
     const isKept = kept === null && newest !== undefined && (await file.isSameAs(newest));
     if (!isKept) await write();
@@ -55,7 +56,9 @@ export function createBackups(
       throw error;
     }
     syncFolder(backupsIn(dataDir));
-    for (const old of outlived(backupsOf(dataDir), path, now(), KEPT)) rmSync(old, { force: true });
+    const newest = contentsOfFile(path);
+    const holdsNoMore = (other: string) => missingFrom(newest, contentsOfFile(other)) === 0;
+    for (const old of outlived(backupsOf(dataDir).filter(holdsNoMore), path, now(), KEPT)) rmSync(old, { force: true });
   };
 
   return {

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import type Database from 'libsql';
+import { contentsOf, type Contents } from './contents.ts';
 import { copied, isSame } from './file-pieces.ts';
-import { versionOf } from './migrations/migrate.ts';
 
 /** The one file that everything is kept in, for those who look after it while it is played on. */
 export interface DatabaseFile {
@@ -10,8 +10,8 @@ export interface DatabaseFile {
   changes(): number;
   /** In bytes, with what is still in the log beside it. */
   size(): number;
-  /** Whether it keeps no table yet. */
-  isEmpty(): boolean;
+  /** The tables that it holds. */
+  contents(): Contents;
   /**
    * Brings everything into the file itself: SQLite puts writes into a log beside it first (`-wal`), and by itself moves
    * them only when there are four megabytes. It takes a millisecond or two.
@@ -57,7 +57,7 @@ export function databaseFile(db: Database.Database, path: string): DatabaseFile 
     path,
     changes: () => (selectChanges.get() as { changes: number }).changes,
     size: () => (selectSize.get() as { bytes: number }).bytes,
-    isEmpty: () => versionOf(db) === 0 || db.prepare('SELECT code FROM tables LIMIT 1').get() === undefined,
+    contents: () => contentsOf(db),
     fold: () => {
       if (readers === 0) fold();
     },

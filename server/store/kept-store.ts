@@ -2,6 +2,7 @@ import { createBackups, type Tell } from './backups.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import { lockFolder } from './folder-lock.ts';
+import { whatBackupsHold } from './fuller-backup.ts';
 import { mustBeFile, restoreFile } from './restore-file.ts';
 import { sqliteStore } from './sqlite.ts';
 import { problemWith } from './startup-problems.ts';
@@ -24,6 +25,8 @@ export async function openKeptStore(dataDir: string, keeping: Keeping): Promise<
   const database = restore === null ? openDatabase(dataDir) : openRestored(dataDir, restore, now(), tell);
   const backups = createBackups(dataDir, database.file, tell, now, restore !== null);
   try {
+    const lost = restore === null ? whatBackupsHold(dataDir, database.file.contents()) : null;
+    if (lost !== null) tell(lost);
     await backups.make();
     const store = sqliteStore(database);
     const upkeep = startUpkeep(database.file, backups, tell, pace);

@@ -1,0 +1,106 @@
+/** The data file was lost, emptied or replaced, and the backups still hold the games. */
+import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contentsOfFile } from '../../server/store/contents.ts';
+import { openKeptStore } from '../../server/store/kept-store.ts';
+import { newDataDir } from '../support/process.ts';
+import { CODE, raised, table, write } from '../support/stores.ts';
+
+const EVENING = new Date(2026, 10, 22, 21, 31, 5).getTime();
+const HOUR = 3_600_000;
+
+/** Starts in one data folder, each an hour after the last, and what the host reads of each. */
+function starts(dataDir = newDataDir()) {
+  let hour = 0;
+  const told: string[] = [];
+  return {
+    dataDir,
+    file: join(dataDir, 'mentat.db'),
+    /** Starts, does something, stops, and returns what the host has read. */
+    start: async (
+      play: (store: Awaited<ReturnType<typeof openKeptStore>>) => Promise<unknown>,
+      restore: string | null = null,
+    ) => {
+      told.length = 0;
+      const now = EVENING + HOUR * hour++;
+      const tell = (sentence: string) => told.push(sentence);
+      const store = await openKeptStore(dataDir, { tell, restore, now: () => new Date(now) });
+      await play(store);
+      await store.close();
+      return [...told];
+    },
+  };
+}
+
+const nothing = () => Promise.resolve();
+const backupsIn = (dataDir: string) => {
+  const folder = join(dataDir, 'backups');
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+};
+const holdersOf = (dataDir: string, code: string) =>
+  backupsIn(dataDir).filter((path) => contentsOfFile(path).has(code));
+const RESTORE = /npm start -- --restore "(.*)"$/;
+
+describe('a start without the data file', () => {
+  test.each([
+    ['gone', () => undefined],
+    [
+      'empty',
+      (file: string) => {
+        writeFileSync(file, '');
+      },
+    ],
+  ])('that is %s names the backup in one sentence, and the command brings the games back', async (_how, remains) => {
+    const { dataDir, file, start } = starts();
+    expect(await start((store) => store.foundTable(table()))).toEqual([]);
+    const [backup = ''] = backupsIn(dataDir);
+    rmSync(file);
+    remains(file);
+
+    const told = await start(nothing);
+    expect(told).toEqual([expect.stringMatching(/^The file mentat\.db in \S+ holds no table, but its backup /)]);
+    const named = RESTORE.exec(told[0] ?? '')?.[1] ?? '';
+    expect(named).toBe(backup);
+
+    await start(async (store) => {
+      expect(await store.hasTable(CODE)).toBe(true);
+    }, named);
+    expect(await start(nothing)).toEqual([]);
+  });
+
+  test('keeps the backups that hold the games, however often it is started again', async () => {
+    const { dataDir, file, start } = starts();
+    await start((store) => store.foundTable(table()));
+    await start((store) => store.append(write(1, [raised(1)])));
+    const holders = holdersOf(dataDir, CODE);
+    expect(holders).toHaveLength(2);
+    rmSync(file);
+    for (let more = 0; more < 10; more += 1) {
+      const code = `JUNK${more}`;
+      const told = await start((store) => store.foundTable(table(code)));
+      expect(RESTORE.exec(told[0] ?? '')?.[1]).toBe(holders[1]);
+    }
+    expect(holdersOf(dataDir, CODE)).toEqual(holders);
+    expect(backupsIn(dataDir)).toHaveLength(7 + holders.length);
+  });
+});
+
+describe('a start with a data file that holds less than a backup', () => {
+  test('says so, unless that was restored', async () => {
+    const { dataDir, file, start } = starts();
+    await start((store) => store.foundTable(table()));
+    const [first = ''] = backupsIn(dataDir);
+    await start((store) => store.append(write(1, [raised(1)])));
+    const [, second = ''] = backupsIn(dataDir);
+
+    copyFileSync(first, file);
+    const [told = ''] = await start(nothing);
+    expect(told).toContain('lacks games or moves that its backup');
+    expect(RESTORE.exec(told)?.[1]).toBe(second);
+
+    expect(await start(nothing, first)).toEqual([expect.stringContaining('Restored')]);
+    expect(await start(nothing)).toEqual([]);
+    expect(existsSync(second)).toBe(true);
+  });
+});
