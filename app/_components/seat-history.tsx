@@ -1,11 +1,11 @@
 'use client';
-import { lastOfEachKind, sayNotice } from '#client';
+import { lastOfEachSubject, sayNotice } from '#client';
 import { useLive } from '../_connection/live.tsx';
 import { SEAT_HISTORY } from './seat-history-words.ts';
 import styles from './seat-history.module.css';
 
-/** As many of each kind as one reads. */
-const SHOWN = 3;
+/** The number of notices that it shows of each subject. */
+const SHOWN = 2;
 
 /** What became of seats and desk lately, newest first: for a phone that slept while the strip was up. */
 export function SeatHistory() {
@@ -15,7 +15,7 @@ export function SeatHistory() {
     <section className={styles.history} aria-label={SEAT_HISTORY.label}>
       <h2>{SEAT_HISTORY.title}</h2>
       <ul>
-        {[...lastOfEachKind(notices, SHOWN)].reverse().map(({ at, notice }) => (
+        {[...lastOfEachSubject(notices, SHOWN)].reverse().map(({ at, notice }) => (
           <li key={`${at} ${sayNotice(notice)}`}>{sayNotice(notice)}</li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import {
   isOwnDoing,
-  lastOfEachKind,
+  lastOfEachSubject,
   sayNotice,
   sayTakenBack,
   type FactionId,
@@ -42,8 +42,8 @@ interface NewsWishes {
 const NOTHING = () => null;
 
 /**
- * What the table has just been told about its seats, its desk or a way back: the last of each kind, so that
- * a name changed a moment later takes nothing else out of sight. Nobody is told what they did themselves.
+ * Returns what the table has just been told about its seats, its desk or a take-back: the last of each subject, so that
+ * a name changed a moment later hides nothing else. A seat is not told what it did itself.
  */
 export function useFreshNews({ lasts = FRESH_MS, reader = null, tells = NOTHING }: NewsWishes = {}): FreshNews {
   const { notices, frame, clockShift } = useLive();
@@ -77,13 +77,13 @@ export function useFreshNews({ lasts = FRESH_MS, reader = null, tells = NOTHING 
   };
 }
 
-/** The last notice of each kind, the log’s last way back, and the last that it tells besides; oldest first. */
+/** Returns the last notice of each subject, the last take-back, and the last line that `tells` picks; oldest first. */
 export function latestNews(
   notices: readonly TableNotice[],
   log: readonly LogLine[],
   tells: (fact: LogFact) => string | null = NOTHING,
 ): readonly News[] {
-  const told = lastOfEachKind(notices, 1).map(({ at, notice }) => ({ at, words: sayNotice(notice) }));
+  const told = lastOfEachSubject(notices, 1).map(({ at, notice }) => ({ at, words: sayNotice(notice) }));
   const back = log.findLast(({ fact }) => fact.code === 'taken-back');
   const taken = back === undefined ? [] : [{ at: back.at, words: sayTakenBack() }];
   const played = log.map(({ at, fact }) => ({ at, words: tells(fact) })).findLast(isTold);

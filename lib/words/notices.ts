@@ -124,11 +124,35 @@ export const NOTICE_KINDS: { readonly [Kind in Notice['kind']]: PartsOf<Extract<
 export const knownNotices = (notices: readonly TableNotice[]): readonly TableNotice[] =>
   notices.filter(({ notice }) => Object.hasOwn(NOTICE_KINDS, notice.kind));
 
-/** The last `each` notices of every kind, in their order: however many there are of one, they push no other out. */
-export const lastOfEachKind = (notices: readonly TableNotice[], each: number): readonly TableNotice[] =>
+/**
+ * Returns the subject of a notice: its kind and the factions that it names. A moderator who repeats one notice hides no
+ * notice of another subject.
+ */
+export const subjectOf = (notice: Notice): string => [notice.kind, ...factionsIn(notice)].join(' ');
+
+const factionsIn = (notice: Notice): readonly string[] =>
+  Object.entries(notice).flatMap(([part, value]: [string, string | NamedSeat]) => {
+    if (typeof value === 'object') return [value.faction];
+    return part === 'faction' ? [value] : [];
+  });
+
+/** Returns the last `each` notices of every subject, in their order. */
+export const lastOfEachSubject = (notices: readonly TableNotice[], each: number): readonly TableNotice[] =>
   notices.filter(
-    ({ notice }, at) => notices.slice(at + 1).filter((later) => later.notice.kind === notice.kind).length < each,
+    ({ notice }, at) =>
+      notices.slice(at + 1).filter((later) => subjectOf(later.notice) === subjectOf(notice)).length < each,
   );
+
+/**
+ * Returns the first notice of every subject and the last `each`, in their order. The first stays in the log for good,
+ * however often it is repeated.
+ */
+export function firstAndLastOfEachSubject(notices: readonly TableNotice[], each: number): readonly TableNotice[] {
+  const last = lastOfEachSubject(notices, each);
+  const isFirst = (told: TableNotice, at: number) =>
+    notices.findIndex(({ notice }) => subjectOf(notice) === subjectOf(told.notice)) === at;
+  return notices.filter((told, at) => last.includes(told) || isFirst(told, at));
+}
 
 /** Whether this seat’s player did it, or was asked for it on a page of its own: to them it is no news. */
 export function isOwnDoing(notice: Notice, reader: FactionId): boolean {

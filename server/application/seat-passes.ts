@@ -3,7 +3,7 @@ import type { SeatRecord } from '../store/event-store.ts';
 import { inTurn, type Authority, type DeskAuthority } from './authority.ts';
 import { asSeatPass, digestOf, newSeatPass, newToken, type SeatPass, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
-import { giveToNew, seatOf, tellNow, whyNoSuchSeat, type Taken } from './seats.ts';
+import { giveToNew, noticesAt, seatOf, tellNow, whyNoSuchSeat, type Taken } from './seats.ts';
 import type { Services } from './services.ts';
 import { holdTogether } from './shared-devices.ts';
 
@@ -25,11 +25,21 @@ export function offerSeat(services: Services, asker: Authority, faction: Faction
     if (refusal !== null) return { ok: false, refusal };
     const pass = newSeatPass();
     const until = services.time.deadlineIn(PASS_TIME);
-    const told = by === 'moderator' ? tellNow(services, { kind: 'seat-reissued', faction }) : undefined;
+    const isNews = by === 'moderator' && !(await isToldOfPass(services, code, faction));
+    const told = isNews ? tellNow(services, { kind: 'seat-reissued', faction }) : undefined;
     await services.store.offerSeat(code, faction, digestOf(pass), until, told);
     if (told !== undefined) services.announcements.seatsChanged(code);
     return { ok: true, pass, until };
   });
+}
+
+/** Whether the table was told of a pass for this seat that is still open: another in its place is no news. */
+async function isToldOfPass(services: Services, code: string, faction: FactionId): Promise<boolean> {
+  const ofSeat = (await noticesAt(services, code)).filter(
+    ({ notice }) => 'faction' in notice && notice.faction === faction,
+  );
+  const last = ofSeat.at(-1);
+  return last?.notice.kind === 'seat-reissued' && last.at > services.now() - PASS_TIME;
 }
 
 /** What the new device shows. */
@@ -59,7 +69,8 @@ export const acceptSeat = (services: Services, code: string, handover: Handover)
     const player = name ?? held.name;
     // The pass is not spent by it.
     if (player === null) return { ok: false, refusal: { code: 'name-needed', faction: held.faction } };
-    return moveSeat(services, code, { faction: held.faction, name: player }, pass);
+    const seat = { faction: held.faction, name: player };
+    return moveSeat(services, code, seat, pass, tellNow(services, { kind: 'seat-moved', ...seat }));
   });
 
 async function moveSeat(
@@ -67,7 +78,7 @@ async function moveSeat(
   code: string,
   seat: SeatRecord,
   pass: SeatPass,
-  tell?: TableNotice,
+  told: TableNotice | null,
 ): Promise<Moved> {
   const { faction } = seat;
   const token = newToken();
@@ -77,7 +88,7 @@ async function moveSeat(
     pass: digestOf(pass),
     now: services.now(),
     credential: digestOf(token),
-    told: tell ?? tellNow(services, { kind: 'seat-moved', ...seat }),
+    told: told ?? undefined,
   });
   if (!moves) return SPENT;
   services.announcements.moved(code, faction);
@@ -88,7 +99,7 @@ async function moveSeat(
 
 /**
  * Gives a seat, free or taken, to the moderator's own device. The table is told at once, since from then on that device
- * can show what the seat knows. Throws `NotHeld`.
+ * can show what the seat knows; it is told nothing where the device holds the seat already. Throws `NotHeld`.
  */
 export function playAtDesk(services: Services, asker: DeskAuthority, faction: FactionId): Promise<Taken> {
   const { code } = asker;
@@ -108,7 +119,13 @@ async function seatToDesk(services: Services, code: string, faction: FactionId):
   if (held === null) return giveToNew(services, code, seat, told);
   const pass = newSeatPass();
   await services.store.offerSeat(code, faction, digestOf(pass), services.time.deadlineIn(PASS_TIME));
-  return moveSeat(services, code, seat, pass, told);
+  return moveSeat(services, code, seat, pass, (await isAtDesk(services, code, faction)) ? null : told);
+}
+
+/** Whether the moderator's own device is known to hold this seat. */
+async function isAtDesk({ store }: Services, code: string, faction: FactionId): Promise<boolean> {
+  const { desk, seats } = await store.devices(code);
+  return desk !== null && seats.some((seat) => seat.faction === faction && seat.device === desk);
 }
 
 /** Who plays a seat that nobody ever took on a phone. */

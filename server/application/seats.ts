@@ -118,9 +118,9 @@ export async function presenceAt({ store, presence }: Services, code: string): P
 export const emptySeatsAt = ({ store }: Services, code: string): Promise<readonly EmptySeat[]> =>
   store.emptySeats(code);
 
-/** Of each kind: whoever renames a seat over and over hides nothing else by it. */
-const NOTICES_SENT = 6;
+/** The number of last notices of each subject that are sent. A repeated notice hides no other. */
+const NOTICES_SENT = 5;
 
-/** The last things everybody at this table was told about its seats and its desk. */
+/** Returns what everyone at this table was told about its seats and its desk: the first and the last of each subject. */
 export const noticesAt = ({ store }: Services, code: string): Promise<readonly TableNotice[]> =>
   store.notices(code, NOTICES_SENT);

@@ -102,7 +102,8 @@ export interface SeatMove {
   readonly pass: CredentialHash;
   readonly now: number;
   readonly credential: CredentialHash;
-  readonly told: TableNotice;
+  /** Left out where the seat stays on the device that it is on. */
+  readonly told?: TableNotice | undefined;
 }
 
 /** The desk changes hands by an invitation. Votes for another moderator are spent with it. */
@@ -223,7 +224,10 @@ export interface EventStore {
   swapOffers(code: string): Promise<readonly SwapOffer[]>;
   /** Tells a table something that changes nothing else. */
   announce(code: string, told: TableNotice): Promise<void>;
-  /** The last `each` things of every kind that the table was told about its seats and its desk, oldest first. */
+  /**
+   * What the table was told about its seats and its desk, oldest first: of every subject, which is a kind with the factions
+   * that it names, the first notice and the last `each`.
+   */
   notices(code: string, each: number): Promise<readonly TableNotice[]>;
 
   holder(credential: CredentialHash): Promise<Holder | null>;

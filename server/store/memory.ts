@@ -1,4 +1,4 @@
-import { lastOfEachKind, type FactionId, type LogEntry, type TableNotice } from '#engine';
+import { firstAndLastOfEachSubject, type FactionId, type LogEntry, type TableNotice } from '#engine';
 import type {
   Append,
   CredentialHash,
@@ -127,7 +127,7 @@ export function memoryStore(): EventStore {
       settled(() => {
         known(code).notices.push(told);
       }),
-    notices: (code, each) => settled(() => lastOfEachKind(tables.get(code)?.notices ?? [], each)),
+    notices: (code, each) => settled(() => firstAndLastOfEachSubject(tables.get(code)?.notices ?? [], each)),
     holder: (credential) => settled(() => holderOf(tables, credential)),
     devices: (code) =>
       settled(() => {
@@ -228,7 +228,7 @@ function accept(table: StoredTable | undefined, { seat, pass, now, credential, t
   table.seats.set(seat.faction, { ...EMPTY, name: seat.name, credential });
   forget(table.votes, seat.faction);
   forget(table.swapOffers, seat.faction);
-  table.notices.push(told);
+  if (told !== undefined) table.notices.push(told);
   return true;
 }
 

@@ -9,16 +9,22 @@ export interface SqliteNotices extends Pick<EventStore, 'announce' | 'notices'> 
   readonly tell: (code: string, told: TableNotice | undefined) => void;
 }
 
+/** What a notice is about, as `subjectOf` has it: its kind and each faction that it may name. */
+const SUBJECT = ['kind', 'faction', 'with.faction', 'one.faction', 'other.faction', 'by.faction', 'asked.faction']
+  .map((part) => `json_extract(body, '$.${part}')`)
+  .join(', ');
+
 export function sqliteNotices(db: Database.Database): SqliteNotices {
   const insert = db.prepare(
     'INSERT INTO notices (code, position, at, body) SELECT ?1, COUNT(*), ?2, ?3 FROM notices WHERE code = ?1',
   );
-  const selectLast = db.prepare(`
+  const selectNotices = db.prepare(`
     SELECT at, body FROM (
       SELECT at, body, position,
-        ROW_NUMBER() OVER (PARTITION BY json_extract(body, '$.kind') ORDER BY position DESC) AS nth
+        ROW_NUMBER() OVER (PARTITION BY ${SUBJECT} ORDER BY position DESC) AS fromLast,
+        ROW_NUMBER() OVER (PARTITION BY ${SUBJECT} ORDER BY position) AS fromFirst
       FROM notices WHERE code = ?
-    ) WHERE nth <= ? ORDER BY position
+    ) WHERE fromLast <= ? OR fromFirst = 1 ORDER BY position
   `);
   const tell = (code: string, told: TableNotice | undefined) => {
     if (told !== undefined) insert.run(code, told.at, JSON.stringify(told.notice));
@@ -31,7 +37,7 @@ export function sqliteNotices(db: Database.Database): SqliteNotices {
       }),
     notices: (code, each) =>
       settled(() =>
-        (selectLast.all(code, each) as { at: number; body: string }[]).map(({ at, body }) => ({
+        (selectNotices.all(code, each) as { at: number; body: string }[]).map(({ at, body }) => ({
           at,
           notice: JSON.parse(body) as Notice,
         })),

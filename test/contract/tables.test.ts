@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TableNotice } from '#engine';
+import type { FactionId, TableNotice } from '#engine';
 import { inEveryStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
 inEveryStore((store) => {
@@ -95,19 +95,25 @@ inEveryStore((store) => {
       await store().foundTable(table('WXYZ'));
     });
 
-    test('stands beside what it tells of, the last so many of a kind, oldest first', async () => {
-      for (const at of [1, 2, 3]) {
+    test('stands with its cause: the first and the last of a subject, oldest first', async () => {
+      for (const at of [1, 2, 3, 4]) {
         await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, `credential ${at}`, told(at));
         await store().releaseSeat(CODE, 'atreides', false);
       }
-      expect(await store().notices(CODE, 2)).toEqual([told(2), told(3)]);
+      expect(await store().notices(CODE, 2)).toEqual([told(1), told(3), told(4)]);
       expect(await store().notices('WXYZ', 2)).toEqual([]);
     });
 
-    test('of one kind, however many, pushes no other out', async () => {
+    test('about one subject, however often, pushes no other out', async () => {
       const sealed: TableNotice = { at: 2, notice: { kind: 'table-sealed' } };
       await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential', told(1));
       await store().dump(CODE, sealed);
+      const atDesk = (at: number, faction: FactionId): TableNotice => ({
+        at,
+        notice: { kind: 'seat-at-desk', faction, name: 'The desk' },
+      });
+      await store().announce(CODE, atDesk(2, 'atreides'));
+      for (let at = 3; at < 40; at += 1) await store().announce(CODE, atDesk(at, 'harkonnen'));
       const renamed = (at: number): TableNotice => ({
         at,
         notice: { kind: 'seat-renamed', faction: 'atreides', was: 'Paul', name: `Paul ${at}` },
@@ -115,7 +121,15 @@ inEveryStore((store) => {
       for (let at = 3; at < 40; at += 1) {
         await store().renameSeat(CODE, { faction: 'atreides', name: `Paul ${at}` }, renamed(at));
       }
-      expect(await store().notices(CODE, 2)).toEqual([told(1), sealed, renamed(38), renamed(39)]);
+      expect(await store().notices(CODE, 1)).toEqual([
+        told(1),
+        sealed,
+        atDesk(2, 'atreides'),
+        atDesk(3, 'harkonnen'),
+        atDesk(39, 'harkonnen'),
+        renamed(3),
+        renamed(39),
+      ]);
     });
 
     test('is nothing when nothing happened', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FactionId } from '#engine';
 import { memoryStore } from '../../server/store/memory.ts';
 import { freshTables, MINUTE, told } from '../support/fresh-tables.ts';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
@@ -208,6 +209,22 @@ describe('a seat played at the desk', () => {
     expect((await at.desk().game.view.query()).view.audience).toBe('moderator');
   });
 
+  test('stays told to every device that comes, whatever happens to other seats, and is told once', async () => {
+    const playsHere = async (faction: FactionId) => {
+      expect(await at.desk().seats.playHere.mutate({ faction })).toMatchObject({ ok: true });
+    };
+    await playsHere('atreides');
+    await playsHere('atreides');
+    for (let times = 0; times < 8; times += 1) {
+      await playsHere('harkonnen');
+      await at.desk().seats.release.mutate({ faction: 'harkonnen' });
+    }
+    const late = await at.hear({ code: at.table.code });
+    await eventually(() => told(late).length > 0);
+    const atDesk = told(late).filter((notice) => notice.kind === 'seat-at-desk');
+    expect(atDesk.map((notice) => notice.faction)).toEqual(['atreides', ...Array<FactionId>(6).fill('harkonnen')]);
+  });
+
   test('can be one that nobody has taken', async () => {
     await at.desk().seats.release.mutate({ faction: 'atreides' });
     const screen = await at.hear({ code: at.table.code });
@@ -215,6 +232,17 @@ describe('a seat played at the desk', () => {
     await eventually(() => told(screen).at(-1)?.kind === 'seat-at-desk');
     expect(await at.desk().seats.playHere.mutate({ faction: 'guild' })).toMatchObject({ ok: false });
     expect(await errorCode(paul().seats.playHere.mutate({ faction: 'harkonnen' }))).toBe('UNAUTHORIZED');
+  });
+});
+
+describe('a seat given out again at the desk', () => {
+  test('is told once, as long as the code that was told of is open', async () => {
+    const reissue = () => passOf(at.desk().seats.reissue.mutate({ faction: 'atreides' }));
+    await reissue();
+    await reissue();
+    const screen = await at.hear({ code: at.table.code });
+    await eventually(() => told(screen).length > 0);
+    expect(told(screen).filter(({ kind }) => kind === 'seat-reissued')).toHaveLength(1);
   });
 });
 

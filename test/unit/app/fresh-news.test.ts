@@ -55,4 +55,14 @@ describe('what the table was told last', () => {
     expect(words[1]).toContain('sealed file');
     expect(words[2]).toContain('Staban 3000');
   });
+
+  it('is the last of each faction: a seat that moves hides none that moved before', () => {
+    const atDesk = (at: number, faction: 'guild' | 'emperor'): TableNotice => ({
+      at,
+      notice: { kind: 'seat-at-desk', faction, name: 'The desk' },
+    });
+    const words = wordsOf([atDesk(1000, 'guild'), atDesk(2000, 'emperor'), atDesk(3000, 'emperor')], []);
+    expect(words).toHaveLength(2);
+    expect(words[0]).toContain('The Guild');
+  });
 });
