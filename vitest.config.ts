@@ -47,7 +47,7 @@ export default defineConfig({
       {
         test: {
           ...project('browser', 600 * SECOND).test,
-          globalSetup: 'test/support/browser.ts',
+          globalSetup: 'test/browser/support/global-setup.ts',
           // As long as for all else that a page does by itself.
           expect: { poll: { timeout: 30 * SECOND } },
           maxWorkers: 3,

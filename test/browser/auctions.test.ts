@@ -9,12 +9,12 @@ import type { PlayedWay } from '#lib/table/bidding.ts';
 import { biddingInTurn, dials, lotOn } from './support/bids.ts';
 import { Desk } from './support/desk.ts';
 import { sees, seesNo } from './support/device.ts';
-import { openHouse } from './support/house.ts';
+import { openOwnHouse } from './support/house.ts';
 import type { Phone } from './support/phone.ts';
 import { playersOf, playOn, tapsTable, type Habit, type Players } from './support/players.ts';
 import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
 
-const house = openHouse();
+const house = openOwnHouse();
 
 /** Who buys which card, for as much spice as its number says. */
 const BUYERS: readonly FactionId[] = ['atreides', 'emperor', 'guild', 'harkonnen', 'bene-gesserit'];

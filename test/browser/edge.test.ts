@@ -9,9 +9,9 @@ import { strangeInputs } from '../support/runs.ts';
 import { seatedTable, type SeatedTable } from '../support/server.ts';
 import { strangeVisit } from '../support/strange-requests.ts';
 import { LAPTOP, openDevice } from './support/device.ts';
-import { openHouse, showsHeading } from './support/house.ts';
+import { openOwnHouse, showsHeading } from './support/house.ts';
 
-const house = openHouse();
+const house = openOwnHouse();
 let table: SeatedTable;
 beforeAll(async () => {
   table = await seatedTable(house.url);

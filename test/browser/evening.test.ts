@@ -2,12 +2,11 @@
  * One evening through the interface alone: a moderator, a status screen and three phones play from the opening of a
  * table to the end of two battles. Meanwhile a tape keeps everything that any of them was told.
  */
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
+import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Page } from 'playwright-core';
 import { devicesOf, gather, type Company } from './support/company.ts';
 import { sees } from './support/device.ts';
-import { startMentat, type Mentat } from './support/mentat.ts';
+import { openHouse } from './support/house.ts';
 import { photograph } from './support/photograph.ts';
 import { planName, Secrets } from './support/secrets.ts';
 import {
@@ -22,22 +21,14 @@ import { Tape } from './support/tape.ts';
 const tape = new Tape();
 const secrets = new Secrets(tape);
 
-let mentat: Mentat;
-let browser: Browser;
+const house = openHouse();
 let company: Company;
 
 beforeAll(async () => {
-  mentat = await startMentat();
-  browser = await launchBrowser();
-  company = await gather(browser, mentat.url);
+  company = await gather(house.browser, house.url);
   await tape.record(company.desk.page, 'moderator');
   await tape.record(company.screen.page, 'table');
   for (const phone of company.phones) await tape.record(phone.page, phone.faction);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await mentat.stop();
 });
 
 describe('one evening', () => {

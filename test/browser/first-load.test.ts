@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sentencesIn } from '../sentences/find.ts';
-import { startMentat, type Mentat } from './support/mentat.ts';
+import { sharedMentatUrl } from './support/shared.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -17,13 +17,6 @@ const SAID = /^lib[/](?!words[/]).+[/](brief[.]ts|words[.]ts|words[/].+[.]ts)$/;
 const SHARED = /^lib[/]words[/].+[.]ts$/;
 
 const pieces = piecesOfFeatures();
-let mentat: Mentat;
-beforeAll(async () => {
-  mentat = await startMentat();
-});
-afterAll(async () => {
-  await mentat.stop();
-});
 
 it.each(['/t/ABCDEF/seat', '/t/ABCDEF', '/'])('holds no word of a feature: %s', async (path) => {
   const first = await firstScripts(path);
@@ -48,7 +41,7 @@ async function firstScripts(path: string): Promise<string> {
 }
 
 async function textOf(path: string): Promise<string> {
-  const answer = await fetch(mentat.url + path);
+  const answer = await fetch(sharedMentatUrl() + path);
   expect(answer.ok).toBe(true);
   return answer.text();
 }

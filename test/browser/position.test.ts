@@ -2,13 +2,11 @@
  * A running game of six, advanced, picked up in the middle: the moderator enters what lies on the table, the owners what
  * is theirs alone, and later what they played on the board. Every page on the way holds in every size.
  */
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { nameOfLeader, type FactionId } from '#engine';
-import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';
-import { startMentat, type Mentat } from './support/mentat.ts';
+import { openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
 import { wrongWith } from './support/states.ts';
@@ -17,17 +15,14 @@ const SIX = ['harkonnen', 'emperor', 'bene-gesserit', 'atreides', 'guild', 'frem
 const PLAYERS = { harkonnen: 'Vladimir', 'bene-gesserit': 'Gaius', atreides: 'Paul', fremen: 'Chani' } as const;
 type Played = keyof typeof PLAYERS;
 
-let mentat: Mentat;
-let browser: Browser;
+const house = openHouse();
 let desk: Desk;
 let phones: Readonly<Record<Played, Phone>>;
 let devices: Device[];
 
 beforeAll(async () => {
-  mentat = await startMentat();
-  browser = await launchBrowser();
-  desk = new Desk(await openDevice(browser, mentat.url, LAPTOP));
-  const phoneOf = async (faction: Played) => new Phone(await openDevice(browser, mentat.url, PHONE), faction);
+  desk = new Desk(await openDevice(house.browser, house.url, LAPTOP));
+  const phoneOf = async (faction: Played) => new Phone(await openDevice(house.browser, house.url, PHONE), faction);
   phones = {
     harkonnen: await phoneOf('harkonnen'),
     'bene-gesserit': await phoneOf('bene-gesserit'),
@@ -40,11 +35,6 @@ beforeAll(async () => {
   for (const [faction, name] of Object.entries(PLAYERS)) await phones[faction as Played].join(code, name);
   await desk.goToDesk();
   await desk.openPosition();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await mentat.stop();
 });
 
 const holdsUp = async ({ page }: Device): Promise<void> => {
@@ -173,7 +163,7 @@ describe('with Mentat’s own deck', () => {
   it('cards pass from hand to hand, and open ones are put right', async () => {
     onTestFailed(() => photograph(devices));
     const code = await desk.openTable(['fremen', 'guild'], 3, { treachery: 'app' });
-    const fremen = new Phone(await openDevice(browser, mentat.url, PHONE), 'fremen');
+    const fremen = new Phone(await openDevice(house.browser, house.url, PHONE), 'fremen');
     devices = [...devices, fremen.device];
     await fremen.join(code, 'Chani');
     await desk.goToDesk();

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { seatedTable, startServer, tokenOf, type SeatedTable } from '../support/server.ts';
 import { LAPTOP, openDevice, PHONE, sees } from './support/device.ts';
 import { holds, showsHeading } from './support/house.ts';
 import { startMentat, type Mentat } from './support/mentat.ts';
+import { connectBrowser } from './support/shared.ts';
 
 let folder: string;
 let table: SeatedTable;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   table = await seatedTable(before.url);
   await before.close();
   mentat = await startMentat(join(folder, 'mentat.db'));
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 afterAll(async () => {
   await browser.close();
@@ -47,7 +47,7 @@ it('tells a phone that held a seat that it has left it', async () => {
 });
 
 it('offers the vacant desk to the host on the first page', async () => {
-  const { page, complaints } = await openDevice(browser, mentat.url, LAPTOP);
+  const { page, complaints } = await openDevice(browser, mentat.url, LAPTOP, { atHost: true });
   await page.goto('/');
   const kept = page.getByRole('region', { name: 'Tables kept on this machine' });
   await sees(kept.getByText(/Gale Force Nine 2019, with Player of atreides and Player of harkonnen/));

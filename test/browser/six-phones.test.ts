@@ -2,12 +2,11 @@
  * Six phones, a desk and a screen, from the opening of a table through its set-up, the first storm and two advanced
  * battles, by the interface alone; at the end, how many taps each of it took.
  */
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { FACTIONS, nameOfFaction, type FactionId, type TreacheryTitle } from '#engine';
-import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
+import { openHouse } from './support/house.ts';
 import { isWhollyInSight } from './support/layout.ts';
 import {
   BATTLES,
@@ -19,7 +18,6 @@ import {
   THE_STORM,
   TURNING_A_CARD,
 } from './support/habits.ts';
-import { startMentat, type Mentat } from './support/mentat.ts';
 import { photograph } from './support/photograph.ts';
 import { playOn, sitDown, tapsTable, type Players } from './support/players.ts';
 import { Screen } from './support/screen.ts';
@@ -49,23 +47,15 @@ const HANDS: Readonly<Partial<Record<FactionId, readonly TreacheryTitle[]>>> = {
   harkonnen: ['stunner', 'snooper'],
 };
 
-let mentat: Mentat;
-let browser: Browser;
+const house = openHouse();
 let desk: Desk;
 let screen: Screen;
 let players: Players;
 
 beforeAll(async () => {
-  mentat = await startMentat();
-  browser = await launchBrowser();
-  desk = new Desk(await openDevice(browser, mentat.url, LAPTOP));
-  screen = new Screen(await openDevice(browser, mentat.url, TELEVISION));
-  players = await sitDown(browser, mentat.url);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await mentat.stop();
+  desk = new Desk(await openDevice(house.browser, house.url, LAPTOP));
+  screen = new Screen(await openDevice(house.browser, house.url, TELEVISION));
+  players = await sitDown(house.browser, house.url);
 });
 
 const devices = (): readonly Device[] => [

@@ -1,8 +1,8 @@
 /** The longer language in which every page is looked at: what it does to a page, and that it finds one without room for it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../support/browser.ts';
 import { hush, madeUp, speakMadeUp } from './support/made-up-language.ts';
+import { connectBrowser } from './support/shared.ts';
 import { TRANSLATED_SIZES, wrongWith } from './support/states.ts';
 
 const SENTENCES =
@@ -12,7 +12,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await connectBrowser();
   page = await browser.newPage();
 });
 afterAll(() => browser.close());

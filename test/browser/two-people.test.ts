@@ -1,12 +1,11 @@
 /** Four factions played by two people: opened, joined and asked by the interface alone. Every new page holds in every size. */
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Page } from 'playwright-core';
 import { capital, nameOfFaction, theFaction, type FactionPair } from '#engine';
-import { launchBrowser } from '../support/browser.ts';
 import { Desk, keptByMentat, seatOnly, setPace, unfoldCards } from './support/desk.ts';
 import { enterCode, LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';
 import { eventually } from '../support/server.ts';
-import { startMentat, type Mentat } from './support/mentat.ts';
+import { openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { photograph } from './support/photograph.ts';
 import { wrongWith } from './support/states.ts';
@@ -17,8 +16,7 @@ const PAIRS: readonly FactionPair[] = [
 ];
 const TRAITORS = /^Take 4 traitor cards, keep (one|all of them)\.$/;
 
-let mentat: Mentat;
-let browser: Browser;
+const house = openHouse();
 let devices: Device[];
 let desk: Desk;
 let paul: Phone;
@@ -29,19 +27,15 @@ let first: FactionPair[0];
 let second: FactionPair[1];
 
 beforeAll(async () => {
-  mentat = await startMentat();
-  browser = await launchBrowser();
-  const laptop = await openDevice(browser, mentat.url, LAPTOP);
-  const phones = [await openDevice(browser, mentat.url, PHONE), await openDevice(browser, mentat.url, PHONE)] as const;
+  const laptop = await openDevice(house.browser, house.url, LAPTOP);
+  const phones = [
+    await openDevice(house.browser, house.url, PHONE),
+    await openDevice(house.browser, house.url, PHONE),
+  ] as const;
   devices = [laptop, ...phones];
   desk = new Desk(laptop);
   paul = new Phone(phones[0], 'atreides');
   feyd = new Phone(phones[1], 'harkonnen');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await mentat.stop();
 });
 
 const holdsUp = async (page: Page): Promise<void> => {

@@ -2,14 +2,12 @@
  * Six phones, a desk and a screen through two turns with a worm, a nexus, an alliance, a pledge, a deal and a look, by
  * the interface alone, on cards of cardboard; at the end, how many taps and seconds each of it took.
  */
-import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { describe, expect, it, onTestFailed } from 'vitest';
 import { FACTIONS, PLAYER_CIRCLES, sector, type FactionId } from '#engine';
-import { launchBrowser } from '../support/browser.ts';
 import { Desk } from './support/desk.ts';
 import type { Device } from './support/device.ts';
 import { isHeard, ON_THE_WAY, REVIVING, saySpiceCard, TALKED } from './support/habits.ts';
-import { startMentat, type Mentat } from './support/mentat.ts';
+import { openHouse } from './support/house.ts';
 import { photograph } from './support/photograph.ts';
 import type { Phone } from './support/phone.ts';
 import { playersOf, playAtOnce, tapsTable, type Habit, type Players } from './support/players.ts';
@@ -58,27 +56,16 @@ interface Company {
   readonly players: Players;
 }
 
-let mentat: Mentat;
-let browser: Browser;
-
-beforeAll(async () => {
-  mentat = await startMentat();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await mentat.stop();
-});
+const house = openHouse();
 
 describe('two turns', () => {
   it('are played on cardboard, where phases follow by themselves', async () => {
-    const table = await SetTable.open(mentat.url, WINDOW_SECONDS, ON_THE_SAND);
+    const table = await SetTable.open(house.url, WINDOW_SECONDS, ON_THE_SAND);
     await table.moderate({ type: 'ChoosePace', byItself: true });
     const company: Company = {
-      desk: new Desk(await table.desk(browser)),
-      screen: new Screen(await table.screen(browser)),
-      players: await playersOf((faction) => table.phone(browser, faction, {})),
+      desk: new Desk(await table.desk(house.browser)),
+      screen: new Screen(await table.screen(house.browser)),
+      players: await playersOf((faction) => table.phone(house.browser, faction, {})),
     };
     await playedBy(company, async () => {
       const cards = [WORM, 'Red Chasm', 'Old Gap'];

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium as playwright, type Browser } from 'playwright-core';
+import { chromium as playwright, type Browser, type BrowserServer } from 'playwright-core';
 
 interface Executable {
   readonly path: string;
@@ -12,16 +12,17 @@ interface Executable {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const { path, args } = await findBrowser();
-  return playwright.launch({ executablePath: path, args: [...args], headless: true });
+  return playwright.launch(await launchOptions());
 }
 
-/**
- * Finds the browser and, where it comes with npm, unpacks it. Test files run side by side, and none may start what
- * another is still unpacking; so Vitest calls this once before any of them.
- */
-export async function setup(): Promise<void> {
-  await findBrowser();
+/** Starts a browser that several processes connect to. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  return playwright.launchServer(await launchOptions());
+}
+
+async function launchOptions() {
+  const { path, args } = await findBrowser();
+  return { executablePath: path, args: [...args], headless: true };
 }
 
 async function findBrowser(): Promise<Executable> {

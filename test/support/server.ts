@@ -68,9 +68,13 @@ export const TABLE_OF_TWO: Inputs['tables']['open'] = {
   windowSeconds: 8,
 };
 
-/** Opens a table and takes every seat of it. */
-export async function seatedTable(url: string, choices: Partial<typeof TABLE_OF_TWO> = {}): Promise<SeatedTable> {
-  const device = deviceAt(url);
+/** Opens a table and takes every seat of it, by this machine or, through a proxy on it, by a device of this address. */
+export async function seatedTable(
+  url: string,
+  choices: Partial<typeof TABLE_OF_TWO> = {},
+  address: string | null = null,
+): Promise<SeatedTable> {
+  const device = address === null ? deviceAt(url) : deviceElsewhere(url, address);
   const input = { ...TABLE_OF_TWO, ...choices };
   const opened = await device.tables.open.mutate(input);
   if (!opened.ok) throw new Error(`The table was refused: ${opened.refusal.code}`);

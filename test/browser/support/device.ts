@@ -1,5 +1,6 @@
 /** A browser of its own for somebody at the table: a phone, a laptop, a television. */
 import type { Browser, Locator, Page } from 'playwright-core';
+import { newAddress } from '../../support/addresses.ts';
 import { holdTheSand } from './hourglass.ts';
 
 export interface Size {
@@ -27,16 +28,22 @@ export interface Way {
   readonly hasTouch?: boolean;
   /** Sand drifts over its secrets when a test says so, instead of in its own time. */
   readonly sandHeld?: boolean;
+  /** It is the machine that runs Mentat. */
+  readonly atHost?: boolean;
 }
 
-/** Shares nothing with any other device: no storage, no cookies. */
+/**
+ * Opens a device that shares nothing with any other device: no storage, no cookies, and no address unless it is the host.
+ * Its own address keeps the limits by address, and the host's list of tables, from seeing the devices of other tests.
+ */
 export async function openDevice(
   browser: Browser,
   url: string,
   viewport: Size,
-  { hasTouch = false, sandHeld = false }: Way = {},
+  { hasTouch = false, sandHeld = false, atHost = false }: Way = {},
 ): Promise<Device> {
-  const context = await browser.newContext({ baseURL: url, viewport, locale: 'en-GB', hasTouch });
+  const extraHTTPHeaders = atHost ? {} : { 'x-forwarded-for': newAddress() };
+  const context = await browser.newContext({ baseURL: url, viewport, locale: 'en-GB', hasTouch, extraHTTPHeaders });
   context.setDefaultTimeout(PATIENCE_MS);
   if (sandHeld) await holdTheSand(context);
   const page = await context.newPage();

@@ -1,11 +1,10 @@
 /** A running Mentat in a room with the moderator's laptop, a television and two phones; nothing is open on them yet. */
-import { afterAll, beforeAll } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { beforeAll } from 'vitest';
+import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
-import { launchBrowser } from '../../support/browser.ts';
 import { Desk } from './desk.ts';
-import { LAPTOP, openDevice, PHONE, TELEVISION, type Device, type Size } from './device.ts';
-import { startMentat, type Mentat } from './mentat.ts';
+import { LAPTOP, openDevice, PHONE, TELEVISION, type Device, type Size, type Way } from './device.ts';
+import { openHouse } from './house.ts';
 
 export interface Room {
   readonly desk: Desk;
@@ -14,7 +13,7 @@ export interface Room {
   /** All that are in the room. */
   readonly devices: readonly Device[];
   /** Somebody comes in with another device. */
-  bring(size: Size): Promise<Device>;
+  bring(size: Size, way?: Way): Promise<Device>;
   /** Opens a table at the desk, puts it on the television, and says its code. */
   openTable(factions: readonly FactionId[]): Promise<string>;
 }
@@ -24,28 +23,21 @@ const WINDOW_SECONDS = 3;
 
 /** Call it once at the head of a test file. */
 export function openRoom(): Room {
-  let mentat: Mentat;
-  let browser: Browser;
+  const house = openHouse();
   let desk: Desk;
   let television: Device;
   let phones: readonly [Device, Device];
   const devices: Device[] = [];
-  const bring = async (size: Size): Promise<Device> => {
-    const device = await openDevice(browser, mentat.url, size);
+  const bring = async (size: Size, way?: Way): Promise<Device> => {
+    const device = await openDevice(house.browser, house.url, size, way);
     devices.push(device);
     return device;
   };
 
   beforeAll(async () => {
-    mentat = await startMentat();
-    browser = await launchBrowser();
     desk = new Desk(await bring(LAPTOP));
     television = await bring(TELEVISION);
     phones = [await bring(PHONE), await bring(PHONE)];
-  });
-  afterAll(async () => {
-    await browser.close();
-    await mentat.stop();
   });
 
   return {

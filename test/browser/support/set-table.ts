@@ -18,6 +18,7 @@ import {
   type TerritoryId,
   type Intent,
 } from '#engine';
+import { newAddress } from '../../support/addresses.ts';
 import {
   act,
   deviceAt,
@@ -131,7 +132,7 @@ export class SetTable {
       windowSeconds,
       pairs: pairs.map(bothOf),
     };
-    const table = new SetTable(url, await seatedTable(url, choices));
+    const table = new SetTable(url, await seatedTable(url, choices, newAddress()));
     for (const fact of position) await table.moderate({ type: 'CorrectFact', fact });
     for (const { faction, fact } of own) await table.own(faction, fact);
     return table;

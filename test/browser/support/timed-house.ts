@@ -2,10 +2,9 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Browser } from 'playwright-core';
 import type { Random } from '#lib/core/random.ts';
-import { launchBrowser } from '../../support/browser.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { openDevice, type Device, type Size } from './device.ts';
-import { startMentat } from './mentat.ts';
+import { connectBrowser } from './shared.ts';
 
 const STEP = 4_000;
 
@@ -28,12 +27,10 @@ export function openTimedHouse(random?: Random): TimedHouse {
   const devices: Device[] = [];
 
   beforeAll(async () => {
-    // Builds the pages where the sources have changed.
-    await (await startMentat()).stop();
     const clocks = { wall: () => Date.now() + ahead, monotonic: () => performance.now() + ahead };
     const chance = random === undefined ? {} : { random };
     server = await startServer(undefined, { ...clocks, ...chance }, { pages: 'built' });
-    browser = await launchBrowser();
+    browser = await connectBrowser();
   });
   afterAll(async () => {
     await browser.close();
