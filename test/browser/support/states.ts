@@ -1,4 +1,7 @@
-/** Looks at a page in one of its designed states, in every size that people bring to the table, and in a longer language. */
+/**
+ * Looks at a page in one of its designed states and in a longer language: every day in three sizes, and in the long run in
+ * every size that people bring to the table.
+ */
 import type { CDPSession, Page } from 'playwright-core';
 import { violationsOf } from './access.ts';
 import { LAPTOP, PHONE, SMALL_PHONE, TELEVISION, type Size } from './device.ts';
@@ -11,7 +14,7 @@ interface Look extends Size {
   readonly largeText?: true;
 }
 
-const LOOKS: readonly Look[] = [
+const ALL_LOOKS: readonly Look[] = [
   { name: '360×640', ...SMALL_PHONE },
   // Small phones, and browsers that keep their bars.
   { name: '320×568', width: 320, height: 568 },
@@ -27,13 +30,17 @@ const LOOKS: readonly Look[] = [
   { name: '390×844 with text at 200 %', ...PHONE, largeText: true },
 ];
 
+/** The smallest phone, the usual one, and the desk. */
+const EVERYDAY = ['320×568', '390×844', '1280×800'];
+
+const isLong = (process.env['LONG'] ?? '') !== '';
+const LOOKS = ALL_LOOKS.filter(({ name }) => isLong || EVERYDAY.includes(name));
+
 /** Where axe looks as well: contrast and names do not depend on the size, but what is shown may. */
 const EXAMINED = ['390×844', '1280×800'];
 
-/** The longer language is read in these every day, and in all of them by `--long`. */
-const TRANSLATED = ['390×844', '1280×800'];
-const isTranslated = (name: string): boolean =>
-  process.env['LONGER_LANGUAGE'] === 'everywhere' || TRANSLATED.includes(name);
+/** The everyday run reads the longer language in this size, and the long run in all of them. */
+const isTranslated = (name: string): boolean => isLong || name === '390×844';
 
 /** The sizes in which it is read today, by name. */
 export const TRANSLATED_SIZES: readonly string[] = LOOKS.map(({ name }) => name).filter(isTranslated);
