@@ -1,0 +1,232 @@
+/** Every designed state that only the advanced game has holds in every size, and can be used by everybody. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { enumerate, fieldOf, leadersOf, nameOfLeader, type AnswerValue, type FactionId, type Prompt } from '#engine';
+import { sees } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { skipToTheEnd } from '../support/screen.ts';
+import { forces, SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+
+/** A result that nothing follows is gone from the screen by then. */
+const RESULT_STAYS_MS = 30_000;
+
+const house = openHouse();
+
+/** The Emperor meets Atreides in Carthag, Harkonnen the Fremen in Arrakeen, each with special forces or powers. */
+const ADVANCED: Setting = {
+  layer: 'advanced',
+  seating: [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'fremen', circle: 1 },
+    { faction: 'emperor', circle: 2 },
+    { faction: 'harkonnen', circle: 4 },
+  ],
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'phase', phase: 'battle' },
+    { kind: 'first-player', faction: 'emperor' },
+    forces('emperor', 8, 'carthag', 10, 3),
+    forces('atreides', 5, 'carthag', 10),
+    forces('harkonnen', 12, 'arrakeen', 9),
+    forces('fremen', 3, 'arrakeen', 9, 1),
+    { kind: 'leader', leader: 'umman-kudu', where: 'tanks', deaths: 1 },
+  ],
+  own: [
+    { faction: 'atreides', fact: { kind: 'hand', cards: ['karama', 'crysknife', 'shield'] } },
+    { faction: 'atreides', fact: { kind: 'spice', spice: 4 } },
+    { faction: 'atreides', fact: { kind: 'battle-losses', losses: 7 } },
+    { faction: 'emperor', fact: { kind: 'hand', cards: ['chaumas', 'snooper'] } },
+    { faction: 'emperor', fact: { kind: 'spice', spice: 6 } },
+    { faction: 'fremen', fact: { kind: 'hand', cards: ['truthtrance', 'maula-pistol', 'cheap-hero'] } },
+    { faction: 'harkonnen', fact: { kind: 'hand', cards: ['tleilaxu-ghola', 'stunner'] } },
+    { faction: 'harkonnen', fact: { kind: 'spice', spice: 12 } },
+  ],
+};
+
+describe('the advanced game', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let emperor: Phone;
+  let fremen: Phone;
+  let harkonnen: Phone;
+  let screen: Page;
+  let captive: string;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, ADVANCED);
+    const phone = async (faction: FactionId) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    [atreides, emperor, fremen, harkonnen] = await Promise.all([
+      phone('atreides'),
+      phone('emperor'),
+      phone('fremen'),
+      phone('harkonnen'),
+    ]);
+    screen = (await house.use(await table.screen(house.browser))).page;
+  });
+
+  it('asks a question under a Truthtrance', async () => {
+    await fremen.press('Play a card now');
+    await holds(fremen.page, () => fremen.lift('what you can play'));
+    await fremen.page
+      .getByRole('group', { name: 'Cards that can be played now' })
+      .getByRole('button', { name: /Harkonnen/ })
+      .click();
+    await fremen.page.getByLabel('Your question, to be answered with yes or no').fill('Do you hold a lasgun?');
+    await holds(fremen.page, () => fremen.lift('what you can play'));
+    await fremen.press('Play it, for all to see');
+    await harkonnen.isAsked(/Do you hold a lasgun\?/);
+    await holds(harkonnen.page);
+    await sees(screen.getByText(/Do you hold a lasgun\?/).first());
+    await holds(screen);
+    await harkonnen.press('No');
+  });
+
+  it('offers a ghola for a leader or for forces', async () => {
+    await harkonnen.press('Play a card now');
+    await sees(harkonnen.page.getByRole('group', { name: 'Cards that can be played now' }));
+    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await harkonnen.press('Close');
+  });
+
+  it('lets Atreides play a Karama to see a whole plan', async () => {
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('atreides', 'prescience', () => 'defense');
+    await table.answer('emperor', 'show-element', () => 'none');
+    await atreides.isAsked('Do you play a Karama to see a whole plan?');
+    await atreides.readsNoMore(/Seen: /);
+    await holds(atreides.page, () => atreides.lift('what you can play'));
+    await atreides.lift('what you can play');
+    await atreides.reads(/Seen: .* defense: no defense/);
+    await table.answer('atreides', 'see-plan', (prompt) => answerWith(prompt, 'of', 'emperor'));
+  });
+
+  it('dials in half steps, with spice', async () => {
+    await emperor.isAsked(/^Your plan against /);
+    // What prescience was shown stands under a cover until its owner opens it.
+    expect(await emperor.page.getByText(/You showed/).count()).toBe(0);
+    await emperor.plan.reads('You showed your defense: no defense');
+    await emperor.plan.chooseLeader('bashar');
+    await emperor.plan.drag(3);
+    await emperor.press('More spice');
+    await holds(emperor.page, () => emperor.plan.uncover());
+    await emperor.plan.seal();
+  });
+
+  it('shows the plan that was seen, and the Kwisatz Haderach', async () => {
+    await atreides.isAsked(/^Your plan against /);
+    await holds(atreides.page, () => atreides.plan.uncover());
+    await table.answer('atreides', 'battle-plan', (prompt) => answerWith(prompt, 'kwisatzHaderach', true));
+  });
+
+  it('turns over plans with spice and the Kwisatz Haderach', async () => {
+    await sees(screen.getByText(/Kwisatz Haderach/).first());
+    await holds(screen);
+  });
+
+  it('asks the winner which forces fall', async () => {
+    await emperor.isAsked(/^(Which|Where do your) .*(forces )?fall\?$/);
+    await holds(emperor.page);
+    await sees(screen.getByText(/^ahead by/));
+    await sees(screen.getByText('1 spice', { exact: true }));
+    await table.answer('emperor', 'choose-losses');
+  });
+
+  it('lets Harkonnen draw a leader of the loser, and decide about it', async () => {
+    await table.answer('emperor', 'battle-done');
+    await table.answer('atreides', 'battle-done');
+    await table.answer('harkonnen', 'battle-plan', (prompt) => answerWith(prompt, 'dial', 6));
+    // A leader in the plan would be named beside the result, whoever is captured afterwards.
+    await table.answer('fremen', 'battle-plan', (prompt) =>
+      answerThat(prompt, (answer) => fieldOf(fieldOf(answer, 'leader'), 'kind') === 'cheap-hero'),
+    );
+    await table.asks('fremen', 'interfere');
+    await table.moderate({ type: 'PauseTable' });
+    await fremen.isAsked(/capture: .* Does anyone interfere\?$/);
+    await fremen.reads('Asked of everyone. A Karama can stop it.');
+    await holds(fremen.page);
+    // It reads out for some seconds, which a page may take to be looked at in every size.
+    await skipToTheEnd(screen, /wins in Arrakeen$/);
+    await sees(screen.getByText('Does anyone interfere?'));
+    await holds(screen);
+    await table.moderate({ type: 'ResumeTable' });
+    await harkonnen.isAsked('Draw one of Fremen’s leaders?');
+    await harkonnen.isCovered('what you can do');
+    expect(await openly(harkonnen)).not.toMatch(/Draw one of Fremen’s leaders[^?]|can be drawn/);
+    await holds(harkonnen.page, () => harkonnen.lift('what you can do'));
+    await harkonnen.lift('what you can do');
+    await harkonnen.press('Draw one of Fremen’s leaders');
+    await harkonnen.press('Do as you chose');
+    await harkonnen.isAsked('What becomes of the captured leader?');
+    await holds(harkonnen.page, () => harkonnen.lift('the captured leader'));
+    await table.answer('harkonnen', 'captive', (prompt) => {
+      if (prompt.kind === 'captive') captive = nameOfLeader(prompt.leader);
+      return 'keep';
+    });
+  });
+
+  it('tells captor and owner, under sand, who is captive', async () => {
+    await harkonnen.isAsked('The battle is over. Is the board put right?');
+    await table.answer('harkonnen', 'battle-done');
+    await table.answer('fremen', 'battle-done');
+    await harkonnen.isAsked(/^You won the battle for /);
+    await holds(harkonnen.page);
+    await fremen.open('Table');
+    await holds(fremen.page);
+    await fremen.open('Mine');
+    await fremen.press('Change what you hold');
+    const leaders = fremen.page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .filter({ hasText: /, strength \d/ });
+    await sees(leaders);
+    const seen = await leaders.allInnerTexts();
+    expect(seen).toHaveLength(5);
+    for (const leader of seen) expect(leader).toMatch(/perhaps captured$/);
+    await fremen.press('Close');
+    await liesUnderCover(fremen, captive);
+    await harkonnen.open('Mine');
+    await liesUnderCover(harkonnen, captive);
+  });
+
+  it('goes back to the planet by itself when the last battle has been looked at', async () => {
+    await screen.getByRole('heading', { name: /^Turn 4 of/ }).waitFor({ timeout: RESULT_STAYS_MS });
+  });
+
+  it('compares the board with those who lie face down, and names none of them', async () => {
+    await table.own('harkonnen', { kind: 'captives', held: ['stilgar'], faceDown: ['otheym'] });
+    await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } });
+    // The harvest, then the pause.
+    await table.moderate({ type: 'NextPhase', to: 'collection' });
+    await table.moderate({ type: 'NextPhase', to: 'mentat-pause' });
+    await fremen.isAsked('Does the board agree?');
+    await fremen.reads('3 alive; in the tanks 1 face down; 1 captured');
+    for (const leader of leadersOf('fremen')) expect(await openly(fremen)).not.toContain(nameOfLeader(leader));
+    await holds(fremen.page);
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
+
+/** The first answer that says this. */
+const answerWith = (prompt: Prompt, field: string, value: string | number | boolean): AnswerValue =>
+  answerThat(prompt, (answer) => fieldOf(answer, field) === value);
+
+function answerThat({ answers, kind }: Prompt, isIt: (answer: AnswerValue) => boolean): AnswerValue {
+  for (const answer of enumerate(answers)) if (isIt(answer)) return answer;
+  throw new Error(`No answer to ${kind} is like that`);
+}
+
+/** All that can be read or heard on a phone by those beside it. */
+const openly = async ({ page }: Phone): Promise<string> =>
+  (await page.locator('body').innerText()) + (await page.locator('body').ariaSnapshot());
+
+/** Whose captive it is, its captor and owner find under a cover alone. */
+async function liesUnderCover(phone: Phone, captive: string): Promise<void> {
+  await phone.isCovered('what you hold');
+  expect(await openly(phone)).not.toContain(captive);
+  await phone.findsBeneath('what you hold', captive);
+}

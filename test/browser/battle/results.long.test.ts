@@ -1,0 +1,117 @@
+/** An answer to prescience, and every designed state of a battle that is over. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { enumerate, fieldOf, type AnswerValue, type Grammar } from '#engine';
+import { LAPTOP, sees, SMALL_PHONE, TELEVISION } from '../support/device.ts';
+import { holds, openHouse, showsHeading } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { skipToTheEnd } from '../support/screen.ts';
+import { SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+
+const house = openHouse();
+
+describe('a battle that is over', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+  /** With motion, as most phones are: it leaves the result to the screen first. */
+  let atreides: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW);
+    harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
+    atreides = new Phone(await house.use(await table.phone(house.browser, 'atreides')), 'atreides');
+    await atreides.page.emulateMedia({ reducedMotion: 'no-preference' });
+    screen = (await house.use(await table.screen(house.browser))).page;
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('harkonnen', 'choose-battle');
+    await table.answer('bene-gesserit', 'voice', () => null);
+    await table.answer('atreides', 'prescience', () => 'weapon');
+  });
+
+  it('asked for an answer to prescience', async () => {
+    await harkonnen.isAsked('Bene Gesserit sees your weapon. Which will it be?');
+    await holds(harkonnen.page, () => harkonnen.lift('your choices'));
+    await harkonnen.showCard('lasgun');
+  });
+
+  it('keeping cards', async () => {
+    await table.answer('harkonnen', 'battle-plan', ({ answers }) => withHighestDial(answers));
+    await table.answer('bene-gesserit', 'battle-plan');
+    await isReadOutBeforeToldOn(atreides);
+    // It reads out for some seconds, which a page may take to be looked at in every size.
+    await skipToTheEnd(screen, 'Harkonnen wins in Carthag');
+    await harkonnen.isAsked('Which of your cards do you keep?');
+    await holds(harkonnen.page);
+    await harkonnen.press('Keep what you played');
+  });
+
+  it('result and instructions', async () => {
+    await harkonnen.isAsked('The battle is over. Is the board put right?');
+    await harkonnen.reads('Lasgun, no defense');
+    await harkonnen.reads('No weapon, no defense');
+    await holds(harkonnen.page);
+  });
+
+  it('says what lets the table go on within reach of a thumb, however many moves there are', async () => {
+    await harkonnen.page.setViewportSize(SMALL_PHONE);
+    const act = harkonnen.page.getByRole('button', { name: 'All of mine is done' });
+    for (const end of ['start', 'end'] as const) {
+      await harkonnen.page.getByRole('region', { name: 'Now on the board' }).evaluate((moves, block) => {
+        moves.scrollIntoView({ block, behavior: 'instant' });
+      }, end);
+      const box = await act.boundingBox();
+      expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(640);
+    }
+  });
+
+  it('theatre with the result', async () => {
+    await showsHeading(screen, 'Harkonnen wins in Carthag');
+    await holds(screen);
+  });
+
+  it('shows of the moves left from battle to battle as many as a far screen has room for, the newest first', async () => {
+    for (const faction of ['harkonnen', 'bene-gesserit'] as const) await table.answer(faction, 'battle-done');
+    await table.answer('bene-gesserit', 'voice', () => null);
+    await table.answer('atreides', 'prescience', () => null);
+    await table.answer('harkonnen', 'battle-plan', ({ answers }) => withHighestDial(answers));
+    await table.answer('atreides', 'battle-plan', ({ answers }) => withHighestDial(answers));
+    await showsHeading(screen, 'Battle for Sietch Tabr');
+    await skipToTheEnd(screen, / in Sietch Tabr$/);
+    for (const size of [TELEVISION, LAPTOP]) {
+      await screen.setViewportSize(size);
+      await sees(screen.getByText(/^and \d+ more, on the phones and the desk$/));
+      await expect
+        .poll(() => screen.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+        .toBeLessThanOrEqual(0);
+      const moves = screen.getByRole('list', { name: 'Harkonnen, on the board' }).getByRole('listitem');
+      expect(await moves.first().innerText()).toContain('Sietch Tabr');
+    }
+    await holds(screen);
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
+
+/** The screen adds it up line by line; who cannot wait need not. */
+async function isReadOutBeforeToldOn({ page }: Phone): Promise<void> {
+  const tell = page.getByRole('button', { name: 'Show the result now' });
+  const result = page.getByRole('region', { name: 'Result' });
+  await sees(tell);
+  expect(await result.count()).toBe(0);
+  await tell.click();
+  await sees(result);
+}
+
+/** The plan that dials the most and defends with nothing. */
+function withHighestDial(answers: Grammar): AnswerValue {
+  const plans = [...enumerate(answers)].filter(isUndefended);
+  return plans.reduce((best, plan) => (plan.dial > best.dial ? plan : best));
+}
+
+type Dialled = { readonly [field: string]: AnswerValue } & { readonly dial: number };
+
+const isUndefended = (plan: AnswerValue): plan is Dialled =>
+  typeof fieldOf(plan, 'dial') === 'number' && fieldOf(plan, 'defense') === null;

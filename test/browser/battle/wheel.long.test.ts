@@ -1,0 +1,146 @@
+/** The wheel of a plan with everything above it that can be: it is in reach all the same, and runs while it is held. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
+import { eventually } from '../../support/server.ts';
+import { PHONE } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { isWhollyInSight } from '../support/layout.ts';
+import { Phone } from '../support/phone.ts';
+import { forces, SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+
+const SIDEWAYS = { width: PHONE.height, height: PHONE.width };
+
+const house = openHouse();
+
+describe('the fullest plan: Voice, prescience, the whole plan of the other, Kwisatz Haderach and spice', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let sisterhood: Phone;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, {
+      layer: 'advanced',
+      seating: [
+        { faction: 'atreides', circle: 0 },
+        { faction: 'bene-gesserit', circle: 2 },
+      ],
+      position: [
+        { kind: 'turn', turn: 4 },
+        { kind: 'phase', phase: 'battle' },
+        { kind: 'first-player', faction: 'atreides' },
+        forces('atreides', 20, 'carthag', 10),
+        forces('bene-gesserit', 8, 'carthag', 10),
+      ],
+      own: [
+        { faction: 'atreides', fact: { kind: 'hand', cards: ['karama', 'crysknife', 'shield'] } },
+        { faction: 'atreides', fact: { kind: 'spice', spice: 20 } },
+        { faction: 'atreides', fact: { kind: 'battle-losses', losses: 7 } },
+        { faction: 'bene-gesserit', fact: { kind: 'hand', cards: ['maula-pistol', 'snooper'] } },
+        { faction: 'bene-gesserit', fact: { kind: 'spice', spice: 6 } },
+      ],
+    });
+    const phone = async (faction: FactionId) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    atreides = await phone('atreides');
+    sisterhood = await phone('bene-gesserit');
+    await table.moderate({ type: 'BeginBattles' });
+    await atreides.isAsked(/ fight for Carthag\.$/);
+    await sisterhood.isAsked(/^Command .*\?$/);
+    // Who sits where is news for some seconds, and takes room from a page that opens beneath it.
+    await atreides.readsNoNews();
+    await sisterhood.readsNoNews();
+    await sisterhood.useVoice({ play: true, kind: 'projectile' });
+    await table.answer('atreides', 'prescience', () => 'weapon');
+    await table.answer('bene-gesserit', 'show-element', answerWith('card', 'maula-pistol'));
+  });
+
+  it('is asked for with its act in sight, also sideways', async () => {
+    await atreides.isAsked('Do you play a Karama to see a whole plan?');
+    const act = atreides.page.getByRole('button', { name: 'Look at no plan' });
+    expect(await isWhollyInSight(act)).toBe(true);
+    await atreides.page.setViewportSize(SIDEWAYS);
+    expect(await isWhollyInSight(act)).toBe(true);
+    await atreides.page.setViewportSize(PHONE);
+    await table.answer('atreides', 'see-plan', answerWith('of', 'bene-gesserit'));
+  });
+
+  it('has the wheel of whoever was asked for it in sight', async () => {
+    await sisterhood.isAsked(/^Your plan against /);
+    await sisterhood.plan.uncover();
+    expect(await isWhollyInSight(sisterhood.plan.field)).toBe(true);
+    await sisterhood.page.setViewportSize(SIDEWAYS);
+    expect(await isWhollyInSight(sisterhood.plan.field)).toBe(true);
+    await sisterhood.page.setViewportSize(PHONE);
+    await sisterhood.plan.chooseLeader('alia');
+    await sisterhood.plan.seal();
+  });
+
+  it('has it in sight as the plan opens, covered and open, upright and sideways', async () => {
+    await atreides.isAsked(/^Your plan against /);
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+    await atreides.page.setViewportSize(SIDEWAYS);
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+    await atreides.plan.uncover();
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+    await atreides.page.setViewportSize(PHONE);
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+  });
+
+  it('has it in sight with everything laid, beneath the plan that was seen', async () => {
+    await atreides.plan.chooseLeader('lady-jessica');
+    await atreides.plan.layWeapon('crysknife');
+    await atreides.plan.layDefense('shield');
+    await atreides.plan.uncover();
+    await atreides.page.getByRole('switch', { name: 'Kwisatz Haderach +2' }).click();
+    await atreides.lift('Bene Gesserit’s plan');
+    await atreides.reads('Maula Pistol');
+    expect(await isWhollyInSight(atreides.plan.field)).toBe(true);
+    await holds(atreides.page, async () => {
+      await atreides.plan.uncover();
+      await atreides.lift('Bene Gesserit’s plan');
+    });
+  });
+
+  it('goes on while minus or plus is held, to the end of the dial and no further', async () => {
+    await atreides.plan.uncover();
+    const { page } = atreides;
+    await page.getByRole('button', { name: 'One more' }).hover();
+    await page.mouse.down();
+    await atreides.plan.rests(20);
+    await page.mouse.up();
+    await atreides.plan.rests(20);
+    await page.getByRole('button', { name: 'One less' }).click();
+    await atreides.plan.rests(19);
+  });
+
+  it.each(['lifts', 'slides off'] as const)('stands still as soon as the finger %s', async (how) => {
+    await atreides.plan.uncover();
+    const { page } = atreides;
+    const sum = page.getByText(/^\d+ dial \+/);
+    const dialled = async () => Number.parseInt(await sum.innerText(), 10);
+    const before = await dialled();
+    await page.getByRole('button', { name: 'One less' }).hover();
+    await page.mouse.down();
+    await eventually(async () => (await dialled()) < before - 1);
+    if (how === 'lifts') await page.mouse.up();
+    else await page.mouse.move(10, 10);
+    // The slider says its number only once it has rested for longer than a held button waits.
+    await atreides.plan.rests(await dialled());
+    expect(await dialled()).toBeGreaterThan(0);
+    await page.mouse.up();
+    await atreides.plan.rests(await dialled());
+  });
+
+  it('left every console silent', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});
+
+const answerWith =
+  (field: string, value: string) =>
+  ({ answers }: Prompt): AnswerValue =>
+    must(
+      [...enumerate(answers)].find((answer) => fieldOf(answer, field) === value),
+      value,
+    );

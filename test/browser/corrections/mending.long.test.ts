@@ -1,0 +1,51 @@
+/** What is taken back, or put right, while something runs by time: the table is held until the desk lets it go on. */
+import { beforeAll, describe, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sees, seesNo } from '../support/device.ts';
+import { Desk } from '../support/desk.ts';
+import { holds, openHouse, showsHeading } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+
+const house = openHouse();
+const WORD = 'The moderator is putting something right';
+
+describe('a table that is put right while the next phase follows', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+  let screen: Page;
+  let desk: Desk;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW);
+    harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
+    screen = (await house.use(await table.screen(house.browser))).page;
+    desk = new Desk(await house.use(await table.desk(house.browser)));
+    await table.moderate({ type: 'ChoosePace', byItself: true });
+    await table.moderate({ type: 'BeginStorm' });
+    for (const faction of ['atreides', 'harkonnen'] as const) await table.answer(faction, 'storm-dial');
+    await showsHeading(screen, 'Spice blow');
+  });
+
+  it('is held once the desk has gone back, and says so everywhere', async () => {
+    await desk.takeBackToBefore('Spice Blow and Nexus began');
+    await desk.reads('The table is held while you put things right.');
+    await holds(desk.page);
+    await harkonnen.reads(`${WORD}.`);
+    await holds(harkonnen.page);
+    await sees(screen.getByText(WORD));
+    await holds(screen);
+  });
+
+  it('stays so while more is put right, and goes on with one press', async () => {
+    await desk.openPosition();
+    await desk.chooseFromList('Arrakeen', 9);
+    await desk.setNumber('Atreides forces', 3);
+    await desk.setChanges(1);
+    await desk.backToDesk();
+    await desk.reads('The table is held while you put things right.');
+    await desk.press('Let the table go on');
+    await seesNo(screen.getByText(WORD));
+    await showsHeading(screen, 'Spice blow');
+  });
+});

@@ -1,0 +1,163 @@
+/** Deals and bribes: written by one, accepted by the other, and only then read by all. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { FACTIONS, PLAYER_CIRCLES, type PhaseId } from '#engine';
+import { Desk } from '../support/desk.ts';
+import { sees, seesNo } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { SetTable, SHORT_WINDOW, type Player, type Setting } from '../support/set-table.ts';
+
+const house = openHouse();
+
+const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+  new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+
+const SIX: Setting = {
+  layer: 'basic',
+  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 3 },
+    { kind: 'first-player', faction: 'atreides' },
+    { kind: 'phase', phase: 'shipment' },
+    { kind: 'alliance', members: ['atreides', 'harkonnen'] },
+  ],
+  own: [
+    { faction: 'emperor', fact: { kind: 'spice', spice: 9 } },
+    { faction: 'guild', fact: { kind: 'spice', spice: 2 } },
+  ],
+};
+
+const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
+const WORDS = 'The Guild stays out of Arrakeen';
+
+describe('a deal', () => {
+  let table: SetTable;
+  let emperor: Phone;
+  let guild: Phone;
+  let fremen: Phone;
+  let screen: Page;
+  let desk: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    emperor = await phoneOf(table, 'emperor');
+    guild = await phoneOf(table, 'guild');
+    fremen = await phoneOf(table, 'fremen');
+    screen = (await house.use(await table.screen(house.browser))).page;
+    desk = (await house.use(await table.desk(house.browser))).page;
+  });
+
+  it('is written in a line of one’s own, with spice, and holds in every size', async () => {
+    await emperor.press('Deals');
+    await emperor.reads('Nothing is proposed to you.');
+    await holds(emperor.page);
+    await emperor.press('Propose a deal');
+    await emperor.press('Propose it');
+    await emperor.reads('Choose with whom, and write what you agree.');
+    await emperor.press('Spacing Guild');
+    await emperor.page.getByLabel('What you agree').fill(WORDS);
+    await emperor.page.getByLabel('Spice at once', { exact: true }).fill('4');
+    await emperor.page.getByLabel('Spice later', { exact: true }).fill('2');
+    await emperor.press('Propose it');
+    await emperor.reads('Choose when the rest is paid.');
+    await emperor.page.getByLabel('Remind the table').selectOption('This turn: Mentat Pause');
+    await holds(emperor.page);
+    await emperor.press('Propose it');
+    await emperor.press('Deals');
+    await emperor.reads('The Guild has not answered. Nobody else knows.');
+    await holds(emperor.page);
+    await emperor.press('Close');
+  });
+
+  it('is offered to nobody who may not deal, and seen by nobody else', async () => {
+    await fremen.press('Deals');
+    await fremen.reads('Nothing is proposed to you.');
+    await fremen.press('Close');
+    await seesNo(screen.getByText(WORDS));
+    await seesNo(desk.getByText(WORDS));
+    const atreides = await phoneOf(table, 'atreides');
+    await atreides.press('Deals');
+    await atreides.press('Propose a deal');
+    await sees(atreides.page.getByRole('button', { name: 'Fremen' }));
+    expect(await atreides.page.getByRole('button', { name: 'Harkonnen' }).count()).toBe(0);
+    await atreides.press('Close');
+  });
+
+  it('is told to all once both accept', async () => {
+    await guild.press('Deals');
+    await guild.reads(`“${WORDS}”`);
+    await guild.reads('The Emperor pays you 4 spice at once.');
+    await holds(guild.page);
+    await guild.press('Accept');
+    await sees(screen.getByText(`“${WORDS}”`).first());
+    await sees(screen.getByText(/The Emperor pays the Guild 2 spice later: this turn, Mentat Pause\./).first());
+    await holds(screen);
+    await sees(desk.getByText(`“${WORDS}”`).first());
+    await holds(desk);
+    await emperor.reads('Pay 4 spice to the Guild');
+    await guild.press('Table');
+    await guild.reads(`“${WORDS}”`);
+    await holds(guild.page);
+    await guild.press('Mine');
+  });
+
+  it('comes back when its moment does, and is paid by who promised it', async () => {
+    await table.moderate(phase('mentat-pause'));
+    await sees(screen.getByText(/Its moment has come\./).first());
+    await guild.reads('Its moment has come.');
+    await holds(guild.page);
+    await emperor.press('Deals');
+    await emperor.press('Pay the Guild 2 spice');
+    await seesNo(screen.getByText(/Its moment has come\./));
+    await sees(desk.getByText(/The Emperor paid the Guild 2 spice, as promised\./).first());
+    await holds(screen);
+  });
+});
+
+describe('a deal in the middle of a phase that fills the screen', () => {
+  it('is told there at once', async () => {
+    const table = await SetTable.open(house.url, SHORT_WINDOW, {
+      ...SIX,
+      position: [...SIX.position, { kind: 'phase', phase: 'spice-blow' }],
+    });
+    const screen = (await house.use(await table.screen(house.browser))).page;
+    await table.moderate({ type: 'NextPhase', to: 'spice-blow' });
+    await table.answer('atreides', 'spice-card', () => 'red-chasm');
+    await sees(screen.getByRole('heading', { name: 'Red Chasm' }));
+    await table.seat('emperor', { type: 'ProposeDeal', to: 'guild', words: WORDS, now: null, later: null, due: null });
+    await seesNo(screen.getByText(WORDS));
+    const guild = await phoneOf(table, 'guild');
+    await guild.press('Deals');
+    await guild.press('Accept');
+    await sees(screen.getByText(`The Emperor and the Guild agreed on “${WORDS}”.`));
+    await holds(screen);
+  });
+});
+
+describe('what lies in front of a shield', () => {
+  it('is put right at the desk, and read by all', async () => {
+    const table = await SetTable.open(house.url, SHORT_WINDOW, {
+      ...SIX,
+      options: ['bribes-from-the-next-mentat-pause'],
+    });
+    const desk = new Desk(await house.use(await table.desk(house.browser)));
+    const screen = (await house.use(await table.screen(house.browser))).page;
+    await desk.pressPastTheWayIn('Tell where things stand');
+    const { page } = desk;
+    await sees(page.getByRole('heading', { name: 'In front of shields' }));
+    await desk.setNumber('Spice in front of the Guild’s shield', 4);
+    await sees(page.getByText('Spice in front of the Guild’s shield: 4, was 0.'));
+    await holds(page);
+    await desk.setChanges(1);
+    await sees(screen.getByText('In front of shields until the end of the turn: the Guild 4 spice.').first());
+    await table.moderate(phase('mentat-pause'));
+    await seesNo(screen.getByText(/In front of shields/));
+    const guild = await phoneOf(table, 'guild');
+    await guild.reads('Take 4 spice in from the front of the shield');
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

@@ -1,0 +1,101 @@
+/** What Atreides remember of the cards: under a cover on their phone alone, with marks that outlive a reload. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PLAYER_CIRCLES, type FactionId } from '#engine';
+import { sees, seesNo } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { forces, SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+
+const house = openHouse();
+
+const FOUR: readonly FactionId[] = ['atreides', 'harkonnen', 'emperor', 'fremen'];
+
+const SETTING: Setting = {
+  layer: 'basic',
+  seating: FOUR.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 3 },
+    { kind: 'first-player', faction: 'harkonnen' },
+    forces('harkonnen', 9, 'carthag', 10),
+    forces('fremen', 4, 'carthag', 10),
+  ],
+  own: [
+    { faction: 'harkonnen', fact: { kind: 'hand', cards: ['lasgun', 'snooper', 'karama'] } },
+    { faction: 'fremen', fact: { kind: 'hand', cards: ['crysknife'] } },
+    { faction: 'emperor', fact: { kind: 'hand', cards: ['hajr', 'unknown'] } },
+  ],
+};
+
+const PAGE = 'What you remember of the cards';
+
+/** Harkonnen win a battle with lasgun and snooper, and keep both; then hands are counted, and a card is sold. */
+async function afterBattleAndSale(): Promise<SetTable> {
+  const table = await SetTable.open(house.url, SHORT_WINDOW, SETTING);
+  await table.moderate({ type: 'BeginBattles' });
+  await table.answer('fremen', 'battle-plan', () => plan(1, 'stilgar', { slot: 'h1', card: 'crysknife' }, null));
+  await table.answer('harkonnen', 'battle-plan', () =>
+    plan(8, 'feyd-rautha', { slot: 'h1', card: 'lasgun' }, { slot: 'h2', card: 'snooper' }),
+  );
+  return table;
+}
+
+const plan = (dial: number, leader: string, weapon: object | null, defense: object | null) => ({
+  dial,
+  leader: { kind: 'leader', leader },
+  weapon,
+  defense,
+  spice: 0,
+  kwisatzHaderach: false,
+});
+
+describe('what Atreides remember', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let emperor: Phone;
+
+  beforeAll(async () => {
+    table = await afterBattleAndSale();
+    const phone = async (faction: FactionId) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    [atreides, emperor] = await Promise.all([phone('atreides'), phone('emperor')]);
+  });
+
+  it('names what lay open, hand by hand, under a cover', async () => {
+    await atreides.open('Mine');
+    await atreides.press(PAGE);
+    await sees(atreides.page.getByRole('list', { name: 'certain' }).getByText('Lasgun'));
+    expect(await atreides.page.locator('body').innerText()).not.toMatch(/Karama|Hajr/);
+    await holds(atreides.page, () => atreides.lift('what you remember'));
+  });
+
+  it('says where each card comes from, and keeps a mark that is no fact', async () => {
+    await atreides.lift('what you remember');
+    await atreides.press('Look at Harkonnen’s hand');
+    await atreides.reads('it lay open in a battle, turn 3');
+    await atreides.press('karama');
+    await sees(atreides.page.getByRole('button', { name: 'karama', pressed: true }));
+    await holds(atreides.page, () => atreides.lift('what you remember'));
+    await atreides.page.reload();
+    await atreides.open('Mine');
+    await atreides.press(PAGE);
+    await atreides.reads('my mark: karama');
+    await seesNo(atreides.page.getByRole('list', { name: 'certain' }).getByText('Karama'));
+  });
+
+  it('shows the whole deck, and what of it was never seen', async () => {
+    await atreides.press('Whole deck');
+    await sees(atreides.page.getByRole('list', { name: 'Lasgun' }).getByText('Harkonnen'));
+    await sees(atreides.page.getByRole('list', { name: 'Hajr' }).getByText('not seen'));
+    await holds(atreides.page, () => atreides.lift('what you remember'));
+  });
+
+  it('is on no other phone', async () => {
+    await emperor.open('Mine');
+    await sees(emperor.page.getByRole('button', { name: 'Show a secret, or look at one' }));
+    await seesNo(emperor.page.getByRole('button', { name: PAGE }));
+  });
+
+  it('left every console silent', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});

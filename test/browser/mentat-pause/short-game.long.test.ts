@@ -1,0 +1,142 @@
+/** Two games that end at once: strongholds taken by a shipment and a battle, and a prediction that comes true. */
+import { describe, expect, it, onTestFailed } from 'vitest';
+import { sector, type FactionId } from '#engine';
+import { Desk } from '../support/desk.ts';
+import { sees, seesNo } from '../support/device.ts';
+import { BATTLES, ON_THE_WAY } from '../support/habits.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { shippingAndMoving, type OwnTurns } from '../support/own-turns.ts';
+import { photograph } from '../support/photograph.ts';
+import { playersAmong, playAtOnce, type Habit, type Player } from '../support/players.ts';
+import { sayingNext } from '../support/saying-next.ts';
+import { Screen } from '../support/screen.ts';
+import { forces, SetTable, SHORT_WINDOW, type Setting } from '../support/set-table.ts';
+
+const house = openHouse();
+
+const SEATS: readonly FactionId[] = ['atreides', 'bene-gesserit', 'harkonnen'];
+
+/** Harkonnen hold two strongholds and ship to a third; Atreides stand in one more. */
+const settingOf = (inTueks: readonly ReturnType<typeof forces>[], foretold: FactionId): Setting => ({
+  layer: 'basic',
+  seating: [
+    { faction: 'atreides', circle: 0 },
+    { faction: 'bene-gesserit', circle: 2 },
+    { faction: 'harkonnen', circle: 4 },
+  ],
+  position: [
+    { kind: 'turn', turn: 5 },
+    { kind: 'storm', sector: sector(15) },
+    { kind: 'first-player', faction: 'harkonnen' },
+    forces('harkonnen', 6, 'carthag', 10),
+    forces('harkonnen', 4, 'arrakeen', 9),
+    forces('atreides', 5, 'sietch-tabr', 13),
+    ...inTueks,
+    { kind: 'phase', phase: 'shipment' },
+  ],
+  own: [
+    ...SEATS.map((faction) => ({ faction, fact: { kind: 'spice', spice: 6 } }) as const),
+    {
+      faction: 'bene-gesserit',
+      fact: { kind: 'prediction', prediction: { faction: foretold, turn: 5 } },
+    },
+  ],
+});
+
+const TURNS: OwnTurns = { harkonnen: { ship: { part: 'Tuek’s Sietch', to: 'Tuek’s Sietch', forces: 3 } } };
+
+/** The strongest leader and one force of three, against the weakest and none. */
+const WINNING: Habit = {
+  asked: /^Your plan against /,
+  about: 'battle plan',
+  act: async ({ faction, plan }) => {
+    await plan.chooseLeader(faction === 'harkonnen' ? 'feyd-rautha' : 'dr-yueh');
+    if (faction === 'harkonnen') await plan.drag(1);
+    await plan.seal();
+  },
+};
+
+const SAYING_WHETHER_FORETOLD = (says: string): Habit => ({
+  asked: /^Harkonnen wins\. Did you foretell it\?$/,
+  about: 'prediction',
+  act: async (phone) => {
+    await phone.lift('your prediction');
+    await phone.press(says);
+    await phone.press('Answer the table');
+  },
+});
+
+interface Game {
+  readonly desk: Desk;
+  readonly screen: Screen;
+  readonly players: readonly Player[];
+}
+
+async function seated(setting: Setting): Promise<Game> {
+  const table = await SetTable.open(house.url, SHORT_WINDOW, setting);
+  await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
+  const players = await playersAmong(SEATS, async (faction) => house.use(await table.phone(house.browser, faction)));
+  const desk = new Desk(await house.use(await table.desk(house.browser)));
+  const screen = new Screen(await house.use(await table.screen(house.browser)));
+  onTestFailed(() => photograph([desk.device, screen.device, ...players.map(({ phone }) => phone.device)]));
+  return { desk, screen, players };
+}
+
+const isToldOn =
+  ({ screen }: Game, title: string) =>
+  async (): Promise<boolean> =>
+    screen.page.getByRole('heading', { name: title, level: 1 }).isVisible();
+
+/** Played until the screen says who rules, with the desk saying what is next on the way. */
+async function playsOut(game: Game, says: string, rules: string): Promise<void> {
+  const told = isToldOn(game, rules);
+  const next = sayingNext(game.desk, /^Next: Turn 6/);
+  const habits = [
+    WINNING,
+    SAYING_WHETHER_FORETOLD(says),
+    ...ON_THE_WAY,
+    ...shippingAndMoving(TURNS, 'last'),
+    ...BATTLES,
+  ];
+  await playAtOnce(game.players, habits, async () => (await told()) || ((await next()) && fail()));
+}
+
+const fail = (): never => {
+  throw new Error('The turn is over, and nobody has won');
+};
+
+/** Every phone, the screen and the desk say the same, and leave it at that. */
+async function isWon({ desk, screen, players }: Game, title: string, how: RegExp): Promise<void> {
+  for (const { phone } of players) {
+    await phone.isAsked(title);
+    await phone.reads(how);
+    await seesNo(phone.page.getByRole('button', { name: 'Play a card now' }));
+    await seesNo(phone.page.getByText(/Not now|Look around/));
+  }
+  await screen.shows(how);
+  await desk.reads('Nothing more is asked of anybody.');
+  expect(await desk.offers(/^(Next|Begin): /)).toBe(false);
+  const [first] = players;
+  if (first !== undefined) await holds(first.phone.page);
+  await holds(screen.page);
+  await holds(desk.page);
+}
+
+describe('a game', () => {
+  it('is won by a shipment and the battle that comes of it', async () => {
+    const game = await seated(settingOf([forces('atreides', 2, 'tueks-sietch', 4)], 'atreides'));
+    await playsOut(game, 'You did not foretell this', 'Harkonnen rules Arrakis');
+    await isWon(game, 'Harkonnen wins', /^Turn 5 ended with 3 strongholds: /);
+    await sees(game.screen.page.getByText('Carthag · Arrakeen · Tuek’s Sietch'));
+  });
+
+  it('is won by whoever foretold it', async () => {
+    const game = await seated(settingOf([], 'harkonnen'));
+    await playsOut(game, 'You foretold Harkonnen for turn 5', 'Bene Gesserit rules Arrakis');
+    await isWon(game, 'Bene Gesserit wins', /^Harkonnen was foretold for turn 5\. Harkonnen would have won\.$/);
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

@@ -1,0 +1,112 @@
+/** Cards of a cardboard hand that Mentat was not told: their owner names each as it is played, and knowingly. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FactionId } from '#engine';
+import { sees } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { forces, harkonnenInCarthag, LONG_WINDOW, SetTable, SHORT_WINDOW } from '../support/set-table.ts';
+
+const house = openHouse();
+
+describe('unknown cards', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+  let fremen: Phone;
+
+  beforeAll(async () => {
+    const setting = harkonnenInCarthag({
+      seats: ['atreides', 'fremen', 'harkonnen'],
+      against: 'atreides',
+      firstPlayer: 'atreides',
+      hands: { harkonnen: ['unknown', 'shield'], fremen: ['unknown', 'truthtrance', 'karama'] },
+    });
+    table = await SetTable.open(house.url, LONG_WINDOW, setting);
+    const phone = async (faction: FactionId) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    [harkonnen, fremen] = await Promise.all([phone('harkonnen'), phone('fremen')]);
+  });
+
+  it('name a card played at any time only where none is known', async () => {
+    await fremen.press('Play a card now');
+    await fremen.lift('what you can play');
+    const offered = fremen.page.getByRole('group', { name: 'Cards that can be played now' }).getByRole('button');
+    await sees(offered);
+    expect((await offered.allInnerTexts()).filter((words) => words.includes('Truthtrance'))).toEqual([
+      'Truthtrance: ask Atreides',
+      'Truthtrance: ask Harkonnen',
+    ]);
+    await fremen.press('Close');
+  });
+
+  it('are named by a tap, never by the one that stands there alone', async () => {
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('atreides', 'prescience', () => 'weapon');
+    await harkonnen.isAsked(/interfere\?$/);
+    await harkonnen.press('Play');
+    await harkonnen.isAsked('Do you play a card against it?');
+    await harkonnen.reads('Atreides looks ahead: Harkonnen must show the weapon.');
+    await harkonnen.press('Lift the sand');
+    await harkonnen.reads('Choose one of these.');
+    const offer = harkonnen.page
+      .getByRole('group', { name: 'One of your unknown cards, played as' })
+      .getByRole('button', { name: 'Karama', pressed: false });
+    // Time stands while the page is looked at in every size.
+    await table.moderate({ type: 'PauseTable' });
+    await harkonnen.reads('The moderator holds the table.');
+    await holds(harkonnen.page, () => harkonnen.lift('what you can play'));
+    await table.moderate({ type: 'ResumeTable' });
+    await harkonnen.readsNoMore('The moderator holds the table.');
+    await harkonnen.press('Play a card');
+    await harkonnen.reads('Choose under the sand first.');
+    await offer.click();
+    await harkonnen.reads(/^You play one of your unknown cards as Karama against /);
+    await harkonnen.press('Play a card');
+  });
+
+  it('stand in the way of no card that is known: it lies chosen under the sand', async () => {
+    await fremen.isAsked(/interfere\?$/);
+    await fremen.press('Play');
+    await fremen.press('Lift the sand');
+    await fremen.reads(/^You play Karama against /);
+    await fremen.press('Pass after all');
+    await table.answer('atreides', 'interfere', () => ({ play: false }));
+  });
+});
+
+describe('an unknown card that lies in a plan', () => {
+  let table: SetTable;
+  let harkonnen: Phone;
+
+  beforeAll(async () => {
+    const setting = harkonnenInCarthag({
+      seats: ['guild', 'fremen', 'harkonnen'],
+      against: 'fremen',
+      firstPlayer: 'harkonnen',
+      hands: { harkonnen: ['unknown', 'shield'] },
+    });
+    table = await SetTable.open(house.url, SHORT_WINDOW, setting);
+    harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
+    await table.moderate({ type: 'BeginBattles' });
+  });
+
+  it('is taken from its place only by a tap that says so', async () => {
+    const { page, plan } = harkonnen;
+    await plan.chooseLeader('feyd-rautha');
+    await plan.layWeapon('maula-pistol');
+    const sheet = page.getByRole('dialog', { name: 'Which defense?' });
+    const taking = sheet.getByRole('group', { name: /^Takes your weapon away/ });
+    await sees(taking.getByRole('button', { name: 'Snooper' }));
+    expect(await sheet.getByRole('button', { name: 'Snooper' }).count()).toBe(1);
+    await taking.getByRole('button', { name: 'Snooper' }).click();
+    const moved = 'Maula Pistol is no longer your weapon. That card is your defense now.';
+    await plan.reads(moved);
+    await table.moderate({ type: 'CorrectFact', fact: forces('harkonnen', 7, 'carthag', 10) });
+    await harkonnen.reads('7 forces');
+    await plan.reads(moved);
+    await holds(page, () => plan.uncover());
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

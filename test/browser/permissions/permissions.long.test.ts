@@ -1,0 +1,102 @@
+/** What an owner leaves to an ally: granted, denied or asked each time; on two phones, and nothing of it on any other. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sees, seesNo } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { covered, Phone } from '../support/phone.ts';
+import { harkonnenInCarthag, SetTable, SHORT_WINDOW, type Player } from '../support/set-table.ts';
+
+const house = openHouse();
+
+const LEAVE = 'What you leave to an ally';
+const PART = 'Which part of Harkonnen’s plan will you see?';
+
+describe('prescience that may serve an ally', () => {
+  let table: SetTable;
+  let atreides: Phone;
+  let emperor: Phone;
+  let harkonnen: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    const setting = harkonnenInCarthag({
+      seats: ['atreides', 'emperor', 'harkonnen'],
+      against: 'emperor',
+      firstPlayer: 'emperor',
+      hands: { harkonnen: ['lasgun'], emperor: [], atreides: [] },
+    });
+    table = await SetTable.open(house.url, SHORT_WINDOW, {
+      ...setting,
+      position: [...setting.position, { kind: 'alliance', members: ['atreides', 'emperor'] }],
+    });
+    const phone = async (faction: Player) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    [atreides, emperor, harkonnen] = await Promise.all([phone('atreides'), phone('emperor'), phone('harkonnen')]);
+    screen = (await house.use(await table.screen(house.browser))).page;
+  });
+
+  /** What all others read, but for who has come to the table: a phone says that for some seconds, in place of its bar. */
+  async function everybodyElse() {
+    const news = /^Player of .* plays /;
+    await seesNo(harkonnen.page.getByText(news));
+    const texts = [await harkonnen.page.locator('body').innerText(), await screen.locator('body').innerText()];
+    return texts.map((text) => text.split('\n').filter((line) => line !== '' && !news.test(line)));
+  }
+
+  /** Says it in the middle of a question, or of none. */
+  async function says(word: 'Ask me' | 'Granted' | 'Denied', from: 'a question' | 'waiting'): Promise<void> {
+    if (from === 'a question') await atreides.press('Look around');
+    await atreides.press(LEAVE);
+    await atreides.press(word);
+    await sees(atreides.page.getByRole('button', { name: word, pressed: true }));
+    await holds(atreides.page);
+    await atreides.press('Done');
+  }
+
+  it('is asked of its owner as long as nothing was said', async () => {
+    await table.moderate({ type: 'BeginBattles' });
+    await atreides.isAsked(PART);
+    await atreides.reads(/^You act for your ally the Emperor\./);
+    await seesNo(emperor.page.getByRole('heading', { name: PART }));
+    await harkonnen.reads(/^Waiting for/);
+    await sees(screen.getByText(/^The table waits for Atreides/));
+  });
+
+  it('is asked of the ally once it is granted, and everybody else sees nothing of it', async () => {
+    // The last part of a waiting phone to come.
+    await harkonnen.reads('Nothing is left to do.');
+    const before = await everybodyElse();
+    await says('Granted', 'a question');
+    await emperor.isAsked(PART);
+    await emperor.reads(/^Your ally Atreides leaves prescience to you\./);
+    await holds(emperor.page);
+    expect(await everybodyElse()).toEqual(before);
+  });
+
+  it('is told to the ally under a cover once it is denied', async () => {
+    const before = await everybodyElse();
+    await says('Denied', 'waiting');
+    await emperor.isAsked('The battle goes on at your word.');
+    expect(await emperor.page.locator('body').innerText()).not.toMatch(/prescience|does not use/);
+    await holds(emperor.page);
+    const word = 'your ally’s word';
+    await emperor.findsBeneath(word, /does not use prescience for you/);
+    await holds(emperor.page, async () => {
+      const cover = emperor.page.getByRole('button', { name: covered(word) });
+      if (await cover.isVisible()) await cover.press('Enter');
+    });
+    expect(await everybodyElse()).toEqual(before);
+  });
+
+  it('goes on at the ally’s word, and nobody can tell who looked away', async () => {
+    await emperor.press('Go on');
+    await emperor.isAsked(/^Your plan against/);
+    await harkonnen.press('Look around');
+    await harkonnen.open('Log');
+    await harkonnen.reads('Atreides looked away.');
+  });
+
+  it('has made nobody complain', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+/** Answers prepared ahead, on two phones: charity is claimed and treachery called without a thumb, and nothing tells. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sees } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { harkonnenInCarthag, SetTable, type Player } from '../support/set-table.ts';
+
+const house = openHouse();
+
+const CLAIM_AHEAD = 'Claim charity ahead';
+const CALL_AHEAD = 'Call treachery ahead';
+
+/** A window stays open so long, and charity lasts so long, that a phone can be looked at meanwhile. */
+const SECONDS = 10;
+
+/** Fremen are poor, and Harkonnen has one of their leaders in his pay. */
+const SETTING = harkonnenInCarthag({
+  seats: ['fremen', 'harkonnen'],
+  against: 'fremen',
+  firstPlayer: 'fremen',
+  hands: { fremen: [], harkonnen: [] },
+});
+
+describe('answers prepared ahead', () => {
+  let table: SetTable;
+  let fremen: Phone;
+  let harkonnen: Phone;
+  let screen: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SECONDS, {
+      ...SETTING,
+      position: [...SETTING.position, { kind: 'phase', phase: 'charity' }],
+      own: [
+        ...SETTING.own,
+        { faction: 'fremen', fact: { kind: 'spice', spice: 0 } },
+        { faction: 'harkonnen', fact: { kind: 'spice', spice: 9 } },
+        { faction: 'harkonnen', fact: { kind: 'traitors', leaders: ['stilgar', 'chani'] } },
+      ],
+    });
+    const phone = async (faction: Player) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    [fremen, harkonnen] = await Promise.all([phone('fremen'), phone('harkonnen')]);
+    screen = (await house.use(await table.screen(house.browser))).page;
+  });
+
+  it('are offered in the same words to everybody, and set by one tap under a cover', async () => {
+    for (const phone of [fremen, harkonnen]) {
+      await sees(phone.page.getByRole('button', { name: CLAIM_AHEAD, exact: true }));
+      await sees(phone.page.getByRole('button', { name: CALL_AHEAD, exact: true }));
+    }
+    // The last parts of the screen to come.
+    await sees(screen.getByText('What happened'));
+    await sees(screen.getByText('Polar Sink'));
+    const before = await readOn(screen);
+    await fremen.press(CLAIM_AHEAD);
+    await fremen.page.getByRole('switch', { name: 'Claim whenever I may' }).click();
+    await sees(fremen.page.getByRole('switch', { name: 'Claim whenever I may', checked: true }));
+    await holds(fremen.page);
+    await fremen.press('Done');
+    await harkonnen.press(CALL_AHEAD);
+    await harkonnen.page.getByRole('switch', { name: 'When Stilgar leads' }).click();
+    await sees(harkonnen.page.getByRole('switch', { name: 'When Stilgar leads', checked: true }));
+    await sees(harkonnen.page.getByRole('switch', { name: 'When Chani leads', checked: false }));
+    await holds(harkonnen.page);
+    await harkonnen.press('Done');
+    await fremen.press(CALL_AHEAD);
+    await sees(fremen.page.getByRole('switch', { name: 'Whoever of mine leads', checked: false }));
+    await fremen.reads(/^Mentat does not know who is in your pay\./);
+    await fremen.press('Done');
+    expect(await readOn(screen)).toEqual(before);
+  });
+
+  it('claim charity as its time ends, and who has spoken is seen no sooner', async () => {
+    await table.moderate({ type: 'NextPhase', to: 'charity' });
+    await fremen.isAsked('Do you claim CHOAM Charity?');
+    await table.answer('harkonnen', 'claim-charity', () => 0);
+    await harkonnen.reads('In a moment you see who has still to speak.');
+    expect(await screen.getByRole('img', { name: 'has spoken' }).count()).toBe(0);
+    await fremen.isAsked('CHOAM Charity is done.');
+    await fremen.reads('Fremen took 2 spice.');
+    await harkonnen.reads('Fremen took 2 spice.');
+  });
+
+  it('call treachery as the window closes', async () => {
+    await table.moderate({ type: 'CorrectFact', fact: { kind: 'phase', phase: 'battle' } });
+    await table.moderate({ type: 'BeginBattles' });
+    await table.answer('fremen', 'battle-plan', () => plan('stilgar'));
+    await table.answer('harkonnen', 'battle-plan', () => plan('feyd-rautha'));
+    const asked = 'The plans are open. Does anyone call a traitor?';
+    await fremen.isAsked(asked);
+    await harkonnen.isAsked(asked);
+    await harkonnen.press('Play');
+    await harkonnen.lift('what you can play');
+    await harkonnen.reads('Prepared: if you say nothing, you call Stilgar.');
+    await fremen.isAsked('The battle is over. Is the board put right?');
+    await fremen.reads('Stilgar is a traitor in Harkonnen’s pay: Harkonnen wins.');
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
+
+/** What all can read, but for who has just come to the table. */
+const readOn = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('body').innerText())
+    .split('\n')
+    .filter((line) => line !== '' && !/^Player of .* plays /.test(line));
+
+const plan = (leader: string) => ({
+  dial: 1,
+  leader: { kind: 'leader', leader },
+  weapon: null,
+  defense: null,
+  spice: 0,
+  kwisatzHaderach: false,
+});

@@ -1,0 +1,87 @@
+/** What hands must move is as little as it can be, and what became of a purse is read by its owner alone. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { FACTIONS, PLAYER_CIRCLES, type PhaseId } from '#engine';
+import { sees, seesNo } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { SetTable, SHORT_WINDOW, type Player, type Setting } from '../support/set-table.ts';
+
+const house = openHouse();
+
+const phoneOf = async (table: SetTable, faction: Player): Promise<Phone> =>
+  new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+
+const SIX: Setting = {
+  layer: 'basic',
+  seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 3 },
+    { kind: 'first-player', faction: 'atreides' },
+    { kind: 'phase', phase: 'bidding' },
+  ],
+  own: [
+    { faction: 'emperor', fact: { kind: 'spice', spice: 12 } },
+    { faction: 'guild', fact: { kind: 'spice', spice: 9 } },
+  ],
+};
+
+const phase = (to: PhaseId) => ({ type: 'CorrectFact', fact: { kind: 'phase', phase: to } }) as const;
+
+/** One pays the other at once, as they agree. */
+async function pays(table: SetTable, by: Player, to: Phone, amount: number): Promise<void> {
+  const terms = { words: 'Peace until the storm.', now: { by, amount }, later: null, due: null };
+  await table.seat(by, { type: 'ProposeDeal', to: to.faction, ...terms });
+  await to.press('Deals');
+  await to.press('Accept');
+}
+
+describe('two who pay each other in one phase', () => {
+  let table: SetTable;
+  let emperor: Phone;
+  let guild: Phone;
+  let screen: Page;
+  const lineOf = (phone: Phone) => phone.page.getByRole('checkbox', { name: /spice to the/ });
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, SIX);
+    emperor = await phoneOf(table, 'emperor');
+    guild = await phoneOf(table, 'guild');
+    screen = (await house.use(await table.screen(house.browser))).page;
+    await pays(table, 'emperor', guild, 8);
+    await pays(table, 'guild', emperor, 3);
+  });
+
+  it('have each payment on its list while the phase lasts', async () => {
+    await emperor.reads('Pay 8 spice to the Guild');
+    await guild.reads('Pay 3 spice to the Emperor');
+  });
+
+  it('have one between them once it is over, with what it stands for', async () => {
+    await table.moderate(phase('shipment'));
+    await emperor.reads('Pay 5 spice to the Guild');
+    await emperor.reads('In place of “Pay 8 spice to the Guild” and “Spacing Guild pays 3 spice to the Emperor”.');
+    expect(await lineOf(emperor).count()).toBe(1);
+    await seesNo(lineOf(guild));
+    await holds(emperor.page);
+    await sees(screen.getByText('Emperor pays 5 spice to the Guild'));
+    await holds(screen);
+  });
+
+  it('read what became of their purses under their covers, and nowhere else', async () => {
+    const emperorReads = 'Bidding: 12, now 7. 8 to the Guild, 3 from the Guild.';
+    await emperor.findsBeneath('what you hold', emperorReads);
+    await guild.findsBeneath('what you hold', 'Bidding: 9, now 14. 8 from the Emperor, 3 to the Emperor.');
+    await seesNo(emperor.page.getByText(emperorReads));
+    for (const page of [guild.page, screen]) expect(await page.content()).not.toContain('12, now 7');
+  });
+
+  it('tick it as one move', async () => {
+    await lineOf(emperor).click();
+    await seesNo(screen.getByText('Emperor pays 5 spice to the Guild'));
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

@@ -1,0 +1,123 @@
+/** Reserves brought from a phone: every designed state holds in every size, and the table is told. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { sees, seesNo } from '../support/device.ts';
+import { holds, openHouse, showsHeading } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { SetTable, SHORT_WINDOW, type Player, type Setting } from '../support/set-table.ts';
+import { sector } from '#engine';
+
+const house = openHouse();
+
+/** The storm stands over the Great Flat while shipments are made. */
+const SHIPPING: Setting = {
+  layer: 'advanced',
+  seating: [
+    { faction: 'fremen', circle: 0 },
+    { faction: 'harkonnen', circle: 2 },
+    { faction: 'guild', circle: 4 },
+  ],
+  position: [
+    { kind: 'turn', turn: 3 },
+    { kind: 'storm', sector: sector(14) },
+    { kind: 'first-player', faction: 'harkonnen' },
+    { kind: 'phase', phase: 'shipment' },
+    { kind: 'forces', faction: 'fremen', count: 5, special: 1, territory: 'sietch-tabr', sector: sector(13) },
+    { kind: 'forces', faction: 'harkonnen', count: 6, special: 0, territory: 'carthag', sector: sector(10) },
+  ],
+  own: [],
+};
+
+describe('reserves', () => {
+  let table: SetTable;
+  let fremen: Phone;
+  let guild: Phone;
+  let screen: Page;
+  let desk: Page;
+
+  beforeAll(async () => {
+    table = await SetTable.open(house.url, SHORT_WINDOW, SHIPPING);
+    const phone = async (faction: Player) =>
+      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+    fremen = await phone('fremen');
+    guild = await phone('guild');
+    screen = (await house.use(await table.screen(house.browser))).page;
+    desk = (await house.use(await table.desk(house.browser))).page;
+  });
+
+  it('are offered where nothing is asked, and nobody is held up', async () => {
+    await fremen.isAsked('Shipment and movement is played on the board.');
+    await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
+    await holds(fremen.page);
+    await guild.isAsked('Shipment and movement is played on the board.');
+    await seesNo(guild.page.getByRole('button', { name: 'Bring reserves' }));
+    await showsHeading(desk, 'The table plays on the board');
+  });
+
+  it('can be looked at and left alone', async () => {
+    await fremen.press('Bring reserves');
+    await fremen.isAsked('Where do your reserves land?');
+    await holds(fremen.page);
+    await fremen.press('Not now');
+    await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
+    await fremen.press('Bring reserves');
+    await fremen.isAsked('Where do your reserves land?');
+    await fremen.page.goBack();
+    await sees(fremen.page.getByRole('button', { name: 'Bring reserves' }));
+  });
+
+  it('go where the map lets them, and the page says what the storm will take', async () => {
+    await fremen.press('Bring reserves');
+    await fremen.press('Choose a place');
+    await fremen.reads('Choose a place on the map first.');
+    // No other parts are offered than those within reach.
+    await seesNo(fremen.page.getByRole('button', { name: /^Carthag/ }));
+    await fremen.page.getByText('Choose from the list of territories').click();
+    await fremen.page.getByRole('radio', { name: /^The Greater Flat/ }).check();
+    await fremen.reads('1 force lands in The Greater Flat, sector 15, for free.');
+    await fremen.page.getByRole('radio', { name: /^The Great Flat/ }).check();
+    await fremen.page.getByLabel('Ordinary forces', { exact: true }).fill('7');
+    await fremen.page.getByLabel('Fedaykin', { exact: true }).fill('2');
+    await fremen.reads('In the storm: 5 forces go to the tanks, 4 land.');
+    await holds(fremen.page);
+  });
+
+  it('are found as they were left for a look around, or for a question that came between', async () => {
+    await fremen.looksAroundFrom('Where do your reserves land?', 'Bring reserves');
+    await fremen.reads('In the storm: 5 forces go to the tanks, 4 land.');
+    await table.moderate({ type: 'AskOwner', faction: 'fremen', matter: 'spice' });
+    await fremen.isAsked('Is your spice right?');
+    await fremen.press('It is right');
+    await fremen.isAsked('Where do your reserves land?');
+    await fremen.reads('In the storm: 5 forces go to the tanks, 4 land.');
+  });
+
+  it('are announced to all, who may stop them', async () => {
+    await fremen.press('Bring 9 forces to The Great Flat, sector 14');
+    await guild.isAsked(
+      /^Fremen brings 9 forces, 2 of them Fedaykin, from the reserves to The Great Flat, sector 14\./,
+    );
+    await sees(screen.getByText(/^Fremen brings 9 forces/));
+  });
+
+  it('lose half to the storm, and their owner chooses whom', async () => {
+    await fremen.isAsked('The storm takes half. Who falls?');
+    await holds(fremen.page);
+    await sees(screen.getByText(/^Fremen brings 9 forces/));
+    await holds(screen);
+    await showsHeading(desk, 'Fremen owes the choice of losses');
+    await holds(desk);
+    await fremen.press('Take 5 forces to the tanks');
+  });
+
+  it('stand on the board, with hand moves for their owner', async () => {
+    await fremen.isAsked('Shipment and movement is played on the board.');
+    await sees(fremen.page.getByText(/^Put 4 forces/));
+    await sees(fremen.page.getByText(/^Put 5 forces.* from the reserves/));
+    await seesNo(fremen.page.getByRole('button', { name: 'Bring reserves' }));
+  });
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** Where the screen was silent: a turn that begins, and what everybody is asked before the first bid. */
+import { describe, expect, it } from 'vitest';
+import type { FactionId } from '#engine';
+import { sees, seesNo } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { LONG_WINDOW, SetTable, type Setting } from '../support/set-table.ts';
+
+const house = openHouse();
+
+const SIX: readonly FactionId[] = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'];
+const opened = (position: Setting['position']): Promise<SetTable> =>
+  SetTable.open(house.url, LONG_WINDOW, {
+    layer: 'basic',
+    seating: SIX.map((faction, index) => ({ faction, circle: ([0, 1, 2, 3, 4, 5] as const)[index] ?? 0 })),
+    position,
+    own: [],
+  });
+const screenOf = async (table: SetTable) => (await house.use(await table.screen(house.browser))).page;
+
+describe('the screen', () => {
+  it('shows a turn as it begins, for a moment, and none that is only told', async () => {
+    const table = await opened([]);
+    const screen = await screenOf(table);
+    const beat = screen.getByRole('status').filter({ hasText: /^Turn \d/ });
+    await table.moderate({ type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } });
+    await sees(
+      screen.getByRole('heading', { name: /^Turn 3 of/ }).or(screen.getByRole('heading', { name: 'Take a seat.' })),
+    );
+    expect(await beat.count()).toBe(0);
+    await table.moderate({ type: 'CorrectFact', fact: { kind: 'turn', turn: 1 } });
+    await table.moderate({ type: 'BeginStorm' });
+    await sees(beat.filter({ hasText: 'Turn 1' }));
+    await seesNo(beat);
+  });
+
+  it('says what everybody is asked before the first bid, beside the clock', async () => {
+    const table = await opened([
+      { kind: 'turn', turn: 4 },
+      { kind: 'first-player', faction: 'atreides' },
+      { kind: 'phase', phase: 'bidding' },
+    ]);
+    const screen = await screenOf(table);
+    await table.moderate({ type: 'ChooseBidding', way: 'open', clock: false });
+    await table.moderate({ type: 'NextPhase', to: 'bidding' });
+    await sees(screen.getByText('6 cards for sale'));
+    await sees(screen.getByText('Does anyone interfere?'));
+    await sees(screen.getByText('Bidding goes on when this time is over.'));
+    await holds(screen);
+  });
+});

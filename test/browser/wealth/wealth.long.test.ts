@@ -1,0 +1,93 @@
+/** The Emperor gives an ally spice out of his own purse: two phones know of it, and nothing of it goes to any other device. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seesNo, type Device } from '../support/device.ts';
+import { holds, openHouse } from '../support/house.ts';
+import { Phone } from '../support/phone.ts';
+import { SetTable, SHORT_WINDOW, type Player } from '../support/set-table.ts';
+import { Tape } from '../support/tape.ts';
+
+const house = openHouse();
+const tape = new Tape();
+
+const GIVE = 'Give spice to an ally';
+const HOLDS = 'what you hold';
+const GAVE = 'the Emperor gave Atreides 3 spice';
+
+describe('spice that the Emperor gives', () => {
+  let emperor: Phone;
+  let atreides: Phone;
+  let guild: Phone;
+  let screen: Device;
+  let desk: Device;
+
+  /** Everything that this device hears from here on is on the tape. */
+  const heard = async <D extends Device>(device: D, to: Parameters<Tape['record']>[1]): Promise<D> => {
+    await tape.record(device.page, to);
+    await device.page.reload();
+    return house.use(device);
+  };
+
+  beforeAll(async () => {
+    const table = await SetTable.open(house.url, SHORT_WINDOW, {
+      layer: 'basic',
+      seating: [
+        { faction: 'atreides', circle: 0 },
+        { faction: 'emperor', circle: 2 },
+        { faction: 'guild', circle: 4 },
+      ],
+      position: [
+        { kind: 'turn', turn: 4 },
+        { kind: 'first-player', faction: 'emperor' },
+        { kind: 'alliance', members: ['atreides', 'emperor'] },
+        { kind: 'phase', phase: 'revival' },
+      ],
+      own: [
+        { faction: 'emperor', fact: { kind: 'spice', spice: 9 } },
+        { faction: 'atreides', fact: { kind: 'spice', spice: 6 } },
+      ],
+    });
+    const phone = async (faction: Player) =>
+      new Phone(await heard(await table.phone(house.browser, faction), faction), faction);
+    [emperor, atreides, guild] = [await phone('emperor'), await phone('atreides'), await phone('guild')];
+    screen = await heard(await table.screen(house.browser), 'table');
+    desk = await heard(await table.desk(house.browser), 'moderator');
+  });
+
+  it('is asked of nobody but him, beside all else that he may do', async () => {
+    await emperor.reads('Set spice aside for an ally');
+    for (const { page } of [atreides, guild]) await seesNo(page.getByRole('button', { name: GIVE }));
+  });
+
+  it('leaves his purse by taps', async () => {
+    await emperor.press(GIVE);
+    await emperor.reads('How much do you give Atreides?');
+    await emperor.press('One more: Spice');
+    await emperor.press('One more: Spice');
+    await holds(emperor.page, () => emperor.lift('what you give'));
+    await tape.heard();
+    const [before, lost] = [tape.now(), tape.lost.length];
+    await emperor.lift('what you give');
+    await emperor.press('Give 3 spice');
+    await seesNo(emperor.page.getByRole('dialog'));
+    await emperor.findsBeneath(HOLDS, /\b6\s+spice\b/);
+    await atreides.findsBeneath(HOLDS, /\b9\s+spice\b/);
+    const told = (await tape.heard()).filter(({ at, text }) => at > before && text.includes('wealth-shared'));
+    expect([...new Set(told.map(({ to }) => to))].sort()).toEqual(['atreides', 'emperor']);
+    expect(tape.lost.slice(lost)).toEqual([]);
+  });
+
+  it('stands in the logs of the two, and in no other', async () => {
+    for (const phone of [emperor, atreides]) {
+      await phone.open('Log');
+      await phone.reads(new RegExp(`${GAVE}\\.`, 'i'));
+      await holds(phone.page);
+    }
+    await guild.open('Log');
+    await guild.reads('Log');
+    for (const { page } of [guild, screen, desk]) expect(await page.locator('body').innerText()).not.toMatch(/gave/i);
+  });
+
+  it('has made nobody complain', () => {
+    expect(house.complaints()).toEqual([]);
+  });
+});
