@@ -1,72 +1,18 @@
-/** The pages on which treachery cards are sold: in turn, by limits told in secret, by sealed bids, and aloud. */
+/** The pages on which treachery cards are sold in turn. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import type { FactionId } from '#engine';
-import type { BiddingWay } from '#lib/table/bidding.ts';
+import { auctionBy, bidsOnWheel, type Auction } from './support/auction.ts';
 import { PHONE, sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
-import { liesOpen, placesOf } from './support/layout.ts';
-import { covered, Phone } from './support/phone.ts';
-import { SetTable, SHORT_WINDOW, type Setting } from './support/set-table.ts';
+import { placesOf } from './support/layout.ts';
+import { covered } from './support/phone.ts';
 
 const house = openHouse();
-
-const SIX: readonly FactionId[] = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'];
-/** What Fremen hold fills their hand; nobody else's is full. */
-const FULL_HAND = ['shield', 'snooper', 'hajr', 'crysknife'] as const;
-
-const SETTING: Setting = {
-  layer: 'basic',
-  seating: SIX.map((faction, index) => ({ faction, circle: ([0, 1, 2, 3, 4, 5] as const)[index] ?? 0 })),
-  position: [
-    { kind: 'turn', turn: 4 },
-    { kind: 'first-player', faction: 'atreides' },
-    { kind: 'alliance', members: ['atreides', 'guild'] },
-    { kind: 'phase', phase: 'bidding' },
-  ],
-  own: SIX.flatMap((faction) => [
-    { faction, fact: { kind: 'spice', spice: 9 } } as const,
-    { faction, fact: { kind: 'hand', cards: faction === 'fremen' ? FULL_HAND : (['lasgun'] as const) } } as const,
-  ]),
-};
-
-interface Auction {
-  readonly table: SetTable;
-  readonly atreides: Phone;
-  readonly emperor: Phone;
-  readonly screen: Page;
-  readonly desk: Page;
-}
-
-async function auctionBy(way: BiddingWay): Promise<Auction> {
-  const table = await SetTable.open(house.url, SHORT_WINDOW, SETTING);
-  const phoneOf = async (faction: FactionId) =>
-    new Phone(await house.use(await table.phone(house.browser, faction)), faction);
-  const [atreides, emperor] = [await phoneOf('atreides'), await phoneOf('emperor')];
-  const { page: screen } = await house.use(await table.screen(house.browser));
-  const { page: desk } = await house.use(await table.desk(house.browser));
-  await table.moderate({ type: 'ChooseBidding', way, clock: false });
-  await table.moderate({ type: 'NextPhase', to: 'bidding' });
-  return { table, atreides, emperor, screen, desk };
-}
-
-const bidsOnWheel = async ({ page }: Phone, price: number): Promise<void> => {
-  const wheel = page.getByRole('slider', { name: 'Bid' });
-  await wheel.focus();
-  // What was typed a moment ago is no part of this number.
-  await page.keyboard.press('Home');
-  for (const digit of String(price)) await page.keyboard.press(digit);
-};
-
-/** What stands beside a name in the list of bidders. */
-const saysOf = async ({ page }: Phone, name: string): Promise<string> =>
-  (await page.getByRole('listitem').filter({ hasText: name }).innerText()).replace(name, '').trim();
 
 describe('bidding on phones, in turn', () => {
   let auction: Auction;
 
   beforeAll(async () => {
-    auction = await auctionBy('open');
+    auction = await auctionBy(house, 'open');
     await auction.atreides.isAsked('What do you bid?');
   });
 
@@ -139,128 +85,6 @@ describe('bidding on phones, in turn', () => {
   });
 });
 
-describe('a silent maximum', () => {
-  it('looks the same for whoever wants a card and for whoever does not', async () => {
-    const { table, atreides, emperor } = await auctionBy('silent');
-    await atreides.isAsked('How far do you go?');
-    // By one tap beneath the clock, on the smallest phones as well.
-    await atreides.page.setViewportSize({ width: 320, height: 568 });
-    await atreides.press('We are talking');
-    await emperor.reads('Atreides is still talking.');
-    await atreides.press('Done talking');
-    await seesNo(emperor.page.getByText('Atreides is still talking.'));
-    await atreides.page.setViewportSize(PHONE);
-    // Time stands while pages are looked at in every size.
-    await table.moderate({ type: 'PauseTable' });
-    await atreides.reads('The moderator holds the table.');
-    // What takes the focus is brought into sight above the wheel.
-    await atreides.page.setViewportSize({ width: 320, height: 568 });
-    const pays = atreides.page.getByRole('button', { name: 'How you pay' });
-    await pays.focus();
-    expect(await liesOpen(pays)).toBe(true);
-    await atreides.page.setViewportSize(PHONE);
-    // The wheel stays under the thumb, whatever stands above it.
-    const [act] = await placesOf(atreides.page.getByText('Set my limit'));
-    expect((act?.y ?? Infinity) + (act?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-    await holds(atreides.page);
-    await atreides.press('Set my limit');
-    await emperor.press('Stay out');
-    await atreides.isAsked('Mentat bids for you.');
-    await emperor.isAsked('Mentat bids for you.');
-    // One’s own phone knows that one has said; of all others it knows nothing.
-    expect(await saysOf(atreides, 'Atreides')).toBe('limit set');
-    expect(await saysOf(atreides, 'Emperor')).toBe('thinks');
-    expect(await saysOf(emperor, 'Atreides')).toBe('thinks');
-    await atreides.findsBeneath('your limit', 'Up to 1');
-    await emperor.findsBeneath('your limit', 'You stay out');
-    await holds(emperor.page);
-    await table.moderate({ type: 'ResumeTable' });
-  });
-});
-
-describe('sealed bids', () => {
-  it('are turned over together, and the first in bidding order wins of equal ones', async () => {
-    const { table, atreides, emperor, screen, desk } = await auctionBy('sealed');
-    await atreides.isAsked('One bid for card 1.');
-    const offer = { to: 'harkonnen', words: 'You stay out.', now: { by: 'atreides', amount: 3 } } as const;
-    await table.seat('atreides', { type: 'ProposeDeal', ...offer, later: null, due: null });
-    await atreides.findsBeneath('the card and your spice', '3 of it offered in deals');
-    await holds(atreides.page);
-    await bidsOnWheel(atreides, 4);
-    await atreides.press('Seal my bid');
-    await atreides.isAsked('Sealed.');
-    await holds(atreides.page);
-    await sees(screen.getByRole('listitem').filter({ hasText: 'Atreides' }).getByText('sealed'));
-    await seesNo(screen.getByText('4', { exact: true }));
-    for (const faction of ['bene-gesserit', 'guild', 'harkonnen'] as const)
-      await table.answer(faction, 'sealed-bid', () => 0);
-    await bidsOnWheel(emperor, 4);
-    await emperor.press('Seal my bid');
-    await sees(screen.getByText('Card 1 went to Atreides for 4 spice.'));
-    await sees(desk.getByText('Card 1: Atreides, 4 spice'));
-    await sees(screen.getByText('Card 2 of 5'));
-  });
-});
-
-describe('bidding aloud', () => {
-  let auction: Auction;
-
-  beforeAll(async () => {
-    auction = await auctionBy('aloud');
-  });
-
-  it('is told at the desk in two taps', async () => {
-    const { desk, screen } = auction;
-    await sees(screen.getByText('Bid with your voices. Atreides opens.'));
-    await sees(screen.getByText('Atreides looks at it first.'));
-    await holds(screen);
-    await holds(desk);
-    await desk.getByRole('button', { name: 'One more, Price' }).click();
-    await desk.getByRole('button', { name: 'Emperor', exact: true }).click();
-    await sees(desk.getByText('Card 1: the Emperor, 2 spice'));
-    await sees(desk.getByRole('heading', { name: 'People bid for card 2 aloud' }));
-  });
-
-  it('says on every phone what is for sale and how many cards all hold, and may be told there', async () => {
-    const { atreides, emperor, screen } = auction;
-    await emperor.isAsked('Card 2 of 5 is for sale.');
-    await sees(emperor.page.getByRole('listitem').filter({ hasText: 'Emperor' }).getByText('2 of 4 cards'));
-    await emperor.findsBeneath('the card and your spice', 'Card unseen');
-    await atreides.findsBeneath('the card and your spice', 'Seen on the table');
-    await atreides.reads('look at it first');
-    await holds(atreides.page);
-    await emperor.press('Card 2 is sold');
-    await holds(emperor.page);
-    await emperor.press('Nobody wants it');
-    await sees(screen.getByText('Nobody bid: 4 cards back on the deck.'));
-    await sees(screen.getByText('to the bank'));
-  });
-});
-
-describe('how a table bids', () => {
-  it('is chosen at the desk between turns', async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, SETTING);
-    const { page: desk } = await house.use(await table.desk(house.browser));
-    // It stands chosen when the table has it.
-    await desk.getByRole('radio', { name: /^Silent maximum/ }).click();
-    await sees(desk.getByText('The moderator chose: everybody sets a limit in secret.'));
-    await holds(desk);
-  });
-
-  it('is chosen as the table is opened', async () => {
-    const page = await house.newPage();
-    await page.goto('/new');
-    await page.getByRole('heading', { name: 'How we bid' }).click();
-    await page.getByRole('radio', { name: /^Sealed bids/ }).check();
-    await holds(page);
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await sees(page.getByRole('heading', { name: 'Phones join here' }));
-    await page.waitForURL(/\/moderate/);
-    await page.goto(page.url().replace(/\/moderate.*$/, '/moderate'));
-    await sees(page.getByText('The moderator chose: everybody seals one bid.'));
-  });
-
-  it('leaves every console silent', () => {
-    expect(house.complaints()).toEqual([]);
-  });
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
 });

@@ -2,11 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, PLAYER_CIRCLES, sector } from '#engine';
-import { Desk } from './support/desk.ts';
-import { eventually } from '../support/server.ts';
-import { PHONE, sees, seesNo } from './support/device.ts';
+import { sees, seesNo } from './support/device.ts';
 import { holds, openHouse } from './support/house.ts';
-import { isWhollyInSight } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { forces, SetTable, SHORT_WINDOW, type Player, type Setting } from './support/set-table.ts';
 import { Taps } from './support/taps.ts';
@@ -35,7 +32,6 @@ const SIX: Setting = {
 
 const SHIPS = 'Do you ship, and where to?';
 const MOVES = 'Which group moves where?';
-const NOW = 'Ship and move now';
 const NOTHING_SHIPPED = 'Ship nothing this turn';
 
 describe('shipment and movement', () => {
@@ -237,127 +233,6 @@ describe('shipment and movement', () => {
     expect(most('a shipment')).toBeLessThanOrEqual(4);
     expect(most('a move')).toBeLessThanOrEqual(4);
     expect(most('a turn laid out')).toBe(1);
-  });
-});
-
-/** In the advanced game the Guild takes its turn when it wishes. */
-const THREE: Setting = {
-  layer: 'advanced',
-  seating: [
-    { faction: 'emperor', circle: 0 },
-    { faction: 'guild', circle: 2 },
-    { faction: 'harkonnen', circle: 4 },
-  ],
-  position: [
-    { kind: 'turn', turn: 4 },
-    { kind: 'first-player', faction: 'emperor' },
-    forces('emperor', 5, 'sietch-tabr', 13, 2),
-    forces('guild', 5, 'tueks-sietch', 4),
-    forces('harkonnen', 6, 'carthag', 10),
-    { kind: 'phase', phase: 'shipment' },
-  ],
-  own: [
-    { faction: 'guild', fact: { kind: 'spice', spice: 9 } },
-    { faction: 'emperor', fact: { kind: 'spice', spice: 9 } },
-    { faction: 'emperor', fact: { kind: 'hand', cards: ['karama', 'shield'] } },
-  ],
-};
-
-describe('the pause between two turns', () => {
-  let table: SetTable;
-  let emperor: Phone;
-  let guild: Phone;
-  let screen: Page;
-
-  beforeAll(async () => {
-    table = await SetTable.open(house.url, SHORT_WINDOW, THREE);
-    await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
-    const phone = async (faction: Player) =>
-      new Phone(await house.use(await table.phone(house.browser, faction)), faction);
-    emperor = await phone('emperor');
-    guild = await phone('guild');
-    screen = (await house.use(await table.screen(house.browser))).page;
-    await emperor.isAsked(/./);
-    await table.moderate({ type: 'NextPhase', to: 'shipment' });
-  });
-
-  it('lets a Karama halve the price, under a cover that everybody has', async () => {
-    await emperor.isAsked(SHIPS);
-    await emperor.page.getByRole('button', { name: /^Old Gap, sector 9/ }).click({ force: true });
-    await emperor.press('Ship to Old Gap');
-    await holds(emperor.page);
-    await emperor.press('How you pay');
-    await emperor.press('Half of it to the bank, with Karama');
-    await emperor.press('Pay like this');
-    await emperor.reads('to the bank');
-    // A card that goes is named where the thumb sends it.
-    await sees(emperor.page.getByRole('button', { name: 'Ship 1 for 1 spice with Karama' }));
-    await emperor.press('How you pay');
-    await emperor.press('The price in spice');
-    await emperor.press('Pay like this');
-    await emperor.press('Ship 1 for 2 spice of your 9');
-    await emperor.isAsked(MOVES);
-    // On the smallest phone, what opens beneath the lower edge comes into sight.
-    await emperor.page.setViewportSize({ width: 320, height: 568 });
-    await emperor.page.getByText('Choose from the list of territories').click();
-    await eventually(() => isWhollyInSight(emperor.page.getByRole('radio').first()));
-    await emperor.page.setViewportSize(PHONE);
-    await emperor.press('Move nothing');
-    // The seconds that follow stand still while somebody talks.
-    await table.asks('guild', 'act-now');
-    await table.seat('harkonnen', { type: 'RaiseHand' });
-  });
-
-  it('gives the Guild alone a button, for one tap', async () => {
-    await sees(guild.page.getByRole('button', { name: NOW }));
-    await sees(screen.getByText('A short pause before the next turn.'));
-    await emperor.reads('A short pause before the next turn.');
-    await seesNo(emperor.page.getByRole('button', { name: NOW }));
-    await sees(emperor.page.getByRole('button', { name: 'Move after all' }));
-    await holds(guild.page);
-    await guild.press(NOW);
-    await table.seat('harkonnen', { type: 'LowerHand' });
-  });
-
-  it('has its turn ship in three ways', async () => {
-    await guild.isAsked(SHIPS);
-    await guild.press('Across the planet');
-    await holds(guild.page);
-    await guild.press('5 in Tuek’s Sietch');
-    await guild.page.getByRole('button', { name: /^Old Gap, sector 9/ }).click({ force: true });
-    await guild.press('Ship to Old Gap');
-    await guild.isAsked('How many to Old Gap, sector 9?');
-    await guild.press('One less, Forces');
-    await holds(guild.page);
-    await guild.press('Ship 4 for 4 spice');
-    await guild.isAsked(MOVES);
-  });
-});
-
-describe('a turn laid out', () => {
-  it('says that it no longer goes, and why; and the desk ends it all', async () => {
-    const table = await SetTable.open(house.url, SHORT_WINDOW, THREE);
-    await table.moderate({ type: 'ChooseMoves', made: 'on-phones' });
-    await table.moderate({ type: 'NextPhase', to: 'shipment' });
-    const harkonnen = new Phone(await house.use(await table.phone(house.browser, 'harkonnen')), 'harkonnen');
-    await harkonnen.press('Lay out your shipment');
-    await harkonnen.page.getByRole('button', { name: /^Tuek’s Sietch/ }).click({ force: true });
-    await harkonnen.press('Ship to Tuek’s Sietch');
-    await harkonnen.press(/^Ship 1/);
-    await sees(harkonnen.page.getByRole('button', { name: 'Lay out your move' }));
-    await table.moderate({ type: 'CorrectFact', fact: forces('emperor', 2, 'tueks-sietch', 4) });
-    await table.moderate({ type: 'ResumeTable' });
-    await table.answer('emperor', 'ship', () => 'none');
-    await table.answer('emperor', 'move', () => 'stay');
-    await harkonnen.isAsked(SHIPS);
-    await harkonnen.reads(/^What you laid out no longer goes/);
-    await harkonnen.page.getByRole('button', { name: /^Tuek’s Sietch/ }).click({ force: true });
-    await harkonnen.reads(/^Tuek’s Sietch is full: /);
-    await holds(harkonnen.page);
-    const desk = new Desk(await house.use(await table.desk(house.browser)));
-    await desk.pressPastTheWayIn('Next: Battle');
-    await harkonnen.open('Log');
-    await harkonnen.reads('The moderator ended shipment and movement.');
   });
 });
 

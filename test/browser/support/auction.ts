@@ -1,0 +1,56 @@
+/** A table of six in the bidding phase, with two phones, the screen and the desk. */
+import type { Page } from 'playwright-core';
+import type { FactionId } from '#engine';
+import type { BiddingWay } from '#lib/table/bidding.ts';
+import type { House } from './house.ts';
+import { Phone } from './phone.ts';
+import { SetTable, SHORT_WINDOW, type Setting } from './set-table.ts';
+
+const SIX: readonly FactionId[] = ['atreides', 'bene-gesserit', 'emperor', 'fremen', 'guild', 'harkonnen'];
+/** What Fremen hold fills their hand; nobody else's is full. */
+const FULL_HAND = ['shield', 'snooper', 'hajr', 'crysknife'] as const;
+
+export const BEFORE_THE_BIDDING: Setting = {
+  layer: 'basic',
+  seating: SIX.map((faction, index) => ({ faction, circle: ([0, 1, 2, 3, 4, 5] as const)[index] ?? 0 })),
+  position: [
+    { kind: 'turn', turn: 4 },
+    { kind: 'first-player', faction: 'atreides' },
+    { kind: 'alliance', members: ['atreides', 'guild'] },
+    { kind: 'phase', phase: 'bidding' },
+  ],
+  own: SIX.flatMap((faction) => [
+    { faction, fact: { kind: 'spice', spice: 9 } } as const,
+    { faction, fact: { kind: 'hand', cards: faction === 'fremen' ? FULL_HAND : (['lasgun'] as const) } } as const,
+  ]),
+};
+
+export interface Auction {
+  readonly table: SetTable;
+  readonly atreides: Phone;
+  readonly emperor: Phone;
+  readonly screen: Page;
+  readonly desk: Page;
+}
+
+/** Opens the table and begins its bidding in this way. */
+export async function auctionBy(house: House, way: BiddingWay): Promise<Auction> {
+  const table = await SetTable.open(house.url, SHORT_WINDOW, BEFORE_THE_BIDDING);
+  const phoneOf = async (faction: FactionId) =>
+    new Phone(await house.use(await table.phone(house.browser, faction)), faction);
+  const [atreides, emperor] = [await phoneOf('atreides'), await phoneOf('emperor')];
+  const { page: screen } = await house.use(await table.screen(house.browser));
+  const { page: desk } = await house.use(await table.desk(house.browser));
+  await table.moderate({ type: 'ChooseBidding', way, clock: false });
+  await table.moderate({ type: 'NextPhase', to: 'bidding' });
+  return { table, atreides, emperor, screen, desk };
+}
+
+/** Turns the wheel to this price by its digits. */
+export const bidsOnWheel = async ({ page }: Phone, price: number): Promise<void> => {
+  const wheel = page.getByRole('slider', { name: 'Bid' });
+  await wheel.focus();
+  // What was typed a moment ago is no part of this number.
+  await page.keyboard.press('Home');
+  for (const digit of String(price)) await page.keyboard.press(digit);
+};
