@@ -10,6 +10,7 @@ import { permissions } from './activities/permissions/feature.ts';
 import { pledges } from './activities/pledges/feature.ts';
 import { preparedCalls } from './activities/prepared-calls/feature.ts';
 import { purses } from './activities/purses/feature.ts';
+import { questionTime } from './activities/question-time/feature.ts';
 import { records } from './activities/records/feature.ts';
 import { showing } from './activities/showing/feature.ts';
 import { standingAside } from './activities/standing-aside/feature.ts';
@@ -50,6 +51,7 @@ export const FEATURES: { readonly [Name in keyof Contracts]: Feature<Contracts[N
   pieces,
   talking,
   pace,
+  questionTime,
   standingAside,
   pledges,
   wealth,

@@ -9,8 +9,10 @@ import { passingWords } from './activities/passing/words.ts';
 import { permissionsWords } from './activities/permissions/words.ts';
 import { pledgesWords } from './activities/pledges/words.ts';
 import { preparedCallsWords } from './activities/prepared-calls/words.ts';
+import { questionTimeWords } from './activities/question-time/words.ts';
 import { recordsWords } from './activities/records/words.ts';
 import { showingWords } from './activities/showing/words.ts';
+import { standingAsideWords } from './activities/standing-aside/words.ts';
 import { swapWords } from './activities/swap/words.ts';
 import { talkingWords } from './activities/talking/words.ts';
 import { specialKaramaWords } from './cards/special-karama/words.ts';
@@ -57,6 +59,8 @@ export const WORDS: { readonly [Name in Spoken]: Words<Contracts[Name]> } & {
   pieces: piecesWords,
   talking: talkingWords,
   pace: paceWords,
+  questionTime: questionTimeWords,
+  standingAside: standingAsideWords,
   pledges: pledgesWords,
   wealth: wealthWords,
   permissions: permissionsWords,

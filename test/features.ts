@@ -37,6 +37,7 @@ import { stormCard } from './features/storm-card/feature.ts';
 import { swap } from './features/swap/feature.ts';
 import { takeBack } from './features/take-back/feature.ts';
 import { pace } from './features/pace/feature.ts';
+import { questionTime } from './features/question-time/feature.ts';
 import { talking } from './features/talking/feature.ts';
 import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
@@ -101,6 +102,7 @@ export const FEATURES = {
   takeBack,
   talking,
   pace,
+  questionTime,
   truthtrance,
   turn,
   voice,

@@ -22,6 +22,7 @@ const DealsDeskBox = soon(() => import('./deals/desk-box.tsx').then((part) => pa
 const RevivalDeskBox = soon(() => import('./revival/desk-box.tsx').then((part) => part.RevivalDeskBox), none);
 const HarvestDeskBox = soon(() => import('./collection/desk-box.tsx').then((part) => part.HarvestDeskBox), none);
 
+const QuestionTimeBox = soon(() => import('./question-time/desk-box.tsx').then((part) => part.QuestionTimeBox), none);
 const BiddingWayBox = soon(() => import('./bidding/way-box.tsx').then((part) => part.BiddingWayBox), none);
 const MovesMadeBox = soon(() => import('./ship-and-move/moves-made-box.tsx').then((part) => part.MovesMadeBox), none);
 const ShippingDeskBox = soon(() => import('./ship-and-move/desk-box.tsx').then((part) => part.ShippingDeskBox), none);
@@ -50,7 +51,7 @@ export const AFTER_NEXT: readonly DeskBox[] = [
 ];
 
 /** How the table plays on, which the desk may choose otherwise, beneath the moves of hands. */
-export const CHOICES: readonly DeskBox[] = [PaceDeskBox, BiddingWayBox, MovesMadeBox];
+export const CHOICES: readonly DeskBox[] = [PaceDeskBox, QuestionTimeBox, BiddingWayBox, MovesMadeBox];
 
 /** What goes on while nobody in particular owes anything, in the words of what plays; `null` where it has none. */
 export const whatStands = (table: DeskViewWhole['table']): { readonly title: string; readonly lead: string } | null =>

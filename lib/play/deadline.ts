@@ -11,6 +11,7 @@ import type { Timeline } from '../table/timeline.ts';
 import { assemble } from './assemble.ts';
 import { activityPart } from './look-ups.ts';
 import { present } from './timeline.ts';
+import { nextTick } from './windows/window.ts';
 
 /** What the clock must ask for, and when (server time, ms). */
 export interface Deadline {
@@ -41,7 +42,7 @@ export function isTimeSeenToRun(state: GameState): boolean {
 function deadlineIn(state: GameState): Deadline | null {
   if (isTableHeld(state)) return null;
   const window = runningWindow(state);
-  if (window !== null) return { intent: { type: 'CloseWindow', window: window.id }, at: window.deadline };
+  if (window !== null) return { intent: { type: 'CloseWindow', window: window.id }, at: nextTick(window) };
   const at = timeRunning(assemble(state.choices), state)?.until ?? dueNow(state)?.deadline;
   return at === undefined ? null : { intent: { type: 'GoOn' }, at };
 }

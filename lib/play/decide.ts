@@ -2,8 +2,7 @@ import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, happened, refuse } from '../table/decision.ts';
-import { heldUp } from '../table/holding.ts';
-import { isInPlay, runningWindow } from '../table/position.ts';
+import { isInPlay } from '../table/position.ts';
 import type { Actor } from '../table/audience.ts';
 import type { Command, Intent } from '../table/commands.ts';
 import type { GameEvent } from '../table/events.ts';
@@ -16,7 +15,7 @@ import type { Timeline } from '../table/timeline.ts';
 import { advance } from './advance.ts';
 import { decideAnswer, decideAnswerByDefault, decideWithdraw } from './answers.ts';
 import { assemble } from './assemble.ts';
-import { windowClosed } from './close-window.ts';
+import { decideCloseWindow } from './close-window.ts';
 import { decideCorrectFact } from './corrections.ts';
 import { isTimeSeenToRun } from './deadline.ts';
 import { evolve } from './evolve.ts';
@@ -217,14 +216,4 @@ function decideModerator(
 function forSeat(state: GameState, by: Actor, decideFor: (faction: FactionId) => Decision): Decision {
   if (by === 'moderator' || by === 'clock') return refuse({ code: 'seats-only' });
   return isInPlay(state, by) ? decideFor(by) : refuse({ code: 'faction-not-in-play', faction: by });
-}
-
-/** The clock closes a window whose time has passed, unless the table is held up. */
-function decideCloseWindow(ctx: Ctx, state: GameState, id: string, at: number): Decision {
-  const window = runningWindow(state);
-  if (window === null || window.id !== id) return refuse({ code: 'stale-prompt' });
-  const held = heldUp(state);
-  if (held !== null) return held;
-  if (at < window.deadline) return refuse({ code: 'window-not-over' });
-  return happened(...windowClosed(ctx, state, window));
 }

@@ -148,6 +148,8 @@ interface Beside<Event> {
   readonly offers?: (ctx: Ctx, state: GameState, faction: FactionId) => Prompt;
   /** What follows by itself at any time, before whatever is on top goes on. */
   readonly followsAlways?: (ctx: Ctx, state: GameState) => readonly GameEvent[];
+  /** Whether a standing order of this seat passes in every window in which the seat gives no other answer. */
+  readonly passesWindows?: (state: GameState, faction: FactionId) => boolean;
 }
 
 /** For events of which nobody is told. */

@@ -73,6 +73,7 @@ interface AnyFeature {
   readonly toldAlways?: ((state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[]) | undefined;
   readonly takenBack?: ((back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState) | undefined;
   readonly followsAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
+  readonly passesWindows?: ((state: GameState, faction: FactionId) => boolean) | undefined;
 }
 
 const ALL: readonly AnyFeature[] = [
@@ -109,6 +110,7 @@ const SEES = allThatHave('sees');
 const ANNOUNCES_NEXT = allThatHave('announcesNext');
 const HOLDS_TO_MEND = allThatHave('holdsToMend');
 const SEES_OWN = allThatHave('seesOwn');
+const PASSES_WINDOWS = allThatHave('passesWindows');
 
 /** Before the opening alone there is no position, and the opening asks for none. */
 const RECORDS = merged<(state: GameState | null, event: GameEvent) => GameState>('records');
@@ -267,6 +269,10 @@ export const askedAlways = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 
 export const followingAlways = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   FOLLOWS_ALWAYS.flatMap((follows) => follows(ctx, state));
+
+/** Whether a standing order of this seat passes in every window. */
+export const passesWindows = (state: GameState, faction: FactionId): boolean =>
+  PASSES_WINDOWS.some((passes) => passes(state, faction));
 
 /** The earlier position with all that features keep of the later one. */
 export const keptFrom = (back: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState =>

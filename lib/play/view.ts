@@ -147,6 +147,6 @@ const handLimits = (ctx: Ctx, { seating }: GameState): TableView['handLimits'] =
 function windowView(state: GameState): WindowView | null {
   const window = runningWindow(state);
   if (window === null) return null;
-  const { id, ask, opened, deadline } = window;
-  return { id, ask, opened, deadline };
+  const { id, ask, opened, deadline, ticks } = window;
+  return { id, ask, opened, deadline, floor: ticks[0] ?? null };
 }

@@ -1,7 +1,7 @@
 /** Who may lay down what against a power, and when the table is asked. */
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import { cardDiscarded } from '../pieces/made.ts';
-import { actCancelled, actStands, askForKarama, playedAsKarama } from '../play/windows/made.ts';
+import { actCancelled, actStands, askForKarama, type OwnTimes, playedAsKarama } from '../play/windows/made.ts';
 import type { WindowActivity } from '../table/activities.ts';
 import type { GameEvent } from '../table/events.ts';
 import type { FactionId } from '../table/factions.ts';
@@ -16,7 +16,7 @@ import { areAllies } from '../table/position.ts';
 
 /**
  * The table is asked about all of these at once. Where public facts make every answer empty, since all cards that could
- * stop an act lie discarded, it stands unasked. `time` (ms) where it is not the time of all windows.
+ * stop an act lie discarded, it stands unasked. `times` where they are not those of all windows.
  */
 export function askedToInterfere(
   ctx: Ctx,
@@ -24,12 +24,12 @@ export function askedToInterfere(
   during: Occasion,
   acts: readonly CancellableAct[],
   at: number,
-  time?: number,
+  times?: OwnTimes,
 ): readonly GameEvent[] {
   const open = mayBeStopped(ctx, state, acts);
   return [
     ...acts.filter((act) => !open.includes(act)).map((act) => actStands(during, act)),
-    ...(open.length === 0 ? [] : [askForKarama(state, during, open, at, time)]),
+    ...(open.length === 0 ? [] : [askForKarama(state, during, open, at, times)]),
   ];
 }
 

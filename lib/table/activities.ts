@@ -20,8 +20,21 @@ export interface WindowActivity {
   readonly ask: WindowAsk;
   /** Server time, ms. */
   readonly opened: number;
+  /** The latest moment at which it closes (server time, ms). */
   readonly deadline: number;
+  /** The moments (server time, ms) at which it closes earlier if every seat has an answer; empty with fixed times. */
+  readonly ticks: readonly number[];
+  /** How many of the ticks have passed while an answer was missing. */
+  readonly passed: number;
+  /** From when on (server time, ms) a standing answer counts for each seat; `null` before that is drawn. Secret. */
+  readonly standing: readonly StandingFrom[] | null;
   readonly answers: Commitments<WindowAnswer>;
+}
+
+/** The moment (server time, ms) from which on a standing answer of a seat counts in a window. */
+export interface StandingFrom {
+  readonly faction: FactionId;
+  readonly at: number;
 }
 
 /** What one seat answered in a window. */

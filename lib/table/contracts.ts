@@ -9,6 +9,7 @@ import type { PermissionsContract } from '../activities/permissions/contract.ts'
 import type { PledgesContract } from '../activities/pledges/contract.ts';
 import type { CallsContract } from '../activities/prepared-calls/contract.ts';
 import type { PursesContract } from '../activities/purses/contract.ts';
+import type { QuestionTimeContract } from '../activities/question-time/contract.ts';
 import type { RecordsContract } from '../activities/records/contract.ts';
 import type { ShowingContract } from '../activities/showing/contract.ts';
 import type { AsideContract } from '../activities/standing-aside/contract.ts';
@@ -47,6 +48,7 @@ export interface Contracts {
   readonly pieces: PiecesContract;
   readonly talking: TalkingContract;
   readonly pace: PaceContract;
+  readonly questionTime: QuestionTimeContract;
   readonly standingAside: AsideContract;
   readonly pledges: PledgesContract;
   readonly wealth: WealthContract;

@@ -1,5 +1,5 @@
 /** The machine’s own contracts: they speak of what all features have, and stand above the unions made from theirs. */
-import type { ContestedActivity, TableActivity, WindowActivity, WindowAnswer } from './activities.ts';
+import type { ContestedActivity, StandingFrom, TableActivity, WindowActivity, WindowAnswer } from './activities.ts';
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
 import type { Sector, Forces } from './board.ts';
@@ -26,7 +26,13 @@ export type WindowsEvent =
       readonly ask: WindowAsk;
       readonly opened: number;
       readonly deadline: number;
+      /** The moments (server time, ms) at which it closes earlier if every seat has an answer. */
+      readonly ticks: readonly number[];
     }
+  /** From when on a standing answer counts for each seat, whether or not one stands. No log shows it. */
+  | { readonly type: 'StandingAnswersTimed'; readonly window: WindowId; readonly standing: readonly StandingFrom[] }
+  /** A tick has passed, and the answer of a seat is missing. No log shows it. */
+  | { readonly type: 'WindowStayedOpen'; readonly window: WindowId }
   | {
       readonly type: 'WindowAnswered';
       readonly window: WindowId;
@@ -34,11 +40,12 @@ export type WindowsEvent =
       readonly answer: WindowAnswer;
     }
   | { readonly type: 'WindowAnswerWithdrawn'; readonly window: WindowId; readonly faction: FactionId }
-  | { readonly type: 'WindowClosed'; readonly window: WindowId };
+  /** `early` is how long before its deadline it closed (ms). */
+  | { readonly type: 'WindowClosed'; readonly window: WindowId; readonly early: number };
 
 /** Of the clock. */
 export type WindowsIntent =
-  /** The clock: a window's deadline has passed. */
+  /** The clock: a tick of a window has come, or its deadline. */
   { readonly type: 'CloseWindow'; readonly window: WindowId };
 
 /** Windows in which everybody is asked, as the table knows it. */

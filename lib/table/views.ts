@@ -21,6 +21,8 @@ export interface WindowView {
   readonly ask: WindowAsk;
   readonly opened: number;
   readonly deadline: number;
+  /** The earliest moment at which it can close; `null` where it closes at its deadline alone. */
+  readonly floor: number | null;
 }
 
 /** What everyone may know: what all tables show, and what each feature shows of itself. */

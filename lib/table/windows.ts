@@ -51,5 +51,23 @@ const SHORTEST = 5_000;
 export const timeForTheUsual = (windowTime: number): number =>
   Math.min(windowTime, Math.max(SHORTEST, Math.round(windowTime / 3)));
 
+/** Bounds of the time (whole seconds) that a table can choose for questions to all seats. */
+export const SHORTEST_WINDOW = 3;
+export const LONGEST_WINDOW = 30;
+
+/** Every window stays open for at least this time (ms), whatever is answered. Every card in a secret auction does, too. */
+export const FLOOR = 4_000;
+
+/** How long after its opening (ms) a window can close, if every seat has an answer by then. */
+const TICKS = [FLOOR, 8_000, 12_000] as const;
+
+/** The moments (server time, ms) before `deadline` at which a window can close that asks from `asked` on. */
+export const ticksBetween = (asked: number, deadline: number): readonly number[] =>
+  TICKS.map((tick) => asked + tick).filter((tick) => tick < deadline);
+
+/** How long (ms) a secret answer of all seats takes at the least before the table can see which seats have answered. */
+export const leastTime = ({ time, isFixed }: { readonly time: number; readonly isFixed: boolean }): number =>
+  isFixed ? timeForTheUsual(time) : Math.min(FLOOR, time);
+
 /** What a window for traitors stays open longer, in ms: before anybody can know one, the screen turns both wheels over. */
 export const TIME_TO_SEE_PLANS = 5_000;

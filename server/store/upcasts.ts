@@ -1,4 +1,5 @@
 import type { GameEvent } from '#engine';
+import { fromVersion10 } from './from-version-10.ts';
 import { fromVersion1 } from './from-version-1.ts';
 import { fromVersion2 } from './from-version-2.ts';
 import { fromVersion3 } from './from-version-3.ts';
@@ -31,6 +32,7 @@ const UPCASTS: readonly Upcast[] = [
   fromVersion7,
   fromVersion8,
   fromVersion9,
+  fromVersion10,
 ];
 
 /** The version of the shapes that `lib/table/events.ts` describes now. */

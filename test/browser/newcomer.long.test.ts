@@ -254,24 +254,24 @@ describe('a hand that is raised', () => {
   });
 });
 
-describe('nothing from me this phase', () => {
+describe('nothing from me this turn', () => {
   it('says what it does before it is switched on, and leaves the stone where all others have it', async () => {
     const guild = await phone('guild');
     const stone = 'The plans are open. Does anyone call a traitor?';
-    const slot = guild.page.getByRole('button', { name: covered('“Nothing from me this phase”') });
+    const slot = guild.page.getByRole('button', { name: covered('“Nothing from me this turn”') });
     await guild.isAsked(stone);
     await guild.reads('Switch it on to pass without a tap until the phase ends. Nobody can tell.');
-    const box = guild.page.locator('[data-cover]', { has: guild.page.getByText('Nothing from me this phase') });
+    const box = guild.page.locator('[data-cover]', { has: guild.page.getByText('Nothing from me this turn') });
     const pass = guild.page.getByRole('button', { name: 'Pass', exact: true });
     const stands = () => placesOf(pass, box, box.locator('~ p'));
     await pass.scrollIntoViewIfNeeded();
     const stood = await stands();
     await slot.click();
-    const off = guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: false });
+    const off = guild.page.getByRole('switch', { name: 'Nothing from me this turn', checked: false });
     await sees(off);
     expect(await stands(), 'as the sand is lifted').toEqual(stood);
     await off.click();
-    const on = guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true });
+    const on = guild.page.getByRole('switch', { name: 'Nothing from me this turn', checked: true });
     await sees(on);
     await guild.reads('You pass without a tap. Pass and Play stay for show; playing switches it off.');
     expect(await stands(), 'as it is switched on').toEqual(stood);
@@ -290,26 +290,26 @@ describe('nothing from me this phase', () => {
     const guild = await phone('guild');
     await guild.reads(ANSWERED);
     await table.seat('guild', { type: 'StandAside', on: true });
-    await guild.lift('“Nothing from me this phase”');
-    await sees(guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true }));
+    await guild.lift('“Nothing from me this turn”');
+    await sees(guild.page.getByRole('switch', { name: 'Nothing from me this turn', checked: true }));
     await guild.reads(ANSWERED);
     await table.seat('guild', { type: 'StandAside', on: false });
   });
 
   it('reads as a switch under sand, which looks the same on or off', async () => {
     const guild = await phone('guild');
-    const cover = guild.page.getByRole('button', { name: covered('“Nothing from me this phase”') });
+    const cover = guild.page.getByRole('button', { name: covered('“Nothing from me this turn”') });
     const lies = () => cover.locator('..').innerHTML();
     await sees(cover);
     const whileOff = await lies();
-    expect(await cover.locator('..').innerText()).toMatch(/^Nothing from me this phase\s+Hold to look, tap to open/);
+    expect(await cover.locator('..').innerText()).toMatch(/^Nothing from me this turn\s+Hold to look, tap to open/);
     await cover.click();
-    const under = guild.page.getByRole('switch', { name: 'Nothing from me this phase' });
+    const under = guild.page.getByRole('switch', { name: 'Nothing from me this turn' });
     await sees(under);
     expect(await under.innerText()).toMatch(/Off$/);
     // The tap leads to the switch.
     await guild.page.keyboard.press('Enter');
-    await sees(guild.page.getByRole('switch', { name: 'Nothing from me this phase', checked: true }));
+    await sees(guild.page.getByRole('switch', { name: 'Nothing from me this turn', checked: true }));
     expect(await under.innerText()).toMatch(/On$/);
     await letItRest(guild.page);
     await sees(cover);

@@ -82,10 +82,10 @@ describe('a battle of two others', () => {
     await atreides.press('Close');
   });
 
-  it('has “Nothing from me this phase” with the table, and not with what is one’s own', async () => {
-    await seesNo(atreides.page.getByText('Nothing from me this phase'));
+  it('has “Nothing from me this turn” with the table, and not with what is one’s own', async () => {
+    await seesNo(atreides.page.getByText('Nothing from me this turn'));
     await atreides.open('Table');
-    await sees(atreides.page.getByText('Nothing from me this phase'));
+    await sees(atreides.page.getByText('Nothing from me this turn'));
     await atreides.open('Mine');
   });
 });

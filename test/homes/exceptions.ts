@@ -31,6 +31,7 @@ export const EXCEPTIONS: readonly Exceptions[] = [
       'server/store/from-version-7.ts': ['bidding', 'shipment'],
       'server/store/from-version-8.ts': ['windows'],
       'server/store/from-version-9.ts': ['shipAndMove'],
+      'server/store/from-version-10.ts': ['standingAside', 'windows'],
     },
   },
 ];

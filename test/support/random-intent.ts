@@ -191,6 +191,16 @@ const WANTS: {
     on: chance(70, random),
   }),
   StandAside: (_table, random) => ({ type: 'StandAside', on: chance(50, random) }),
+  StandAsideFor: (table, random) => ({
+    type: 'StandAsideFor',
+    faction: anyFaction(table, random),
+    on: chance(50, random),
+  }),
+  ChooseQuestionTime: (_table, random) => ({
+    type: 'ChooseQuestionTime',
+    seconds: anyNumber(random),
+    isFixed: chance(50, random),
+  }),
   CorrectFact: (table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(table, random) }),
   SwapFactions: (table, random) => ({ type: 'SwapFactions', partner: anyFaction(table, random) }),
   EnterOwn: (table, random) => ({ type: 'EnterOwn', fact: anyOwnFact(table, random) }),

@@ -171,8 +171,15 @@ export const promptOf = <Kind extends PromptKind>(
 /** So much later that the desk may answer for whoever is silent. */
 export const afterSilence = (table: Table): Table => ({ ...table, now: table.now + SEATS_TIME });
 
-/** Lets the running window's time pass, as the server's clock does; nothing happens where none runs. */
+/** Lets the time pass that runs, as the server's clock does: a window until it closes. Nothing happens where none runs. */
 export function letWindowPass(table: Table): Table {
+  const { window } = tableView(table);
+  const next = letTickPass(table);
+  return next !== table && window !== null && tableView(next).window?.id === window.id ? letWindowPass(next) : next;
+}
+
+/** The same up to the next tick of the clock, after which a window may still be open. */
+export function letTickPass(table: Table): Table {
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline === null) return table;
   const then = { ...table, now: Math.max(table.now, deadline.at) };

@@ -36,7 +36,7 @@ describe('lib/windows.md', () => {
 
   it('names every moment at which a window opened in a recorded game', () => {
     const astray = OPENED.flatMap(({ before, ask }) =>
-      windowWrong(before, { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 1 }),
+      windowWrong(before, { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 1, ticks: [] }),
     );
     expect([...new Set(astray)]).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('lib/windows.md', () => {
       ]),
     );
     const ask: WindowAsk = { kind: 'weather-control', storm: 's1', acts: [] };
-    expect(windowWrong(state, { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 1 })).toEqual([
+    expect(windowWrong(state, { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 1, ticks: [] })).toEqual([
       'windows: one opens at table, and the list does not say that: {"kind":"weather-control","storm":"s1","acts":[]}',
     ]);
   });

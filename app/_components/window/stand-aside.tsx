@@ -24,7 +24,7 @@ interface StandAsideProps {
 }
 
 /**
- * "Nothing from me this phase": on every phone, always, so that it tells nothing. How it stands is its owner's secret:
+ * "Nothing from me this turn": on every phone, always, so that it tells nothing. How it stands is its owner's secret:
  * sand lies over the whole switch, which opens as every cover does; only the slot is to be seen, with the sign of the cover.
  */
 export function StandAside({ on, onIntent }: StandAsideProps) {

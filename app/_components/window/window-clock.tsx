@@ -5,7 +5,7 @@ import { Talking } from '../talking.tsx';
 import { InOnePlace } from '../in-one-place.tsx';
 import { Ring } from './ring.tsx';
 import styles from './window-clock.module.css';
-import { ANSWERED, CLOSES } from './window-words.ts';
+import { ANSWERED, CLOSES, sayClosesEarly } from './window-words.ts';
 
 interface WindowClockProps {
   readonly view: SeatView;
@@ -21,11 +21,13 @@ interface WindowClockProps {
 export function WindowClock({ view: { table, mine }, answered = false, onIntent }: WindowClockProps) {
   const { window } = table;
   if (window === null) return null;
+  const { opened, floor } = window;
+  const closes = floor === null ? CLOSES : sayClosesEarly(Math.round((floor - opened) / 1000));
   return (
     <div>
       <div className={styles.clock}>
         <Ring window={window} held={whoHolds(table) !== null} />
-        <InOnePlace words={[CLOSES, ANSWERED]} shows={answered ? ANSWERED : CLOSES} />
+        <InOnePlace words={[closes, ANSWERED]} shows={answered ? ANSWERED : closes} />
       </div>
       <Talking stopsClock raised={mine.raisedHand} onIntent={onIntent} />
     </div>

@@ -37,10 +37,10 @@ export const WHAT_IT_STOPS = 'What the card stops';
 export const sayAgainst = (act: string): string => `against ${act}`;
 
 /** The switch that passes by itself. */
-export const STAND_ASIDE = 'Nothing from me this phase';
+export const STAND_ASIDE = 'Nothing from me this turn';
 
 /** What it does. */
-export const STAND_ASIDE_DOES = 'Switch it on to pass without a tap until the phase ends. Nobody can tell.';
+export const STAND_ASIDE_DOES = 'Switch it on to pass without a tap until the turn ends. Nobody can tell.';
 
 /** And that it is on. */
 export const STAND_ASIDE_ON = 'You pass without a tap. Pass and Play stay for show; playing switches it off.';
@@ -48,7 +48,12 @@ export const STAND_ASIDE_ON = 'You pass without a tap. Pass and Play stay for sh
 /** Beside the switch, once it lies open. */
 export const STAND_ASIDE_OPEN = 'Covers itself again.';
 
-/** Beside the clock, before an answer and after it. */
+/** Beside the clock of a window with fixed times, before an answer. */
 export const CLOSES = 'Closes for all at the same moment. No answer means pass.';
 
+/** Beside the clock of a window that can close early, before an answer; `floor` is its least time in whole seconds. */
+export const sayClosesEarly = (floor: number): string =>
+  `Open for ${floor} seconds for all. Then it closes soon after all have answered. No answer means pass.`;
+
+/** Beside the clock, after an answer. */
 export const ANSWERED = 'Your answer is in. You may change it until this closes.';

@@ -5,6 +5,7 @@ import {
   EDITIONS,
   FACTIONS,
   LAYERS_OF,
+  LONGEST_WINDOW,
   list,
   MOVES_MADE,
   oneOf,
@@ -12,9 +13,10 @@ import {
   PLAYER_CIRCLES,
   range,
   record,
+  SHORTEST_WINDOW,
 } from '#client';
 import { deviceStorage } from '../../_device/device-storage.ts';
-import { LONGEST_WINDOW, SHORTEST_WINDOW, type SetUp } from './set-up.ts';
+import type { SetUp } from './set-up.ts';
 
 const KEY = 'mentat.last-set-up';
 

@@ -1,9 +1,9 @@
-import { PACE, TIME_TO_SEE_PLANS } from '#client';
+import { LONGEST_WINDOW, PACE, SHORTEST_WINDOW, TIME_TO_SEE_PLANS } from '#client';
 import { Folded } from '../../_components/folded.tsx';
 import { NumberRow } from '../../_components/number-row.tsx';
 import { Switch } from '../../_components/switch.tsx';
 import { sayHowLong, sayTempo, TEMPO } from './new-words.ts';
-import { LONGEST_WINDOW, SHORTEST_WINDOW, type SetUpChange } from './set-up.ts';
+import type { SetUpChange } from './set-up.ts';
 import styles from './set-up-form.module.css';
 
 interface PaceChoiceProps {

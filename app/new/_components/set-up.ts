@@ -1,8 +1,10 @@
 import {
   FACTIONS,
   isAllianceOption,
+  LONGEST_WINDOW,
   optionsOf,
   PLAYER_CIRCLES,
+  SHORTEST_WINDOW,
   TWO_FACTIONS_EACH,
   type AllianceOption,
   type BiddingWay,
@@ -63,8 +65,6 @@ export const FIRST_SET_UP: SetUp = {
   partner: null,
 };
 
-export const SHORTEST_WINDOW = 3;
-export const LONGEST_WINDOW = 30;
 export const FEWEST_FACTIONS = 2;
 /** Two for each of two people. */
 export const FACTIONS_OF_TWO_PEOPLE = 4;

@@ -1,8 +1,10 @@
-/** "Nothing from me this phase": a seat that passes in every window until the phase is over, unseen by all others. */
-import { yesOrNo } from '../../table/fields.ts';
-import { type Feature, toNobody } from '../../play/feature.ts';
+/** "Nothing from me this turn": a seat passes in every window until the turn is over, and no other seat can tell. */
+import { aFaction, yesOrNo } from '../../table/fields.ts';
+import type { Feature } from '../../play/feature.ts';
 import { passedInstead, WINDOW_ANSWERED } from '../../play/windows/made.ts';
-import { type Decision, happened } from '../../table/decision.ts';
+import { type Decision, happened, refuse } from '../../table/decision.ts';
+import type { EventOf, GameEvent } from '../../table/events.ts';
+import { isInPlay } from '../../table/position.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
@@ -12,12 +14,17 @@ import { standsAside } from './known.ts';
 const KIND = 'stands-aside';
 
 export const standingAside: Feature<AsideContract> = {
-  orders: { [KIND]: { until: 'phase' } },
+  orders: { [KIND]: { until: 'turn' } },
   intents: {
     StandAside: {
       from: 'seat',
       sent: { on: yesOrNo },
       decided: (_ctx, state, { on }, { by }) => decideStandAside(state, by, on),
+    },
+    StandAsideFor: {
+      from: 'moderator',
+      sent: { faction: aFaction, on: yesOrNo },
+      decided: (_ctx, state, { faction, on }) => decideStandAsideFor(state, faction, on),
     },
   },
   records: { StoodAside: (state, { faction, on }) => (on ? aside(state, faction) : notAside(state, faction)) },
@@ -25,7 +32,10 @@ export const standingAside: Feature<AsideContract> = {
   follows: {
     [WINDOW_ANSWERED]: (state, { faction, answer }) => (answer.kind === 'pass' ? state : notAside(state, faction)),
   },
-  tells: { StoodAside: toNobody },
+  tells: {
+    StoodAside: ({ faction, on, by }) => (by === 'moderator' ? { code: 'stood-aside-for', faction, on } : null),
+  },
+  passesWindows: standsAside,
   seesOwn: (_ctx, state, faction) => ({ standsAside: standsAside(state, faction) }),
   beforeTheGame: ['StoodAside'],
 };
@@ -33,8 +43,22 @@ export const standingAside: Feature<AsideContract> = {
 /** Who stands aside after an answer passes instead. */
 function decideStandAside(state: GameState, faction: FactionId, on: boolean): Decision {
   if (standsAside(state, faction) === on) return happened();
-  return happened({ type: 'StoodAside', faction, on }, ...(on ? passedInstead(state, faction) : []));
+  return happened(...stoodAside(state, faction, on, 'owner'));
 }
+
+/** Happens whether or not it changes anything, since the moderator may not learn that. Refuses `faction-not-in-play`. */
+function decideStandAsideFor(state: GameState, faction: FactionId, on: boolean): Decision {
+  return isInPlay(state, faction)
+    ? happened(...stoodAside(state, faction, on, 'moderator'))
+    : refuse({ code: 'faction-not-in-play', faction });
+}
+
+const stoodAside = (
+  state: GameState,
+  faction: FactionId,
+  on: boolean,
+  by: EventOf<'StoodAside'>['by'],
+): readonly GameEvent[] => [{ type: 'StoodAside', faction, on, by }, ...(on ? passedInstead(state, faction) : [])];
 
 const aside = (state: GameState, faction: FactionId): GameState => ({
   ...state,

@@ -2,6 +2,7 @@
  * What holds the table up: hands that say "we are still talking", and the moderator's pause. While either holds it,
  * nothing advances; open deadlines are put off by as long as that was.
  */
+import { windowLater } from '../../play/windows/window.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { heldSince, isTalking } from '../../table/holding.ts';
 import type { Actor } from '../../table/audience.ts';
@@ -56,8 +57,5 @@ export const withResumed = (state: GameState, shift: number): GameState => ({
 const putOff = (state: GameState, shift: number): GameState => {
   const window = runningOf(state, 'window');
   if (window === null) return state;
-  return patched(state, 'window', window.id, ({ opened, deadline }) => ({
-    opened: opened + shift,
-    deadline: deadline + shift,
-  }));
+  return patched(state, 'window', window.id, (open) => windowLater(open, shift));
 };

@@ -25,7 +25,7 @@ export const canAnybodyCall = (ctx: Ctx, state: GameState, battle: BattleActivit
 
 /** Everybody is asked for traitors; before anybody can know one, the screen turns both wheels over. */
 export const askedForTraitors = (state: GameState, battle: BattleId, at: number): GameEvent =>
-  openWindow(state, { kind: 'treachery', battle }, at, state.choices.windowTime + TIME_TO_SEE_PLANS);
+  openWindow(state, { kind: 'treachery', battle }, at, { lead: TIME_TO_SEE_PLANS });
 
 /**
  * What one seat may call: a leader shown against it that is in its pay, or, for some, against its fighting ally. Whose

@@ -2,7 +2,7 @@
 import { HAND_LOWERED, TABLE_RESUMED } from '../../activities/talking/made.ts';
 import { oneOf, range } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
-import { WINDOW_OPENED } from '../../play/windows/made.ts';
+import { WINDOW_CLOSED, WINDOW_OPENED } from '../../play/windows/made.ts';
 import { CARD_MOMENTS } from '../../pieces/hooks.ts';
 import { BIDDING_WAYS } from '../../table/bidding.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
@@ -122,8 +122,9 @@ export const bidding: Feature<BiddingContract> = {
   follows: {
     [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
-    // It takes its whole time, and nobody's time to bid runs meanwhile.
+    // No seat's time to bid runs while a window is open.
     [WINDOW_OPENED]: (state, { opened, deadline }) => putOff(state, deadline - opened),
+    [WINDOW_CLOSED]: (state, { early }) => putOff(state, -early),
     [CARD_MOMENTS.passed]: (state, { from }) => withoutSeenOf(state, from),
     [CARD_MOMENTS.returned]: (state, { faction }) => withoutSeenOf(state, faction),
     [CARD_MOMENTS.discarded]: (state, { faction }) => withoutSeenOf(state, faction),

@@ -6,7 +6,7 @@ import { stormOrder } from '../../table/position.ts';
 import { committedBy, hasCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { GameState } from '../../table/state.ts';
-import { timeForTheUsual } from '../../table/windows.ts';
+import { leastTime } from '../../table/windows.ts';
 import { alwaysPaid, claimants, paidFor } from './claims.ts';
 import type { CharityActivity, CharityTaken } from './contract.ts';
 import { claimsAsPrepared } from './prepared.ts';
@@ -19,7 +19,7 @@ export function goesOn(
   { at }: Moment,
 ): readonly GameEvent[] {
   if (time === null && !isTimeOver)
-    return [{ type: 'CharityTimed', opened: at, deadline: at + timeForTheUsual(state.choices.windowTime) }];
+    return [{ type: 'CharityTimed', opened: at, deadline: at + leastTime(state.questionTime) }];
   if (!isTimeOver) return [];
   if (!claimants(ctx, state).every((faction) => hasCommitted(claims, faction))) return [];
   const taken = takenBy(ctx, state, claims);

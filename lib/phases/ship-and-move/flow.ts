@@ -43,7 +43,9 @@ export function goesOn(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, m
 function opening(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, { at, random }: Moment): readonly GameEvent[] {
   const acts = actsToSettle(ctx, state, phase, ['before-shipments']);
   if (acts.length > 0)
-    return askedToInterfere(ctx, state, phase.id, acts, at, timeForTheUsual(state.choices.windowTime));
+    return askedToInterfere(ctx, state, phase.id, acts, at, {
+      time: timeForTheUsual(state.questionTime.time),
+    });
   const power = opensBy(ctx, state).find(({ id }) => !phase.offered.includes(id));
   return power === undefined
     ? [{ type: 'ShippingOpened' }]

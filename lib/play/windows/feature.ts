@@ -1,4 +1,4 @@
-/** Windows: everybody is asked the same at once, in the same shape, for the same time. */
+/** Windows ask every seat the same at once, in the same shape, for the same time. */
 import { must } from '../../core/assert-never.ts';
 import { ask } from '../../table/asking.ts';
 import { windowAnswerTakenBack } from './made.ts';
@@ -7,7 +7,16 @@ import type { WindowsContract } from '../../table/machine.ts';
 import { ended } from '../../table/stack.ts';
 import { type Feature, toNobody } from '../feature.ts';
 import type { Parts } from '../parts.ts';
-import { hasAnswered, withAnswer, withoutAnswer, withWindow } from './window.ts';
+import {
+  hasAnswered,
+  standingAnswersTimed,
+  windowLater,
+  withAnswer,
+  withoutAnswer,
+  withStandingFrom,
+  withTickPassed,
+  withWindow,
+} from './window.ts';
 
 export const windows = ({ windowPart, secretPart }: Parts): Feature<WindowsContract> => ({
   activities: {
@@ -24,24 +33,35 @@ export const windows = ({ windowPart, secretPart }: Parts): Feature<WindowsContr
           }),
         ),
       // Over what a correction has ended it closes; what was answered is not heard.
-      closes: ({ id: window }) => [{ type: 'WindowClosed', window }],
+      closes: ({ id: window }) => [{ type: 'WindowClosed', window, early: 0 }],
       // Taken back whatever it was; nobody else can tell.
       told: (_ctx, state, _window, faction, { kind }) =>
         secretPart(kind).isAnsweredFrom === true ? windowAnswerTakenBack(state, faction) : [],
-      // It opens anew, without the answers it had.
+      goesOn: (_ctx, state, window, moment) =>
+        window.standing === null ? [standingAnswersTimed(state, window, moment)] : [],
+      // It opens again, without the answers it had.
       takenBack: (window, { at }) => ({
-        ...window,
-        opened: at,
-        deadline: at + window.deadline - window.opened,
+        ...windowLater(window, at - window.opened),
+        passed: 0,
+        standing: null,
         answers: NOTHING_COMMITTED,
       }),
     },
   },
   records: {
     WindowOpened: withWindow,
+    StandingAnswersTimed: withStandingFrom,
+    WindowStayedOpen: withTickPassed,
     WindowAnswered: withAnswer,
     WindowAnswerWithdrawn: withoutAnswer,
     WindowClosed: (state, { window }) => ended(state, window),
   },
-  tells: { WindowOpened: toNobody, WindowAnswered: toNobody, WindowAnswerWithdrawn: toNobody, WindowClosed: toNobody },
+  tells: {
+    WindowOpened: toNobody,
+    StandingAnswersTimed: toNobody,
+    WindowStayedOpen: toNobody,
+    WindowAnswered: toNobody,
+    WindowAnswerWithdrawn: toNobody,
+    WindowClosed: toNobody,
+  },
 });

@@ -8,7 +8,7 @@ import type { KaramaEvent, WindowsEvent } from '../../table/machine.ts';
 import type { GameState } from '../../table/state.ts';
 import type { Occasion } from '../../table/stops.ts';
 import type { PlayedCard } from '../../table/treachery.ts';
-import type { CancellableAct, WindowAsk } from '../../table/windows.ts';
+import { ticksBetween, type CancellableAct, type WindowAsk } from '../../table/windows.ts';
 
 type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
   KaramaEvent | WindowsEvent,
@@ -19,20 +19,35 @@ type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
 export const WINDOW_OPENED = 'WindowOpened';
 /** A seat has answered the running window: for those who follow it. */
 export const WINDOW_ANSWERED = 'WindowAnswered';
+/** A window has closed: for those who follow it. */
+export const WINDOW_CLOSED = 'WindowClosed';
 
-/** The window opens now (server time, ms) and stays open for the table's window time, unless it is one that has its own. */
+/** Times of a window (ms) that differ from those of other windows. */
+export interface OwnTimes {
+  /** How long it asks at most. */
+  readonly time?: number;
+  /** How long it is open before anybody can answer. */
+  readonly lead?: number;
+}
+
+/**
+ * The window opens now (server time, ms). It closes at the first tick at which every seat has an answer, at the latest
+ * when the table's time for a question is over. With fixed times it has no ticks.
+ */
 export function openWindow(
   state: GameState,
   ask: WindowAsk,
   at: number,
-  time = state.choices.windowTime,
+  { time = state.questionTime.time, lead = 0 }: OwnTimes = {},
 ): Made<'WindowOpened'> {
+  const deadline = at + lead + time;
   return {
     type: 'WindowOpened',
     window: `w${state.nextWindow}`,
     ask,
     opened: at,
-    deadline: at + time,
+    deadline,
+    ticks: state.questionTime.isFixed ? [] : ticksBetween(at + lead, deadline),
   };
 }
 
@@ -42,8 +57,8 @@ export const askForKarama = (
   during: Occasion,
   acts: readonly CancellableAct[],
   at: number,
-  time?: number,
-): Made<'WindowOpened'> => openWindow(state, { kind: 'interfere', during, acts }, at, time);
+  times?: OwnTimes,
+): Made<'WindowOpened'> => openWindow(state, { kind: 'interfere', during, acts }, at, times);
 
 /** A seat's answer to the running window, taken back because what it rested on has changed; nobody else can tell. */
 export function windowAnswerTakenBack(state: GameState, faction: FactionId): readonly Made<'WindowAnswerWithdrawn'>[] {

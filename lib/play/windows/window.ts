@@ -1,6 +1,7 @@
 /**
- * A window: everybody is asked the same at once, it stays open for the same time whatever is answered, and closes for
- * all together. Who does not answer passes. What the answers mean is the business of whoever opened it.
+ * A window asks every seat the same at once. It closes for all seats together: at the first of its ticks at which every
+ * seat has an answer, or at its deadline, and never at the moment of an answer. A seat without an answer passes. The
+ * feature that opened the window decides what the answers mean.
  */
 import { type AnswerValue, fieldOf } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
@@ -9,9 +10,11 @@ import { asLeader, asPlayedCard } from '../../table/answers.ts';
 import { hasCommitted, NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { timeOfPreparedAnswer } from '../../table/prepared-answers.ts';
 import { begun, patched } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { WindowId } from '../../table/windows.ts';
+import type { Moment } from '../feature.ts';
 
 /** A legal answer to a window. */
 export const windowAnswered = (
@@ -41,11 +44,29 @@ export const hasAnswered = (window: WindowActivity, faction: FactionId): boolean
 /** Records that everybody is asked, above whatever goes on. */
 export function withWindow(
   state: GameState,
-  { window: id, ask, opened, deadline }: EventOf<'WindowOpened'>,
+  { window: id, ask, opened, deadline, ticks }: EventOf<'WindowOpened'>,
 ): GameState {
-  const window: WindowActivity = { kind: 'window', id, ask, opened, deadline, answers: NOTHING_COMMITTED };
+  const window: WindowActivity = {
+    kind: 'window',
+    id,
+    ask,
+    opened,
+    deadline,
+    ticks,
+    passed: 0,
+    standing: null,
+    answers: NOTHING_COMMITTED,
+  };
   return begun({ ...state, nextWindow: state.nextWindow + 1 }, window);
 }
+
+/** Records from when on standing answers count. */
+export const withStandingFrom = (state: GameState, { window, standing }: EventOf<'StandingAnswersTimed'>): GameState =>
+  inWindow(state, window, () => ({ standing }));
+
+/** Records that a tick has passed. */
+export const withTickPassed = (state: GameState, { window }: EventOf<'WindowStayedOpen'>): GameState =>
+  inWindow(state, window, ({ passed }) => ({ passed: passed + 1 }));
 
 /** Records one seat's answer. */
 export const withAnswer = (state: GameState, { window, faction, answer }: EventOf<'WindowAnswered'>): GameState =>
@@ -54,6 +75,29 @@ export const withAnswer = (state: GameState, { window, faction, answer }: EventO
 /** Records that a seat has opened its answer again. */
 export const withoutAnswer = (state: GameState, { window, faction }: EventOf<'WindowAnswerWithdrawn'>): GameState =>
   inWindow(state, window, ({ answers }) => ({ answers: withoutCommitted(answers, faction) }));
+
+/** The next moment (server time, ms) at which the window can close. */
+export const nextTick = ({ ticks, passed, deadline }: WindowActivity): number => ticks[passed] ?? deadline;
+
+/** The window with all its times `shift` ms later. */
+export const windowLater = (window: WindowActivity, shift: number): WindowActivity => ({
+  ...window,
+  opened: window.opened + shift,
+  deadline: window.deadline + shift,
+  ticks: window.ticks.map((tick) => tick + shift),
+  standing: window.standing?.map(({ faction, at }) => ({ faction, at: at + shift })) ?? null,
+});
+
+/** Draws from when on a standing answer counts: for every seat alike, so that the draw shows no order. */
+export const standingAnswersTimed = (
+  state: GameState,
+  { id }: WindowActivity,
+  { at, random }: Moment,
+): EventOf<'StandingAnswersTimed'> => ({
+  type: 'StandingAnswersTimed',
+  window: id,
+  standing: state.factions.map(({ faction }) => ({ faction, at: timeOfPreparedAnswer(at, random) })),
+});
 
 const inWindow = (
   state: GameState,

@@ -114,7 +114,13 @@ export function takenBackTo(table: Table, line: number, after: number): Back | n
 }
 
 /** Answers in windows, and what begins by itself as the table is opened again. */
-const WITHOUT_A_LINE: readonly EventType[] = ['WindowAnswered', 'WindowAnswerWithdrawn', ...BEGINNINGS];
+const WITHOUT_A_LINE: readonly EventType[] = [
+  'StandingAnswersTimed',
+  'WindowStayedOpen',
+  'WindowAnswered',
+  'WindowAnswerWithdrawn',
+  ...BEGINNINGS,
+];
 
 export const lastLine = (table: Table): number => must(tableView(table).log.at(-1), 'a line').position;
 

@@ -1,11 +1,11 @@
-/** What tests say of “nothing from me this phase”. */
+/** What tests say of “nothing from me this turn”. */
 import type { FeatureTests } from '../../support/feature.ts';
-import { acts } from './verbs.ts';
+import { acts, moderator } from './verbs.ts';
 import { events } from './met.ts';
 import { diversions, twins } from './samples.ts';
 
 export const standingAside: FeatureTests<'standingAside', keyof typeof twins> = {
-  words: { acts },
+  words: { acts, moderator },
   events,
   twins,
   diversions,

@@ -1,7 +1,12 @@
 /** What people do in a scenario, in the words of the game. */
-import { truth } from '../../support/scenario/node.ts';
+import { FACTIONS } from '#engine';
+import { oneOf, truth } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const acts: Words['acts'] = {
   'stand-aside': (_run, _by, value) => ({ type: 'StandAside', on: truth(value) }),
+};
+
+export const moderator: Words['moderator'] = {
+  'stand-aside-for': (_run, value) => [{ type: 'StandAsideFor', faction: oneOf(value, FACTIONS, 'faction'), on: true }],
 };

@@ -3,6 +3,8 @@ import type { MetEvents } from '../../support/feature.ts';
 
 export const events: MetEvents<'windows'> = {
   WindowOpened: 'always',
+  StandingAnswersTimed: 'always',
+  WindowStayedOpen: 'always',
   WindowAnswered: 'always',
   WindowAnswerWithdrawn: 'always',
   WindowClosed: 'always',

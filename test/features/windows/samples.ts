@@ -1,8 +1,28 @@
 /** Tables that differ in what is said in a window, and in whether anything is. */
-import type { PromptKind } from '#engine';
+import type { FactionId, PromptKind } from '#engine';
+import { standsAside } from '#lib/activities/standing-aside/known.ts';
+import { hasCommitted } from '#lib/table/commitments.ts';
 import { stateOf, type Table } from '../../support/table.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
 import { partingAnswers } from '../../support/twins/ways-to-part.ts';
+
+/**
+ * Whether a tick shows a difference lawfully: the window closes at one table and stays open at the other, because other
+ * seats have an answer there. Tables in which the same seats have one must close it at the same tick.
+ */
+export function otherSeatsHaveAnswered(one: Table, two: Table): boolean {
+  return seatsWithAnswer(one).join() !== seatsWithAnswer(two).join();
+}
+
+/** The seats that have answered the open window, or whose standing answer will count in it. */
+export function seatsWithAnswer(table: Table): readonly FactionId[] {
+  const state = stateOf(table);
+  const window = state.stack.find((activity) => activity.kind === 'window');
+  if (window === undefined) return [];
+  return state.seating
+    .map(({ faction }) => faction)
+    .filter((faction) => hasCommitted(window.answers, faction) || standsAside(state, faction));
+}
 
 /** What everybody is asked at once. */
 const askedAll = (table: Table): readonly PromptKind[] =>

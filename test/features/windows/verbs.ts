@@ -1,8 +1,10 @@
 /** What people do in a scenario, in the words of the game. */
-import { letWindowPass, tableView, type Table } from '../../support/table.ts';
+import { letTickPass, letWindowPass, tableView, type Table } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const sentences: Words['sentences'] = {
+  'a tick passes': (run) =>
+    hasClock(run.table) ? { run: { ...run, table: letTickPass(run.table) }, refusal: null } : null,
   'time passes': (run) =>
     hasClock(run.table) ? { run: { ...run, table: letWindowPass(run.table) }, refusal: null } : null,
 };

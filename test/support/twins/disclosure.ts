@@ -1,6 +1,7 @@
 /** What is lawfully disclosed, and to whom, when something happens at both tables. */
 import type { Audience, BattleId, FactionId, GameEvent } from '#engine';
 import { handsLieOpen } from '../../features/bidding/samples.ts';
+import { otherSeatsHaveAnswered } from '../../features/windows/samples.ts';
 import { lookedAtOtherwise } from '../../features/showing/samples.ts';
 import { listedBy } from '../of-features.ts';
 import { stateOf, type Sent, type Table } from '../table.ts';
@@ -30,6 +31,7 @@ export function after(twins: Twins, first: Sent, second: Sent): Twins {
   const next = { one: first.table, two: second.table };
   const [one, two] = [eventsOf(first), eventsOf(second)];
   if (handsLieOpen(first.table, second.table)) return { ...next, unknowing: [] };
+  if (closes(one) !== closes(two) && otherSeatsHaveAnswered(twins.one, twins.two)) return { ...next, unknowing: [] };
   if (disclosed(first.table, one) !== disclosed(second.table, two)) return { ...next, unknowing: [] };
   const knows: readonly Audience[] = [
     ...shownTo(first.table, one, two),
@@ -42,6 +44,8 @@ export function after(twins: Twins, first: Sent, second: Sent): Twins {
   );
   return { ...next, unknowing };
 }
+
+const closes = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'WindowClosed');
 
 const eventsOf = (sent: Sent): readonly GameEvent[] => (sent.ok ? sent.events : []);
 

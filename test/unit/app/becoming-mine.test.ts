@@ -11,7 +11,10 @@ function asked(name: string, change: Partial<Prompt> = {}): SeatView {
 
 const withWindow = (view: SeatView, id: 'w1' | 'w2'): SeatView => ({
   ...view,
-  table: { ...view.table, window: { id, ask: { kind: 'treachery', battle: 'b1' }, opened: 0, deadline: 12_000 } },
+  table: {
+    ...view.table,
+    window: { id, ask: { kind: 'treachery', battle: 'b1' }, opened: 0, deadline: 12_000, floor: 4_000 },
+  },
 });
 
 const afterTakeBack = (view: SeatView): SeatView => {

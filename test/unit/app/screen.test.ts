@@ -14,6 +14,7 @@ describe('the ring of a window', () => {
     ask: { kind: 'treachery', battle: 'b1' },
     opened: 1000,
     deadline: 9000,
+    floor: 5000,
   };
 
   test('closes with the server’s time, and stays closed', () => {

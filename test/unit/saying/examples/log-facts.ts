@@ -62,6 +62,8 @@ export const LOG_FACTS: ByCode<LogFact> = {
   'own-traitors': { code: 'own-traitors', leaders: ['stilgar'] },
   'table-paused': { code: 'table-paused' },
   'pace-chosen': { code: 'pace-chosen', byItself: true },
+  'question-time-chosen': { code: 'question-time-chosen', time: 15_000, isFixed: false },
+  'stood-aside-for': { code: 'stood-aside-for', faction: 'guild', on: true },
   'table-resumed': { code: 'table-resumed' },
   'factions-swapped': { code: 'factions-swapped', one: 'atreides', other: 'emperor' },
   'hand-raised': { code: 'hand-raised', faction: 'emperor' },

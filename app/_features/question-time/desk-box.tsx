@@ -1,0 +1,44 @@
+'use client';
+import { useState } from 'react';
+import { LONGEST_WINDOW, SHORTEST_WINDOW, type DeskViewWhole } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { Box, Row } from '#app/_components/desk/panel.tsx';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import { QUESTION_TIME } from '#lib/activities/question-time/words/desk.ts';
+
+/** How long questions to all stay open, from the next one on. */
+export function QuestionTimeBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+  const { act, sending, trouble } = useDoing();
+  const { time, isFixed } = table.questionTime;
+  const stands = time / 1000;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const seconds = chosen ?? stands;
+  return (
+    <Box title={QUESTION_TIME.title}>
+      <NumberRow
+        label={QUESTION_TIME.seconds}
+        value={seconds}
+        from={SHORTEST_WINDOW}
+        to={LONGEST_WINDOW}
+        onSet={setChosen}
+      />
+      {seconds !== stands && (
+        <Row>
+          <Button small sending={sending} onClick={() => act({ type: 'ChooseQuestionTime', seconds, isFixed })}>
+            {QUESTION_TIME.set}
+          </Button>
+        </Row>
+      )}
+      {trouble !== null && <Explained {...trouble} />}
+      <Switch
+        label={QUESTION_TIME.fixed}
+        note={QUESTION_TIME.fixedMeans}
+        on={isFixed}
+        onChange={(fixed) => void act({ type: 'ChooseQuestionTime', seconds, isFixed: fixed })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,187 @@
+/**
+ * What the seats of two tables receive while a window is open, at which millisecond of the table's clock. Some owners do
+ * other things within the floor at the two tables: other hands, other standing answers, other taps. After the floor every
+ * seat taps at the same moments. So every other seat must receive the same.
+ */
+import {
+  contains,
+  seededRandom,
+  shuffled,
+  type AnswerValue,
+  type Audience,
+  type FactionId,
+  type Random,
+} from '#engine';
+import { must } from '#lib/core/assert-never.ts';
+import { chance, type Move } from '../../support/chances.ts';
+import { makeMove } from '../../support/make-move.ts';
+import { randomGame, randomMove } from '../../support/random-play.ts';
+import {
+  factionsOf,
+  promptsOf,
+  realEngine,
+  send,
+  stateOf,
+  tableView,
+  type Engine,
+  type Table,
+} from '../../support/table.ts';
+import { toldOtherwise } from '../../support/twins/otherwise.ts';
+import { seatsWithAnswer } from './samples.ts';
+
+/** Something that an audience receives, and when (server time, ms). */
+export interface Received {
+  readonly at: number;
+  readonly audience: Audience;
+  readonly view: string;
+}
+
+/** What a seat does at a moment after the opening (ms). */
+interface Tap {
+  readonly after: number;
+  readonly by: FactionId;
+  readonly does: 'pass' | 'stand-aside' | 'tell-hand';
+}
+
+const FLOOR = 4_000;
+/** So long a table is watched from the opening of the window on (ms). */
+const WATCHED = 40_000;
+/** So many moves are tried until a window opens. */
+const MOVES = 60;
+
+/** A random table at which a window has just opened that can close early; `null` where none opens soon. */
+export function tableWithWindow(seed: number): Table | null {
+  const random = seededRandom(seed + 2);
+  let table = randomGame(seed, random(20));
+  table = send(table, 'moderator', { type: 'ChooseQuestionTime', seconds: 15, isFixed: false }).table;
+  let before = tableView(table).window?.id ?? null;
+  for (let move = 0; move < MOVES; move += 1) {
+    const window = tableView(table).window;
+    if (window !== null && window.id !== before && window.floor !== null && !isHeld(table)) return table;
+    before = window?.id ?? null;
+    table = makeMove(table, randomMove(table, random)).table;
+  }
+  return null;
+}
+
+const isHeld = (table: Table): boolean => stateOf(table).paused !== null || stateOf(table).talking.length > 0;
+
+/** What both tables send to all but the owners who act otherwise; the same, where nothing leaks. */
+export function receivedAtBoth(
+  engine: Engine,
+  table: Table,
+  seed: number,
+): readonly [readonly Received[], readonly Received[]] {
+  const random = seededRandom(seed + 3);
+  const factions = shuffled(factionsOf(table), random);
+  const owners = factions.slice(0, 1 + random(factions.length));
+  const alike = factions.filter((faction) => !owners.includes(faction)).flatMap((by) => ownTaps(by, random));
+  // An owner who gives no answer within the floor taps after it, or never: at both tables alike.
+  const late = owners.filter(() => chance(30, random));
+  const after = late.flatMap((by): readonly Tap[] =>
+    chance(70, random) ? [{ after: FLOOR + random(9_000), by, does: 'pass' }] : [],
+  );
+  const early = owners.filter((owner) => !late.includes(owner));
+  const ways = [0, 1].map(() => [
+    ...alike,
+    ...after,
+    ...early.map((by): Tap => ({ after: random(FLOOR - 50), by, does: chance(50, random) ? 'pass' : 'stand-aside' })),
+    ...owners.flatMap((by): readonly Tap[] => (chance(40, random) ? [{ after: 0, by, does: 'tell-hand' }] : [])),
+  ]);
+  const audiences: readonly Audience[] = [
+    ...factions.filter((faction) => !owners.includes(faction)),
+    'table',
+    'moderator',
+  ];
+  const [one, two] = ways.map((taps) => received({ ...table, engine }, taps, audiences, seed));
+  return [must(one, 'one'), must(two, 'two')];
+}
+
+const ownTaps = (by: FactionId, random: Random): readonly Tap[] =>
+  chance(15, random)
+    ? []
+    : [{ after: random(chance(60, random) ? FLOOR : 12_000), by, does: chance(60, random) ? 'pass' : 'stand-aside' }];
+
+/** Plays the taps and the clock of the table in the order of their moments, and notes every view that changes. */
+function received(
+  from: Table,
+  taps: readonly Tap[],
+  audiences: readonly Audience[],
+  seed: number,
+): readonly Received[] {
+  const { opened } = must(tableView(from).window, 'a window');
+  const all: Received[] = [];
+  const seen = new Map<Audience, string>();
+  const note = (table: Table, at: number) => {
+    for (const audience of audiences) {
+      const view = JSON.stringify(table.engine.view(table.timeline, audience));
+      if (seen.get(audience) === view) continue;
+      if (seen.has(audience)) all.push({ at, audience, view });
+      seen.set(audience, view);
+    }
+  };
+  let table = from;
+  let left = taps.toSorted((one, other) => one.after - other.after);
+  note(table, opened);
+  for (let step = 0; step < 200; step += 1) {
+    const clock = table.engine.nextDeadline(table.timeline);
+    const tap = left[0];
+    const tapAt = tap === undefined ? Infinity : opened + 1 + tap.after;
+    const at = Math.min(tapAt, clock?.at ?? Infinity);
+    if (at > opened + WATCHED) break;
+    if (tap !== undefined && tapAt <= (clock?.at ?? Infinity)) {
+      left = left.slice(1);
+      for (const { by, intent } of movesOf(table, tap, seed)) table = send({ ...table, now: at }, by, intent).table;
+    } else if (clock !== null) {
+      table = send({ ...table, now: at }, 'clock', clock.intent).table;
+    }
+    note(table, at);
+  }
+  return all;
+}
+
+/** What a tap sends; nothing where the window is over by then. */
+function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[] {
+  if (does === 'stand-aside') return [{ by, intent: { type: 'StandAside', on: true } }];
+  if (does === 'tell-hand') {
+    const told = toldOtherwise('hand', table, by, seededRandom(seed + 5));
+    return told === null ? [] : [{ by, intent: { type: 'EnterOwn', fact: told[0] } }];
+  }
+  const window = tableView(table).window;
+  const prompt = promptsOf(table, by).find(({ kind, sealed }) => kind === window?.ask.kind && !sealed);
+  const passes: readonly AnswerValue[] = [{ play: false }, { call: false }];
+  const value = prompt === undefined ? undefined : passes.find((pass) => contains(prompt.answers, pass));
+  return prompt === undefined || value === undefined
+    ? []
+    : [{ by, intent: { type: 'Answer', prompt: prompt.id, value } }];
+}
+
+/** An engine that closes a window at the moment at which the last answer comes. */
+export const CLOSES_AT_A_TAP: Engine = closingEarly(() => true);
+
+/** An engine in which a standing answer counts at once, and closes the window where all other answers are in. */
+export const STANDING_AT_ONCE: Engine = closingEarly((_table, by, type) => by !== 'clock' && type === 'StandAside');
+
+function closingEarly(isWhen: (table: Table, by: unknown, type: string) => boolean): Engine {
+  return {
+    ...realEngine,
+    decide: (timeline, command, random) => {
+      const decided = realEngine.decide(timeline, command, random);
+      if (!decided.ok) return decided;
+      const next = realEngine.appended(
+        timeline,
+        decided.events.map((event) => ({ at: command.at, event })),
+      );
+      const table: Table = { engine: realEngine, timeline: next, now: command.at, seed: 0 };
+      if (!isWhen(table, command.by, command.intent.type)) return decided;
+      const window = tableView(table).window;
+      if (window === null || seatsWithAnswer(table).length < factionsOf(table).length) return decided;
+      const closed = realEngine.decide(
+        next,
+        { by: 'clock', at: window.deadline, intent: { type: 'CloseWindow', window: window.id } },
+        random,
+      );
+      return closed.ok ? { ok: true, events: [...decided.events, ...closed.events] } : decided;
+    },
+  };
+}
