@@ -128,7 +128,7 @@ export const knownNotices = (notices: readonly TableNotice[]): readonly TableNot
  * Returns the subject of a notice: its kind and the factions that it names. A moderator who repeats one notice hides no
  * notice of another subject.
  */
-export const subjectOf = (notice: Notice): string => [notice.kind, ...factionsIn(notice)].join(' ');
+const subjectOf = (notice: Notice): string => [notice.kind, ...factionsIn(notice)].join(' ');
 
 const factionsIn = (notice: Notice): readonly string[] =>
   Object.entries(notice).flatMap(([part, value]: [string, string | NamedSeat]) => {
