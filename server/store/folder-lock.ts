@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { closeToOthers } from './file-mode.ts';
+import { createClosedToOthers } from './file-mode.ts';
 import { sweepParts } from './parts.ts';
 import { problemWith } from './startup-problems.ts';
 
@@ -21,9 +21,9 @@ export function lockFolder(dataDir: string): FolderLock {
   let db: Database.Database | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    createClosedToOthers(join(dataDir, LOCK));
     db = new Database(join(dataDir, LOCK));
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    closeToOthers(join(dataDir, LOCK));
     sweepParts(dataDir);
   } catch (error) {
     db?.close();

@@ -10,6 +10,10 @@ export function problemWith(dataDir: string, error: unknown): Error {
   if (/BUSY|locked/i.test(code + message)) return inUse(dataDir);
   if (/NOTADB/.test(code)) return damaged(dataDir, 'is not a database that Mentat can read');
   if (/CORRUPT|IOERR/.test(code)) return damaged(dataDir);
+  // A migration met tables that another step has made already, or none of those that it changes.
+  if (/^SQLITE_(ERROR|CONSTRAINT|MISMATCH|SCHEMA)/.test(code)) {
+    return damaged(dataDir, 'does not have the shape that its version number promises');
+  }
   if (/FULL|ENOSPC|EDQUOT/.test(code)) {
     return new StartupProblem(
       `The disk that holds the data folder ${dataDir} is full; free some space, then start again.`,

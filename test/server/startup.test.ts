@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { StartupProblem } from '../../server/startup-problem.ts';
 import { act, errorCode, seatedTable, tokenOf } from '../support/server.ts';
 import { freePort } from '../support/free-port.ts';
@@ -89,9 +91,27 @@ describe('a server that cannot start', () => {
     expect(await problemOf({ PORT: '0', DATA_DIR: folder })).toContain('is not a database');
   });
 
+  test('says so of a data file with another shape than its version number promises, and leaves it as it is', async () => {
+    const folder = newDataDir();
+    await openSqliteStore(folder).close();
+    const path = join(folder, 'mentat.db');
+    const db = new Database(path);
+    db.exec('PRAGMA user_version = 1');
+    db.close();
+    const problem = await problemOf({ PORT: '0', DATA_DIR: folder });
+    expect(problem).toContain('mentat.db in ' + folder + ' does not have the shape');
+    const after = new Database(path);
+    expect(after.prepare('PRAGMA user_version').get()).toMatchObject({ user_version: 1 });
+    after.close();
+  });
+
   test('says so of a data folder that another one uses', async () => {
     const DATA_DIR = newDataDir();
     const first = await startProcess({ PORT: await freePort(), DATA_DIR });
+    // Nor may other accounts of this machine lock it.
+    for (const name of readdirSync(DATA_DIR).filter((found) => found.startsWith('mentat'))) {
+      expect([name, statSync(join(DATA_DIR, name)).mode & 0o777]).toEqual([name, 0o600]);
+    }
     expect(await problemOf({ PORT: '0', DATA_DIR })).toContain('Another Mentat is using the data folder');
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
