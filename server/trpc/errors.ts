@@ -54,7 +54,7 @@ async function spendingUnless<Answer extends Attempt>(
   spendings: Spendings,
   attempt: () => Promise<Answer>,
 ): Promise<Answer> {
-  const wait = Math.max(...spendings.map(({ limit, who }) => limit.wait(who)));
+  const wait = Math.max(0, ...spendings.map(({ limit, who }) => limit.wait(who)));
   if (wait > 0) throw tooMany(wait);
   // Counted before it is answered, so that many at once are not all let in.
   for (const { limit, who } of spendings) limit.spend(who);

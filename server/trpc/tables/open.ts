@@ -27,13 +27,17 @@ const openInput = z.strictObject({
 });
 
 /** Opens a table; whoever opens it holds its desk. */
-export const open = publicProcedure.input(openInput).mutation(({ ctx: { services, limits, address }, input }) => {
+export const open = publicProcedure.input(openInput).mutation(({ ctx, input }) => {
+  const { services, limits, address } = ctx;
   const { seating, windowSeconds, goesOnByItself, biddingWay, movesMade, ...choices } = input;
-  // Each stays in the data folder, so that what one address or many open is bounded; one that is refused is none.
-  const opened = [
-    { limit: limits.tables, who: address },
-    { limit: limits.allTables, who: 'all' },
-  ];
+  // Each table stays in the data folder, so what one address or all of them open is limited. A refused table does not
+  // count. The host has the machine and its disk, and is not limited: strangers must not use up what the host may open.
+  const opened = ctx.isHost()
+    ? []
+    : [
+        { limit: limits.tables, who: address },
+        { limit: limits.allTables, who: 'all' },
+      ];
   return spendingOnSuccess(opened, () =>
     openTable(services, { ...choices, windowTime: windowSeconds * 1000 }, seating, {
       goesOnByItself,
