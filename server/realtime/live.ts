@@ -5,6 +5,7 @@ import type { RateLimits } from '../application/rate-limits.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Services } from '../application/services.ts';
 import { createConnections } from './connections.ts';
+import { PING } from './heard.ts';
 import { listenerOf } from './listener.ts';
 import { createParser, LONGEST_PACKET } from './parser.ts';
 import { audienceRoom, deskRoom, deviceRoom, isFaction, type LiveServer, type LiveSocket } from './protocol.ts';
@@ -13,7 +14,8 @@ import { welcome } from './welcome.ts';
 
 /** Several packets may come in one message where a device polls. */
 const LARGEST_MESSAGE = 2 * LONGEST_PACKET;
-const KNOCKING_TIME = 10_000;
+/** On a slow line (3 s each way) a device needs several exchanges before its first packet arrives (ms). */
+const KNOCKING_TIME = 45_000;
 
 /**
  * Socket.IO by audience, on the same HTTP server: it carries views and presence, never state. It is not `alone` while
@@ -26,11 +28,10 @@ export function attachLive(http: HttpServer, services: Services, limits: RateLim
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     connectTimeout: KNOCKING_TIME,
+    upgradeTimeout: KNOCKING_TIME,
     allowRequest: connections.allowRequest,
     parser: createParser(services.frames),
-    // A phone that falls asleep is noticed within half a minute.
-    pingInterval: 15_000,
-    pingTimeout: 10_000,
+    ...PING,
     // Sockets for anybody else are let go.
     destroyUpgrade: alone,
   });

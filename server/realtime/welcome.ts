@@ -4,6 +4,7 @@ import { swapsAt } from '../application/swaps.ts';
 import { audienceOf, emptySeatsAt, holderOf, noticesAt, presenceAt } from '../application/seats.ts';
 import { noteDevice } from '../application/shared-devices.ts';
 import type { Services } from '../application/services.ts';
+import { whileHeard } from './heard.ts';
 import { answerOnceIn, frameFor } from './asking.ts';
 import {
   audienceRoom,
@@ -37,9 +38,9 @@ export async function welcome(services: Services, socket: LiveSocket): Promise<v
   // Who has gone meanwhile is heard of no more, and would count as here for ever.
   if (!socket.connected) return;
   socket.data.version = 0;
-  for (const faction of seats) socket.on('disconnect', services.presence.arrive(code, faction));
+  for (const faction of seats) whileHeard(socket, () => services.presence.arrive(code, faction));
   if (isDesk) {
-    socket.on('disconnect', services.desks.arrive(code));
+    whileHeard(socket, () => services.desks.arrive(code));
     await socket.join(deskRoom(code));
     socket.emit('askers', services.askers.at(code));
   }

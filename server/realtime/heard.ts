@@ -1,0 +1,55 @@
+/**
+ * Whether a device is still heard. A phone whose line dies silently closes no connection: only the answer to the next ping
+ * is missing. Its socket stays open for longer, since a slow line may yet deliver the answer.
+ */
+/** How often the server pings, and how long it waits for the answer before it ends the connection (ms). */
+export const PING = { pingInterval: 3_000, pingTimeout: 20_000 };
+
+/** A device that has not answered a ping for so long is not here (ms): with both graces 8 s after its line died. */
+const PATIENCE = 2_500;
+
+/** The longest that a slow line may take (ms). */
+const LONGEST_PATIENCE = 15_000;
+
+interface Emitter {
+  on(event: string, listener: (packet: { readonly type: string }) => void): unknown;
+}
+
+/** A device's socket and the connection that carries it. */
+interface Device extends Emitter {
+  readonly conn: Emitter;
+}
+
+/**
+ * Calls `arrive` now, and the function that it returned when the device falls silent or leaves. Calls `arrive` again when
+ * a silent device is heard again. A line that was slow to answer is given twice the time that it took.
+ */
+export function whileHeard(device: Device, arrive: () => () => void): void {
+  let leave: (() => void) | null = arrive();
+  let patience = PATIENCE;
+  let pinged: number | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const fallSilent = () => {
+    leave?.();
+    leave = null;
+  };
+  device.conn.on('packetCreate', ({ type }) => {
+    if (type !== 'ping') return;
+    pinged = performance.now();
+    timer = setTimeout(fallSilent, patience).unref();
+  });
+  device.conn.on('packet', () => {
+    if (pinged !== null) patience = Math.min(LONGEST_PATIENCE, Math.max(PATIENCE, 2 * (performance.now() - pinged)));
+    pinged = null;
+    clearTimeout(timer);
+    leave ??= arrive();
+  });
+  device.on('disconnect', () => {
+    clearTimeout(timer);
+    fallSilent();
+    leave = NOTHING_TO_LEAVE;
+  });
+}
+
+const NOTHING_TO_LEAVE = () => undefined;
