@@ -1,0 +1,57 @@
+/** A phone whose browser stores nothing, as some private windows do: it plays, and gets its seat back by a code. */
+import { beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { newAddress } from '../support/addresses.ts';
+import { act, deviceAt, deviceElsewhere, TABLE_OF_TWO } from '../support/server.ts';
+import { openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { LONG_WINDOW } from './support/set-table.ts';
+
+const house = openHouse();
+
+let code: string;
+let moderatorToken: string;
+let page: Page;
+let phone: Phone;
+
+beforeAll(async () => {
+  const device = deviceElsewhere(house.url, newAddress());
+  const opened = await device.tables.open.mutate({ ...TABLE_OF_TWO, windowSeconds: LONG_WINDOW });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  ({ code, moderatorToken } = opened);
+  await device.seats.take.mutate({ code, faction: 'harkonnen', name: 'Feyd' });
+  page = await house.newPage();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  phone = new Phone({ page, complaints: [] }, 'atreides');
+});
+
+it('joins, and answers what it is asked', async () => {
+  await phone.join(code, 'Paul');
+  expect(await act(house.url, moderatorToken, { type: 'BeginStorm' })).toEqual({ ok: true });
+  await phone.isAsked('The storm gathers. Does anyone play Weather Control?');
+  await phone.press('Pass');
+  await phone.reads('Your answer is in.');
+});
+
+it('has lost its seat after a reload, and takes it again by a code of the desk', async () => {
+  await page.reload();
+  await phone.isAsked('This phone holds no seat here.');
+  const desk = deviceAt(house.url, moderatorToken);
+  const offered = await desk.seats.reissue.mutate({ faction: 'atreides' });
+  if (!offered.ok) throw new Error('The desk was given no code for the seat.');
+  await page.goto(`/t/${code}#seat=atreides.${offered.pass}`);
+  await page.getByLabel('Who plays it here').fill('Paul');
+  await phone.press('Play Atreides here');
+  await phone.reads('Your answer is in.');
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});

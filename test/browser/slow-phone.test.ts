@@ -1,0 +1,64 @@
+/** A phone on a line of three seconds each way: what its player answers arrives once, and the phone shows it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, expect, it } from 'vitest';
+import { PLAYER_CIRCLES } from '#engine';
+import { openHouse } from './support/house.ts';
+import { Phone } from './support/phone.ts';
+import { LONG_WINDOW, SetTable } from './support/set-table.ts';
+
+const house = openHouse();
+const EACH_WAY_MS = 3000;
+
+let table: SetTable;
+let phone: Phone;
+let answers = 0;
+/** How long the line takes now, each way, in ms. */
+let delay = 0;
+
+beforeAll(async () => {
+  table = await SetTable.open(house.url, LONG_WINDOW, {
+    layer: 'basic',
+    seating: (['harkonnen', 'emperor'] as const).map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+    position: [{ kind: 'turn', turn: 4 }],
+    own: [],
+  });
+  const device = await house.use(await table.phone(house.browser, 'harkonnen'));
+  await device.page.route(/\/api\/trpc\//, async (route) => {
+    await wait(delay);
+    const response = await route.fetch();
+    await wait(delay);
+    await route.fulfill({ response });
+  });
+  await device.page.routeWebSocket(/\/api\/live/, async (page) => {
+    // The connection and its first request go to and fro before anything is told.
+    await wait(4 * delay);
+    const server = page.connectToServer();
+    page.onMessage((message) => {
+      setTimeout(() => server.send(message), delay);
+    });
+    server.onMessage((message) => {
+      setTimeout(() => page.send(message), delay);
+    });
+  });
+  device.page.on('request', (request) => {
+    if (request.url().includes('game.act')) answers += 1;
+  });
+  await device.page.reload();
+  phone = new Phone(device, 'harkonnen');
+  await phone.isAsked('The game is on the board.');
+  await table.moderate({ type: 'BeginStorm' });
+  await phone.isAsked('The storm gathers. Does anyone play Weather Control?');
+  delay = EACH_WAY_MS;
+});
+
+it('shows an answer as given once it has come back, and sends it once', async () => {
+  const pressed = performance.now();
+  await phone.press('Pass');
+  await phone.reads('Your answer is in.');
+  expect(performance.now() - pressed).toBeGreaterThan(2 * EACH_WAY_MS);
+  expect(answers).toBe(1);
+});
+
+it('left every console silent', () => {
+  expect(house.complaints()).toEqual([]);
+});
