@@ -5,6 +5,7 @@ import { unreadHostKey, type HostKey } from './application/host.ts';
 import { createRateLimits, type RateLimits } from './application/rate-limits.ts';
 import type { Services } from './application/services.ts';
 import { createTurns } from './application/turns.ts';
+import { redirectsCapitals } from './capital-paths.ts';
 import type { Config } from './config.ts';
 import type { Room } from './edge/connections.ts';
 import { createEdge } from './edge/edge.ts';
@@ -86,6 +87,7 @@ function route(api: RequestListener, pages: Promise<Pages>, services: Services):
       api(req, res);
       return;
     }
+    if (redirectsCapitals(req, res)) return;
     pages
       .then(({ handle }) => handle(req, res))
       .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 'use client';
-import { create } from 'qrcode';
 import { useMemo } from 'react';
+import { modulesOf, textInCode } from './qr-text.ts';
 import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
@@ -30,7 +30,7 @@ export function QrDrawing({ text, label }: QrCodeProps) {
 }
 
 function drawn(text: string): { readonly size: number; readonly path: string } {
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const { size, data } = modulesOf(textInCode(text));
   const squares = Array.from(data, (dark, at) =>
     dark === 0 ? '' : `M${(at % size) + QUIET} ${Math.floor(at / size) + QUIET}h1v1h-1z`,
   );

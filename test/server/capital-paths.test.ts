@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const locationOf = async (path: string) => {
+  const { status, headers } = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+  return status === 308 ? headers.get('location') : null;
+};
+
+test('a table asked for in capitals is found at the usual spelling', async () => {
+  expect(await locationOf('/T/KR7M')).toBe('/t/KR7M');
+  expect(await locationOf('/T/KR7M/seat?from=qr')).toBe('/t/KR7M/seat?from=qr');
+});
+
+test('nothing else is sent elsewhere', async () => {
+  for (const path of ['/t/KR7M', '/T', '/TABLES', '/T%2F%2Felsewhere.example', '/']) {
+    expect(await locationOf(path)).toBeNull();
+  }
+});
