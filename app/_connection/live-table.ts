@@ -54,9 +54,12 @@ export type Denied = 'moved' | 'unknown-table' | 'unreadable-table';
 /** Asks for the frame over HTTP, which tells refusals apart from silence. */
 export type FetchFrame = () => Promise<{ readonly frame: Frame } | { readonly denied: Denied } | 'no-answer'>;
 
-/** A socket that has not answered by then is not believed to be open, whatever it says. */
+/** A socket that has not answered by then is not believed to be open; a line that was slower lately gets more (ms). */
 const ANSWER_MS = 2500;
 const RETRY_MS = 2000;
+/** How long one attempt to connect may take: the first, and the longest that a slow line gets in the end (ms). */
+const FIRST_ATTEMPT_MS = 5_000;
+const LONGEST_ATTEMPT_MS = 40_000;
 
 const START: LiveState = {
   standing: 'arriving',
@@ -75,8 +78,9 @@ const START: LiveState = {
 };
 
 /**
- * One audience's live connection. The socket tells of changes; on waking, on becoming visible and after every gap the
- * frame is asked for anew, over HTTP and over the socket, since a phone that slept cannot trust either.
+ * One audience's live connection. The socket tells of changes. On waking, on becoming visible and after every gap the page
+ * asks for the frame again, over HTTP and over the socket, since a phone that slept cannot trust either. As long as the
+ * socket is not up, the page asks over HTTP.
  */
 export class LiveTable {
   #state: LiveState = START;
@@ -89,6 +93,10 @@ export class LiveTable {
   #retry: ReturnType<typeof setTimeout> | undefined;
   /** Whether the socket was asked and has not answered: the server answers one question at a time. */
   #isAsking = false;
+  /** The timer of the next question over HTTP, while the socket is not up. */
+  #meanwhile: ReturnType<typeof setTimeout> | undefined;
+  /** How long the last answer over HTTP took (ms). */
+  #roundTrip = 0;
 
   /** `audience` is whom the page speaks for; a frame for anybody else ends this connection. */
   constructor(
@@ -104,7 +112,7 @@ export class LiveTable {
       tryAllTransports: true,
       reconnectionDelay: 300,
       reconnectionDelayMax: 2000,
-      timeout: 5000,
+      timeout: FIRST_ATTEMPT_MS,
       autoConnect: false,
     });
   }
@@ -150,33 +158,42 @@ export class LiveTable {
     });
     this.#socket.on('moved', this.#end.bind(this, 'moved'));
     this.#socket.on('connect', () => {
+      clearTimeout(this.#meanwhile);
+      this.#socket.io.timeout(FIRST_ATTEMPT_MS);
       this.#stand('here');
+    });
+    // Each attempt gets longer, so that a slow line connects at last and a dead one is given up soon.
+    this.#socket.io.on('reconnect_attempt', (attempt: number) => {
+      this.#socket.io.timeout(Math.min(LONGEST_ATTEMPT_MS, FIRST_ATTEMPT_MS * 2 ** attempt));
     });
     this.#socket.on('disconnect', this.#lost);
     this.#socket.on('connect_error', this.#lost);
     this.#socket.connect();
+    this.#askMeanwhile();
     this.#watchPage();
   }
 
   close(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#meanwhile);
     for (const done of this.#awaited.keys()) done();
     for (const stop of this.#stop.splice(0)) stop();
     this.#socket.removeAllListeners();
+    this.#socket.io.off('reconnect_attempt');
     this.#socket.disconnect();
   }
 
   /** Asks for the present frame by both ways at once. */
   readonly refresh = (): void => {
     if (this.#isOver()) return;
-    this.#ask();
+    void this.#ask();
     if (!this.#socket.connected) {
       this.#socket.connect();
       return;
     }
     if (this.#isAsking) return;
     this.#isAsking = true;
-    this.#socket.timeout(ANSWER_MS).emit('refresh', (silent: Error | null, frame: Frame) => {
+    this.#socket.timeout(ANSWER_MS + 2 * this.#roundTrip).emit('refresh', (silent: Error | null, frame: Frame) => {
       this.#isAsking = false;
       if (silent === null) this.#accept(frame);
       else this.#socket.disconnect().connect();
@@ -210,14 +227,27 @@ export class LiveTable {
     this.#socket.emit('nudge', { faction });
   };
 
-  /** Over HTTP, whose answer may be overtaken by the socket's. */
-  #ask(): void {
+  /** Asks over HTTP; the socket may overtake the answer. */
+  async #ask(): Promise<void> {
     const asked = this.#state.frame;
-    void this.#fetchFrame().then((answer) => {
-      if (answer === 'no-answer' || this.#isOver()) return;
-      if ('denied' in answer) this.#end(answer.denied);
-      else if (!isBygone(answer.frame, asked, this.#state.frame)) this.#accept(answer.frame);
-    });
+    const began = performance.now();
+    const answer = await this.#fetchFrame();
+    if (answer === 'no-answer') return;
+    this.#roundTrip = performance.now() - began;
+    if (this.#isOver()) return;
+    if ('denied' in answer) this.#end(answer.denied);
+    else if (!isBygone(answer.frame, asked, this.#state.frame)) this.#accept(answer.frame);
+  }
+
+  /** Asks over HTTP again and again until the socket is up: on a slow line that takes a while, or never happens. */
+  #askMeanwhile(): void {
+    clearTimeout(this.#meanwhile);
+    const timer = setTimeout(() => {
+      void this.#ask().finally(() => {
+        if (this.#meanwhile === timer && !this.#socket.connected && !this.#isOver()) this.#askMeanwhile();
+      });
+    }, RETRY_MS);
+    this.#meanwhile = timer;
   }
 
   readonly #accept = (frame: Frame): void => {
@@ -238,11 +268,12 @@ export class LiveTable {
   readonly #lost = (): void => {
     if (this.#isOver()) return;
     this.#stand(this.#state.frame === null ? 'arriving' : 'looking');
+    this.#askMeanwhile();
     if (this.#socket.active) return;
     // The server itself closed or denied: HTTP says why; without an answer, knock again.
     clearTimeout(this.#retry);
     this.#retry = setTimeout(this.refresh, RETRY_MS);
-    this.#ask();
+    void this.#ask();
   };
 
   #end(standing: Denied | 'swapped'): void {

@@ -57,6 +57,8 @@ beforeEach(async () => {
   });
   page.open();
   await eventually(() => page.state().frame !== null);
+  // Until the socket was up the page may have asked over HTTP.
+  asked = 0;
 });
 afterEach(() => {
   page.close();
