@@ -14,6 +14,12 @@ export function isInstalled(root) {
   );
 }
 
+/** Whether somebody has installed the packages of the tests here. An install must not take them away. */
+export function hasTestTools(root) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(record) && Object.values(packagesIn(record)).some(({ dev }) => dev === true);
+}
+
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 
 /** npm installs optional packages for the systems that they name, and packages for development when it is asked to. */

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt } from './build-stamp.mjs';
-import { isInstalled } from './installed.mjs';
+import { hasTestTools, isInstalled } from './installed.mjs';
 import { runStep } from './run-step.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -14,7 +14,8 @@ if (!isInstalled(ROOT)) {
   console.log(
     'The first start takes one to three minutes, and loads about 190 MB from the internet. This happens once.',
   );
-  await step('Installing packages', npm('ci', '--omit=dev', '--no-audit', '--no-fund'));
+  const omitted = hasTestTools(ROOT) ? [] : ['--omit=dev'];
+  await step('Installing packages', npm('ci', ...omitted, '--no-audit', '--no-fund'));
 }
 if (!isBuilt(ROOT)) {
   await step('Building Mentat, about half a minute', {

@@ -16,6 +16,7 @@ interface Launch {
     out: { readonly isTTY: boolean; readonly write: (text: string) => void },
   ) => Promise<{ readonly ok: boolean; readonly output: string }>;
   readonly isInstalled: (root: string) => boolean;
+  readonly hasTestTools: (root: string) => boolean;
   readonly isBuilt: (root: string) => boolean;
   readonly digestOfSources: (root: string) => string;
   readonly writeStamp: (root: string, digest: string) => void;
@@ -24,7 +25,7 @@ interface Launch {
 
 /** Plain JavaScript, since it runs before anything is installed. */
 const plain = (file: string): Promise<unknown> => import(`../../server/${file}.mjs`);
-const { judgeNode, runStep, isInstalled, isBuilt, digestOfSources, writeStamp, clearStamp } = {
+const { judgeNode, runStep, isInstalled, hasTestTools, isBuilt, digestOfSources, writeStamp, clearStamp } = {
   ...((await plain('node-version')) as object),
   ...((await plain('run-step')) as object),
   ...((await plain('installed')) as object),
@@ -122,6 +123,14 @@ describe('what is installed', () => {
     write('package-lock.json', lock({ ...next, ...vitest }));
     write('node_modules/.package-lock.json', lock(next));
     expect(isInstalled(root)).toBe(true);
+  });
+
+  test('keeps the packages of the tests where they are', () => {
+    expect(hasTestTools(root)).toBe(false);
+    write('node_modules/.package-lock.json', lock(next));
+    expect(hasTestTools(root)).toBe(false);
+    write('node_modules/.package-lock.json', lock({ 'node_modules/vitest': { version: '4.1.12', dev: true } }));
+    expect(hasTestTools(root)).toBe(true);
   });
 
   test('is not enough when the lock file has changed', () => {
