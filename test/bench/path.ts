@@ -8,7 +8,7 @@ import { handleCommand } from '#server/application/handle-command.ts';
 import { takeSeat } from '#server/application/seats.ts';
 import { openTable } from '#server/application/tables.ts';
 import type { EventStore } from '#server/store/event-store.ts';
-import { memoryStore } from '#server/store/memory.ts';
+import { memoryStore } from '#test/support/memory-store.ts';
 import { openSqliteStore } from '#server/store/sqlite.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 import { openedTable } from './battles.ts';

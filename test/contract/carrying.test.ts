@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { EventStore } from '../../server/store/event-store.ts';
-import { memoryStore } from '../../server/store/memory.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
-import { inEveryStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
+import { withStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
-inEveryStore((store, folder) => {
+withStore((store, folder) => {
   describe('a table that is carried to another store', () => {
     const carried = async (from: EventStore) => {
       const dump = await from.dump(CODE, told(9, 'Duncan'));
@@ -22,17 +21,16 @@ inEveryStore((store, folder) => {
 
     test('comes with its log, receipts, seats, desk, notices, votes and clock, and goes on there', async () => {
       await furnish();
-      for (const there of [memoryStore(), openSqliteStore(join(folder(), 'there'))]) {
-        expect(await there.restore(await carried(store()))).toBe(true);
-        expect(await carried(there)).toEqual(await carried(store()));
-        expect(await there.entries(CODE, 0)).toEqual([raised(1), raised(2)]);
-        expect(await there.receipt(CODE, 'atreides', 'kept')).toBe('answer to kept');
-        expect(await there.holder('credential of Paul')).toMatchObject({ faction: 'atreides', name: 'Paul' });
-        expect(await there.holder('desk of ABCD')).toEqual({ role: 'moderator', code: CODE });
-        expect(await there.dueTables()).toEqual([CODE]);
-        expect(await there.append(write(2, [raised(3)]))).toBe('appended');
-        await there.close();
-      }
+      const there = openSqliteStore(join(folder(), 'there'));
+      expect(await there.restore(await carried(store()))).toBe(true);
+      expect(await carried(there)).toEqual(await carried(store()));
+      expect(await there.entries(CODE, 0)).toEqual([raised(1), raised(2)]);
+      expect(await there.receipt(CODE, 'atreides', 'kept')).toBe('answer to kept');
+      expect(await there.holder('credential of Paul')).toMatchObject({ faction: 'atreides', name: 'Paul' });
+      expect(await there.holder('desk of ABCD')).toEqual({ role: 'moderator', code: CODE });
+      expect(await there.dueTables()).toEqual([CODE]);
+      expect(await there.append(write(2, [raised(3)]))).toBe('appended');
+      await there.close();
     });
 
     test('is told that it was, and carries that along', async () => {

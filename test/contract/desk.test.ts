@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { must } from '#lib/core/assert-never.ts';
-import { inEveryStore, CODE, table, told } from '../support/stores.ts';
+import { withStore, CODE, table, told } from '../support/stores.ts';
 
-inEveryStore((store) => {
+withStore((store) => {
   describe('the desk', () => {
     beforeEach(() => store().foundTable(table()));
 

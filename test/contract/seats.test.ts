@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inEveryStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
+import { withStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
-inEveryStore((store) => {
+withStore((store) => {
   describe('a seat', () => {
     const paul = { faction: 'atreides', name: 'Paul' } as const;
     beforeEach(() => store().foundTable(table()));

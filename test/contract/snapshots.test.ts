@@ -5,12 +5,12 @@ import Database from 'libsql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { vacateEverything } from '../../server/store/vacate.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
-import { CODE, inEveryStore, raised, table, told, write } from '../support/stores.ts';
+import { CODE, withStore, raised, table, told, write } from '../support/stores.ts';
 
 const snapshot = (length: number, body = 'the position') => ({ length, program: 'ours', body });
 const LOG = [raised(1), raised(2), raised(3)];
 
-inEveryStore((store) => {
+withStore((store) => {
   describe('a snapshot', () => {
     beforeEach(() => store().foundTable(table(CODE, LOG)));
 

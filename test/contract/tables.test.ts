@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FactionId, TableNotice } from '#engine';
-import { inEveryStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
+import { withStore, CODE, raised, receipt, table, write, told } from '../support/stores.ts';
 
-inEveryStore((store) => {
+withStore((store) => {
   describe('a table', () => {
     test('is founded once for its code, with the first events of its log', async () => {
       expect(await store().hasTable(CODE)).toBe(false);

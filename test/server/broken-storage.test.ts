@@ -6,7 +6,7 @@ import { TRPCClientError } from '@trpc/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hostReport, type Report } from '../../server/application/report.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { openKeptStore } from '../../server/store/kept-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { newDataDir } from '../support/process.ts';

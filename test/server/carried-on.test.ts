@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { carriedOnAtLoading, must, replay, type LogEntry } from '#engine';
 import { createApplication } from '../../server/application/application.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { fromStored } from '../../server/store/upcasts.ts';
 import { recordedLogs } from '../contract/questions/recorded.ts';
 

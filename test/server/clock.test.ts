@@ -4,7 +4,7 @@ import { must } from '#lib/core/assert-never.ts';
 import { createApplication, resumeClocks } from '../../server/application/application.ts';
 import type { Services } from '../../server/application/services.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { playToWindow, seated, send } from '../support/application.ts';
 import { eventually, pause } from '../support/server.ts';
 

@@ -7,7 +7,7 @@ import { NotHeld } from '../../server/application/refusals.ts';
 import { releaseSeat } from '../../server/application/seats.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
 import type { Services } from '../../server/application/services.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { authority, seated, send, type Seats } from '../support/application.ts';
 
 const RAISE: Intent = { type: 'RaiseHand' };

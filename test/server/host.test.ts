@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOST_KEY_FILE, keptHostKey } from '../../server/application/host.ts';
 import { isFromThisMachine } from '../../server/from-this-machine.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { deviceAt, deviceElsewhere, errorCode, startServer, type TestServer } from '../support/server.ts';
 
 /** Gone when the file has been run. */

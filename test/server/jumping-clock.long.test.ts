@@ -7,7 +7,7 @@ import { electionAt } from '../../server/application/election.ts';
 import { createRateLimits } from '../../server/application/rate-limits.ts';
 import type { Services } from '../../server/application/services.ts';
 import { createSteadyClock } from '../../server/application/steady-clock.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { playToWindow, seated, send } from '../support/application.ts';
 import { deviceAt, eventually, pause, seatedTable, startServer } from '../support/server.ts';
 

@@ -1,7 +1,7 @@
 /** What the host finds on the machine: the tables that are kept, and desks that nobody holds after a restore. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { openKeptStore } from '../../server/store/kept-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { newDataDir } from '../support/process.ts';

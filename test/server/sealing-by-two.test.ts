@@ -3,7 +3,7 @@ import type { FactionId } from '#engine';
 import { createRateLimits } from '../../server/application/rate-limits.ts';
 import { createSealKeys } from '../../server/application/seal-keys.ts';
 import { newSealKey } from '../../server/application/sealed-file.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import {
   deviceAt,
   errorCode,

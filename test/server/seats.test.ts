@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FactionId } from '#engine';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { freshTables, MINUTE, told } from '../support/fresh-tables.ts';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
 import { act, deviceAt, errorCode, eventually, seatedTable, startServer, tokenOf } from '../support/server.ts';

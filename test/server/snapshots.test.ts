@@ -7,7 +7,7 @@ import type { Report } from '../../server/application/report.ts';
 import { runningProgram } from '../../server/application/program.ts';
 import { tablesInMemory } from '../../server/application/timelines.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { CODE, table } from '../support/stores.ts';
 
 const evening: readonly LogEntry[] = allItems(longEvening(1_200).timeline.entries);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { digestOf } from '../../server/application/credentials.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { freshTables } from '../support/fresh-tables.ts';
 import { act, eventually, listen, quiet, tokenOf, type Ear, type Frame } from '../support/server.ts';
 

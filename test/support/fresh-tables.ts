@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { FactionId, Notice, TableNotice } from '#engine';
 import type { Services } from '../../server/application/services.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from './memory-store.ts';
 import {
   deviceAt,
   listening,

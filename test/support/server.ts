@@ -8,7 +8,7 @@ import { must } from '#lib/core/assert-never.ts';
 import type { Config } from '../../server/config.ts';
 import { serve, type Arrangements, type RunningServer } from '../../server/serve.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from './memory-store.ts';
 import type { AppRouter } from '../../server/trpc/root.ts';
 
 export type Inputs = inferRouterInputs<AppRouter>;

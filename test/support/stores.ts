@@ -1,39 +1,31 @@
-/** Every store there is, and what is written into them to see that all of them keep it alike. */
+/** A fresh store for each test, and what tests write into it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import type { LogEntry, TableNotice } from '#engine';
 import type { Append, EventStore, Receipt } from '../../server/store/event-store.ts';
-import { memoryStore } from '../../server/store/memory.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 
-const STORES = {
-  memory: () => memoryStore(),
-  sqlite: (folder: string) => openSqliteStore(folder),
-} as const satisfies Record<string, (folder: string) => EventStore>;
+/** Defines tests of the store. Each test has a fresh store, in a folder of its own. */
+export function withStore(body: (store: () => EventStore, folder: () => string) => void): void {
+  let folder: string;
+  let store: EventStore;
 
-/** The same tests for each store; every test has a fresh one, in a folder of its own. */
-export function inEveryStore(body: (store: () => EventStore, folder: () => string) => void): void {
-  describe.each(Object.entries(STORES))('the %s store', (_name, open) => {
-    let folder: string;
-    let store: EventStore;
-
-    beforeEach(() => {
-      folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
-      store = open(folder);
-    });
-
-    afterEach(async () => {
-      await store.close();
-      rmSync(folder, { recursive: true, force: true });
-    });
-
-    body(
-      () => store,
-      () => folder,
-    );
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
+    store = openSqliteStore(folder);
   });
+
+  afterEach(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  body(
+    () => store,
+    () => folder,
+  );
 }
 
 export const CODE = 'ABCD';

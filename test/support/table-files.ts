@@ -4,7 +4,7 @@ import { must } from '#lib/core/assert-never.ts';
 import { createApplication } from '../../server/application/application.ts';
 import { newSealKey, sealPacked, type Halves } from '../../server/application/sealed-file.ts';
 import type { TableDump } from '../../server/store/event-store.ts';
-import { memoryStore } from '../../server/store/memory.ts';
+import { memoryStore } from './memory-store.ts';
 import { seated } from './application.ts';
 import { deviceAt, type SeatedTable } from './server.ts';
 

@@ -1,0 +1,20 @@
+/** A store that ends with the process: the server's own store on an SQLite database in memory. */
+import Database from 'libsql';
+import type { EventStore } from '../../server/store/event-store.ts';
+import { sqliteStore } from '../../server/store/sqlite.ts';
+
+/** Returns a new store in memory. It can be used again after it was closed, by the next server of the same test. */
+export function memoryStore(): EventStore {
+  const db = new Database(':memory:');
+  db.exec('PRAGMA foreign_keys = ON');
+  const file = {
+    path: ':memory:',
+    changes: () => 0,
+    size: () => 0,
+    contents: () => new Map<string, number>(),
+    fold: () => undefined,
+    copyTo: () => Promise.reject(new Error('A database in memory has no file')),
+    isSameAs: () => Promise.resolve(false),
+  };
+  return sqliteStore({ db, file, close: () => undefined });
+}
