@@ -24,7 +24,7 @@ import {
 } from '../support/server.ts';
 
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? '1');
-const ONE_ROUND = 60_000;
+const ONE_ROUND = 170_000;
 const SIX = FACTIONS.map((faction, index) => ({ faction, circle: index as 0 | 1 | 2 | 3 | 4 | 5 }));
 
 /** Someone who sends one numbered command after the other, each until it is answered. */

@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { eventually } from './server.ts';
 
+/** How long a start may take on a busy machine (ms). */
+const LONGEST_START = 120_000;
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ServerProcess {
@@ -48,7 +51,7 @@ export async function startProcess(
   typed: readonly string[] = [],
 ): Promise<ServerProcess> {
   const server = spawnServer(env, typed);
-  await eventually(() => server.child.exitCode !== null || server.output().includes('Mentat is ready.'), 30_000);
+  await eventually(() => server.child.exitCode !== null || server.output().includes('Mentat is ready.'), LONGEST_START);
   if (server.child.exitCode !== null) throw new Error(`The server did not start: ${server.output()}`);
   return server;
 }
