@@ -3,7 +3,7 @@ import { StartupProblem } from './startup-problem.ts';
 
 /** What may follow `npm start --`. */
 export interface Arguments {
-  /** The file that takes the place of `mentat.db`, as a whole path. */
+  /** The file that takes the place of the database, as a whole path. */
   readonly restore: string | null;
 }
 

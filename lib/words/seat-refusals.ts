@@ -31,6 +31,8 @@ export type SeatRefusal =
   | { readonly code: 'vote-too-early'; readonly why: 'warning' | 'answered'; readonly seconds: number }
   /** A file that is no sealed table, or not as it was written. */
   | { readonly code: 'file-damaged' }
+  /** Written by a Mentat whose logs this one does not read any more. */
+  | { readonly code: 'file-too-old' }
   /** Written by a later release. */
   | { readonly code: 'file-too-new' }
   | { readonly code: 'wrong-passphrase' }
@@ -116,6 +118,11 @@ export const SEAT_REFUSALS: Words<{ readonly refusal: SeatRefusal }>['refusals']
     because(
       'This file is damaged, or is none that a table was sealed in.',
       'Nothing was changed. Fetch the file once more from where it was kept.',
+    ),
+  'file-too-old': () =>
+    because(
+      'This file was written by an older Mentat, and this one cannot read it.',
+      'Nothing was changed. Open the file with the Mentat that wrote it.',
     ),
   'file-too-new': () =>
     because(

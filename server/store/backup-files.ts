@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inspect } from './inspect.ts';
 import { backupsIn, namesIn } from './parts.ts';
 
-const STAMP = /(\d{4}-\d\d-\d\d-\d{4}-\d\d)\.db$/;
-const NAME = new RegExp(`^mentat-${STAMP.source}`);
+const STAMP = /-(\d{4}-\d\d-\d\d-\d{4}-\d\d)\.db$/;
 /** The file that a restored one took the place of. */
-const REPLACED = new RegExp(`^before-restore-${STAMP.source}`);
+export const REPLACED = 'before-restore';
 
-/** The backups of a data folder, the oldest first. */
-export const backupsOf = (dataDir: string): readonly string[] => filesNamed(dataDir, NAME);
+/** Backups are named after their database: each database keeps its own. */
+export const prefixOf = (database: string): string => basename(database, '.db');
+
+/** The backups of this database in its data folder, the oldest first. */
+export const backupsOf = (dataDir: string, database: string): readonly string[] =>
+  filesNamed(dataDir, prefixOf(database));
 
 /** The file that the last restored one took the place of; `null` where none was restored. */
 export const lastRestoreOf = (dataDir: string): string | null => filesNamed(dataDir, REPLACED).at(-1) ?? null;
@@ -18,9 +21,9 @@ export const lastRestoreOf = (dataDir: string): string | null => filesNamed(data
 export const isBefore = (one: string, other: string): boolean =>
   (STAMP.exec(one)?.[1] ?? '') < (STAMP.exec(other)?.[1] ?? '');
 
-function filesNamed(dataDir: string, pattern: RegExp): readonly string[] {
+function filesNamed(dataDir: string, prefix: string): readonly string[] {
   const folder = backupsIn(dataDir);
-  const names = namesIn(folder).filter((name) => pattern.test(name));
+  const names = namesIn(folder).filter((name) => STAMP.test(name) && name.replace(STAMP, '') === prefix);
   return names.sort().map((name) => join(folder, name));
 }
 
@@ -30,23 +33,23 @@ function filesNamed(dataDir: string, pattern: RegExp): readonly string[] {
  */
 export function outlived(backups: readonly string[], newest: string, now: Date, kept: number): readonly string[] {
   const stamp = stampOf(now);
-  const isFromTheFuture = (path: string) => (NAME.exec(path.split(/[\\/]/).at(-1) ?? '')?.[1] ?? '') > stamp;
+  const isFromTheFuture = (path: string) => (STAMP.exec(path)?.[1] ?? '') > stamp;
   const others = backups.filter((path) => path !== newest);
   const inOrder = [...others.filter(isFromTheFuture), ...others.filter((path) => !isFromTheFuture(path))];
   return inOrder.slice(0, Math.max(0, others.length + 1 - kept));
 }
 
 /** A name that nothing has yet, with date and time as people on this machine read them, and so that names sort. */
-export function newBackupPath(dataDir: string, now: Date, prefix = 'mentat'): string {
+export function newBackupPath(dataDir: string, now: Date, prefix: string): string {
   for (let at = now.getTime(); ; at += 1000) {
     const path = join(backupsIn(dataDir), `${prefix}-${stampOf(new Date(at))}.db`);
     if (!existsSync(path)) return path;
   }
 }
 
-/** The newest backup that is found to be whole, or `null`. */
-export const newestGoodBackup = (dataDir: string): string | null =>
-  backupsOf(dataDir).findLast((path) => inspect(path).state === 'good') ?? null;
+/** The newest backup of this database that is whole and that this program can read, or `null`. */
+export const newestGoodBackup = (dataDir: string, database: string): string | null =>
+  backupsOf(dataDir, database).findLast((path) => inspect(path).state === 'good') ?? null;
 
 function stampOf(at: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');

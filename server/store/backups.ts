@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { backupsOf, newBackupPath, outlived } from './backup-files.ts';
+import { backupsOf, newBackupPath, outlived, prefixOf } from './backup-files.ts';
 import { contentsOfFile, missingFrom } from './contents.ts';
 import type { DatabaseFile } from './database-file.ts';
 import { syncFolder } from './sync.ts';
@@ -37,7 +37,7 @@ export function createBackups(
   const makeNow = async () => {
     const written = file.changes();
     if (written === kept || file.contents().size === 0) return;
-    const newest = backupsOf(dataDir).at(-1);
+    const newest = backupsOf(dataDir, file.path).at(-1);
     const isKept = kept === null && newest !== undefined && (await file.isSameAs(newest));
     if (!isKept) await write();
     kept = written;
@@ -46,7 +46,7 @@ export function createBackups(
   const write = async () => {
     mkdirSync(backupsIn(dataDir), { recursive: true, mode: 0o700 });
     mustHaveRoom(dataDir, file.size());
-    const path = newBackupPath(dataDir, now());
+    const path = newBackupPath(dataDir, now(), prefixOf(file.path));
     const part = partOf(path);
     try {
       await file.copyTo(part);
@@ -58,13 +58,14 @@ export function createBackups(
     syncFolder(backupsIn(dataDir));
     const newest = contentsOfFile(path);
     const holdsNoMore = (other: string) => missingFrom(newest, contentsOfFile(other)) === 0;
-    for (const old of outlived(backupsOf(dataDir).filter(holdsNoMore), path, now(), KEPT)) rmSync(old, { force: true });
+    for (const old of outlived(backupsOf(dataDir, file.path).filter(holdsNoMore), path, now(), KEPT))
+      rmSync(old, { force: true });
   };
 
   return {
     make() {
       last = last.then(makeNow).catch((error: unknown) => {
-        tell(sentence(dataDir, error));
+        tell(sentence(dataDir, file.path, error));
       });
       return last;
     },
@@ -78,12 +79,12 @@ function mustHaveRoom(dataDir: string, size: number): void {
   if (bavail * bsize < size + LEFT_FREE) throw new NoRoom();
 }
 
-function sentence(dataDir: string, error: unknown): string {
+function sentence(dataDir: string, database: string, error: unknown): string {
   const { code = '' } = error as { code?: string };
   const isFull = error instanceof NoRoom || /ENOSPC|EDQUOT|FULL/.test(code);
   const why = isFull
     ? `the disk that holds ${backupsIn(dataDir)} has too little room`
     : `${backupsIn(dataDir)} could not be written${code === '' ? '' : ` (${code})`}`;
-  const newest = backupsOf(dataDir).at(-1);
+  const newest = backupsOf(dataDir, database).at(-1);
   return `No backup was made: ${why}. Play goes on${newest === undefined ? '' : `; the last one is ${basename(newest)}`}.`;
 }

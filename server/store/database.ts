@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import Database from 'libsql';
+import { databasePath } from './data-file.ts';
 import { databaseFile, type DatabaseFile } from './database-file.ts';
 import { closeToOthers } from './file-mode.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
@@ -14,15 +14,13 @@ export interface OpenDatabase {
   close(): void;
 }
 
-export const DATABASE = 'mentat.db';
-
 /**
- * Opens `mentat.db`. The engine's build of SQLite wants exactly one connection to a file, so the folder is locked for as
+ * Opens the database of a data folder. The engine's build of SQLite wants exactly one connection to a file, so the folder is locked for as
  * long as it is open.
  */
 export function openDatabase(dataDir: string, lock: FolderLock = lockFolder(dataDir)): OpenDatabase {
-  const path = join(dataDir, DATABASE);
   try {
+    const path = databasePath(dataDir);
     const db = openSound(dataDir, path);
     const file = databaseFile(db, path);
     return {

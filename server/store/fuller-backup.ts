@@ -9,9 +9,9 @@ import { inspect } from './inspect.ts';
  * everything that its backups hold. A file that was restored holds less on purpose, so backups from before that count only
  * if the file holds no table at all.
  */
-export function whatBackupsHold(dataDir: string, file: Contents): string | null {
+export function whatBackupsHold(dataDir: string, database: string, file: Contents): string | null {
   const restored = lastRestoreOf(dataDir);
-  const counted = backupsOf(dataDir).filter(
+  const counted = backupsOf(dataDir, database).filter(
     (path) => file.size === 0 || restored === null || !isBefore(path, restored),
   );
   // The fullest first; of two that hold as much, the later one.
@@ -27,5 +27,5 @@ export function whatBackupsHold(dataDir: string, file: Contents): string | null 
     file.size === 0
       ? `holds no table, but its backup ${name} does`
       : `lacks games or moves that its backup ${name} holds`;
-  return `The file mentat.db in ${dataDir} ${lost}; to go back to that, stop Mentat and run: npm start -- --restore "${best.path}"`;
+  return `The file ${basename(database)} in ${dataDir} ${lost}; to go back to that, stop Mentat and run: npm start -- --restore "${best.path}"`;
 }

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
+import { hasOtherLogs } from './data-file.ts';
 import { NEWEST_SCHEMA, versionOf } from './migrations/migrate.ts';
 
 /** What a file is found to be. */
@@ -7,7 +8,9 @@ export type Inspected =
   | { readonly state: 'good' }
   | { readonly state: 'foreign' }
   | { readonly state: 'damaged' }
-  | { readonly state: 'newer' };
+  | { readonly state: 'newer' }
+  /** Its games were written by a Mentat whose logs this one does not read. */
+  | { readonly state: 'other-logs' };
 
 /** Looks through a database file that nobody writes to, and leaves no trace of it, not even beside it. */
 export function inspect(path: string): Inspected {
@@ -28,7 +31,8 @@ export function inspectOpen(db: Database.Database): Inspected {
   try {
     if (!isMentats(db)) return { state: 'foreign' };
     if (versionOf(db) > NEWEST_SCHEMA) return { state: 'newer' };
-    return { state: isSound(db) ? 'good' : 'damaged' };
+    if (!isSound(db)) return { state: 'damaged' };
+    return { state: hasOtherLogs(db) ? 'other-logs' : 'good' };
   } catch (error) {
     return { state: stateByError(error) };
   }

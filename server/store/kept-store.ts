@@ -1,4 +1,5 @@
 import { createBackups, type Tell } from './backups.ts';
+import { noteOn } from './data-file.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -10,7 +11,7 @@ import { PACE, startUpkeep, type Pace } from './upkeep.ts';
 
 export interface Keeping {
   readonly tell: Tell;
-  /** The file that takes the place of `mentat.db` first. */
+  /** The file that takes the place of the database first. */
   readonly restore?: string | null;
   readonly now?: () => Date;
   readonly pace?: Pace;
@@ -23,9 +24,11 @@ export interface Keeping {
 export async function openKeptStore(dataDir: string, keeping: Keeping): Promise<EventStore> {
   const { tell, restore = null, now = () => new Date(), pace = PACE } = keeping;
   const database = restore === null ? openDatabase(dataDir) : openRestored(dataDir, restore, now(), tell);
+  const note = noteOn(dataDir, database.file.path);
+  if (note !== null) tell(note);
   const backups = createBackups(dataDir, database.file, tell, now, restore !== null);
   try {
-    const lost = restore === null ? whatBackupsHold(dataDir, database.file.contents()) : null;
+    const lost = restore === null ? whatBackupsHold(dataDir, database.file.path, database.file.contents()) : null;
     if (lost !== null) tell(lost);
     await backups.make();
     const store = sqliteStore(database);

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, stat
 import { join } from 'node:path';
 import Database from 'libsql';
 import { StartupProblem } from '../startup-problem.ts';
-import { newBackupPath } from './backup-files.ts';
-import { DATABASE } from './database.ts';
+import { newBackupPath, REPLACED } from './backup-files.ts';
+import { DATABASE, DATABASE_BESIDE, databasePath } from './data-file.ts';
 import { closeToOthers } from './file-mode.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { inspectOpen, type Inspected } from './inspect.ts';
@@ -23,18 +23,19 @@ export function mustBeFile(dataDir: string, from: string): void {
   const found = statSync(from, { throwIfNoEntry: false });
   if (found === undefined) throw mistake(`There is no file ${from}`);
   if (!found.isFile()) throw mistake(`${from} is not a file; name the one that is to be restored`);
-  const now = statSync(join(dataDir, DATABASE), { throwIfNoEntry: false });
+  const beside = join(dataDir, DATABASE_BESIDE);
+  const now = statSync(existsSync(beside) ? beside : join(dataDir, DATABASE), { throwIfNoEntry: false });
   if (now?.ino === found.ino && now.dev === found.dev) {
     throw mistake(`${from} is the database that is in use; name a backup or a copy of it`);
   }
 }
 
 /**
- * Puts a copy of this file in the place of `mentat.db`, with every seat and desk vacant, and says where what was there
+ * Puts a copy of this file in the place of the database, with every seat and desk vacant, and says where what was there
  * before is kept, if anything was. Until the last step the old one stands, whole; nothing is ever thrown away.
  */
 export function restoreFile({ dataDir }: FolderLock, from: string, now: Date, step: Step = nothing): string | null {
-  const path = join(dataDir, DATABASE);
+  const path = databasePath(dataDir);
   const part = partOf(path);
   prepareCopy(from, part, now);
   step();
@@ -74,12 +75,13 @@ const WRONG: Readonly<Record<Exclude<Inspected['state'], 'good'>, string>> = {
   foreign: 'is no database of Mentat',
   damaged: 'is damaged; choose another backup',
   newer: 'was written by a newer Mentat; update this one first',
+  'other-logs': 'holds games of another version of Mentat, which this one cannot read',
 };
 
 /** Gives the old database another name beside the one it has, until that is taken by the new one. */
 function putAside(dataDir: string, path: string, now: Date, step: Step): string {
   mkdirSync(backupsIn(dataDir), { recursive: true, mode: 0o700 });
-  const aside = newBackupPath(dataDir, now, 'before-restore');
+  const aside = newBackupPath(dataDir, now, REPLACED);
   // A log left beside the file would be taken for the new one's.
   if (!isFolded(path)) {
     copyFileSync(`${path}-wal`, `${aside}-wal`);

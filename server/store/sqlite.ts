@@ -10,7 +10,7 @@ import { sqlitePeople } from './sqlite-people.ts';
 import { sqliteSnapshots } from './sqlite-snapshots.ts';
 import { sqliteSwapSteps } from './sqlite-swaps.ts';
 
-/** The store in one SQLite file, `mentat.db` in this folder. */
+/** The store in one SQLite file of this folder. */
 export const openSqliteStore = (dataDir: string): EventStore => sqliteStore(openDatabase(dataDir));
 
 /** The store on an open database, which is brought up to date. */

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { StartupProblem } from '../startup-problem.ts';
 import { newestGoodBackup } from './backup-files.ts';
+import { databasePath } from './data-file.ts';
 
 /** Why the data folder cannot be used, in words for the host. */
 export function problemWith(dataDir: string, error: unknown): Error {
@@ -29,10 +31,11 @@ const inUse = (dataDir: string): StartupProblem =>
 
 /** Names the backup that brings the games back, which has been looked through. The file stays as it is. */
 export function damaged(dataDir: string, what = 'is damaged'): StartupProblem {
-  const backup = newestGoodBackup(dataDir);
+  const database = databasePath(dataDir);
+  const backup = newestGoodBackup(dataDir, database);
   const remedy =
     backup === null
       ? 'There is no good backup of it, so choose another folder with DATA_DIR, and keep this one.'
       : `The newest good backup is opened by: npm start -- --restore "${backup}"`;
-  return new StartupProblem(`The file mentat.db in ${dataDir} ${what}; it stays as it is. ${remedy}`);
+  return new StartupProblem(`The file ${basename(database)} in ${dataDir} ${what}; it stays as it is. ${remedy}`);
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Backups, Tell } from './backups.ts';
 import type { DatabaseFile } from './database-file.ts';
 
@@ -26,7 +27,7 @@ export function startUpkeep(file: DatabaseFile, backups: Backups, tell: Tell, pa
       folded = written;
     } catch (error) {
       const { code = 'unknown' } = error as { code?: string };
-      tell(`What was played last is safe in ${file.path}-wal, but not yet in mentat.db itself (${code}).`);
+      tell(`What was played last is safe in ${file.path}-wal, but not yet in ${basename(file.path)} itself (${code}).`);
     }
   };
   const timers = [

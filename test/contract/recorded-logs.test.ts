@@ -1,6 +1,6 @@
 /**
- * Logs as earlier releases wrote them must open for ever, at the position where they stood. A file is added with each
- * release and never changed; a new shape of event comes with an upcast, never with an edit here.
+ * Recorded logs must open at the position where they stood. A file is added with each release and never changed; a new
+ * shape of event comes with an upcast, never with an edit here.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

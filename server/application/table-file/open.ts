@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import type { TableDump } from '../../store/event-store.ts';
-import { EVENT_VERSION } from '../../store/upcasts.ts';
+import { ageOf } from '../../store/upcasts.ts';
 import { unseal } from '../sealed-file.ts';
 import { DEEPEST, LONGEST_REPLAY } from './bounds.ts';
 import { shallowJson } from './depth.ts';
@@ -10,7 +10,7 @@ import { played } from './playable.ts';
 
 export type Opened =
   | { readonly ok: true; readonly dump: TableDump }
-  | { readonly ok: false; readonly why: 'file-damaged' | 'file-too-new' | 'wrong-passphrase' };
+  | { readonly ok: false; readonly why: 'file-damaged' | 'file-too-old' | 'file-too-new' | 'wrong-passphrase' };
 
 const damaged: Opened = { ok: false, why: 'file-damaged' };
 
@@ -35,7 +35,8 @@ export function checkedTable(content: unknown): Opened {
   const { data } = dumpShape.safeParse(content);
   if (data === undefined) return damaged;
   const dump: TableDump = data;
-  if (dump.events.some(({ version }) => version > EVENT_VERSION)) return { ok: false, why: 'file-too-new' };
+  const age = dump.events.map(ageOf).find((one) => one !== 'readable');
+  if (age !== undefined) return { ok: false, why: `file-${age}` };
   const begun = performance.now();
   const shown = played(dump);
   // The server plays these events once more, where everybody waits for it.

@@ -18,6 +18,7 @@ const OF_SEATS: Readonly<Record<SeatRefusal['code'], true>> = {
   'desk-is-here': true,
   'file-damaged': true,
   'file-too-new': true,
+  'file-too-old': true,
   'half-missing': true,
   'half-not-asked': true,
   'half-of-the-same': true,

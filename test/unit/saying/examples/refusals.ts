@@ -100,6 +100,7 @@ export const REFUSALS: ByCode<Refusal | SeatRefusal> = {
   'seat-free': { code: 'seat-free', faction: 'harkonnen' },
   'pass-spent': { code: 'pass-spent' },
   'file-damaged': { code: 'file-damaged' },
+  'file-too-old': { code: 'file-too-old' },
   'file-too-new': { code: 'file-too-new' },
   'wrong-passphrase': { code: 'wrong-passphrase' },
   'half-not-asked': { code: 'half-not-asked' },
