@@ -58,10 +58,18 @@ export function seenBy(table: Table): Pick<RecordedStop, 'awaited' | 'owed' | 'c
   };
 }
 
+/** Questions of an auction had a time limit in every record. Since then the limit is a choice of the desk (002 Phase 4). */
+const TIMED_BY_CHOICE: readonly string[] = ['bid', 'bid-limit', 'sealed-bid'];
+
 function isSame(recorded: RecordedQuestion, answers: Grammar | undefined, prompt: Prompt, seals: Seals): boolean {
   if (answers === undefined) return false;
   const isOpened = seals === 'opened-again' && recorded.sealed && !prompt.sealed;
-  const then = isOpened ? { ...recorded, sealed: false } : recorded;
+  const isUntimed = TIMED_BY_CHOICE.includes(recorded.kind) && prompt.deadline === null;
+  const then = {
+    ...recorded,
+    sealed: recorded.sealed && !isOpened,
+    timed: recorded.timed && !isUntimed,
+  };
   return inWords(then) === found(prompt) && sameAnswers(answers, prompt.answers);
 }
 
