@@ -143,17 +143,6 @@ export const lastOfEachSubject = (notices: readonly TableNotice[], each: number)
       notices.slice(at + 1).filter((later) => subjectOf(later.notice) === subjectOf(notice)).length < each,
   );
 
-/**
- * Returns the first notice of every subject and the last `each`, in their order. The first stays in the log for good,
- * however often it is repeated.
- */
-export function firstAndLastOfEachSubject(notices: readonly TableNotice[], each: number): readonly TableNotice[] {
-  const last = lastOfEachSubject(notices, each);
-  const isFirst = (told: TableNotice, at: number) =>
-    notices.findIndex(({ notice }) => subjectOf(notice) === subjectOf(told.notice)) === at;
-  return notices.filter((told, at) => last.includes(told) || isFirst(told, at));
-}
-
 /** Whether this seat’s player did it, or was asked for it on a page of its own: to them it is no news. */
 export function isOwnDoing(notice: Notice, reader: FactionId): boolean {
   switch (notice.kind) {
