@@ -4,12 +4,12 @@
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { nameOfFaction, type FactionId } from '#engine';
-import { enterCode, sees, seesNo, type Device } from './support/device.ts';
-import { holds } from './support/house.ts';
-import { isWhollyInSight } from './support/layout.ts';
-import { Phone } from './support/phone.ts';
-import { photograph } from './support/photograph.ts';
-import { openRoom } from './support/room.ts';
+import { enterCode, sees, seesNo, type Device } from '../support/device.ts';
+import { holds } from '../support/house.ts';
+import { isWhollyInSight } from '../support/layout.ts';
+import { Phone } from '../support/phone.ts';
+import { photograph } from '../support/photograph.ts';
+import { openRoom } from '../support/room.ts';
 
 const room = openRoom();
 /** Plays Atreides and the Bene Gesserit on one phone. */
