@@ -2,5 +2,5 @@
 export const PACE = {
   title: 'From phase to phase',
   byItself: 'Phases follow by themselves',
-  means: 'Five seconds after one that Mentat plays, or at a tap. A raised hand holds it. Else the desk says “next”.',
+  means: 'Four seconds after one that Mentat plays, or at a tap. A raised hand holds it. Else the desk says “next”.',
 } as const;

@@ -283,20 +283,24 @@ export interface PageFigures {
   readonly gzipBytes: number;
 }
 
+/** How cards are bid for in a turn. */
+export type WaitingBids = 'aloud' | 'silent';
+
 /**
- * How long a turn makes six people wait who take no time themselves, nobody interferes and no Karama has been seen. Aim:
- * at most `aimSeconds` in a turn, its battles apart.
+ * How long a turn makes six people wait who answer at once, where nobody interferes and no Karama has been seen. Aim: at
+ * most `aimSeconds` in a turn, its battles apart.
  */
 export interface WaitingReport {
   /** How long windows stay open where a table chooses nothing else. */
   readonly windowSeconds: number;
-  readonly aimSeconds: number;
+  readonly aimSeconds: Readonly<Record<'basic' | 'advanced', Readonly<Record<WaitingBids, number>>>>;
   readonly turns: readonly TurnWaited[];
 }
 
 export interface TurnWaited {
   readonly game: string;
   readonly turn: string;
+  readonly bids: WaitingBids;
   /** In all phases but the battles. */
   readonly seconds: number;
   readonly isWithinAim: boolean;

@@ -1,10 +1,12 @@
 /**
- * How long a turn makes six people wait: windows and charity, which last the same time whatever is answered, and the
- * pauses between phases. Played by the clock of the table alone: people take no time at all, so that what is left is forced.
+ * How long a turn makes six people wait who answer at once: the floor of windows, of charity and of cards for which all bid
+ * in secret, prices that the screen tells, and pauses. Played by the clock of the table alone. People take time for nothing
+ * but what a turn to ship and move needs in taps, so that what is left is forced.
  */
 import {
   EDITIONS,
   isBesideThePlay,
+  lastOf,
   LAYERS_OF,
   must,
   sample,
@@ -21,32 +23,41 @@ import { pick, type Move } from '../support/chances.ts';
 import { openPrompts } from '../support/random-play.ts';
 import { letWindowPass, nextPhase, openedTable, sendOk, stateOf, tableView, type Table } from '../support/table.ts';
 import { momentsOf, placeOf } from '../windows/moments.ts';
-import type { TurnWaited, Waited, WaitingReport } from './report.ts';
+import type { TurnWaited, Waited, WaitingBids, WaitingReport } from './report.ts';
 import { SIX, TURNS, type TurnToPlay } from './turns.ts';
 
-/** What a turn may cost beside its battles, in seconds. */
-const AIM = 60;
+/** What a turn may cost without its battles, in seconds. */
+const AIMS: Readonly<Record<Layer, Readonly<Record<WaitingBids, number>>>> = {
+  basic: { aloud: 40, silent: 65 },
+  advanced: { aloud: 45, silent: 70 },
+};
+const BIDS: readonly WaitingBids[] = ['aloud', 'silent'];
 /** More than any turn has. */
 const LONGEST = 2_000;
+/** What the answer takes in taps, a second each: a shipment four, a move three. */
+const TAPS: Readonly<Partial<Record<Prompt['kind'], number>>> = { ship: 4, move: 3 };
 
 export const benchWaiting = (): WaitingReport => ({
   windowSeconds: FIRST_SET_UP.windowSeconds,
-  aimSeconds: AIM,
+  aimSeconds: AIMS,
   turns: EDITIONS.flatMap((edition) =>
-    LAYERS_OF[edition].flatMap((layer) => TURNS.map((turn) => waitedIn(edition, layer, turn))),
+    LAYERS_OF[edition].flatMap((layer) =>
+      TURNS.flatMap((turn) => BIDS.map((bids) => waitedIn(edition, layer, turn, bids))),
+    ),
   ),
 });
 
-function waitedIn(edition: EditionId, layer: Layer, turn: TurnToPlay): TurnWaited {
-  const waits = [...waitsOf(opened(edition, layer, turn), turn, seededRandom(1))];
+function waitedIn(edition: EditionId, layer: Layer, turn: TurnToPlay, bids: WaitingBids): TurnWaited {
+  const waits = [...waitsOf(opened(edition, layer, turn, bids), turn, seededRandom(1))];
   const isBattle = ({ phase }: Waited): boolean => phase === 'battle';
   const beside = waits.filter((wait) => !isBattle(wait));
   const seconds = sumOf(beside);
   return {
     game: `${edition} ${layer}`,
     turn: turn.name,
+    bids,
     seconds,
-    isWithinAim: seconds <= AIM,
+    isWithinAim: seconds <= AIMS[layer][bids],
     phases: Object.fromEntries(
       [...new Set(beside.map(({ phase }) => phase))].map((phase) => [
         phase,
@@ -54,14 +65,19 @@ function waitedIn(edition: EditionId, layer: Layer, turn: TurnToPlay): TurnWaite
       ]),
     ),
     besides: { battles: sumOf(waits.filter(isBattle)) },
-    waits: beside,
+    waits,
   };
 }
 
 const sumOf = (waits: readonly Waited[]): number => waits.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /** Cardboard, so that no Karama has been seen, and what comes up is told. */
-function opened(edition: EditionId, layer: Layer, { facts, stormCard, secondPile }: TurnToPlay): Table {
+function opened(
+  edition: EditionId,
+  layer: Layer,
+  { facts, stormCard, secondPile }: TurnToPlay,
+  bids: WaitingBids,
+): Table {
   const choices = { edition, layer, windowTime: FIRST_SET_UP.windowSeconds * 1000 };
   const ofLayer: readonly PublicFact[] = [
     { kind: 'storm-card', lies: true },
@@ -70,6 +86,7 @@ function opened(edition: EditionId, layer: Layer, { facts, stormCard, secondPile
   const moves: readonly Move[] = [
     { by: 'moderator', intent: { type: 'ChoosePace', byItself: true } },
     { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } },
+    { by: 'moderator', intent: { type: 'ChooseBidding', way: bids, clock: false } },
     ...[...facts, ...(layer === 'advanced' ? ofLayer : [])].map(corrected),
     ...(layer === 'advanced' ? [told({ kind: 'storm-card', card: stormCard })] : []),
     corrected({ kind: 'phase', phase: 'setup' }),
@@ -97,8 +114,11 @@ function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Wai
       hasShipped = true;
       now = answered(now, answerTo(offered, cards, random));
     } else if (now.engine.nextDeadline(now.timeline) !== null) {
-      yield waitAt(now);
-      now = letWindowPass(now);
+      const next = letWindowPass(now);
+      yield waitAt(now, closedAt(next));
+      now = next;
+    } else if (isBidForAloud(now)) {
+      now = soldAloud(now, random);
     } else {
       must(running === null ? true : null, `somebody who is asked in ${String(running)}`);
       now = sendOk(now, 'moderator', nextPhase(now));
@@ -107,20 +127,44 @@ function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Wai
   throw new Error('The turn has no end.');
 }
 
-const answered = (table: Table, { by, intent }: Move): Table => sendOk(table, by, intent);
+/** The prompt is answered, after as many seconds as it takes taps. */
+function answered(table: Table, { by, intent }: Move): Table {
+  const prompt = intent.type === 'Answer' ? openPrompts(table).find(({ id }) => id === intent.prompt) : undefined;
+  const taps = prompt === undefined ? 0 : (TAPS[prompt.kind] ?? 0);
+  return sendOk({ ...table, now: table.now + taps * 1000 }, by, intent);
+}
 
-/** The window, the time of charity, or the pause before the next phase, that runs now; for its whole time, since nobody can make it shorter. */
-function waitAt(table: Table): Waited {
-  const { phase, window, followsSoon, shipAndMove } = tableView(table);
-  const place = placeOf(stateOf(table));
-  const charity = stateOf(table).stack.find((activity) => activity.kind === 'charity')?.time ?? null;
-  const { opened: from, deadline } = must(window ?? followsSoon ?? shipAndMove?.pause ?? charity, 'what runs');
-  const pause = charity === null ? 'between two turns to ship and move' : 'while charity is claimed';
-  const what =
-    window === null
-      ? [followsSoon === null ? pause : `before ${followsSoon.next}`]
-      : momentsOf(window.ask, place).map((moment) => moment?.name ?? 'a moment that is not listed');
-  return { phase, what: [...new Set(what)].join(', '), seconds: (deadline - from) / 1000 };
+const isBidForAloud = (table: Table): boolean => {
+  const { bidding } = tableView(table);
+  return bidding?.way === 'aloud' && bidding.card !== null;
+};
+
+/** One of the bidders buys the card for 1 spice; that takes the table's voices no time here. */
+function soldAloud(table: Table, random: Random): Table {
+  const { lot, bidders } = must(tableView(table).bidding?.card ?? null, 'a card');
+  return sendOk(table, 'moderator', { type: 'SellCard', lot, buyer: pick(bidders, random), price: 1 });
+}
+
+/** When the clock's command was done that came last (server time, ms). */
+const closedAt = ({ timeline }: Table): number => must(lastOf(timeline.entries), 'an entry').at;
+
+/** What runs now, and how long it runs: what asks from its opening on, a pause from now on. */
+function waitAt(table: Table, closed: number): Waited {
+  const { phase, window, followsSoon, shipAndMove, bidding } = tableView(table);
+  const { stack } = stateOf(table);
+  const charity = stack.find((activity) => activity.kind === 'charity')?.time ?? null;
+  const card = stack.find((activity) => activity.kind === 'bidding')?.card?.awaited?.time ?? null;
+  const wait = (what: string, from: number): Waited => ({ phase, what, seconds: (closed - from) / 1000 });
+  if (window !== null) {
+    const names = momentsOf(window.ask, placeOf(stateOf(table))).map((moment) => moment?.name ?? 'not listed');
+    return wait([...new Set(names)].join(', '), window.opened);
+  }
+  if (followsSoon !== null) return wait(`before ${followsSoon.next}`, followsSoon.opened);
+  if (bidding?.told != null) return wait('while a price is told', bidding.told.time.opened);
+  if (card !== null) return wait('while all bid for a card', card.opened);
+  if (charity !== null) return wait('while charity is claimed', charity.opened);
+  must(shipAndMove?.pause ?? null, 'what runs');
+  return wait('while the Guild may act', table.now);
 }
 
 /** Nobody interferes, nobody complains; all else as it comes. */
@@ -137,5 +181,6 @@ const SAID: Readonly<Partial<Record<Prompt['kind'], (cards: string[]) => unknown
   'family-atomics': passes,
   treachery: () => ({ call: false }),
   'check-board': () => 'right',
+  'bid-limit': () => ({ limit: 1, keeps: false, sparesAlly: false }),
   'spice-card': (cards) => must(cards.shift(), 'a spice card'),
 };

@@ -171,11 +171,22 @@ export const promptOf = <Kind extends PromptKind>(
 /** So much later that the desk may answer for whoever is silent. */
 export const afterSilence = (table: Table): Table => ({ ...table, now: table.now + SEATS_TIME });
 
-/** Lets the time pass that runs, as the server's clock does: a window until it closes. Nothing happens where none runs. */
+/**
+ * Lets the time pass that runs, as the server's clock does: a window until it closes, the time for secret bids until it is
+ * over. Nothing happens where none runs.
+ */
 export function letWindowPass(table: Table): Table {
-  const { window } = tableView(table);
+  const ticking = tickingIn(table);
   const next = letTickPass(table);
-  return next !== table && window !== null && tableView(next).window?.id === window.id ? letWindowPass(next) : next;
+  return next !== table && ticking !== null && tickingIn(next) === ticking ? letWindowPass(next) : next;
+}
+
+/** Names the window, or the time for secret bids, that still has ticks or an end to come. */
+function tickingIn(table: Table): string | null {
+  const top = stateOf(table).stack.at(-1);
+  if (top?.kind === 'window') return top.id;
+  const awaited = top?.kind === 'bidding' ? (top.card?.awaited ?? null) : null;
+  return awaited === null || awaited.faction !== null || awaited.time === null ? null : `bids ${awaited.time.opened}`;
 }
 
 /** The same up to the next tick of the clock, after which a window may still be open. */

@@ -11,7 +11,7 @@ import { SHIPPING_BEGAN } from '../../phases/ship-and-move/made.ts';
 import type { PaceContract } from './contract.ts';
 
 /** Time to read what a phase has come to, and to say that one is still talking (ms). */
-const TIME_TO_READ = 5_000;
+const TIME_TO_READ = 4_000;
 
 export const pace: Feature<PaceContract> = {
   slice: () => ({ pace: { byItself: false, due: null } }),

@@ -4,6 +4,7 @@ import type { FactionId } from '../../table/factions.ts';
 import { heldUp } from '../../table/holding.ts';
 import { runningOf, topKindOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
+import { ticksBetween } from '../../table/windows.ts';
 import type { BiddingActivity, BidTime, CardUnderTheHammer, RaisedHand } from './contract.ts';
 
 /** So long the clock stands for a raised hand (ms). */
@@ -29,10 +30,25 @@ const runsForAWord = ({ awaited }: CardUnderTheHammer): boolean =>
 
 /**
  * Whether seats bid in secret and the card waits for each of them, so that all may know the seats that have answered. As
- * long as time runs for limits, nobody learns it.
+ * long as time runs for secret bids, nobody learns it.
  */
 export const waitsForAll = (bidding: Pick<BiddingActivity, 'way' | 'card'> | null): boolean =>
-  bidding?.way === 'sealed' || (bidding?.way === 'silent' && bidding.card?.awaited?.time === null);
+  (bidding?.way === 'sealed' && (bidding.card?.awaited?.time ?? null) === null) ||
+  (bidding?.way === 'silent' && bidding.card?.awaited?.time === null);
+
+/**
+ * Whether the clock as printed runs for the card, so that silence passes when it is over. It never runs for sealed bids,
+ * nor for the first card of a game, when players still learn how to bid.
+ */
+export const hasClock = ({ turn }: GameState, { clock, way, card }: BiddingActivity): boolean =>
+  clock && way !== 'sealed' && !(turn === 1 && card?.lot === 1);
+
+/**
+ * The next moment after `at` (server time, ms) at which a card is sold if every bidder has an answer, before the end of
+ * the time for secret bids; `null` where there is none, and with fixed times.
+ */
+export const nextTick = ({ questionTime }: GameState, { opened, deadline }: BidTime, at: number): number | null =>
+  questionTime.isFixed ? null : (ticksBetween(opened, deadline).find((tick) => tick > at) ?? null);
 
 /** So long (ms) from a moment on. */
 export const timeFrom = (at: number, milliseconds: number): BidTime => ({ opened: at, deadline: at + milliseconds });

@@ -48,8 +48,16 @@ export type BiddingEvent =
       readonly lot: number;
       readonly card: CardForSale;
     }
-  /** `faction` is `null` where all of them think at once. */
-  | { readonly type: 'BidAwaited'; readonly faction: FactionId | null; readonly time: BidTime | null }
+  /**
+   * `faction` is `null` where all bidders answer at once. Then `tick` is the next moment before the end of `time` (server
+   * time, ms) at which the card is sold if every bidder has an answer; `null` where there is none.
+   */
+  | {
+      readonly type: 'BidAwaited';
+      readonly faction: FactionId | null;
+      readonly time: BidTime | null;
+      readonly tick: number | null;
+    }
   | { readonly type: 'BidSaid'; readonly faction: FactionId; readonly amount: number | null }
   /** What was said last: a slip. */
   | { readonly type: 'BidTakenBack'; readonly faction: FactionId }

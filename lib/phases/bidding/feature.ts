@@ -14,6 +14,7 @@ import type { BiddingContract } from './contract.ts';
 import { clockRunsUntil, goesOn, timeIsOver, timeRunsUntil } from './flow.ts';
 import { priceIsHeard, purchaseGoesOn } from './sale.ts';
 import { moves, opposites } from './moves.ts';
+import { ableToBid } from './order.ts';
 import { MOST_BID } from './means.ts';
 import { decideNameCard, withoutSeenOf } from './naming.ts';
 import { decidePreparePass } from './prepared.ts';
@@ -116,6 +117,8 @@ export const bidding: Feature<BiddingContract> = {
       },
       onBoard: () => ({ phase: 'bidding' }),
       followsByItself: true,
+      // It asks every bidder for the first card, or the whole table whether it stops a look at the cards.
+      asksEverybodyFirst: (ctx, state) => ableToBid(ctx, state).length > 0,
     },
   },
   over: { BiddingBegan: (_event, { phase }) => (phase === 'bidding' ? null : 'phase') },

@@ -12,7 +12,7 @@ import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
-import { timeFor, timeFrom } from './clock.ts';
+import { hasClock, nextTick, timeFor, timeFrom } from './clock.ts';
 import type { Bid, BidLimit, BiddingActivity, CardUnderTheHammer } from './contract.ts';
 import { biddersForNext, hasRoom, highestBid, nextToBid } from './order.ts';
 import { nextToPass, passTimed } from './prepared.ts';
@@ -20,8 +20,8 @@ import { meansOf } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
 import { comesUp, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.ts';
 
-/** The least time that limits for a card stay open, however fast the seats answer (ms). */
-const TIME_TO_THINK = 10_000;
+/** How long nobody learns which seats have made no secret bid (ms). The card is sold earlier if all have. */
+const NAMES_AFTER = 10_000;
 
 /** Carries the bidding to the next word that somebody owes. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
 export function goesOn(ctx: Ctx, state: GameState, bidding: BiddingActivity, moment: Moment): readonly GameEvent[] {
@@ -49,10 +49,10 @@ export function goesOn(ctx: Ctx, state: GameState, bidding: BiddingActivity, mom
 /** Returns until when everyone sees that time runs (server time, ms); `null` while no clock runs. */
 export const clockRunsUntil = ({ card }: BiddingActivity): number | null => card?.awaited?.time?.deadline ?? null;
 
-/** Returns when time is over next (server time, ms): the clock's, or that of a prepared pass, which is secret. */
+/** Returns when time is over next (server time, ms): a tick, the clock's end, or that of a prepared pass, which is secret. */
 export function timeRunsUntil(bidding: BiddingActivity): number | null {
   const { card } = bidding;
-  const deadline = clockRunsUntil(bidding);
+  const deadline = card?.awaited?.tick ?? clockRunsUntil(bidding);
   const pass = card === null ? null : nextToPass(card);
   return pass === null ? deadline : Math.min(pass.at, deadline ?? pass.at);
 }
@@ -62,15 +62,25 @@ export function timeRunsUntil(bidding: BiddingActivity): number | null {
  * @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" · R-154
  */
 export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly GameEvent[] {
-  const { card, way, clock } = bidding;
+  const { card, way } = bidding;
   const pass = card === null ? null : nextToPass(card);
   if (pass !== null && pass.at === timeRunsUntil(bidding)) return [saidAsPrepared(way, pass.faction)];
   const awaited = card?.awaited ?? null;
   if (card === null || awaited === null) return [];
-  const { faction } = awaited;
+  const { faction, time, tick } = awaited;
   if (faction !== null) return [{ type: 'BidSaid', faction, amount: null }];
-  return clock ? [{ type: 'ThinkingOver', lot: card.lot }] : waitsForLimits(state, card);
+  if (tick !== null && time !== null && !haveAllAnswers(state, card))
+    return [{ type: 'BidAwaited', faction: null, time, tick: nextTick(state, time, tick) }];
+  return tick !== null || hasClock(state, bidding)
+    ? [{ type: 'ThinkingOver', lot: card.lot }]
+    : waitsForLimits(state, card);
 }
+
+/** Whether every bidder has made a secret bid for the card, or keeps a limit from an earlier one. */
+const haveAllAnswers = (state: GameState, { bidders, laid }: CardUnderTheHammer): boolean =>
+  bidders.every(
+    (faction) => hasCommitted(laid, faction) || orderOf(state.standingOrders, faction, 'bid-limit') !== null,
+  );
 
 /** The least time is over. Limits kept from an earlier card count now, and every other seat is awaited without a clock. */
 const waitsForLimits = (state: GameState, { bidders, laid }: CardUnderTheHammer): readonly GameEvent[] => [
@@ -80,7 +90,7 @@ const waitsForLimits = (state: GameState, { bidders, laid }: CardUnderTheHammer)
     const { limit, sparesAlly } = kept;
     return [{ type: 'BidLaidDown', faction, bid: { limit, keeps: true, sparesAlly } }];
   }),
-  { type: 'BidAwaited', faction: null, time: null },
+  { type: 'BidAwaited', faction: null, time: null, tick: null },
 ];
 
 const saidAsPrepared = (way: BiddingActivity['way'], faction: FactionId): GameEvent =>
@@ -141,15 +151,17 @@ function openGoesOn(
   if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], moment);
   const faction = nextToBid(bidders, words);
   if (faction === null) return sold(ctx, state, bidding, high);
-  return [{ type: 'BidAwaited', faction, time: bidding.clock ? timeFor(card, moment.at, printedTime(ctx)) : null }];
+  const time = hasClock(state, bidding) ? timeFor(card, moment.at, printedTime(ctx)) : null;
+  return [{ type: 'BidAwaited', faction, time, tick: null }];
 }
 
 /** How long the clock as printed runs for a bid (ms). @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" */
 const printedTime = (ctx: Ctx): number => ctx.rules.bidTime * 1000;
 
 /**
- * Limits stay open for the same time whatever the seats say, so that its end tells nothing of anybody. Then the card is
- * sold; without the clock as printed only once every seat has answered.
+ * Limits stay open for at least the floor. Then the card is sold at the first tick at which every bidder has an answer, or
+ * when the clock as printed is over. Without that clock it waits for every bidder, and the missing ones are named after
+ * 10 s. So the moment of the sale tells nothing of a single tap before that.
  */
 function silentGoesOn(
   ctx: Ctx,
@@ -158,10 +170,7 @@ function silentGoesOn(
   { lot, awaited, isOver, bidders, laid }: CardUnderTheHammer,
   at: number,
 ): readonly GameEvent[] {
-  if (awaited === null) {
-    const time = timeFrom(at, bidding.clock ? printedTime(ctx) : TIME_TO_THINK);
-    return [{ type: 'BidAwaited', faction: null, time }];
-  }
+  if (awaited === null) return [secretBidsAwaited(ctx, state, bidding, at)];
   if (!isOver) {
     const isClosed = awaited.time === null && bidders.every((faction) => hasCommitted(laid, faction));
     return isClosed ? [{ type: 'ThinkingOver', lot }] : [];
@@ -177,6 +186,12 @@ function silentGoesOn(
   return sold(ctx, state, bidding, soldByLimits(limits));
 }
 
+/** All bidders answer at once, and nobody learns which have as long as this time runs. */
+function secretBidsAwaited(ctx: Ctx, state: GameState, bidding: BiddingActivity, at: number): GameEvent {
+  const time = timeFrom(at, hasClock(state, bidding) ? printedTime(ctx) : NAMES_AFTER);
+  return { type: 'BidAwaited', faction: null, time, tick: nextTick(state, time, at) };
+}
+
 /** What stands for whoever says nothing of this card. */
 function standing({ standingOrders }: GameState, faction: FactionId): Pick<BidLimit, 'limit' | 'sparesAlly'> {
   return orderOf(standingOrders, faction, 'bid-limit') ?? { limit: 0, sparesAlly: false };
@@ -189,9 +204,12 @@ function sealedGoesOn(
   card: CardUnderTheHammer,
   moment: Moment,
 ): readonly GameEvent[] {
-  const { lot, bidders, laid } = card;
+  const { lot, bidders, laid, awaited, isOver } = card;
+  // With fixed times the bids are turned over as the last one comes, and all see the seats that have sealed one.
+  if (awaited === null && !state.questionTime.isFixed) return [secretBidsAwaited(ctx, state, bidding, moment.at)];
   const silent = bidders.filter((faction) => !hasCommitted(laid, faction));
   if (silent.length > 0) return passTimed(state, card, silent, moment);
+  if (!isOver && awaited !== null && awaited.time !== null) return [];
   // A purse may have been counted anew since, or a pledge taken back.
   const bids = bidders.map((faction): Bid => {
     const bid = committedBy(laid, faction)?.limit ?? 0;

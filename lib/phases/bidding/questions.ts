@@ -11,7 +11,7 @@ import type { Prompt } from '../../table/prompts.ts';
 import { runningOf } from '../../table/stack.ts';
 import { orderOf } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
-import { waitsForAll } from './clock.ts';
+import { hasClock, waitsForAll } from './clock.ts';
 import type { BiddingActivity, BiddingContract, BidLimit, CardUnderTheHammer } from './contract.ts';
 import { isUnderTheHammer } from './known.ts';
 import { highestBid } from './order.ts';
@@ -25,17 +25,12 @@ export function asks(ctx: Ctx, state: GameState, bidding: BiddingActivity): read
   return [...bidPrompts(ctx, state, bidding, card), ...waysToPay(ctx, state, bidding, card)];
 }
 
-function bidPrompts(
-  ctx: Ctx,
-  state: GameState,
-  { way, clock }: BiddingActivity,
-  card: CardUnderTheHammer,
-): readonly Prompt[] {
-  switch (way) {
+function bidPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity, card: CardUnderTheHammer): readonly Prompt[] {
+  switch (bidding.way) {
     case 'open':
       return openPrompts(ctx, state, card);
     case 'silent':
-      return card.bidders.map((faction) => limitPrompt(ctx, state, card, faction, clock));
+      return card.bidders.map((faction) => limitPrompt(ctx, state, card, faction, hasClock(state, bidding)));
     case 'sealed':
       return card.bidders.map((faction) => sealedPrompt(ctx, state, card, faction));
     case 'aloud':
@@ -148,6 +143,7 @@ export const questions: Feature<BiddingContract>['questions'] = {
     withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
   },
   'sealed-bid': {
+    waitsForTime: (state) => !waitsForAll(runningOf(state, 'bidding')),
     answered: (_ctx, _state, { asks: faction }, value) =>
       happened({ type: 'BidLaidDown', faction, bid: { limit: Number(value), keeps: false, sparesAlly: false } }),
     withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),

@@ -61,7 +61,7 @@ export const records: Feature<BiddingContract>['records'] = {
       secret: { kind: 'card-for-sale', of: faction, turn: state.turn, lot },
     }),
   CardNamed: (state, { faction, ...named }) => withNamed(state, faction, named),
-  BidAwaited: (state, { faction, time }) => onCard(state, () => ({ awaited: { faction, time } })),
+  BidAwaited: (state, { faction, time, tick }) => onCard(state, () => ({ awaited: { faction, time, tick } })),
   BidSaid: (state, { faction, amount }) =>
     onCard(amount === null ? state : withoutPass(state, faction), ({ words }) => ({
       words: [...words, { faction, amount }],
@@ -139,7 +139,14 @@ export const records: Feature<BiddingContract>['records'] = {
 export function putOff(before: GameState, shift: number): GameState {
   const state = withPriceOff(before, shift);
   return onCard(state, ({ awaited, standsUntil, passing }) => ({
-    awaited: awaited === null || awaited.time === null ? awaited : { ...awaited, time: later(awaited.time, shift) },
+    awaited:
+      awaited === null || awaited.time === null
+        ? awaited
+        : {
+            ...awaited,
+            time: later(awaited.time, shift),
+            tick: awaited.tick === null ? null : awaited.tick + shift,
+          },
     standsUntil: standsUntil === null ? null : standsUntil + shift,
     passing: passing.map(({ faction, at }) => ({ faction, at: at + shift })),
   }));

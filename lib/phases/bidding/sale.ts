@@ -20,7 +20,7 @@ import { paidFor, paymentFor, stoppedIncome } from './paying.ts';
 import { timeFrom } from './clock.ts';
 
 /** Five even beats to the price, and one to take it in (ms); the same whatever it is. */
-const TIME_TO_TELL = 4_800;
+const TIME_TO_TELL = 2_000;
 
 /** The card goes to the buyer and its price to the payee; nobody's, it goes back with all after it. */
 export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid | null): readonly GameEvent[] {

@@ -6,7 +6,7 @@ import { factionOf, stormOrder } from '../../table/position.ts';
 import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { BiddingActivity, BiddingMine, BiddingSeen, BiddingView } from './contract.ts';
-import { handsRaised, waitsForAll } from './clock.ts';
+import { handsRaised, hasClock, waitsForAll } from './clock.ts';
 import { toNameBy } from './naming.ts';
 import { highestBid } from './order.ts';
 import { paidTo } from './paying.ts';
@@ -37,31 +37,34 @@ function biddingView(ctx: Ctx, state: GameState): BiddingView | null {
   };
 }
 
-const runningView = (ctx: Ctx, state: GameState, { way, clock, lots, sold, card }: BiddingActivity): BiddingView => ({
-  way,
-  lots,
-  sold,
-  left: null,
-  told: toldNow(state),
-  card:
-    card === null
-      ? null
-      : {
-          lot: card.lot,
-          bidders: card.bidders,
-          words: card.words,
-          high: highestBid(card.words),
-          awaited: card.awaited?.faction ?? null,
-          // The least time for limits is no clock: nobody passes when it is over.
-          time: clock ? (card.awaited?.time ?? null) : null,
-          // As long as time runs for limits, nobody learns which seats have answered.
-          in: waitsForAll({ way, card }) ? card.bidders.filter((faction) => hasCommitted(card.laid, faction)) : [],
-          handsRaised: handsRaised(card),
-        },
-  looksFirst: looksFirst(ctx, state),
-  paidTo: paidTo(ctx, state),
-  hands: handsOf(ctx, state),
-});
+function runningView(ctx: Ctx, state: GameState, bidding: BiddingActivity): BiddingView {
+  const { way, lots, sold, card } = bidding;
+  return {
+    way,
+    lots,
+    sold,
+    left: null,
+    told: toldNow(state),
+    card:
+      card === null
+        ? null
+        : {
+            lot: card.lot,
+            bidders: card.bidders,
+            words: card.words,
+            high: highestBid(card.words),
+            awaited: card.awaited?.faction ?? null,
+            // The least time for limits is no clock: nobody passes when it is over.
+            time: hasClock(state, bidding) ? (card.awaited?.time ?? null) : null,
+            // As long as time runs for limits, nobody learns which seats have answered.
+            in: waitsForAll({ way, card }) ? card.bidders.filter((faction) => hasCommitted(card.laid, faction)) : [],
+            handsRaised: handsRaised(card),
+          },
+    looksFirst: looksFirst(ctx, state),
+    paidTo: paidTo(ctx, state),
+    hands: handsOf(ctx, state),
+  };
+}
 
 /** On phones the card shows itself; on cardboard all see to whom it is shown. */
 function looksFirst(ctx: Ctx, state: GameState): FactionId | null {

@@ -35,11 +35,14 @@ export const revival: Feature<RevivalContract> = {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'revival'),
       isStillToCome: (_ctx, { turn, lastRevival }) => lastRevival?.turn !== turn,
       followsByItself: true,
+      // It asks every faction with forces or leaders in the tanks.
+      asksEverybodyFirst: () => true,
     },
     shipment: {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'shipment'),
       isUnderWay: ({ turn, lastRevival }) => lastRevival?.turn === turn && lastRevival.phase === 'shipment',
       followsByItself: true,
+      asksEverybodyFirst: () => true,
     },
   },
   over: { RevivalBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },

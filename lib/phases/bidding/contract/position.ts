@@ -35,7 +35,12 @@ export interface CardUnderTheHammer {
   /** Open: all that was said, in that order. */
   readonly words: readonly BidWord[];
   /** Whose word is awaited, where it is one at a time, and until when time runs; `null` before anybody was asked. */
-  readonly awaited: { readonly faction: FactionId | null; readonly time: BidTime | null } | null;
+  readonly awaited: {
+    readonly faction: FactionId | null;
+    readonly time: BidTime | null;
+    /** Where all answer at once: the next moment before the end of that time at which the card can be sold (server time, ms). */
+    readonly tick: number | null;
+  } | null;
   /** Silent and sealed: what was laid down. Secret. */
   readonly laid: Commitments<BidLimit>;
   /** The time for thinking is over. */

@@ -34,6 +34,8 @@ function begun(way: BiddingWay, clock: boolean, engine: Engine = realEngine): Ta
   const opened = openedTable(seating, {}, emptyTable(1, engine));
   const steps: readonly [by: FactionId | 'moderator', intent: Intent][] = [
     ['moderator', { type: 'ChooseBidding', way, clock }],
+    // The clock as printed never runs for the first card of a game.
+    ['moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } }],
     ['moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } }],
     ...BIDDERS.map((faction): [FactionId, Intent] => [
       faction,
