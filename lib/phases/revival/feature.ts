@@ -35,7 +35,7 @@ export const revival: Feature<RevivalContract> = {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'revival'),
       isStillToCome: (_ctx, { turn, lastRevival }) => lastRevival?.turn !== turn,
       followsByItself: true,
-      // It asks every faction with forces or leaders in the tanks.
+      // It asks every faction with forces or leaders in the tanks. Where there is none, it needs no pause either.
       asksEverybodyFirst: () => true,
     },
     shipment: {

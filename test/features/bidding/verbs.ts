@@ -129,9 +129,10 @@ function nobodyBids(run: Run): Attempt | null {
     now = attempt(now.run, asked.who, { type: 'Answer', prompt: asked.prompt, value: 0 });
     if (now.refusal !== null) return now;
   }
-  const { way, card } = must(tableView(now.run.table).bidding, 'a bidding');
+  // The next phase may have begun at once.
+  const { bidding } = tableView(now.run.table);
   // Limits are counted once everybody has had time to think.
-  return way === 'silent' && card?.lot === lot
+  return bidding?.way === 'silent' && bidding.card?.lot === lot
     ? { run: { ...now.run, table: letWindowPass(now.run.table) }, refusal: null }
     : now;
 }
