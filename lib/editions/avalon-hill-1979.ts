@@ -29,6 +29,7 @@ export const avalonHill: Edition = {
     'plan-may-change-after-prescience',
     'bribes-from-the-next-mentat-pause',
     'atreides-keeps-card-records',
+    'guild-gets-its-own-share-back',
   ],
   twoFactionsEach: false,
   lineUps: [],

@@ -144,6 +144,8 @@ export const base: Values = {
   strongholdOccupancyLimit: 2,
   // AH79 IX.C.1.b; GF9-2019 Phase 6 "Payment".
   shippingRates: { stronghold: 1, elsewhere: 2 },
+  // GF9-2019 Spacing Guild sheet "Payment for shipment": "when other factions ship"; AH79 Guild shield. R-188.
+  payeesShareOfFares: 'bank',
   // AH79 IX.C.2.a–b; GF9-2019 Phase 6 "Ornithopters", "One Adjacent Territory".
   moveRange: { onFoot: 1, byAir: 3, ornithoptersAt: ['arrakeen', 'carthag'] },
   // AH79 Questions and Answers B.1; R-41.

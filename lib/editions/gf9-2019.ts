@@ -102,6 +102,7 @@ export const gf9: Edition = {
     'bribes-from-the-next-mentat-pause',
     'cards-of-later-printings',
     'everybody-keeps-card-records',
+    'guild-gets-its-own-share-back',
   ],
   twoFactionsEach: true,
   // "Two & three player games", "Four & Five player games".

@@ -86,4 +86,9 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'R-191, after GF9-2019 Atreides sheet',
     sets: { cardRecordsOf: { is: ['atreides'], source: 'GF9-2019 Atreides sheet; R-191' } },
   },
+  'guild-gets-its-own-share-back': {
+    id: 'guild-gets-its-own-share-back',
+    source: 'R-188, as the Emperor’s share of a card comes back to the Emperor',
+    sets: { payeesShareOfFares: { is: 'payee', source: 'GF9-2019 Questions and Answers "Miscellaneous"; R-188' } },
+  },
 };

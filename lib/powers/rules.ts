@@ -47,6 +47,8 @@ export interface Rules {
   readonly charity: Charity;
   /** What comes back from the tanks in a turn, and what it costs. */
   readonly revival: Revival;
+  /** Where the spice goes that the payee of fares adds to an ally’s fare: to the bank, or back to the payee. */
+  readonly payeesShareOfFares: 'bank' | 'payee';
   /** What a shipment from the reserves costs for each force. */
   readonly shippingRates: ShippingRates;
   /** Territories that a group moves through: on foot, and with ornithopters. */

@@ -20,6 +20,7 @@ export const OPTIONS = [
   'advisors-wait-after-battles',
   'everybody-keeps-card-records',
   'atreides-keeps-card-records',
+  'guild-gets-its-own-share-back',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

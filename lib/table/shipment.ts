@@ -52,4 +52,6 @@ export interface ShippingTerms {
   readonly stacks: readonly ForceStack[];
   readonly halved: boolean;
   readonly payee: FactionId | 'bank';
+  /** Where the payee’s own share of an ally’s fare goes. */
+  readonly payeesShareTo: FactionId | 'bank';
 }

@@ -109,6 +109,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'Treachery cards that were played in earlier turns, and the discards, are told to the Atreides player alone; the others read those of this turn. Without this, everybody reads all of them.',
     source: 'The Atreides sheet of 2019; the rulebook of 1979 is silent.',
   },
+  'guild-gets-its-own-share-back': {
+    title: 'The Guild gets its own share back',
+    means:
+      'What the Guild adds to the fare of an ally comes back to the Guild. Without this, it goes to the bank, as the Guild’s own fares do.',
+    source: 'Another reading of “Payment for shipment” on the Guild sheet.',
+  },
 };
 
 /** A house rule: its name, what it changes, and where it comes from. */

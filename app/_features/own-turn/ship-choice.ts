@@ -134,11 +134,12 @@ export function fareOf(shipping: Shipping, choice: ShipChoice): Fare {
 /** What is spent of what allies have set aside, and the rest. */
 export function sharesOf(shipping: Shipping, choice: ShipChoice, reader: FarePayer) {
   let rest = costAt(fareOf(shipping, choice), shippedBy(choice));
-  const payee = choice.card === null ? (termsOf(shipping, choice)?.payee ?? 'bank') : 'bank';
+  const terms = choice.card === null ? termsOf(shipping, choice) : undefined;
+  const payee = terms?.payee ?? 'bank';
   const helped = (choice.own ? [] : shipping.asks.pledged).map(({ by, amount }) => {
     const pays = Math.min(amount, rest);
     rest -= pays;
-    return { by, to: payee, amount: pays };
+    return { by, to: by === payee ? (terms?.payeesShareTo ?? 'bank') : payee, amount: pays };
   });
   return { payee, paid: [...helped, { by: reader, to: payee, amount: rest }].filter(({ amount }) => amount > 0) };
 }

@@ -43,7 +43,7 @@ const shipTypes: Advantage = {
   cancellable: ownShipment('guild/ship-types'),
 };
 
-/** What others pay is the Guild’s, its allies’ spice among it; what it pays itself goes to the bank. */
+/** What others pay is the Guild’s, its allies’ spice among it; what it pays itself goes to the bank, for an ally too. */
 const shipIncome: Advantage = {
   id: 'guild/ship-income',
   faction: GUILD,

@@ -30,9 +30,10 @@ export function withAllSettled(state: GameState): GameState {
 const settled = ({ done }: OwnTurnActivity) => ({ settledSteps: done.length });
 const withSettled = (turn: OwnTurnActivity | null) => (turn === null ? null : { ...turn, ...settled(turn) });
 
-/** Whoever was paid for a shipment has spent of it: taken back now, it would be paid back twice. */
-export const withSpentSettled = (state: GameState, { from, to }: EventOf<typeof SPICE_MOVED>): GameState =>
-  from !== to && openTurnsOf(state).some(({ done }) => done.some((step) => isPaidTo(step, from)))
+/** The payee of a shipment has spent of it: taken back now, it would be paid back twice. */
+export const withSpentSettled = (state: GameState, spent: EventOf<typeof SPICE_MOVED>): GameState =>
+  spent.from !== spent.to &&
+  openTurnsOf(state).some(({ done }) => done.some((step) => isPaidTo(step, spent.from) && !isShareIn(step, spent)))
     ? withAllSettled(state)
     : state;
 
@@ -42,6 +43,10 @@ const openTurnsOf = (state: GameState): readonly OwnTurnActivity[] =>
     runningOf(state, 'ship-and-move')?.last ?? null,
     state.lastShipping?.ended?.last ?? null,
   ].filter((turn) => turn !== null);
+
+/** What the payee itself adds to an ally’s fare is part of that shipment, and goes back with it. @rules R-188 */
+const isShareIn = (step: Done, { from, to, amount }: EventOf<typeof SPICE_MOVED>): boolean =>
+  step.kind === 'shipment' && step.paid.some((fare) => fare.by === from && fare.to === to && fare.amount === amount);
 
 const isPaidTo = (step: Done, purse: Purse): boolean =>
   step.kind === 'shipment' && purse !== 'bank' && step.paid.some(({ to }) => to === purse);

@@ -173,7 +173,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   const card = asPlayedCard(value);
   const landing = to === null ? undefined : terms.landings.find((one) => samePlace(one, to));
   const fare = { each: landing?.each ?? terms.each, halved: terms.halved || card !== null };
-  const payee = card === null ? terms.payee : 'bank';
+  const payees = card === null ? terms : { payee: 'bank', payeesShareTo: 'bank' } as const;
   return {
     way,
     to,
@@ -181,7 +181,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
     from,
     booking: {
       side: fieldOf(value, 'side') === 'advisors' ? 'advisors' : 'fighters',
-      fares: faresFor(state, faction, costAt(fare, forces.count), payee, fieldOf(value, 'own') === true),
+      fares: faresFor(state, faction, costAt(fare, forces.count), payees, fieldOf(value, 'own') === true),
       card,
       restsOn: [
         ...allowing(ctx, state, faction, way),
@@ -193,21 +193,21 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   };
 }
 
-/** Allies first, in the order of the circles, unless the player says otherwise; the player last. @rules */
+/** Allies first, in the order of the circles, unless the player says otherwise; the player last. @rules */
 function faresFor(
   state: GameState,
   faction: FactionId,
   cost: number,
-  to: FactionId | 'bank',
+  { payee, payeesShareTo }: Pick<ShippingTerms, 'payee' | 'payeesShareTo'>,
   own: boolean,
 ): readonly BookedFare[] {
   let rest = cost;
   const helped = (own ? [] : pledgedTo(state, faction, 'shipments')).map(({ by, amount }): BookedFare => {
     const pays = Math.min(amount, rest);
     rest -= pays;
-    return { by, to, amount: pays, pledged: true };
+    return { by, to: by === payee ? payeesShareTo : payee, amount: pays, pledged: true };
   });
-  return [...helped, { by: faction, to, amount: rest, pledged: false }].filter(({ amount }) => amount > 0);
+  return [...helped, { by: faction, to: payee, amount: rest, pledged: false }].filter(({ amount }) => amount > 0);
 }
 
 /** What is paid and laid down as a shipment lands. */

@@ -32,6 +32,7 @@ const hasAnybody = ({ way, reserves, stacks, landings }: ShippingTerms): boolean
 
 function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): ShippingTerms {
   const fromBoard = way !== 'down';
+  const payee = payeeFor(ctx, state, faction);
   return {
     way,
     landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
@@ -40,7 +41,8 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
     reserves: fromBoard ? NO_FORCES : factionOf(state, faction).reserves,
     stacks: fromBoard ? state.forces.filter((stack) => stack.faction === faction) : [],
     halved: way === 'back' || halfRate(ctx, state, faction).length > 0,
-    payee: payeeFor(ctx, state, faction),
+    payee,
+    payeesShareTo: ctx.rules.payeesShareOfFares === 'payee' ? payee : 'bank',
   };
 }
 

@@ -206,6 +206,7 @@ const SHIPPING: Omit<Extract<PromptAsk, { readonly kind: 'ship' }>, 'kind'> = {
       stacks: [],
       halved: false,
       payee: 'guild',
+      payeesShareTo: 'bank',
     },
   ],
   halfByKarama: false,

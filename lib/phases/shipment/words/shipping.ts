@@ -81,9 +81,18 @@ export const saySum = (count: number, { each, halved }: Fare): string =>
 export const sayPayee = (payee: FactionId | 'bank'): string =>
   `to ${payee === 'bank' ? 'the bank' : theFaction(payee)}`;
 
-/** Who pays, where it is not its player alone: `The Emperor pays 4, you pay 2.` */
-export const sayShares = (shares: readonly FarePaid[], reader: FactionId): string =>
-  `${capital(listed(shares.map(({ by, amount }) => (by === reader ? `you pay ${amount}` : `${theFaction(by)} pays ${amount}`))))}.`;
+/**
+ * Who pays, where it is not its player alone: `The Emperor pays 4, you pay 2.` Where not all of it goes to the same payee:
+ * `The Guild pays 4 to the bank, you pay 2 to the Guild.`
+ */
+export function sayShares(shares: readonly FarePaid[], reader: FactionId): string {
+  const isParted = shares.some(({ to }) => to !== shares[0]?.to);
+  const said = shares.map(
+    ({ by, to, amount }) =>
+      `${by === reader ? 'you pay' : `${theFaction(by)} pays`} ${amount}${isParted ? ` ${sayPayee(to)}` : ''}`,
+  );
+  return `${capital(listed(said))}.`;
+}
 
 /** What is left then: `leaves you 6 forces in reserve.` */
 export const sayLeftInReserve = (left: number): string => `leaves you ${sayForces(left)} in reserve.`;
