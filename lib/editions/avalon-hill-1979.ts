@@ -30,6 +30,8 @@ export const avalonHill: Edition = {
     'bribes-from-the-next-mentat-pause',
     'atreides-keeps-card-records',
     'guild-gets-its-own-share-back',
+    'full-hands-are-out-for-the-round',
+    'leader-of-the-caller-is-free',
   ],
   twoFactionsEach: false,
   lineUps: [],

@@ -118,6 +118,8 @@ export const base: Values = {
     price: 2,
     leaders: 'with-forces',
   },
+  // AH79 VIII.A and GF9-2019 Phase 4 speak of a full hand in the present tense.
+  fullHandsAreOutForRound: false,
   // AH79 VIII.H.
   bidTime: 5,
   // AH79 XI.A; GF9-2019 Phase 8 "Spice Collection".
@@ -178,6 +180,9 @@ export const base: Values = {
   ],
   // AH79 Player Aid Pad B.6: the Voice once, seeing the future once, for whomever it is used.
   karamaStopsAllyPowers: true,
+  // GF9-2019 questions and answers of 2019: neither the reserves nor the storm’s move.
+  karamaStopsFreeReserves: false,
+  karamaOnStormCard: 'next-look',
   // No book says at which step of a battle.
   planPowersStopped: 'after-reveal',
   // AH79 XIII.C: between any players. R-186: no book says when it may be spent.
@@ -187,6 +192,12 @@ export const base: Values = {
   cardRecordsOf: 'everybody',
   // GF9-2019 Bene Gesserit sheet "Fighters": alone they are fighters, in whatever phase.
   advisorsLeftByBattles: 'fighters-at-once',
+  // GF9-2019 Bene Gesserit sheet "Battle": all territories with advisors.
+  advisorsUnderStormMayFight: true,
+  // GF9-2019 "Surviving Leaders", AH79 X.E: whoever was used in a battle.
+  callersLeaderIsFree: false,
+  // AH79 III.E and GF9-2019 Set-up let them stand beside others; R-165.
+  advisorsBesideAllies: 'allowed',
   advantages: [
     'atreides/peek-spice',
     'atreides/peek-treachery',

@@ -38,7 +38,12 @@ const advanced: LayerDiff = {
       source: 'Advanced Karama Cards: all but the Bene Gesserit',
     },
   },
-  options: ['advisors-wait-after-battles'],
+  options: [
+    'advisors-wait-after-battles',
+    'karama-stops-the-storm-card',
+    'no-advisors-beside-allies',
+    'advisors-under-the-storm-stay',
+  ],
   grants: [
     { is: 'atreides/karama-plan', source: 'Advanced Karama Cards' },
     { is: 'emperor/karama-revive', source: 'Advanced Karama Cards' },
@@ -58,6 +63,7 @@ const advanced: LayerDiff = {
     { is: 'fremen/fedaykin', source: 'Fremen sheet "Fedaykin"' },
     { is: 'fremen/no-spice-battle', source: 'Fremen sheet "Battles"' },
     { is: 'fremen/see-storm', source: 'Fremen sheet "Storm rule"' },
+    { is: 'fremen/next-storm-card', source: 'Fremen sheet "Storm rule"; R-172' },
     { is: 'fremen/storm-half', source: 'Fremen sheet "Storm losses"' },
     { is: 'atreides/kwisatz-haderach', source: 'Atreides sheet "Kwisatz Haderach"' },
     { is: 'bg/worthless-karama', source: 'Bene Gesserit sheet "Karama"' },
@@ -103,6 +109,9 @@ export const gf9: Edition = {
     'cards-of-later-printings',
     'everybody-keeps-card-records',
     'guild-gets-its-own-share-back',
+    'full-hands-are-out-for-the-round',
+    'karama-stops-fremen-reserves',
+    'leader-of-the-caller-is-free',
   ],
   twoFactionsEach: true,
   // "Two & three player games", "Four & Five player games".

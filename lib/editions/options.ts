@@ -86,6 +86,36 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'R-191, after GF9-2019 Atreides sheet',
     sets: { cardRecordsOf: { is: ['atreides'], source: 'GF9-2019 Atreides sheet; R-191' } },
   },
+  'full-hands-are-out-for-the-round': {
+    id: 'full-hands-are-out-for-the-round',
+    source: 'GF9-2019 Phase 4 "Transparency", AH79 VIII.G, read otherwise; R-34',
+    sets: { fullHandsAreOutForRound: { is: true, source: 'R-34' } },
+  },
+  'karama-stops-fremen-reserves': {
+    id: 'karama-stops-fremen-reserves',
+    source: 'GF9-2019 Advanced Karama Cards, to the letter; R-172',
+    sets: { karamaStopsFreeReserves: { is: true, source: 'Advanced Karama Cards; R-172' } },
+  },
+  'karama-stops-the-storm-card': {
+    id: 'karama-stops-the-storm-card',
+    source: 'GF9-2019 Advanced Karama Cards, to the letter; R-172',
+    sets: { karamaOnStormCard: { is: 'this-storm', source: 'Advanced Karama Cards; R-172' } },
+  },
+  'no-advisors-beside-allies': {
+    id: 'no-advisors-beside-allies',
+    source: 'GF9-2019 Alliances "Constraint", to the letter; R-165',
+    sets: { advisorsBesideAllies: { is: 'never', source: 'Alliances "Constraint"; R-165' } },
+  },
+  'advisors-under-the-storm-stay': {
+    id: 'advisors-under-the-storm-stay',
+    source: 'GF9-2019 Bene Gesserit sheet "Battle" and Storm Phase "Obstruction", read together; R-131',
+    sets: { advisorsUnderStormMayFight: { is: false, source: 'Storm Phase "Obstruction"; R-131' } },
+  },
+  'leader-of-the-caller-is-free': {
+    id: 'leader-of-the-caller-is-free',
+    source: 'GF9-2019 Phase 7 "Traitors", read otherwise; R-49',
+    sets: { callersLeaderIsFree: { is: true, source: 'Phase 7 "Traitors"; R-49' } },
+  },
   'guild-gets-its-own-share-back': {
     id: 'guild-gets-its-own-share-back',
     source: 'R-188, as the Emperor’s share of a card comes back to the Emperor',

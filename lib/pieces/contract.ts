@@ -86,7 +86,7 @@ export type PieceTold =
   | { readonly code: 'hand-returned'; readonly faction: FactionId }
   | { readonly code: 'traitors-dealt'; readonly faction: FactionId }
   | { readonly code: 'traitors-chosen'; readonly faction: FactionId }
-  | { readonly code: 'own-traitors'; readonly leaders: readonly LeaderId[] }
+  | { readonly code: 'own-traitors'; readonly leaders: readonly LeaderId[]; readonly returned: readonly LeaderId[] }
   | ({ readonly code: 'forces-lost'; readonly faction: FactionId } & Forces & Place)
   | {
       readonly code: 'side-shown';
@@ -159,6 +159,8 @@ export interface PiecesMine {
   readonly hand: readonly HandSlot[];
   readonly handLimit: number;
   readonly traitors: readonly LeaderId[] | 'unknown';
+  /** Leaders that Mentat dealt to it and that it did not keep. */
+  readonly traitorsReturned: readonly LeaderId[];
   readonly traitorLimit: number;
   /** Its own forces in reserve, also where they are kept from others. */
   readonly reserves: Forces;

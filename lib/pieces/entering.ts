@@ -3,7 +3,7 @@ import type { Ctx } from '../powers/ctx.ts';
 import { powersInForce } from '../powers/in-force.ts';
 import type { ForcesSide, Place } from '../table/board.ts';
 import type { FactionId } from '../table/factions.ts';
-import { areAllies, fightersIn } from '../table/position.ts';
+import { areAllies, fightersIn, othersIn } from '../table/position.ts';
 import type { GameState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
 
@@ -25,6 +25,7 @@ function sidesOnEntering(
   return (territory) => {
     if (isFullFor(ctx, state, faction, territory)) return [];
     const thereIsAlly = isAllys(ctx, state, faction, territory);
+    if (thereIsAlly && ctx.rules.advisorsBesideAllies === 'never') return [];
     const said = entersAs?.({ state, faction, territory, coming, isAllys: thereIsAlly });
     return said ?? (thereIsAlly ? [] : ['fighters']);
   };
@@ -69,7 +70,12 @@ export const isFullFor = (
   board.isStronghold(territory) &&
   fightersIn(state, territory).filter((other) => other !== faction).length >= rules.strongholdOccupancyLimit;
 
-/** Allies never come to each other but in the Polar Sink; beside an ally’s advisors there is room. */
-const isAllys = ({ board }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+/**
+ * Allies never come to each other but in the Polar Sink; beside an ally’s advisors there is room, unless the table keeps
+ * allies apart in any case (R-165).
+ */
+const isAllys = ({ board, rules }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   board.terrainOf(territory) !== 'polar-sink' &&
-  fightersIn(state, territory).some((other) => areAllies(state, faction, other));
+  (rules.advisorsBesideAllies === 'never' ? othersIn(state, faction, territory) : fightersIn(state, territory)).some(
+    (other) => areAllies(state, faction, other),
+  );

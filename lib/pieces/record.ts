@@ -39,7 +39,7 @@ export const records: Feature<PiecesContract>['records'] = {
     traitorDeck: state.traitorDeck.filter((leader) => !leaders.includes(leader)),
   }),
   TraitorsChosen: (state, { faction, kept, returned }) => ({
-    ...withFaction(state, faction, () => ({ traitors: kept, traitorsDealt: [] })),
+    ...withFaction(state, faction, () => ({ traitors: kept, traitorsDealt: [], traitorsReturned: returned })),
     traitorDeck: [...state.traitorDeck, ...returned],
   }),
   ForcesLost: forcesLost,

@@ -14,8 +14,8 @@ export const tells: Feature<PiecesContract>['tells'] = {
   DiscardsReshuffled: () => ({ code: 'discards-reshuffled' }),
   HandReturned: ({ faction }) => ({ code: 'hand-returned', faction }),
   TraitorsDealt: ({ faction }) => ({ code: 'traitors-dealt', faction }),
-  TraitorsChosen: ({ faction, kept }, audience) =>
-    audience === faction ? { code: 'own-traitors', leaders: kept } : { code: 'traitors-chosen', faction },
+  TraitorsChosen: ({ faction, kept, returned }, audience) =>
+    audience === faction ? { code: 'own-traitors', leaders: kept, returned } : { code: 'traitors-chosen', faction },
   CardRemoved: ({ faction, card: { card } }) => ({ code: 'card-removed', faction, card }),
   ForcesLost: ({ faction, count, special, territory, sector }) => ({
     code: 'forces-lost',

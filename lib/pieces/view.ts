@@ -7,12 +7,13 @@ import type { PiecesMine } from './contract.ts';
 
 /** What one faction alone sees of its own pieces. */
 export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine {
-  const { spice, hand, traitors, reserves } = factionOf(state, faction);
+  const { spice, hand, traitors, traitorsReturned, reserves } = factionOf(state, faction);
   return {
     spice,
     hand,
     handLimit: handLimitOf(ctx, faction),
     traitors,
+    traitorsReturned,
     traitorLimit: traitorsKeptBy(ctx, faction),
     reserves,
   };

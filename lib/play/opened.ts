@@ -61,6 +61,7 @@ const newFaction = (faction: FactionId, { count, special }: Forces): FactionStat
   nextSlot: 1,
   traitors: 'unknown',
   traitorsDealt: [],
+  traitorsReturned: [],
   shippedIn: null,
 });
 

@@ -93,6 +93,8 @@ export interface Advantage extends Power {
   readonly faction: FactionId;
   /** When the table is asked whether a Karama stops it. A power without cannot be stopped, or has a step of its own. */
   readonly cancellable?: Cancellable;
+  /** Whether a Karama stops it by this table’s rules; left out where it does at every table. */
+  readonly mayBeStopped?: (rules: Rules) => boolean;
   /** Cards of these kinds may be played as a Karama that stops a power; another Karama may stop that. */
   readonly playsAsKarama?: readonly CardKind[];
   /** Leaders of others may be in its hands, alive or face down in the tanks. */

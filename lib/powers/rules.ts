@@ -57,6 +57,8 @@ export interface Rules {
   readonly groupAcrossSectors: boolean;
   /** How long each pause lasts in which somebody may act out of turn (ms). */
   readonly outOfTurnPause: number;
+  /** Whether a hand that is full as a card comes up bids for no later card of the round, although it has room again. */
+  readonly fullHandsAreOutForRound: boolean;
   /** How long whoever is asked for a bid may think where a clock runs (seconds); then it has passed. */
   readonly bidTime: number;
   /** What spice is collected: by forces, and by whoever holds a stronghold. */
@@ -105,12 +107,22 @@ export interface Rules {
   readonly specialKaramaOf: readonly FactionId[];
   /** Powers that a Karama can stop, of those that have a moment for it: any at all, or these. */
   readonly karamaCancelScope: 'any' | readonly AdvantageId[];
+  /** Whether a Karama keeps Fremen from bringing their reserves. */
+  readonly karamaStopsFreeReserves: boolean;
+  /** What a Karama stops of the storm card: the look at the next one, or the storm’s move by the one that lies. */
+  readonly karamaOnStormCard: 'next-look' | 'this-storm';
   /** Between whom deals may be made. */
   readonly deals: 'any-two' | 'not-between-allies';
   /** When spice that was paid in a deal may be spent. */
   readonly bribesSpendable: 'at-once' | 'from-the-next-mentat-pause';
   /** What becomes of advisors whom the battles of a turn leave alone. */
   readonly advisorsLeftByBattles: 'fighters-at-once' | 'wait-for-the-next-turn';
+  /** Whether advisors that all stand under the storm may turn to fighters before the first shipment. */
+  readonly advisorsUnderStormMayFight: boolean;
+  /** Whether the leader of the side that called treachery may lead in another territory, too. */
+  readonly callersLeaderIsFree: boolean;
+  /** Whether advisors may stand beside the forces of an ally. */
+  readonly advisorsBesideAllies: 'allowed' | 'never';
   /** A Karama may stop a power that is used for an ally. */
   readonly karamaStopsAllyPowers: boolean;
   /** When a power that lies in a plan may be stopped. */

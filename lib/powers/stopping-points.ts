@@ -24,7 +24,7 @@ export const STOPPING_POINTS = {
     on: ['battle/over'],
   },
   'distance-found': {
-    when: 'In a storm, before the storm card is turned over; with Weather Control, where that can be played',
+    when: 'In a storm, where a Karama stops the storm card, before it is turned over; with Weather Control, where that can be played',
     before: 'The card is disclosed; stopped, it stays unseen and the wheels decide.',
     on: ['storm/weather', 'storm/steered'],
   },
@@ -39,7 +39,7 @@ export const STOPPING_POINTS = {
     on: ['ship-and-move'],
   },
   'reserves-announced': {
-    when: 'In a shipment beside turns that are made on the board, when reserves are announced',
+    when: 'In a shipment beside turns that are made on the board, where a Karama stops Fremen reserves, when they are announced',
     before: 'The storm takes some of them as they land, and whoever moves next on the board goes by what stands there.',
     on: ['shipment/announced'],
   },

@@ -32,10 +32,11 @@ function isDue(
   state: GameState,
   { settled }: Stops,
   moments: readonly StoppingPoint[],
-  { id, cancellable }: Advantage,
+  advantage: Advantage,
 ): boolean {
+  const { id, cancellable } = advantage;
   if (cancellable === undefined || cancellable.at === 'any-time') return false;
-  if (settled.includes(id) || !isInScope(rules, id)) return false;
+  if (settled.includes(id) || !isInScope(rules, advantage)) return false;
   if (cancellable.servesAlly === true && !rules.karamaStopsAllyPowers) return false;
   const { mayLieInPlan } = cancellable;
   return mayLieInPlan !== undefined && rules.planPowersStopped === 'before-reveal'
@@ -54,9 +55,10 @@ export interface StillUndoable {
 /** What others do that this player may stop now by a Karama, though nobody is asked. @rules R-172 */
 export const stillUndoable = (player: CardPlayer): readonly StillUndoable[] => {
   const { rules, advantages, state, faction: by } = player;
-  return advantages.flatMap(({ id, faction, cancellable }) => {
+  return advantages.flatMap((advantage) => {
+    const { id, faction, cancellable } = advantage;
     const undoable = undoableOf(cancellable);
-    if (undoable === undefined || !isInScope(rules, id) || !isInPlay(state, faction)) return [];
+    if (undoable === undefined || !isInScope(rules, advantage) || !isInPlay(state, faction)) return [];
     if (faction === by || areAllies(state, faction, by)) return [];
     if (undoable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
     const during = undoable.during(state, player);
@@ -69,8 +71,8 @@ export const stillUndoable = (player: CardPlayer): readonly StillUndoable[] => {
 const undoableOf = (cancellable: Advantage['cancellable']) =>
   cancellable?.at === 'any-time' ? cancellable : cancellable?.undoable;
 
-const isInScope = ({ karamaCancelScope }: Ctx['rules'], id: AdvantageId): boolean =>
-  karamaCancelScope === 'any' || karamaCancelScope.includes(id);
+const isInScope = (rules: Ctx['rules'], { id, mayBeStopped }: Advantage): boolean =>
+  (rules.karamaCancelScope === 'any' || rules.karamaCancelScope.includes(id)) && mayBeStopped?.(rules) !== false;
 
 /** The table has been asked about a power: it works, or is stopped here. */
 const withSettled = ({ settled, cancelled }: Stops, advantage: AdvantageId, isCancelled: boolean): Stops => ({

@@ -49,5 +49,6 @@ export const ADVANTAGE_IDS = [
   'harkonnen/traitors-for-ally',
   'fremen/see-storm',
   'fremen/storm-half',
+  'fremen/next-storm-card',
 ] as const;
 export type AdvantageId = (typeof ADVANTAGE_IDS)[number];

@@ -21,6 +21,12 @@ export const OPTIONS = [
   'everybody-keeps-card-records',
   'atreides-keeps-card-records',
   'guild-gets-its-own-share-back',
+  'full-hands-are-out-for-the-round',
+  'karama-stops-fremen-reserves',
+  'karama-stops-the-storm-card',
+  'no-advisors-beside-allies',
+  'advisors-under-the-storm-stay',
+  'leader-of-the-caller-is-free',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

@@ -46,6 +46,8 @@ export interface FactionState {
   readonly traitors: readonly LeaderId[] | 'unknown';
   /** App traitors dealt and not chosen from yet. Secret. */
   readonly traitorsDealt: readonly LeaderId[];
+  /** Leaders that were dealt to this faction and went back when it chose. Secret, and known to it for the whole game. */
+  readonly traitorsReturned: readonly LeaderId[];
   /** The turn of its last shipment, made or stopped; `null` before the first. One shipment a turn. */
   readonly shippedIn: number | null;
 }

@@ -39,6 +39,7 @@ const NAMES: Record<AdvantageId, string> = {
   'fremen/no-spice-battle': 'frugality',
   'fremen/revival-ally': 'free revivals',
   'fremen/see-storm': 'storm card',
+  'fremen/next-storm-card': 'look at the next storm card',
   'fremen/storm-half': 'life in the storm',
   'guild/ally-ship': 'rates for an ally',
   'guild/ally-ship-back': 'way back for an ally',

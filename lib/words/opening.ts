@@ -109,6 +109,42 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'Treachery cards that were played in earlier turns, and the discards, are told to the Atreides player alone; the others read those of this turn. Without this, everybody reads all of them.',
     source: 'The Atreides sheet of 2019; the rulebook of 1979 is silent.',
   },
+  'full-hands-are-out-for-the-round': {
+    title: 'Full hands are out for the round',
+    means:
+      'A hand that is full as a card comes up bids for no later card of that round either, although a card leaves it. Without this, a hand that has room again bids for the next card.',
+    source: 'Another reading of the rules for full hands in the bidding.',
+  },
+  'karama-stops-fremen-reserves': {
+    title: 'A Karama stops Fremen reserves',
+    means:
+      'A Karama keeps Fremen from bringing their reserves, once. Without this, it cannot: the reserves are on Dune already.',
+    source: 'Another reading of “Advanced Karama Cards”; the publisher’s answers of 2019 say that it cannot.',
+  },
+  'karama-stops-the-storm-card': {
+    title: 'A Karama stops the storm card',
+    means:
+      'A Karama keeps the storm card face down, and the wheels move the storm this once. Without this, it stops the look at the next card alone.',
+    source: 'Another reading of “Advanced Karama Cards”; the publisher’s answers of 2019 let the card move the storm.',
+  },
+  'no-advisors-beside-allies': {
+    title: 'No advisors beside allies',
+    means:
+      'Bene Gesserit advisors and the forces of an ally never enter the same territory. Without this they may, as long as the advisors do not turn to fighters there.',
+    source: 'The rulebook of 2019, Alliances, “Constraint”, to the letter.',
+  },
+  'advisors-under-the-storm-stay': {
+    title: 'Advisors under the storm stay advisors',
+    means:
+      'Advisors that all stand under the storm do not turn to fighters when battles are announced. Without this they may, although nobody fights there.',
+    source: 'The Bene Gesserit sheet, “Battle”, read together with the storm’s “Obstruction”.',
+  },
+  'leader-of-the-caller-is-free': {
+    title: 'Who calls treachery may use the leader again',
+    means:
+      'The leader of the side that called treachery may lead in another territory of that turn, too. Without this, a leader who was used leads nowhere else.',
+    source: 'Another reading of the rules for traitors: that battle is not fought.',
+  },
   'guild-gets-its-own-share-back': {
     title: 'The Guild gets its own share back',
     means:

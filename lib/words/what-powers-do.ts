@@ -39,6 +39,7 @@ const DOES: Record<AdvantageId, string> = {
   'fremen/no-spice-battle': 'Their forces count in full without spice.',
   'fremen/revival-ally': 'An ally revives three forces for nothing.',
   'fremen/see-storm': 'The card moves this storm, and nobody dials.',
+  'fremen/next-storm-card': 'They look at the card that moves the next storm.',
   'fremen/storm-half': 'Only half of their forces die in it.',
   'guild/ally-ship': 'An ally ships onto Dune and across at half the price.',
   'guild/ally-ship-back': 'An ally ships back to the reserves.',

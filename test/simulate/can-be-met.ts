@@ -59,6 +59,7 @@ export const DECLARED: Declared = {
     'fremen/last-turn': inTurns,
     'fremen/without-guild': inTurns,
     'fremen/see-storm': byStormCard,
+    'fremen/next-storm-card': byStormCard,
     'fremen/extra-worm': inAdvancedTurns,
     'fremen/karama-worm': inAdvanced,
     'fremen/worm-ally': inTurns,

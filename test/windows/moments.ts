@@ -28,11 +28,14 @@ export interface ListedMoment extends WindowMoment {
   readonly powers: readonly { readonly power: AdvantageId; readonly games: readonly GameName[] }[];
 }
 
-const gamesPlayedWith = (wished: readonly OptionId[]) =>
+/** House rules by which a window opens that opens at no other table. */
+const BY_HOUSE_RULE: readonly OptionId[] = ['karama-stops-fremen-reserves', 'karama-stops-the-storm-card'];
+
+const gamesPlayedWith = (wished: readonly OptionId[], called: string) =>
   EDITIONS.flatMap((edition) =>
     LAYERS_OF[edition].map((layer) => {
       const options = wished.filter((option) => optionsOf(edition, layer).includes(option));
-      const later = options.length === 0 ? '' : ' with the cards of later printings';
+      const later = options.length === 0 ? '' : called;
       return {
         name: `${edition.slice(-4)} ${layer}${later}` as GameName,
         ctx: assemble({ ...DEFAULT_CHOICES, edition, layer, options }),
@@ -40,13 +43,14 @@ const gamesPlayedWith = (wished: readonly OptionId[]) =>
     }),
   );
 
-const AS_PRINTED = gamesPlayedWith([]);
-const LATER = gamesPlayedWith(['cards-of-later-printings']);
+const AS_PRINTED = gamesPlayedWith([], '');
+const LATER = gamesPlayedWith(['cards-of-later-printings'], ' with the cards of later printings');
+const HOUSE_RULES = gamesPlayedWith(BY_HOUSE_RULE, ' by house rule');
 
 /** Games in which a table with this power may be asked about it; where no game as printed has it, others. */
 const gamesWith = (power: AdvantageId): readonly GameName[] => {
-  const printed = gamesAmong(AS_PRINTED, power);
-  return printed.length > 0 ? printed : gamesAmong(LATER, power);
+  const found = [AS_PRINTED, LATER, HOUSE_RULES].map((games) => gamesAmong(games, power));
+  return found.find((games) => games.length > 0) ?? [];
 };
 
 const gamesAmong = (games: typeof AS_PRINTED, power: AdvantageId): readonly GameName[] =>
@@ -56,6 +60,7 @@ const gamesAmong = (games: typeof AS_PRINTED, power: AdvantageId): readonly Game
     if (own === undefined) return [];
     const servesAlly = own.cancellable !== undefined && 'servesAlly' in own.cancellable;
     if (servesAlly && !karamaStopsAllyPowers) return [];
+    if (own.mayBeStopped?.(rules) === false) return [];
     // The Voice, prescience and a worthless card have acts of their own; the scope is of all other powers.
     return isActOfItsOwn(power) || scope === 'any' || scope.includes(power) ? [name] : [];
   });
@@ -114,11 +119,20 @@ function comesAt({ on }: WindowMoment): number {
   return at < 0 ? COURSE.length : at;
 }
 
+/** Whether every power that a moment asks about may be stopped by house rule alone, so that no other table has its window. */
+export const isByHouseRule = ({ powers }: ListedMoment): boolean =>
+  powers.length > 0 && powers.every(({ power }) => isStoppedByHouseRule(power));
+
+const isStoppedByHouseRule = (power: AdvantageId): boolean =>
+  [AS_PRINTED, LATER].every((games) => gamesAmong(games, power).length === 0);
+
 /** Powers of which nobody is asked: as long as what they do can be undone, a Karama may be played at any time. */
 export const NEVER_ASKED: readonly AdvantageId[] = stoppedAt('any-time').filter((power) => !isAskedAboutToo(power));
 
 /** Powers of which nobody is asked where they are used in a shipment that is made on phones. */
-export const NOT_ASKED_IN_SHIPMENTS: readonly AdvantageId[] = stoppedAt('any-time').filter(isAskedAboutToo);
+export const NOT_ASKED_IN_SHIPMENTS: readonly AdvantageId[] = stoppedAt('any-time').filter(
+  (power) => isAskedAboutToo(power) && !isStoppedByHouseRule(power),
+);
 
 function isAskedAboutToo(power: AdvantageId): boolean {
   return (

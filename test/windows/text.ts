@@ -1,6 +1,6 @@
 /** `lib/windows.md`, as the code says it. */
 import { capital, theAdvantage } from '#engine';
-import { NEVER_ASKED, NOT_ASKED_IN_SHIPMENTS, WINDOW_MOMENTS, type ListedMoment } from './moments.ts';
+import { isByHouseRule, NEVER_ASKED, NOT_ASKED_IN_SHIPMENTS, WINDOW_MOMENTS, type ListedMoment } from './moments.ts';
 
 export const windowsText = (): string => `# Windows
 
@@ -8,11 +8,19 @@ A window asks every seat at once, in the same words. It stays open for at least 
 
 | when | everybody is asked about | because then |
 | --- | --- | --- |
-${WINDOW_MOMENTS.map(row).join('\n')}
+${WINDOW_MOMENTS.filter((moment) => !isByHouseRule(moment))
+  .map(row)
+  .join('\n')}
+
+Tables with a house rule that lets a Karama stop more have these windows, too:
+
+| when | everybody is asked about | because then |
+| --- | --- | --- |
+${WINDOW_MOMENTS.filter(isByHouseRule).map(row).join('\n')}
 
 All that may be stopped at one moment is asked about in one window; where cards stop some of it, the rest is asked about once more, since the same hand may hold another card. In a storm that is asked together with a card: the card is heard first, and where it is played, whatever was laid down against a power stays in hand, unseen. A phase that begins with a window needs no pause before it. None opens where everybody can see that every answer would be empty: all cards that could be laid down lie discarded or are out of the game, the power does nothing here, the wall is down.
 
-Nobody is asked about ${NEVER_ASKED.map(theAdvantage).join(', ')}: what it does can be undone, and a Karama may be played against it as long as that lasts. What is shipped or moved, and what answers that, can be undone until something is done in the next turn to ship and move, and after the last such turn until the next phase begins, as long as those who came still stand there; the announcement of battles until somebody ships or moves; charity while it is claimed; help with revivals until the ally has said who comes back; the income from a card while that is bid for; the free choice of a turn until that turn begins. Nor, as long as a shipment that is made on phones can be undone, about ${NOT_ASKED_IN_SHIPMENTS.map(theAdvantage).join(' and ')} in it.
+Nobody is asked about ${NEVER_ASKED.map(theAdvantage).join(', ')}: what it does can be undone, and a Karama may be played against it as long as that lasts. What is shipped or moved, and what answers that, can be undone until something is done in the next turn to ship and move, and after the last such turn until the next phase begins, as long as those who came still stand there; the announcement of battles until somebody ships or moves; charity while it is claimed; help with revivals until the ally has said who comes back; the income from a card while that is bid for; the free choice of a turn until that turn begins. The look at the next storm card cannot be undone: a Karama stops it while the storm lasts, before that card is drawn. Nor, as long as a shipment that is made on phones can be undone, about ${NOT_ASKED_IN_SHIPMENTS.map(theAdvantage).join(' and ')} in it.
 `;
 
 const row = (moment: ListedMoment): string => `| ${moment.when} | ${asked(moment)} | ${moment.before} |`;

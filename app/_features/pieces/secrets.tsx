@@ -6,7 +6,7 @@ import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { ShownCard } from '#app/_components/treachery-card.tsx';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { LIES, sayLimit, COUNT_ANEW, BEHIND_SHIELD } from '#lib/pieces/words/secrets.ts';
+import { LIES, sayLimit, sayTraitorsReturned, COUNT_ANEW, BEHIND_SHIELD } from '#lib/pieces/words/secrets.ts';
 
 export const secrets: Secrets<'pieces'> = {
   hand: {
@@ -68,7 +68,16 @@ function Spice({ mine: { spice } }: LiesProps) {
   );
 }
 
-function Traitors({ mine: { traitors } }: LiesProps) {
+function Traitors({ mine: { traitors, traitorsReturned } }: LiesProps) {
+  return (
+    <>
+      <InPay traitors={traitors} />
+      {traitorsReturned.length > 0 && <p className={styles.none}>{sayTraitorsReturned(traitorsReturned)}</p>}
+    </>
+  );
+}
+
+function InPay({ traitors }: Pick<LiesProps['mine'], 'traitors'>) {
   if (traitors === 'unknown') return <p className={styles.none}>{LIES.untold}</p>;
   if (traitors.length === 0) return <p className={styles.none}>{LIES.nobody}</p>;
   return <Leaders leaders={traitors} sign={<Icon name="traitor" className={styles.sign} />} />;

@@ -11,7 +11,8 @@ export const secrets: Secrets<'stormCard'> = {
     what: 'your storm card',
     isHeld: ({ stormCard }) => stormCard !== null,
     note: () => 'for the next storm',
-    mayEnter: ({ mine, table }) => table.choices.components.stormCards === 'cardboard' && mine.stormCard !== 'none',
+    mayEnter: ({ mine, table }) =>
+      table.choices.components.stormCards === 'cardboard' && mine.stormCard !== 'none' && mine.stormCard !== 'unseen',
     height: () => LOW,
     Lies: NextStorm,
     Editor: later(() => import('./pages.tsx').then((part) => part.StormCardEditor)),

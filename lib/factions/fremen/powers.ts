@@ -9,7 +9,7 @@ import { runningShipment } from '../../phases/shipment/known.ts';
 import type { FactionId } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
-import { seeStorm } from './storm-card/power.ts';
+import { nextStormCard, seeStorm } from './storm-card/power.ts';
 import { worms } from './worms/powers.ts';
 
 const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
@@ -54,6 +54,7 @@ const freeReserves: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Shipment"', 'AH79 IX.C.1.b, Fremen shield', 'R-122, R-167, R-172'],
   comesFreeTo: ({ board, faction }) => (faction === 'fremen' ? board.territoriesWithin('the-great-flat', 2) : []),
+  mayBeStopped: ({ karamaStopsFreeReserves }) => karamaStopsFreeReserves,
   cancellable: {
     // Of what follows on the board nothing can be undone here; in a turn that is made on phones it can, losses and all.
     at: 'reserves-announced',
@@ -116,6 +117,7 @@ const revivalOfAlly: Advantage = {
 /** The powers of Fremen in storms, over worms, in revivals, shipments and battles, and at the end of the game. */
 export const fremen: readonly Advantage[] = [
   seeStorm,
+  nextStormCard,
   stormHalf,
   freeReserves,
   swiftFeet,

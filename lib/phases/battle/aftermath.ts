@@ -40,7 +40,7 @@ export function consequences(
     case 'traitor':
       return [
         ...dies(state, outcome.traitor),
-        ...bound(ctx, state, battle, [outcome.traitor]),
+        ...bound(ctx, state, battle, [outcome.traitor], ctx.rules.callersLeaderIsFree ? outcome.winner : null),
         ...spiceSpent(battle, outcome.loser),
         ...paid(outcome.winner, outcome.bounty),
         ...forcesLostBy(state, battle, outcome.loser),
@@ -103,10 +103,17 @@ const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
   isAlive(state, leader) ? [leaderKilled(leader)] : [];
 
 /** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
-function bound(ctx: Ctx, state: GameState, battle: BattleActivity, dead: readonly LeaderId[]): readonly GameEvent[] {
+function bound(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  dead: readonly LeaderId[],
+  /** The side whose leader may lead elsewhere; `null` where none may. */
+  free: FactionId | null = null,
+): readonly GameEvent[] {
   const living = leadersPlayed(battle).filter(({ leader }) => !dead.includes(leader) && isAlive(state, leader));
   return [
-    ...living.map(({ leader }) => leaderBound(leader, battle.territory)),
+    ...living.filter(({ by }) => by !== free).map(({ leader }) => leaderBound(leader, battle.territory)),
     ...living.flatMap(({ by, leader }) => leaderLived(ctx, state, battle, by, leader)),
   ];
 }

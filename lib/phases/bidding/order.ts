@@ -15,8 +15,9 @@ export const hasRoom = (ctx: Ctx, state: GameState, faction: FactionId): boolean
 
 /**
  * Who may bid for the next card, the opener first: the first player, or whoever sits to the right of the one who opened
- * the card before. Who was full as it began stays out, whatever leaves the hand meanwhile.
- * @rules AH79 VIII.C–D · GF9-2019 Phase 4 "Auction" · R-154
+ * the card before. A hand that has room again bids again, unless the table
+ * keeps full hands out for the round.
+ * @rules AH79 VIII.A, C–D · GF9-2019 Phase 4 "Auction" · R-34, R-154
  */
 export function biddersForNext(
   ctx: Ctx,
@@ -26,7 +27,7 @@ export function biddersForNext(
   const order = stormOrder(state);
   const from = lastOpener === null ? 0 : order.indexOf(lastOpener) + 1;
   return [...order.slice(from), ...order.slice(0, from)].filter(
-    (faction) => able.includes(faction) && hasRoom(ctx, state, faction),
+    (faction) => hasRoom(ctx, state, faction) && (!ctx.rules.fullHandsAreOutForRound || able.includes(faction)),
   );
 }
 

@@ -39,7 +39,7 @@ export const records: Feature<BiddingContract>['records'] = {
   }),
   CardComesUp: (state, { lot, bidders }) =>
     inBidding(state, () => ({
-      // Whoever is full by then bids for none of the others either, whatever leaves the hand. @rules R-34
+      // Where full hands are out for the round, the others bid for none of the later cards. @rules R-34
       able: bidders,
       card: {
         lot,

@@ -34,7 +34,7 @@ export const rangeOf = (ctx: Ctx, state: GameState, faction: FactionId): number 
  * Through how many territories a faction’s forces of one territory move now. Advisors never fly.
  * @rules GF9-2019 Phase 6 "Ornithopters", Bene Gesserit sheet "Advisors" · R-162
  */
-export const rangeFrom = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): number =>
+const rangeFrom = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): number =>
   areAdvisors(state, faction, territory) ? rangeOnFoot(ctx, state, faction) : rangeOf(ctx, state, faction);
 
 /** Territories from which a faction’s forces walk, although its fighters fly: its advisors stand there. */

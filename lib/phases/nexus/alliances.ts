@@ -3,7 +3,7 @@ import { remembered } from '../../core/remembered.ts';
 import { whyNoAlliance } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId, Seating } from '../../table/factions.ts';
-import { allianceOf, fightersIn } from '../../table/position.ts';
+import { allianceOf, fightersIn, stacksIn } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
 import type { TerritoryId } from '../../table/territories.ts';
 import type { PossibleAlliance, SharedPlace } from './contract.ts';
@@ -40,11 +40,11 @@ export const heldTogether = ({ board }: Ctx, state: GameState, members: readonly
  * Movement Phase. The Polar Sink is everybody's, and advisors stand beside an ally (R-165).
  * @rules GF9-2019 Alliances "Constraint" and Note · R-38
  */
-export const sharedPlaces = ({ board }: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
-  board.territories.filter(
+export const sharedPlaces = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
+  ctx.board.territories.filter(
     (territory) =>
-      board.terrainOf(territory) !== 'polar-sink' &&
-      fightersIn(state, territory).filter((there) => members.includes(there)).length > 1,
+      ctx.board.terrainOf(territory) !== 'polar-sink' &&
+      mayNotStandWithAllies(ctx, state, territory).filter((there) => members.includes(there)).length > 1,
   );
 
 /** Every place where allies stand together now, and who of them. */
@@ -52,9 +52,15 @@ export const sharedNow = (ctx: Ctx, state: GameState): readonly SharedPlace[] =>
   state.alliances.flatMap((alliance) =>
     sharedPlaces(ctx, state, alliance).map((territory) => ({
       territory,
-      members: fightersIn(state, territory).filter((there) => alliance.includes(there)),
+      members: mayNotStandWithAllies(ctx, state, territory).filter((there) => alliance.includes(there)),
     })),
   );
+
+/** Factions in a territory that no ally may share with them: fighters, and advisors where the table says so. */
+const mayNotStandWithAllies = ({ rules }: Ctx, state: GameState, territory: TerritoryId): readonly FactionId[] =>
+  rules.advisorsBesideAllies === 'never'
+    ? state.factions.map(({ faction }) => faction).filter((faction) => stacksIn(state, faction, territory).length > 0)
+    : fightersIn(state, territory);
 
 /** Every group of two and more with this faction in it, each in the order of the circles, the smallest first. */
 const groupsWith = remembered((seating: readonly Seating[], faction: FactionId): readonly (readonly FactionId[])[] => {

@@ -3,7 +3,6 @@ import { aloneTurnFighters } from '../../pieces/advisors.ts';
 import { contains } from '../../core/grammar.ts';
 import type { Moment } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { allInForce } from '../../powers/in-force.ts';
 import { askedToInterfere, mayBeStopped } from '../../powers/interfering.ts';
 import { actsToSettle, NOTHING_STOPPED } from '../../powers/stopping.ts';
 import type { GameEvent } from '../../table/events.ts';
@@ -18,6 +17,7 @@ import { mayReviveAfterMove } from '../revival/made.ts';
 import { mayShip } from '../shipment/made.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 import { opensBy } from './begin.ts';
+import { answersInOrder } from './follows-arrival.ts';
 import { areOthersLeft, mayActNow, nextToAct, stillToAct } from './order.ts';
 import { stoppedFares } from './fares.ts';
 import { leftBehind } from './sharing.ts';
@@ -115,15 +115,10 @@ const shipmentOpenAgain = (state: GameState, turn: OwnTurnActivity): readonly Ga
 function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const { arrival, faction } = turn;
   if (arrival === null) return [];
-  const power = allInForce(ctx, state).find(
-    ({ id, whenForcesCome }) => whenForcesCome !== undefined && !turn.offered.includes(id),
-  );
+  const power = answersInOrder(ctx, state, arrival).find(({ id }) => !turn.offered.includes(id));
   return power === undefined
     ? [{ type: 'ArrivalAnswered', faction }]
-    : [
-        { type: 'ArrivalAsked', faction, power: power.id },
-        ...(power.whenForcesCome?.({ ...ctx, state, arrival }) ?? []),
-      ];
+    : [{ type: 'ArrivalAsked', faction, power: power.id }, ...power.events];
 }
 
 export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });

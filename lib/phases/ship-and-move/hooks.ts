@@ -31,6 +31,8 @@ export interface ShipAndMoveHooks {
   readonly actsOutOfTurn?: true;
   /** Forces have come to a part of the board, by shipment or move: events by which somebody answers that. */
   readonly whenForcesCome?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
+  /** The same, for a power whose answer comes before those of others: forces give way before anybody joins those who came. */
+  readonly givesWayToForces?: (at: AtShipping & { readonly arrival: Arrival }) => readonly GameEvent[];
   /** Its faction has shipped from off the planet in another’s turn: what happens where that is stopped, as long as it can be. */
   readonly shippedBeside?: (state: GameState) => readonly GameEvent[];
 }

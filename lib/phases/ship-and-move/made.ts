@@ -1,6 +1,5 @@
 /** What others make happen in somebody’s turn to ship and move: they stop what was shipped, or let another group move. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { allInForce } from '../../powers/in-force.ts';
 import type { CardPlayer } from '../../powers/power.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -8,6 +7,7 @@ import type { Arrival, Done } from '../../table/moves.ts';
 import { runningOf, topOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity } from './contract.ts';
+import { answersInOrder } from './follows-arrival.ts';
 import { openTurns } from './hooks.ts';
 import { mayBePutBack } from './put-back.ts';
 import { lastTurn, reopened } from './reopening.ts';
@@ -18,7 +18,7 @@ export const SHIPPING_BEGAN = 'ShippingBegan';
 
 /** Forces have come outside of any turn to ship and move, as a worm carries them: whoever may answer that does. */
 export const answersToForces = (ctx: Ctx, state: GameState, arrival: Arrival): readonly GameEvent[] =>
-  allInForce(ctx, state).flatMap(({ whenForcesCome }) => whenForcesCome?.({ ...ctx, state, arrival }) ?? []);
+  answersInOrder(ctx, state, arrival).flatMap(({ events }) => events);
 
 /** One more group may move in the turn that runs. */
 export const moveGained = (state: GameState, faction: FactionId): readonly GameEvent[] =>

@@ -173,7 +173,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   const card = asPlayedCard(value);
   const landing = to === null ? undefined : terms.landings.find((one) => samePlace(one, to));
   const fare = { each: landing?.each ?? terms.each, halved: terms.halved || card !== null };
-  const payees = card === null ? terms : { payee: 'bank', payeesShareTo: 'bank' } as const;
+  const payees = card === null ? terms : ({ payee: 'bank', payeesShareTo: 'bank' } as const);
   return {
     way,
     to,

@@ -1,5 +1,7 @@
 /** What lies under the covers of hand, spice and traitors. */
-import { sayCards } from '../../words/numbers.ts';
+import type { LeaderId } from '../../table/leaders.ts';
+import { nameOfLeader } from '../../words/names.ts';
+import { byCount, listed, sayCards } from '../../words/numbers.ts';
 
 /** What lies there, or that nothing does. */
 export const LIES = {
@@ -10,6 +12,10 @@ export const LIES = {
   untold: 'You have not said who is in your pay.',
   nobody: 'Nobody is in your pay.',
 } as const;
+
+/** Beneath those in one’s pay: `You drew Alia and Jamis and did not keep them.` The names may be sold in a deal. */
+export const sayTraitorsReturned = (leaders: readonly LeaderId[]): string =>
+  `You drew ${listed(leaders.map(nameOfLeader))}, and did not keep ${byCount(leaders.length, { one: 'that one', other: 'them' })}.`;
 
 /** Beside the hand. */
 export const sayLimit = (limit: number): string => `limit ${sayCards(limit)}`;

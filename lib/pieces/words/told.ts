@@ -6,6 +6,7 @@ import { byCount, listed, sayCards, sayForces, saySpice } from '../../words/numb
 import { thePlace, theTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { PiecesContract } from '../contract.ts';
+import { sayTraitorsReturned } from './secrets.ts';
 
 /** Lines of the log. */
 export const PIECE_LINES: Words<PiecesContract>['told'] = {
@@ -25,8 +26,11 @@ export const PIECE_LINES: Words<PiecesContract>['told'] = {
   'hand-returned': ({ faction }) => `${theFactions(faction)} hand was shuffled back into the deck, unseen.`,
   'traitors-dealt': ({ faction }) => `traitors were dealt to ${theFaction(faction)}.`,
   'traitors-chosen': ({ faction }) => `${theFaction(faction)} chose a traitor.`,
-  'own-traitors': ({ leaders }) =>
-    leaders.length === 0 ? 'nobody is in your pay.' : `in your pay: ${listed(leaders.map(nameOfLeader))}.`,
+  'own-traitors': ({ leaders, returned }) =>
+    [
+      leaders.length === 0 ? 'nobody is in your pay.' : `in your pay: ${listed(leaders.map(nameOfLeader))}.`,
+      ...(returned.length === 0 ? [] : [sayTraitorsReturned(returned)]),
+    ].join(' '),
   'card-removed': ({ card }) => `${nameOfCard(card)} left the game.`,
   'forces-lost': (fact, { edition }) =>
     `${theFaction(fact.faction)} lost ${sayForces(fact.count)}${saySpecialThen(fact)} in ${thePlace(fact, edition)}.`,

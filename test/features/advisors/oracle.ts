@@ -19,6 +19,7 @@ const BESIDE: typeof ALONE = {
   fighters: ['fighters'],
   shipped: ['advisors', 'fighters'],
 };
+const NEVER: typeof ALONE = { advisors: [], fighters: [], shipped: [] };
 const BESIDE_ALLY: typeof ALONE = { advisors: ['advisors'], fighters: [], shipped: ['advisors'] };
 
 export function sidesOfSisters(state: GameState, territory: TerritoryId, coming: Coming): readonly string[] {
@@ -32,6 +33,7 @@ export function sidesOfSisters(state: GameState, territory: TerritoryId, coming:
     return [coming === 'advisors' && others.length > 0 ? 'advisors' : 'fighters'];
   }
   const isAllyThere = others.some((faction) => isAllied(state, SISTERS, faction));
+  if (isAllyThere && state.choices.options.includes('no-advisors-beside-allies')) return NEVER[coming];
   const { locked } = state.advisors;
   const isLocked = locked.turn === state.turn && locked.territories.includes(territory);
   if (there.includes(SISTERS)) {

@@ -35,6 +35,7 @@ export const readings: Readings<FreePlayContract> = {
           isSecondTerritoryStopped(state, asks, value) ||
           isRevivalOfAllyStopped(state, asks, value) ||
           areReservesStopped(state, asks, value) ||
+          isNextStormCardStopped(state, asks, value) ||
           isCheapShipmentStopped(state, asks, value) ||
           isSistersStopped(state, asks, value))) ||
       (isCardPlayed(state, asks, 'karama', value, ['refuses']) &&
@@ -163,7 +164,7 @@ function isSecondTerritoryStopped(state: GameState, by: FactionId, value: Answer
 /** Reserves that have come free in a turn, as long as that can be opened again. @rules R-172 */
 function areReservesStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
   return (
-    state.choices.edition === 'gf9-2019' &&
+    state.choices.options.includes('karama-stops-fremen-reserves') &&
     by !== 'fremen' &&
     !isAllied(state, by, 'fremen') &&
     openTurns(state).some(
@@ -173,6 +174,20 @@ function areReservesStopped(state: GameState, by: FactionId, value: AnswerValue)
         done.some((one) => one.kind === 'shipment' && one.way === 'down' && one.paid.length === 0),
     ) &&
     fieldOf(value, 'stops') === 'fremen/free-reserves'
+  );
+}
+
+/** The look at the card for the next storm, while this one lasts, and once. @rules R-172 */
+function isNextStormCardStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
+  const { choices, seating, stack } = state;
+  return (
+    choices.layer === 'advanced' &&
+    !choices.options.includes('karama-stops-the-storm-card') &&
+    seating.some(({ faction }) => faction === 'fremen') &&
+    by !== 'fremen' &&
+    !isAllied(state, by, 'fremen') &&
+    stack.some((one) => one.kind === 'storm' && !one.cancelled.includes('fremen/next-storm-card')) &&
+    fieldOf(value, 'stops') === 'fremen/next-storm-card'
   );
 }
 

@@ -97,6 +97,14 @@ export const checks: Words['checks'] = {
         ? differs(wanted, wanted.value, traitors)
         : differsAsSet(wanted, listOf(wanted, leader), traitors);
     }),
+  'traitors-not-kept': ({ table }, node) =>
+    entries(node).flatMap(([who, wanted]) =>
+      differsAsSet(
+        wanted,
+        listOf(wanted, leader),
+        seatView(table, faction(keyNode(wanted, who))).mine.traitorsReturned,
+      ),
+    ),
   discards: ({ table }, node) => differsAsSet(node, listOf(node, card), stateOf(table).discards),
   removed: ({ table }, node) => differsAsSet(node, listOf(node, card), stateOf(table).removedCards),
 };

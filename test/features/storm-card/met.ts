@@ -4,6 +4,7 @@ import type { MetEvents, MetPrompts } from '../../support/feature.ts';
 
 export const events: MetEvents<'stormCard'> = {
   StormCardDrawn: inAdvanced,
+  StormCardLaidUnseen: byStormCard,
   StormCardCalled: byStormCard,
   StormCardRevealed: byStormCard,
 };

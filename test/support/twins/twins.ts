@@ -77,11 +77,11 @@ function begun(secret: Secret, factions: readonly FactionId[], choices: TableCho
 export function wasDealtOtherwise(one: Table, two: Table, who: Audience): boolean {
   if (who === 'table' || who === 'moderator') return false;
   const held = (table: Table): string => {
-    const { hand, traitors, traitorsDealt } = must(
+    const { hand, traitors, traitorsDealt, traitorsReturned } = must(
       stateOf(table).factions.find((own) => own.faction === who),
       who,
     );
-    return JSON.stringify([hand, traitors, traitorsDealt]);
+    return JSON.stringify([hand, traitors, traitorsDealt, traitorsReturned]);
   };
   return held(one) !== held(two);
 }

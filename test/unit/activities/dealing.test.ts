@@ -66,6 +66,25 @@ describe('traitors dealt by the app', () => {
     expect(dealtTo(after, 'guild')).toEqual([]);
   });
 
+  it('the other three stay known to their owner, on the phone and in its own log, and to nobody else', () => {
+    const table = dealt('gf9-2019', 3);
+    const four = dealtTo(table, 'guild');
+    const [chosen] = offeredTo(table, 'guild') ?? [];
+    const others = four.filter((leader) => leader !== chosen);
+    const prompt = promptOf(table, 'guild', 'choose-traitor')?.id ?? '';
+    const after = sendOk(table, 'guild', { type: 'Answer', prompt, value: chosen });
+    // For the whole game, whatever goes on.
+    const later = sendOk(after, 'moderator', { type: 'BeginStorm' });
+    for (const now of [after, later]) {
+      expect(seatView(now, 'guild').mine.traitorsReturned).toEqual(others);
+      expect(JSON.stringify(now.engine.view(now.timeline, 'guild'))).toContain(JSON.stringify(others));
+      for (const audience of [...FACTIONS.filter((one) => one !== 'guild'), 'table', 'moderator'] as const)
+        expect(JSON.stringify(now.engine.view(now.timeline, audience))).not.toContain(JSON.stringify(others));
+    }
+    const said = seatView(later, 'guild').table.log.filter(({ fact }) => fact.code === 'own-traitors');
+    expect(said.map(({ fact }) => fact)).toEqual([{ code: 'own-traitors', leaders: [chosen], returned: others }]);
+  });
+
   it('Harkonnen is asked nothing: in 1979 the opponents’ leaders stay, in 2019 all four', () => {
     for (const seed of SEEDS) {
       const [then, now] = [dealt('avalon-hill-1979', seed), dealt('gf9-2019', seed)];

@@ -156,6 +156,7 @@ export const HAND_MOVES: ByKind<HandMove> = {
   'storm-back': { kind: 'storm-back', sectors: 5, from: sector(9), to: sector(4) },
   'look-at-spice-card': { kind: 'look-at-spice-card' },
   'draw-storm-card': { kind: 'draw-storm-card' },
+  'lay-storm-card-unseen': { kind: 'lay-storm-card-unseen' },
   'storm-card-away': { kind: 'storm-card-away' },
   'shield-wall-down': { kind: 'shield-wall-down' },
   'shield-wall-up': { kind: 'shield-wall-up' },

@@ -196,6 +196,12 @@ describe('the log, the ledger and the desk', () => {
     expect(sayLogLine(LOG_FACTS['element-seen'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon: Crysknife.');
   });
 
+  it('names the traitors that were not kept to their owner', () => {
+    expect(sayLogLine(LOG_FACTS['own-traitors'], 'gf9-2019')).toBe(
+      'In your pay: Stilgar. You drew Chani and Jamis, and did not keep them.',
+    );
+  });
+
   it('says openly that something of one’s own was told, never what', () => {
     const covered = Object.values(LOG_FACTS).flatMap((fact) => sayLogLineCovered(fact) ?? []);
     expect(covered).toEqual([

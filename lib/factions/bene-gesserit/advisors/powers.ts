@@ -56,8 +56,8 @@ const twoSides: Advantage = {
 const givesWay: Advantage = {
   id: 'bg/intrusion',
   faction: SISTERS,
-  rules: ['GF9-2019 Bene Gesserit sheet "Intrusion"', 'R-161, R-172'],
-  whenForcesCome: ({ state, arrival }) => (isIntruded(state, SISTERS, arrival) ? [asked('intrusion', arrival)] : []),
+  rules: ['GF9-2019 Bene Gesserit sheet "Intrusion"', 'R-161, R-162, R-172'],
+  givesWayToForces: ({ state, arrival }) => (isIntruded(state, SISTERS, arrival) ? [asked('intrusion', arrival)] : []),
   cancellable: { at: 'any-time', during: (state) => occasionOf(state, turnedLast(state)), opensAgain },
 };
 
@@ -66,7 +66,8 @@ const announces: Advantage = {
   id: 'bg/announce-battles',
   faction: SISTERS,
   rules: ['GF9-2019 Bene Gesserit sheet "Battle"', 'R-164, R-165, R-172'],
-  beforeFirstShipment: ({ state }) => (advisorsBeside(state, SISTERS).length > 0 ? [asked('battles', null)] : []),
+  beforeFirstShipment: ({ state, rules }) =>
+    advisorsBeside({ rules }, state, SISTERS).length > 0 ? [asked('battles', null)] : [],
   cancellable: {
     at: 'any-time',
     during: (state) =>

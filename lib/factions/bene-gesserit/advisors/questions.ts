@@ -36,7 +36,7 @@ interface Asked {
 
 /** What there is to decide, by the position as it stands; `null` where a correction has left nothing. */
 export function questionOf(ctx: Ctx, state: GameState, { faction, call, arrival }: AdvisorsActivity): Asked | null {
-  if (call === 'battles') return announcing(state, faction);
+  if (call === 'battles') return announcing(ctx, state, faction);
   if (arrival === null) return null;
   return call === 'send' ? sending(ctx, state, faction, arrival) : intruded(state, faction, arrival);
 }
@@ -77,8 +77,8 @@ function intruded(state: GameState, faction: FactionId, arrival: Arrival): Asked
   };
 }
 
-function announcing(state: GameState, faction: FactionId): Asked | null {
-  const territories = advisorsBeside(state, faction);
+function announcing(ctx: Ctx, state: GameState, faction: FactionId): Asked | null {
+  const territories = advisorsBeside(ctx, state, faction);
   if (territories.length === 0) return null;
   const each = Object.fromEntries(territories.map(({ territory }) => [territory, oneOf('advisors', 'fighters')]));
   return { question: { kind: 'announce-battles', territories }, answers: record(each) };

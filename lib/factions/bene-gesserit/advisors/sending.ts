@@ -7,7 +7,7 @@ import { type ForcesSide, type Place, samePlace } from '../../../table/board.ts'
 import type { FactionId } from '../../../table/factions.ts';
 import type { GameEvent } from '../../../table/events.ts';
 import type { Arrival } from '../../../table/moves.ts';
-import { areAdvisors, factionOf, othersIn, stacksIn } from '../../../table/position.ts';
+import { areAdvisors, areAllies, factionOf, othersIn, stacksIn } from '../../../table/position.ts';
 import { orderOf } from '../../../table/standing-orders.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
@@ -27,7 +27,11 @@ export const maySend = (state: GameState, faction: FactionId, { faction: shipper
 export const mayGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
   at.territory !== POLAR_SINK &&
   powersInForce(ctx, state, faction).some(({ id }) => id === 'bg/advisor-accompany') &&
-  !areFighters(state, faction, at.territory);
+  !areFighters(state, faction, at.territory) &&
+  !(ctx.rules.advisorsBesideAllies === 'never' && isAllyIn(state, faction, at.territory));
+
+const isAllyIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  othersIn(state, faction, territory).some((other) => areAllies(state, faction, other));
 
 /** Whether it has fighters there. */
 export const areFighters = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>

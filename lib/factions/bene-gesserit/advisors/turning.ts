@@ -1,4 +1,6 @@
 /** When forces may turn to their other side, and which of it can still be stopped. */
+import { isInStorm } from '../../../board/places.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
 import type { ForcesSide } from '../../../table/board.ts';
 import type { FactionId } from '../../../table/factions.ts';
 import type { Arrival, Done, SideBefore } from '../../../table/moves.ts';
@@ -20,11 +22,20 @@ export const isIntruded = (state: GameState, faction: FactionId, { faction: come
  * Advisors that may become fighters before the first shipment: beside others, but not beside an ally.
  * @rules GF9-2019 Bene Gesserit sheet "Battle" · R-164, R-165
  */
-export const advisorsBeside = (state: GameState, faction: FactionId): readonly AdvisorsBeside[] =>
+export const advisorsBeside = (
+  { rules }: Pick<Ctx, 'rules'>,
+  state: GameState,
+  faction: FactionId,
+): readonly AdvisorsBeside[] =>
   state.factions
     .filter((own) => own.faction === faction)
     .flatMap(({ advisorsIn }) => advisorsIn)
     .filter((territory) => territory !== POLAR_SINK && mayFightFor(state, faction, territory))
+    .filter(
+      (territory) =>
+        rules.advisorsUnderStormMayFight ||
+        stacksIn(state, faction, territory).some((stack) => !isInStorm(stack, state.storm)),
+    )
     .map((territory) => ({
       territory,
       own: stacksIn(state, faction, territory).reduce((sum, { count }) => sum + count, 0),

@@ -10,6 +10,7 @@ import type { FactionId } from '../../../table/factions.ts';
 import { areAdvisors } from '../../../table/position.ts';
 import type { GameState } from '../../../table/state.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
+import type { AdvisorsSlice, TurnedAside } from './contract.ts';
 import { areFighters } from './sending.ts';
 import { doneSince, enteredLast, turningBack } from './turning.ts';
 
@@ -20,13 +21,17 @@ export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { sent, turned, announced } = state.advisors;
   if (sent !== null && isStoppedNow(state, sent.along ? 'bg/advisor-accompany' : 'bg/advisor-ship'))
     return [sentBack(state, sent)];
-  if (turned.some(({ stands }) => !stands) || (turned.length > 0 && isStoppedNow(state, 'bg/intrusion')))
+  if (turned.some(({ stands }) => !stands) || (turned.length > 0 && isStoppedNow(state, 'bg/intrusion'))) {
+    // An advisor came along only because they had given way; among fighters it may not stand.
+    const joined = turningBack(state).some((one) => sent?.along === true && isJoined(one, sent));
+    if (sent !== null && joined) return [sentBack(state, sent)];
     return turnedBack(
       state,
       'bg/intrusion',
       turningBack(state).map(({ territory }) => territory),
       'fighters',
     );
+  }
   if (announced !== null && isStoppedNow(state, 'bg/announce-battles'))
     return turnedBack(state, 'bg/announce-battles', announced.territories, 'advisors');
   const entered = enteredLast(state);
@@ -36,6 +41,10 @@ export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
     ? lastStepsUndone(state, since.length)
     : turnedBack(state, 'bg/advisor-fighter', [entered.territory], 'advisors');
 }
+
+/** Whether the advisor that was sent came to those who gave way, in the same turn. */
+const isJoined = (turned: TurnedAside, sent: NonNullable<AdvisorsSlice['advisors']['sent']>): boolean =>
+  sent.in === turned.in && sent.territory === turned.territory;
 
 /** The force that was sent for free is in the reserves again. */
 export const sentBack = (state: GameState, { territory, sector }: Place): GameEvent => ({

@@ -1,8 +1,8 @@
 import type { FactionId } from '../../../table/factions.ts';
 import type { NumberRange, StormId } from '../../../table/storm.ts';
 
-/** The storm card that lies face down for the next storm: its number, untold to Mentat, or none at all. */
-export type StormCard = number | 'untold' | 'none';
+/** The storm card that lies face down for the next storm: its number, untold to Mentat, unseen by all, or none. */
+export type StormCard = number | 'untold' | 'unseen' | 'none';
 
 /** A storm card turned over, for which storm. */
 export interface CardTurned {
@@ -34,6 +34,8 @@ export interface StormCardActivity {
 export type StormCardEvent =
   /** The card for the next storm lies face down. `untold`: it is cardboard, and only its owner has seen it. */
   | { readonly type: 'StormCardDrawn'; readonly faction: FactionId; readonly card: number | 'untold' }
+  /** The card for the next storm lies face down, and nobody has looked at it: a Karama has stopped that. */
+  | { readonly type: 'StormCardLaidUnseen'; readonly faction: FactionId; readonly onCardboard: boolean }
   /** Its owner turns it over. */
   | { readonly type: 'StormCardCalled'; readonly storm: StormId }
   /** Known before, or drawn only now from the app's deck, or told by its owner as it is turned over. */
@@ -55,12 +57,15 @@ export interface StormCardQuestion {
 export type StormCardTold =
   | { readonly code: 'storm-card-revealed'; readonly by: FactionId; readonly card: number }
   | { readonly code: 'storm-card-drawn'; readonly faction: FactionId }
+  | { readonly code: 'storm-card-unseen'; readonly faction: FactionId }
   | { readonly code: 'own-storm-card'; readonly card: number };
 
 /** What hands do with it. */
 export type StormCardMove =
   /** Shuffle the storm cards, draw one, look at it, and lay it face down. */
-  { readonly kind: 'draw-storm-card' } | { readonly kind: 'storm-card-away' };
+  | { readonly kind: 'draw-storm-card' }
+  | { readonly kind: 'lay-storm-card-unseen' }
+  | { readonly kind: 'storm-card-away' };
 
 /** Why nothing can be said of it. */
 export type StormCardRefusal =

@@ -17,15 +17,19 @@ export const stormCard: Feature<StormCardContract> = {
       audience === faction && card !== 'untold'
         ? { code: 'own-storm-card', card }
         : { code: 'storm-card-drawn', faction },
+    StormCardLaidUnseen: ({ faction }) => ({ code: 'storm-card-unseen', faction }),
     StormCardCalled: toNobody,
     StormCardRevealed: ({ by, card }) => ({ code: 'storm-card-revealed', by, card }),
   },
   moves: {
     StormCardDrawn: ({ faction, card }) =>
       card === 'untold' ? [{ owner: faction, move: { kind: 'draw-storm-card' } }] : [],
+    StormCardLaidUnseen: ({ faction, onCardboard }) =>
+      onCardboard ? [{ owner: faction, move: { kind: 'lay-storm-card-unseen' } }] : [],
   },
   opposites: {
     'draw-storm-card': () => ({ kind: 'storm-card-away' }),
+    'lay-storm-card-unseen': () => ({ kind: 'storm-card-away' }),
     'storm-card-away': () => ({ kind: 'draw-storm-card' }),
   },
   facts: { 'storm-card': cardLies },

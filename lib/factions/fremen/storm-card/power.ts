@@ -10,13 +10,26 @@ const FREMEN = 'fremen';
 export const seeStorm: Advantage = {
   id: SEE_STORM,
   faction: FREMEN,
-  rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-27'],
+  rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-27, R-172'],
+  mayBeStopped: ({ karamaOnStormCard }) => karamaOnStormCard === 'this-storm',
   cancellable: { at: 'distance-found', isAtWork: (state) => runningStorm(state)?.steeredBy === 'card' },
   steersStorm: ({ state }) => (state.stormCard === 'none' ? null : 'card'),
   findsDistance: turnedOver,
-  afterStorm: nextDrawn,
   shuffles: ({ state }) =>
     isKeptByApp(state) ? [] : [{ owner: FREMEN, move: { kind: 'shuffle-deck', deck: 'storm' } }],
+};
+
+/**
+ * They look at the card for the next storm as they draw it. Nobody is asked: a Karama stops the look while the storm lasts,
+ * and the storm moves by the card that lies.
+ */
+export const nextStormCard: Advantage = {
+  id: 'fremen/next-storm-card',
+  faction: FREMEN,
+  rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-172'],
+  mayBeStopped: ({ karamaOnStormCard }) => karamaOnStormCard === 'next-look',
+  cancellable: { at: 'any-time', during: (state) => runningStorm(state)?.id ?? null },
+  afterStorm: nextDrawn,
 };
 
 /** A card that Mentat knows, or holds itself, is turned over at once; else its owner reads it out. */
@@ -28,7 +41,9 @@ function turnedOver({ state, storm: { id: storm }, rules, random }: AtDistance):
     : [{ type: 'StormCardCalled', storm }];
 }
 
-/** The card for the next storm, out of all of them; a Karama stops the one that was turned over, not this one. */
-function nextDrawn({ state, rules, random }: AtMoved): readonly GameEvent[] {
+/** The card for the next storm, out of all of them; unseen where a Karama has stopped the look at it. */
+function nextDrawn({ state, storm, rules, random }: AtMoved): readonly GameEvent[] {
+  if (storm.cancelled.includes('fremen/next-storm-card'))
+    return [{ type: 'StormCardLaidUnseen', faction: FREMEN, onCardboard: !isKeptByApp(state) }];
   return [{ type: 'StormCardDrawn', faction: FREMEN, card: isKeptByApp(state) ? anyCard(rules, random) : 'untold' }];
 }

@@ -14,6 +14,7 @@ export const records: Feature<StormCardContract>['records'] = {
       { ...state, stormCard: card, stormCardOf: faction },
       { knower: faction, secret: { kind: 'storm-card', of: faction, turn: state.turn } },
     ),
+  StormCardLaidUnseen: (state) => ({ ...state, stormCard: 'unseen', stormCardOf: null }),
   StormCardCalled: (state, { storm }) => begun(state, { kind: 'storm-card', id: idOf(storm), storm }),
   StormCardRevealed: revealed,
 };

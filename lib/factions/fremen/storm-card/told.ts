@@ -29,7 +29,7 @@ function cardDrawn(ctx: Ctx, state: GameState, { lies }: StormCardFact, random: 
 export const cardSays: SecretPart<StormCardSecret> = {
   sent: { card: either(aCount, oneOf('untold')) },
   of: ({ stormCardOf }) => (stormCardOf === null ? [] : [stormCardOf]),
-  now: ({ stormCard: card }) => ({ kind: 'storm-card', card: card === 'none' ? 'untold' : card }),
+  now: ({ stormCard: card }) => ({ kind: 'storm-card', card: card === 'none' || card === 'unseen' ? 'untold' : card }),
   whyNotOf: (ctx, state, faction) =>
     drawerAmong(ctx, state) === faction ? null : { code: 'draws-no-storm-cards', faction },
   whyNot: ({ rules: { stormCards } }, state, _faction, { card }) => {

@@ -16,11 +16,13 @@ export const stormCardWords: Words<StormCardContract> = {
   told: {
     'own-storm-card': ({ card }) => `you drew the next storm card: ${saySectors(card)}.`,
     'storm-card-revealed': ({ by, card }) => `${theFaction(by)} turned the storm card over: ${saySectors(card)}.`,
+    'storm-card-unseen': ({ faction }) => `${theFaction(faction)} laid the next storm card face down, unseen.`,
     'storm-card-drawn': ({ faction }) => `the next storm card was ${theFactions(faction)} to look at.`,
   },
   covered: { 'own-storm-card': () => 'you drew the next storm card.' },
   moves: {
     'draw-storm-card': 'Shuffle the storm cards, draw one, look at it and lay it face down',
+    'lay-storm-card-unseen': 'Shuffle the storm cards, and lay one face down without looking at it',
     'storm-card-away': 'Put the storm card back among the others',
   },
   facts: {

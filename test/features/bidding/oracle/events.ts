@@ -1,5 +1,5 @@
 /** Whether what happens in the bidding is what the rulebook says. */
-import type { GameEvent, GameState } from '#engine';
+import type { FactionId, GameEvent, GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { around, calledOut, isFull, meansOf, speakerAfter, spiceOf, topOf, turnedOver, type Sale } from './rulebook.ts';
 
@@ -53,7 +53,9 @@ function comesUpWrong(state: GameState, { lot, bidders }: ComesUp): readonly str
   const bidding = biddingOf(state);
   if (bidding === null) return ['bidding: a card comes up in none'];
   const { card, able, lastOpener, sold } = bidding;
-  const from = card === null ? around(state, lastOpener).filter((who) => able.includes(who)) : card.bidders;
+  const isOut = (who: FactionId) =>
+    state.choices.options.includes('full-hands-are-out-for-the-round') && !able.includes(who);
+  const from = card === null ? around(state, lastOpener).filter((who) => !isOut(who)) : card.bidders;
   return [
     ...told(
       'bid for it',

@@ -8,5 +8,6 @@ export const sayStormCard = (card: number): string => `The storm card says ${say
 /** To who has drawn it: `The next storm moves 4 sectors.` */
 export function sayNextStorm(card: StormCard): string {
   if (card === 'none') return 'No storm card lies face down.';
+  if (card === 'unseen') return 'Nobody has seen the next storm card.';
   return card === 'untold' ? 'You have seen it, the app has not.' : `The next storm moves ${saySectors(card)}.`;
 }
