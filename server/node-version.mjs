@@ -2,8 +2,8 @@
  * Which versions of Node run Mentat. An old Node must be able to read this file, so it keeps to old syntax.
  * The tests ran on each major version of TESTED.
  */
-export var OLDEST = [20, 19];
-export var TESTED = [20, 22, 24];
+var OLDEST = [20, 19];
+var TESTED = [20, 22, 24];
 
 /**
  * Returns what the host should know about a Node version: `problem` when Mentat cannot run on it, `warning` when nobody

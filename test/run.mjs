@@ -22,7 +22,6 @@ const LONG = {
   KILL_ROUNDS: '300',
   PROPERTY_RUNS: '40',
   STRANGE_INPUTS: '10',
-  LONGER_LANGUAGE: 'everywhere',
 };
 
 const bin = (path, ...args) => [process.execPath, join(ROOT, 'node_modules', path), ...args];

@@ -34,7 +34,7 @@ const hasAnAnswer = (state: GameState, window: WindowActivity, faction: FactionI
   (passesWindows(state, faction) && window.standing?.some((one) => one.faction === faction && one.at <= at) === true);
 
 /** The events of a window that closes for all seats, `early` ms before its deadline, and of the answers in it. */
-export const windowClosed = (ctx: Ctx, state: GameState, window: WindowActivity, early = 0): readonly GameEvent[] => [
+const windowClosed = (ctx: Ctx, state: GameState, window: WindowActivity, early = 0): readonly GameEvent[] => [
   { type: 'WindowClosed', window: window.id, early },
   ...must(windowPart(window.ask), window.ask.kind).closed(ctx, state, window.ask, window),
 ];
