@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { addressOf } from './address-of.ts';
 import { inPace } from './application/pace.ts';
 import type { RateLimits } from './application/rate-limits.ts';
+import { COST, type Strangers } from './application/strangers.ts';
 import { answerRefused } from './edge/refusals.ts';
 import type { Pages } from './pages.ts';
 
@@ -12,11 +13,15 @@ const LONGEST_WAIT = 10_000;
 export const pacedPages = (
   pages: Pages,
   limits: Pick<RateLimits, 'pages' | 'assets'>,
+  strangers: Pick<Strangers, 'pace'>,
   longest = LONGEST_WAIT,
 ): Pages => ({
   ...pages,
   async handle(req, res) {
-    const hasTurn = await inPace(isAsset(req) ? limits.assets : limits.pages, addressOf(req), longest);
+    const address = addressOf(req);
+    const hasTurn = isAsset(req)
+      ? await inPace(limits.assets, address, longest)
+      : (await inPace(limits.pages, address, longest)) && (await strangers.pace(address, COST.page, longest));
     // Whoever has gone meanwhile is made nothing.
     if (res.destroyed || res.socket?.destroyed === true) return;
     if (hasTurn) await pages.handle(req, res);

@@ -4,6 +4,7 @@ import { createApplication, resumeClocks, type Surroundings } from './applicatio
 import { unreadHostKey, type HostKey } from './application/host.ts';
 import { createRateLimits, type RateLimits } from './application/rate-limits.ts';
 import type { Services } from './application/services.ts';
+import { createStrangers } from './application/strangers.ts';
 import { createTurns } from './application/turns.ts';
 import { redirectsCapitals } from './capital-paths.ts';
 import type { Config } from './config.ts';
@@ -41,6 +42,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const services = createApplication(store, { dataLimit: config.dataLimit, ...arrangements });
   const limits = arrangements.limits ?? createRateLimits(services.monotonic);
+  const strangers = createStrangers(limits, services.monotonic);
   const hostKey = arrangements.hostKey ?? unreadHostKey();
   let origin: Origin = config;
 
@@ -57,10 +59,10 @@ export async function serve(
   });
   // After the port, which is quick to say whether it is free.
   const pages = listening.then(() => openPages(config, inner));
-  const paced = pages.then((opened) => (dev ? opened : pacedPages(opened, limits)));
-  const api = apiHandler({ services, limits, turns: createTurns(), hostKey, origin: () => origin });
+  const paced = pages.then((opened) => (dev ? opened : pacedPages(opened, limits, strangers)));
+  const api = apiHandler({ services, limits, strangers, turns: createTurns(), hostKey, origin: () => origin });
   inner.on('request', route(api, paced, services));
-  const live = attachLive(inner, services, limits, !dev);
+  const live = attachLive(inner, services, { limits, strangers }, !dev);
 
   const { close: closePages } = await pages;
 

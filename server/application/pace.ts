@@ -9,10 +9,10 @@ export const LONGEST_WAIT = 3_000;
  * and a hostile one costs no more than a steady stream. `false` when too many wait already: it comes late as well, so
  * that trying again at once is of no use.
  */
-export async function inPace(limit: RateLimit, who: string, longest = LONGEST_WAIT): Promise<boolean> {
+export async function inPace(limit: RateLimit, who: string, longest = LONGEST_WAIT, cost = 1): Promise<boolean> {
   const wait = limit.wait(who);
   const hasTurn = wait <= longest;
-  if (hasTurn) limit.spend(who);
+  for (let spent = 0; hasTurn && spent < cost; spent += 1) limit.spend(who);
   if (wait > 0) await sleep(Math.min(wait, longest), undefined, { ref: false });
   return hasTurn;
 }

@@ -86,6 +86,8 @@ export interface RateLimits {
   readonly connections: RateLimit;
   /** Sockets opened, by address; whoever comes faster waits for their turn. */
   readonly arrivals: RateLimit;
+  /** All that is asked without a token, of all addresses together; each waits for its turn. */
+  readonly strangers: RateLimit;
   /** Requests of the API, by address, likewise. */
   readonly requests: RateLimit;
   /** Pages, each of which is made anew, and the files they are made of, by address, likewise. */
@@ -121,6 +123,9 @@ export const createRateLimits = (now: () => number = sinceStart): RateLimits => 
   connections: createRateLimit({ burst: 200, every: 10 }, now),
   // A club that comes back at once when the server was away is complete within ten seconds, a table at once.
   arrivals: createRateLimit({ burst: 16, every: 50 }, now),
+  // A third of one core: a page takes a hundredth of a second and counts as eight requests (`COST`). A club that reloads
+  // all its phones at once waits a second or two.
+  strangers: createRateLimit({ burst: 300, every: 5 }, now),
   requests: createRateLimit({ burst: 30, every: 10 }, now),
   // A page takes the server a hundredth of a second; a phone that comes for the first time asks for thirty files.
   pages: createRateLimit({ burst: 8, every: 75 }, now),

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { addressOf } from '../address-of.ts';
 import { inPace } from '../application/pace.ts';
 import { createRateLimit, type RateLimits } from '../application/rate-limits.ts';
+import { COST, type Strangers } from '../application/strangers.ts';
 import type { LiveServer, LiveSocket } from './protocol.ts';
 
 /** What lies beneath a socket: one WebSocket, or one device that polls. */
@@ -9,13 +10,19 @@ export type Connection = LiveSocket['conn'];
 
 /** A whole club may play behind one address. */
 const MOST_OF_AN_ADDRESS = 200;
-/** Far more than phones say: they answer a ping each quarter of a minute, and ask when they wake. */
+/** Far more than phones say: they answer a ping every three seconds, and ask when they wake. */
 const PACKETS = { burst: 60, every: 100 };
 /** A device that has not read so many bytes sleeps, or means harm; it knocks again when it wakes. */
 export const MOST_UNREAD = 128 * 1024;
 
 /** How long what was sent last may be on its way (ms). */
 const GOODBYE = 1_000;
+
+/** What paces those who come. */
+export interface Doors {
+  readonly limits: RateLimits;
+  readonly strangers: Strangers;
+}
 
 export interface Connections {
   /** Whether another connection may come; for Socket.IO's option `allowRequest`. */
@@ -25,7 +32,7 @@ export interface Connections {
 }
 
 /** Bounds what one connection may send and leave unread, and how many one address may have. */
-export function createConnections({ arrivals }: RateLimits, monotonic: () => number): Connections {
+export function createConnections({ limits: { arrivals }, strangers }: Doors, monotonic: () => number): Connections {
   const open = new Map<string, number>();
   const count = (address: string, change: 1 | -1) => {
     const now = (open.get(address) ?? 0) + change;
@@ -33,10 +40,13 @@ export function createConnections({ arrivals }: RateLimits, monotonic: () => num
     else open.set(address, now);
   };
 
+  const hasItsTurn = async (address: string) =>
+    (await inPace(arrivals, address)) && (await strangers.pace(address, COST.socket));
+
   return {
     allowRequest(req, answer) {
       const address = addressOf(req);
-      void inPace(arrivals, address).then((hasTurn) => {
+      void hasItsTurn(address).then((hasTurn) => {
         const isAllowed = hasTurn && (open.get(address) ?? 0) < MOST_OF_AN_ADDRESS;
         answer(isAllowed ? null : 'TOO_MANY_REQUESTS', isAllowed);
       });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { FACTIONS, type FactionId } from '#engine';
 import { spendGuess } from '../application/guesses.ts';
-import type { RateLimits } from '../application/rate-limits.ts';
 import { audienceOf, holderOf } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { isTable } from '../application/tables.ts';
+import type { Doors } from './connections.ts';
 import { NOT_LET_IN, type Listener } from './protocol.ts';
 
 const token = z.string().min(1).max(128);
@@ -31,13 +31,17 @@ export type Refused = 'UNAUTHORIZED' | 'NOT_FOUND' | 'TOO_MANY_REQUESTS';
 /** Whom a connecting device listens as: by token as its seat or desk, by join code as the whole table. */
 export async function listenerOf(
   services: Services,
-  limits: RateLimits,
+  { limits, strangers }: Doors,
   address: string,
   auth: unknown,
 ): Promise<Listener | Refused> {
   const parsed = handshake.safeParse(auth);
   if (!parsed.success) return 'UNAUTHORIZED';
-  if ('token' in parsed.data) return byToken(services, parsed.data.token, parsed.data.also);
+  if ('token' in parsed.data) {
+    const listener = await byToken(services, parsed.data.token, parsed.data.also);
+    if (typeof listener !== 'string') strangers.know(address, parsed.data.token);
+    return listener;
+  }
 
   const { code } = parsed.data;
   const guess = spendGuess(limits, address);

@@ -1,10 +1,9 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { addressOf } from '../address-of.ts';
-import type { RateLimits } from '../application/rate-limits.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Services } from '../application/services.ts';
-import { createConnections } from './connections.ts';
+import { createConnections, type Doors } from './connections.ts';
 import { PING } from './heard.ts';
 import { listenerOf } from './listener.ts';
 import { createParser, LONGEST_PACKET } from './parser.ts';
@@ -21,8 +20,8 @@ const KNOCKING_TIME = 45_000;
  * Socket.IO by audience, on the same HTTP server: it carries views and presence, never state. It is not `alone` while
  * the pages are being developed, since they have sockets of their own then.
  */
-export function attachLive(http: HttpServer, services: Services, limits: RateLimits, alone: boolean): LiveServer {
-  const connections = createConnections(limits, services.monotonic);
+export function attachLive(http: HttpServer, services: Services, doors: Doors, alone: boolean): LiveServer {
+  const connections = createConnections(doors, services.monotonic);
   const io: LiveServer = new Server(http, {
     path: '/api/live',
     serveClient: false,
@@ -41,7 +40,7 @@ export function attachLive(http: HttpServer, services: Services, limits: RateLim
   };
 
   io.use((socket, next) => {
-    listenerOf(services, limits, addressOf(socket.request), socket.handshake.auth).then(
+    listenerOf(services, doors, addressOf(socket.request), socket.handshake.auth).then(
       (listener) => {
         if (typeof listener === 'string') next(new Error(listener));
         else {

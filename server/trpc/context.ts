@@ -3,6 +3,7 @@ import type { Origin } from '../application/addresses.ts';
 import type { HostKey } from '../application/host.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
 import type { Services } from '../application/services.ts';
+import type { Strangers } from '../application/strangers.ts';
 import type { Turns } from '../application/turns.ts';
 import { addressOf } from '../address-of.ts';
 import { isFromThisMachine } from '../from-this-machine.ts';
@@ -28,6 +29,7 @@ export interface Context {
 /** What all requests to this server share. */
 export interface Shared extends Pick<Context, 'services' | 'limits' | 'turns' | 'origin'> {
   readonly hostKey: HostKey;
+  readonly strangers: Strangers;
 }
 
 /** Where a device shows the host's key. No page of another site can send it unasked. */
@@ -56,4 +58,5 @@ function showsHostKey({ limits, hostKey }: Pick<Shared, 'limits' | 'hostKey'>, r
   return true;
 }
 
-const bearerToken = (authorization = ''): string | null => /^Bearer ([\w-]{1,128})$/.exec(authorization)?.[1] ?? null;
+export const bearerToken = (authorization = ''): string | null =>
+  /^Bearer ([\w-]{1,128})$/.exec(authorization)?.[1] ?? null;

@@ -5,10 +5,12 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { addressOf } from '../address-of.ts';
 import { inPace } from '../application/pace.ts';
 import { Broken } from '../application/report.ts';
+import { holderOf } from '../application/seats.ts';
+import { COST } from '../application/strangers.ts';
 import { LARGEST_FILE } from '../application/table-file/bounds.ts';
 import { LARGEST_BODY, readWithinBounds } from './bounds.ts';
 import { answerCall, API_PATH, type Answering } from './calls.ts';
-import { createContext, type Context, type Shared } from './context.ts';
+import { bearerToken, createContext, type Context, type Shared } from './context.ts';
 import { limited } from './errors.ts';
 import { SENTENCES } from './init.ts';
 import { appRouter } from './root.ts';
@@ -39,12 +41,24 @@ export function apiHandler(shared: Shared): RequestListener {
   };
   return (req, res) => {
     const path = req.url?.split('?')[0];
-    void inPace(shared.limits.requests, addressOf(req)).then((hasTurn) => {
+    void hasItsTurn(shared, req).then((hasTurn) => {
       if (!hasTurn) turnAway(res);
       else if (path === RESTORE) restoring(shared, req)(req, res);
       else void answerCall(req, res, answering);
     });
   };
+}
+
+/** Waits for the turn of this address, and for that of all strangers where no token is shown that holds something. */
+async function hasItsTurn({ services, limits, strangers }: Shared, req: IncomingMessage): Promise<boolean> {
+  const address = addressOf(req);
+  if (!(await inPace(limits.requests, address))) return false;
+  const token = bearerToken(req.headers.authorization);
+  // A disk that cannot be read is told where the request is answered.
+  const holder = token === null ? null : await holderOf(services, token).catch(() => null);
+  if (token === null || holder === null) return strangers.pace(address, COST.request);
+  strangers.know(address, token);
+  return true;
 }
 
 /** In the API's own words, without any work of its. */

@@ -1,0 +1,71 @@
+/**
+ * One budget for all requests that show no token, from however many addresses. One device can give itself hundreds of
+ * addresses, so limits by address alone do not keep it from slowing the tables. Seats and desks come first: requests with
+ * their token, and those of addresses that have shown one, do not count.
+ */
+import { inPace } from './pace.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What a request costs the server, in units of a cheap one. */
+export const COST = { request: 1, socket: 2, page: 8 };
+
+/** How long an address counts as known after it has shown a token (ms): as long as an evening. */
+const KNOWN_FOR = 6 * 3_600_000;
+/** One token makes so many addresses known, the last ones: else one table would make all of them known. */
+const ADDRESSES_OF_A_TOKEN = 4;
+/** The number of tokens that are remembered; those that were not shown for longest are forgotten. */
+const TOKENS = 5_000;
+
+export interface Strangers {
+  /** This address has shown a token that holds a seat or a desk. */
+  know(address: string, token: string): void;
+  /**
+   * Waits until a request of this address has its turn. `false` where too many wait already. A known address and the
+   * machine itself need not wait.
+   */
+  pace(address: string, cost: number, longest?: number): Promise<boolean>;
+}
+
+/** @param now a clock that nobody can set (ms) */
+export function createStrangers({ strangers }: Pick<RateLimits, 'strangers'>, now: () => number): Strangers {
+  /** The addresses that each token was shown from, and when last; the token that was shown last stands last. */
+  const shown = new Map<string, Map<string, number>>();
+  /** How many tokens make an address known. */
+  const known = new Map<string, number>();
+
+  const count = (address: string, change: 1 | -1) => {
+    const tokens = (known.get(address) ?? 0) + change;
+    if (tokens === 0) known.delete(address);
+    else known.set(address, tokens);
+  };
+  const forget = (addresses: Map<string, number>, address: string) => {
+    if (addresses.delete(address)) count(address, -1);
+  };
+  const forgetOldest = (addresses: Map<string, number>) => {
+    for (const [address, at] of addresses) {
+      if (addresses.size > ADDRESSES_OF_A_TOKEN || now() - at > KNOWN_FOR) forget(addresses, address);
+    }
+  };
+
+  return {
+    know(address, token) {
+      const addresses = shown.get(token) ?? new Map<string, number>();
+      shown.delete(token);
+      shown.set(token, addresses);
+      if (!addresses.delete(address)) count(address, 1);
+      addresses.set(address, now());
+      forgetOldest(addresses);
+      for (const [oldest, all] of shown) {
+        if (shown.size <= TOKENS) break;
+        for (const one of [...all.keys()]) forget(all, one);
+        shown.delete(oldest);
+      }
+    },
+    pace: async (address, cost, longest) =>
+      address === HERE || known.has(address) || inPace(strangers, EVERYONE, longest, cost),
+  };
+}
+
+/** The machine that runs Mentat, by the one address that no other device has. */
+const HERE = '127.0.0.1';
+const EVERYONE = 'everyone';
