@@ -18,6 +18,16 @@ describe('what a seat holds, under its one cover', () => {
     expect(lines.map(({ words }) => words)).toEqual(['Beast Rabban, 4, is your traitor.']);
   });
 
+  it('says of unknown traitors only where they come from', () => {
+    const linesWith = (kept: 'app' | 'cardboard') => {
+      const components = { ...BOARD.choices.components, traitors: kept };
+      const table = { ...BOARD, choices: { ...BOARD.choices, components } };
+      return heldBy(seat('atreides', table, [], { traitors: 'unknown' })).lines.map(({ words }) => words);
+    };
+    expect(linesWith('app')).toEqual(['Mentat deals your traitors.']);
+    expect(linesWith('cardboard')).toEqual(['Your traitors are on cardboard alone.']);
+  });
+
   it('tells its owner what became of the purse', () => {
     const changes = [
       { side: { kind: 'faction', faction: 'guild' }, amount: -4 },

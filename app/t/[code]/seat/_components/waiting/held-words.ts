@@ -1,6 +1,7 @@
 /** What a faction holds, said at a glance to its owner alone, beneath the one cover of the waiting phone. */
 import {
   type EditionId,
+  type Keeper,
   type LeaderId,
   type LeaderView,
   listed,
@@ -24,14 +25,16 @@ export const NO_CARDS = 'No cards.';
 /** A leader with the number on the disc: `Beast Rabban, 4`. */
 export type StrengthOf = (leader: LeaderId) => number;
 
-/** `Beast Rabban, 4, is your traitor.`, `Your traitors: Alia 5, Otheym 5.` */
-export function sayYourTraitors(traitors: OwnView['traitors'], strengthOf: StrengthOf): string {
-  if (traitors === 'unknown') return 'Your traitors are on cardboard alone.';
+/** `Beast Rabban, 4, is your traitor.`, `Your traitors: Alia 5, Otheym 5.` `kept`: the side that deals the cards. */
+export function sayYourTraitors(traitors: OwnView['traitors'], kept: Keeper, strengthOf: StrengthOf): string {
+  if (traitors === 'unknown') return kept === 'app' ? DEALT_BY_MENTAT : 'Your traitors are on cardboard alone.';
   const [only] = traitors;
   if (only === undefined) return 'Nobody is your traitor.';
   if (traitors.length === 1) return `${nameOfLeader(only)}, ${strengthOf(only)}, is your traitor.`;
   return `Your traitors: ${listed(traitors.map((leader) => `${nameOfLeader(leader)} ${strengthOf(leader)}`))}.`;
 }
+
+const DEALT_BY_MENTAT = 'Mentat deals your traitors.';
 
 /** Where a leader is that cannot be played anywhere now; `null` where it is free. */
 export function sayLeaderStands({ where, foughtIn, resting }: LeaderView, edition: EditionId): string | null {

@@ -6,12 +6,12 @@ import {
   nameOfSpecialForces,
   sayPurse,
   TREACHERY_TITLES,
-  type EditionId,
   type LeaderId,
   type LeaderView,
   type OwnView,
   type SeatView,
   type SlotId,
+  type TableView,
 } from '#client';
 import {
   masked,
@@ -43,7 +43,7 @@ export interface Held {
 }
 
 /** What a seat holds. */
-export const heldBy = ({ mine, table }: SeatView): Held => heldFrom(mine, table.leaders, table.choices.edition);
+export const heldBy = ({ mine, table }: SeatView): Held => heldFrom(mine, table);
 
 /**
  * The most that a seat of this faction may hold, in words as long as the longest and without a meaning. Made from what
@@ -60,7 +60,7 @@ export function mostHeldBy(view: SeatView): Held {
     traitors: LONGEST_LEADERS.slice(0, traitorLimit),
     purse: table.phase === 'setup' ? null : LONGEST_PURSE,
   });
-  const held = heldFrom(most, table.leaders, table.choices.edition);
+  const held = heldFrom(most, table);
   const without = ({ sign, words }: HeldLine): HeldLine => ({ sign, words: masked(words) });
   return {
     ...held,
@@ -69,7 +69,8 @@ export function mostHeldBy(view: SeatView): Held {
   };
 }
 
-function heldFrom(mine: OwnView, leaders: readonly LeaderView[], edition: EditionId): Held {
+function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders' | 'choices'>): Held {
+  const { edition, components } = choices;
   const { faction, spice, hand, handLimit, reserves, purse } = mine;
   const special = { count: reserves.special, words: nameOfSpecialForces(faction) };
   return {
@@ -91,7 +92,7 @@ function heldFrom(mine: OwnView, leaders: readonly LeaderView[], edition: Editio
     leaders: leaders.filter(({ leader }) => LEADERS[leader].faction === faction),
     lines: [
       ...(purse === null ? [] : [{ sign: 'gem' as const, words: sayPurse(purse, edition) }]),
-      { sign: 'traitor', words: sayYourTraitors(mine.traitors, strengthOf) },
+      { sign: 'traitor', words: sayYourTraitors(mine.traitors, components.traitors, strengthOf) },
       ...HELD.flatMap(({ line }) => line(mine, edition) ?? []),
     ],
   };
