@@ -1,9 +1,9 @@
 'use client';
-import { nameOfFaction, type FactionId } from '#client';
+import type { FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
-import { NOBODY, PRICE, SOLD_TO } from '#lib/phases/bidding/words/aloud.ts';
+import { NOBODY, PRICE, saySells, SOLD_TO } from '#lib/phases/bidding/words/aloud.ts';
 import styles from './told.module.css';
 
 /** More than anybody bids. */
@@ -18,7 +18,7 @@ interface ToldProps {
   readonly onNobody: () => void;
 }
 
-/** What bidding aloud has come to: the price first, and the buyer is the last tap. */
+/** What bidding aloud has come to: the price first. The last tap names the buyer, with the price on its button. */
 export function Told({ bidders, price, onPrice, sending, onSold, onNobody }: ToldProps) {
   return (
     <div className={styles.told}>
@@ -35,7 +35,7 @@ export function Told({ bidders, price, onPrice, sending, onSold, onNobody }: Tol
               onSold(buyer);
             }}
           >
-            <FactionDisc faction={buyer} /> {nameOfFaction(buyer)}
+            <FactionDisc faction={buyer} /> {saySells(buyer, price)}
           </Button>
         ))}
       </div>

@@ -90,7 +90,7 @@ describe('bidding aloud', () => {
     await holds(screen);
     await holds(desk);
     await desk.getByRole('button', { name: 'One more, Price' }).click();
-    await desk.getByRole('button', { name: 'Emperor', exact: true }).click();
+    await desk.getByRole('button', { name: 'Emperor for 2', exact: true }).click();
     await sees(desk.getByText('Card 1: the Emperor, 2 spice'));
     await sees(desk.getByRole('heading', { name: 'People bid for card 2 aloud' }));
   });
