@@ -43,6 +43,19 @@ describe('opening a table', () => {
     expect(await made({ movesMade: 'on-phones' })).toBe('on-phones');
   });
 
+  test('bids aloud for cards that Mentat keeps, where nothing is said', async () => {
+    const wayOf = async (treachery: 'app' | 'cardboard', choice: object) => {
+      const components = { ...TABLE_OF_TWO.components, treachery };
+      const opened = await anyone().tables.open.mutate({ ...TABLE_OF_TWO, ...choice, components });
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const { view } = await deviceAt(server.url, opened.moderatorToken).game.view.query();
+      return view.table.biddingWay;
+    };
+    expect(await wayOf('app', {})).toBe('aloud');
+    expect(await wayOf('app', { biddingWay: 'on-the-table' })).toBe('on-the-table');
+    expect(await wayOf('cardboard', {})).toBe('on-the-table');
+  });
+
   test('refuses what the game refuses, as data', async () => {
     const alone = { ...TABLE_OF_TWO, seating: TABLE_OF_TWO.seating.slice(0, 1) };
     expect(await anyone().tables.open.mutate(alone)).toEqual({ ok: false, refusal: { code: 'bad-seating' } });

@@ -6,6 +6,7 @@ import {
   PLAYER_CIRCLES,
   SHORTEST_WINDOW,
   TWO_FACTIONS_EACH,
+  usualBiddingWay,
   type AllianceOption,
   type BiddingWay,
   type EditionId,
@@ -119,7 +120,11 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
     case 'option':
       return { ...setUp, options: withOption(setUp.options, change.option, change.on) };
     case 'treachery':
-      return { ...setUp, treachery: change.keeper };
+      return {
+        ...setUp,
+        treachery: change.keeper,
+        biddingWay: setUp.biddingWay === 'on-the-table' ? usualBiddingWay(change.keeper) : setUp.biddingWay,
+      };
     case 'traitors':
       return { ...setUp, traitors: change.keeper };
     case 'stormCards':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BIDDING_WAYS, MOVES_MADE } from '#engine';
+import { BIDDING_WAYS, MOVES_MADE, usualBiddingWay } from '#engine';
 import { openTable } from '../../application/tables.ts';
 import { spendingOnSuccess } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
@@ -22,7 +22,7 @@ const openInput = z.strictObject({
   seating: z.array(z.strictObject({ faction, circle })).max(6),
   windowSeconds: z.number().int().min(3).max(30).default(15),
   goesOnByItself: z.boolean().default(false),
-  biddingWay: z.enum(BIDDING_WAYS).default('on-the-table'),
+  biddingWay: z.enum(BIDDING_WAYS).optional(),
   movesMade: z.enum(MOVES_MADE).default('on-the-board'),
 });
 
@@ -41,7 +41,7 @@ export const open = publicProcedure.input(openInput).mutation(({ ctx, input }) =
   return spendingOnSuccess(opened, () =>
     openTable(services, { ...choices, windowTime: windowSeconds * 1000 }, seating, {
       goesOnByItself,
-      biddingWay,
+      biddingWay: biddingWay ?? usualBiddingWay(choices.components.treachery),
       movesMade,
     }),
   );

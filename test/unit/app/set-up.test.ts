@@ -85,6 +85,16 @@ describe('a common way to use Mentat', () => {
   });
 });
 
+describe('treachery cards that Mentat keeps', () => {
+  it('are bid for aloud, unless another way was chosen', () => {
+    const onTheTable = { kind: 'bidding', way: 'on-the-table' } as const;
+    const kept = { kind: 'treachery', keeper: 'app' } as const;
+    expect(after(onTheTable, kept).biddingWay).toBe('aloud');
+    expect(after({ kind: 'bidding', way: 'sealed' }, kept).biddingWay).toBe('sealed');
+    expect(after(onTheTable, { ...kept, keeper: 'cardboard' }).biddingWay).toBe('on-the-table');
+  });
+});
+
 describe('house rules', () => {
   it('stay with another layer of the same book, as far as it offers them', () => {
     const basic = after(
