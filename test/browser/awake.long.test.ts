@@ -43,6 +43,31 @@ describe('a phone over plain http', () => {
   });
 });
 
+describe('a phone with a lock for its screen', () => {
+  it('holds one lock at most, and none once nothing is its player’s to decide', async () => {
+    const table = await SetTable.open(house.url, SHORT_WINDOW);
+    const device = await house.use(await table.phone(house.browser, 'harkonnen'));
+    await device.page.context().grantPermissions(['screen-wake-lock']);
+    await device.page.addInitScript(countLocks);
+    await device.page.reload();
+    const harkonnen = new Phone(device, 'harkonnen');
+    await harkonnen.isAsked('The game is on the board.');
+    await table.moderate({ type: 'BeginBattles' });
+    await harkonnen.isAsked('Which battle do you fight next?');
+    await eventually(async () => (await locksHeld(device.page)) === 1);
+    // As a page that is shown again, before and after the browser has answered.
+    await device.page.evaluate(async () => {
+      for (let time = 0; time < 3; time += 1) {
+        document.dispatchEvent(new Event('visibilitychange'));
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    });
+    expect(await locksHeld(device.page)).toBe(1);
+    await harkonnen.chooseBattle('Carthag');
+    await eventually(async () => (await locksHeld(device.page)) === 0);
+  });
+});
+
 describe('a phone that leaves the result to the screen first', () => {
   it('stays awake meanwhile for what the result will ask of its player', async () => {
     const table = await SetTable.open(house.url, SHORT_WINDOW);
@@ -73,3 +98,20 @@ const filmsRunning = (page: Page): Promise<number> =>
   page
     .locator('video')
     .evaluateAll((films) => films.filter((film) => film instanceof HTMLVideoElement && !film.paused).length);
+
+/** Keeps every lock that the browser grants where the test can count those still held. */
+function countLocks(): void {
+  const granted: WakeLockSentinel[] = [];
+  Reflect.set(window, 'granted', granted);
+  const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+  navigator.wakeLock.request = async (type) => {
+    const lock = await request(type);
+    granted.push(lock);
+    return lock;
+  };
+}
+
+const locksHeld = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (Reflect.get(window, 'granted') as WakeLockSentinel[]).filter(({ released }) => !released).length,
+  );

@@ -13,18 +13,30 @@ export function KeepAwake() {
 function ByLock() {
   useEffect(() => {
     let over = false;
+    let asking = false;
+    let askAgain = false;
     let lock: WakeLockSentinel | null = null;
-    // A hidden page loses its lock, and asks anew when it is looked at.
+    // The page holds one lock at most. A hidden page loses it, and asks for another when it is visible again.
     const ask = () => {
-      if (document.visibilityState !== 'visible') return;
-      navigator.wakeLock.request('screen').then(
-        (got) => {
-          if (over) void got.release();
-          else lock = got;
-        },
-        // A phone that saves its battery has the last word.
-        () => undefined,
-      );
+      if (document.visibilityState !== 'visible' || lock?.released === false) return;
+      askAgain = asking;
+      if (asking) return;
+      asking = true;
+      navigator.wakeLock
+        .request('screen')
+        .then(
+          (got) => {
+            if (over) void got.release();
+            else lock = got;
+          },
+          // A phone that saves its battery has the last word.
+          () => undefined,
+        )
+        .finally(() => {
+          asking = false;
+          // The page was hidden and shown again meanwhile: the browser may have refused for that.
+          if (askAgain && !over) ask();
+        });
     };
     const timer = setTimeout(ask, SHOWN_FIRST);
     document.addEventListener('visibilitychange', ask);
