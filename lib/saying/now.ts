@@ -11,8 +11,14 @@ const BRIEFED: readonly Now[] = Object.values(BRIEFS);
 /** What happens now, as everybody may know it: `Chiara and Ben fight for Tuek’s Sietch.` */
 export function sayNow(table: TableView, called: Called): string {
   if (waitsToBegin(table)) return 'The table waits for the moderator to begin.';
-  if (isStillToBegin(table)) return `${nameOfPhase(table.phase, table.choices.edition)}: the moderator begins it.`;
+  if (isStillToBegin(table)) return sayBegins(table);
   return first(({ headline }) => headline?.(table, called)) ?? sayByName(table);
+}
+
+/** The phase stands ready: it begins by itself, or at the word of the moderator. */
+function sayBegins({ phase, followsSoon, choices: { edition } }: TableView): string {
+  const name = nameOfPhase(phase, edition);
+  return followsSoon === null ? `${name}: the moderator begins it.` : `${name} begins in a moment.`;
 }
 
 /** Nothing of a phase is known beyond its name while the table plays it on the board, or all are asked the same. */

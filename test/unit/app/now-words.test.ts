@@ -53,6 +53,13 @@ describe('the headline of the waiting phone', () => {
     expect(sayNow(over, calledAt(PEOPLE, 'guild'))).toBe('The battles go on.');
   });
 
+  it('says how the phase that stands ready begins', () => {
+    const ready = { ...BOARD, phase: 'bidding', running: null, next: { turn: BOARD.turn, phase: 'bidding' } } as const;
+    expect(sayNow({ ...ready, followsSoon: null }, toFarid)).toBe('Bidding: the moderator begins it.');
+    const followsSoon = { next: 'bidding', opened: 0, deadline: 5_000, mayGoOn: true } as const;
+    expect(sayNow({ ...ready, followsSoon }, toFarid)).toBe('Bidding begins in a moment.');
+  });
+
   it('tells how a storm came out, and who is first player by it', () => {
     const { stormPhase } = DIALLED_STORM;
     if (stormPhase === null) throw new Error('no storm');
