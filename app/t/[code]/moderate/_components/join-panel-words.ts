@@ -22,7 +22,7 @@ export const JOIN_PANEL = {
 /** A code that takes phones into it. */
 export const WIFI = {
   title: 'The Wi-Fi itself',
-  putAway: 'Put the code away',
+  toTable: 'Show the table’s code',
   name: 'Name of the Wi-Fi',
   password: 'Its password, empty if it has none',
   missing: 'Enter the name of the Wi-Fi first.',

@@ -1,11 +1,13 @@
 'use client';
 import Link from 'next/link';
+import { useState } from 'react';
 import type { TableView } from '#client';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
+import { wifiText, type Wifi } from '#app/_device/wifi.ts';
 import { Aside, Panel } from '#app/_components/desk/panel.tsx';
-import { JOIN_PANEL, sayFreeSeats } from './join-panel-words.ts';
+import { JOIN_PANEL, sayFreeSeats, sayScanFirst, sayWifiQr, WIFI } from './join-panel-words.ts';
 import { WifiBox } from './wifi-box.tsx';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './join-panel.module.css';
@@ -20,13 +22,36 @@ interface JoinPanelProps {
 /** How phones come in, and where the status screen is. */
 export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
   const { address, others, choose } = useJoinAddress(code);
+  const [wifi, setWifi] = useState<Wifi | null>(null);
   const free = table.order.filter((faction) => !presence.some((seat) => seat.faction === faction));
   return (
     <Panel title={JOIN_PANEL.title} lead={sayFreeSeats(free, !table.maySwap)} onBack={onBack}>
+      {/* One code at a time: readers that see two take either or none. */}
       <div className={styles.join}>
-        <div className={styles.code}>{address !== null && <QrCode text={address} label={JOIN_PANEL.qr} />}</div>
+        <div className={styles.code}>
+          {wifi !== null ? (
+            <QrCode text={wifiText(wifi)} label={sayWifiQr(wifi.name)} />
+          ) : (
+            address !== null && <QrCode text={address} label={JOIN_PANEL.qr} />
+          )}
+        </div>
         <div className={styles.words}>
-          <p className={styles.letters}>{code}</p>
+          {wifi === null ? (
+            <p className={styles.letters}>{code}</p>
+          ) : (
+            <>
+              <Aside>{sayScanFirst(wifi.name)}</Aside>
+              <Button
+                small
+                tone="act"
+                onClick={() => {
+                  setWifi(null);
+                }}
+              >
+                {WIFI.toTable}
+              </Button>
+            </>
+          )}
           {address !== null && <p className={styles.address}>{address}</p>}
           {others.length > 0 && (
             <>
@@ -54,7 +79,7 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
       <Button tone="act" onClick={onBack}>
         {JOIN_PANEL.toDesk}
       </Button>
-      <WifiBox />
+      {wifi === null && <WifiBox onShow={setWifi} />}
       <Link href="/network" target="_blank" className={styles.advice}>
         {JOIN_PANEL.advice}
       </Link>
