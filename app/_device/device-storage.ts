@@ -10,22 +10,30 @@ function memory(): Keeper {
   };
 }
 
-/** The browser's storage, or the page's own memory where a private window has none. */
-function usable(find: () => Storage): Keeper {
+const PROBE = 'mentat.probe';
+
+/** The browser's storage if it keeps what it is given; else the page's own memory, which ends with the page. */
+export function usableStorage(find: () => Keeper): { readonly keeper: Keeper; readonly keeps: boolean } {
   try {
     const storage = find();
-    storage.setItem('mentat.probe', '1');
-    storage.removeItem('mentat.probe');
-    return storage;
+    storage.setItem(PROBE, '1');
+    const keeps = storage.getItem(PROBE) === '1';
+    storage.removeItem(PROBE);
+    if (keeps) return { keeper: storage, keeps };
   } catch {
-    return memory();
+    // Private windows and browsers inside other apps may refuse.
   }
+  return { keeper: memory(), keeps: false };
 }
 
-let device: Keeper | null = null;
+let device: ReturnType<typeof usableStorage> | null = null;
 let session: Keeper | null = null;
 
+const deviceUsable = () => (device ??= usableStorage(() => localStorage));
+
 /** Outlives the page: seats and desks of this device. */
-export const deviceStorage = (): Keeper => (device ??= usable(() => localStorage));
+export const deviceStorage = (): Keeper => deviceUsable().keeper;
+/** Whether this browser still has a seat after the page reloads. */
+export const keepsSeats = (): boolean => deviceUsable().keeps;
 /** Outlives a reload of this tab only: commands on their way, plans half made. */
-export const sessionKeeper = (): Keeper => (session ??= usable(() => sessionStorage));
+export const sessionKeeper = (): Keeper => (session ??= usableStorage(() => sessionStorage).keeper);

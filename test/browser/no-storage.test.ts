@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { newAddress } from '../support/addresses.ts';
 import { act, deviceAt, deviceElsewhere, TABLE_OF_TWO } from '../support/server.ts';
+import { sees } from './support/device.ts';
 import { openHouse } from './support/house.ts';
 import { Phone } from './support/phone.ts';
 import { LONG_WINDOW } from './support/set-table.ts';
@@ -32,8 +33,14 @@ beforeAll(async () => {
   phone = new Phone({ page, complaints: [] }, 'atreides');
 });
 
+it('hears at joining that a reload loses its seat', async () => {
+  await page.goto(`/t/${code}`);
+  await sees(page.getByText('This browser stores nothing: reload the page, and your seat is lost.'));
+});
+
 it('joins, and answers what it is asked', async () => {
   await phone.join(code, 'Paul');
+  await phone.reads(/^This browser loses your seat at a reload/);
   expect(await act(house.url, moderatorToken, { type: 'BeginStorm' })).toEqual({ ok: true });
   await phone.isAsked('The storm gathers. Does anyone play Weather Control?');
   await phone.press('Pass');

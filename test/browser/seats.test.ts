@@ -48,7 +48,15 @@ describe('the desk', () => {
     await room.desk.page.getByLabel('Its password, empty if it has none').fill('water');
     await holdsUp(room.desk.page);
     await room.desk.press('Show the Wi-Fi code');
-    await sees(room.desk.page.getByRole('img', { name: 'QR code to join the Wi-Fi Sietch; Tabr' }));
+    const codes = room.desk.page.getByRole('img', { name: /^QR code to join/ });
+    await sees(codes.and(room.desk.page.getByLabel('QR code to join the Wi-Fi Sietch; Tabr')));
+    // A reader that sees two codes takes either or none.
+    expect(await codes.count()).toBe(1);
+    // The panels of the desk scroll, and the page does not.
+    expect(await room.desk.page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await room.desk.press('Show the table’s code');
+    await sees(codes.and(room.desk.page.getByLabel('QR code to join the table')));
+    expect(await codes.count()).toBe(1);
     await room.desk.page.reload();
     await room.desk.press(`Show the QR code of table ${code}`);
     expect(await room.desk.page.getByLabel('Name of the Wi-Fi').inputValue()).toBe('Sietch; Tabr');
@@ -57,6 +65,34 @@ describe('the desk', () => {
     await room.desk.showsHeading('When phones do not reach the table');
     await holdsUp(room.desk.page);
     await room.desk.page.goto(`/t/${code}/moderate`);
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  it('says that a reload loses the seat, and its seat code saves it', async () => {
+    onTestFailed(() => photograph(room.devices));
+    const { page } = await room.bring(PHONE);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await feyd.open('Table');
+    await feyd.press('Give this seat to another phone');
+    await feyd.press('Show the code');
+    await page.goto(`/t/${code}#seat=harkonnen.${together(await lettersOn(feyd.page))}`);
+    await page.getByRole('button', { name: 'Play Harkonnen here' }).click();
+    await sees(page.getByText(/^This browser loses your seat at a reload/));
+    await holdsUp(page);
+    await page.getByRole('button', { name: 'Seat code' }).click();
+    await page.getByRole('button', { name: 'Show the code' }).click();
+    await feyd.page.goto(`/t/${code}#seat=harkonnen.${together(await lettersOn(page))}`);
+    await feyd.press('Play Harkonnen here');
+    await feyd.isAsked('The table waits for the moderator to begin.');
+    // A browser that keeps the seat says nothing of it.
+    expect(await feyd.page.getByText(/^This browser/).count()).toBe(0);
   });
 });
 

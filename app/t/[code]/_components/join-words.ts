@@ -53,6 +53,8 @@ export const JOIN = {
   name: 'Your name',
   faction: 'Your faction',
   factions: 'Your factions',
+  /** Of a browser that stores nothing. */
+  losesSeat: 'This browser stores nothing: reload the page, and your seat is lost.',
   noAccount: 'No account. This phone keeps your seat until the game is over.',
   drawOne: 'Draw one by chance',
   drawTwo: 'Draw two by chance',

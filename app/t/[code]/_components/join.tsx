@@ -6,6 +6,7 @@ import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
+import { keepsSeats } from '#app/_device/device-storage.ts';
 import type { Why } from '#app/_connection/why.ts';
 import { FactionChoice } from './faction-choice.tsx';
 import { FullTable } from './full-table.tsx';
@@ -62,7 +63,7 @@ const Welcome = ({ held, onReturn, onAnother, onTypeCode }: WelcomeProps) => (
   <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
     <Body>
       <h1 className={styles.title}>{JOIN.sitAlready}</h1>
-      <p className={styles.lead}>{JOIN.keepsSeat}</p>
+      <p className={styles.lead}>{keepsSeats() ? JOIN.keepsSeat : JOIN.losesSeat}</p>
     </Body>
     <Decision>
       <Button tone="act" onClick={onReturn}>
@@ -136,7 +137,7 @@ function TakeSeat({
             ))}
           </div>
         </fieldset>
-        <p className={styles.note}>{JOIN.noAccount}</p>
+        <p className={keepsSeats() ? styles.note : styles.missing}>{keepsSeats() ? JOIN.noAccount : JOIN.losesSeat}</p>
       </Body>
       <div className={styles.fast}>
         <Decision>

@@ -4,6 +4,7 @@ import { FACTIONS, pairOf, type FactionId } from '#client';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
 import { fetchTheFirst, later, soon } from '#app/_connection/later.tsx';
 import { LiveProvider, useLive } from '#app/_connection/live.tsx';
+import { keepsSeats } from '#app/_device/device-storage.ts';
 import { showSeat, swapSeat, type DeviceSeats } from '#app/_device/seat-tokens.ts';
 import { useDeskToken, useSeatTokens } from '#app/_device/use-seat-tokens.ts';
 import { useSeatView } from '#app/_connection/use-seat-view.ts';
@@ -94,6 +95,11 @@ const DeskNeededStrip = later(
 
 const ElectedStrip = later(() => import('./seat-care/elected-strip.tsx').then((part) => part.ElectedStrip), none);
 
+const UnkeptSeatStrip = later(
+  () => import('./seat-care/unkept-seat-strip.tsx').then((part) => part.UnkeptSeatStrip),
+  none,
+);
+
 const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
 
 const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
@@ -138,6 +144,7 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
         readingOut={onTell !== null && <ReadingOut onTell={onTell} />}
         news={
           <>
+            {!keepsSeats() && <UnkeptSeatStrip code={code} faction={faction} />}
             <HalfAsked faction={faction} />
             {others.desk !== null && <DeskNeededStrip desk={others.desk} />}
             {election.takesAt !== null && (
