@@ -13,7 +13,8 @@ export const readings: Readings<AdvisorsContract> = {
     const mayJoin =
       state.choices.layer === 'advanced' &&
       territory !== 'polar-sink' &&
-      (!standsIn(state, SISTERS, territory) || ownOf(state, SISTERS).advisorsIn.includes(territory));
+      (!standsIn(state, SISTERS, territory) || ownOf(state, SISTERS).advisorsIn.includes(territory)) &&
+      !(state.choices.options.includes('no-advisors-beside-allies') && isAllyIn(state, territory));
     const to = isRecord(value) ? fieldOf(value, 'to') : undefined;
     if (to !== undefined) {
       const others = partsOf(territory).filter(({ sector: n }) => n !== sector && n !== state.storm);
@@ -34,10 +35,8 @@ export const readings: Readings<AdvisorsContract> = {
     const open = ownOf(state, SISTERS).advisorsIn.filter(
       (territory) =>
         territory !== 'polar-sink' &&
-        !state.factions.some(
-          ({ faction }) =>
-            faction !== SISTERS && isAllied(state, SISTERS, faction) && standsIn(state, faction, territory),
-        ),
+        !isAllyIn(state, territory) &&
+        !(state.choices.options.includes('advisors-under-the-storm-stay') && areAllInStorm(state, territory)),
     );
     return (
       isRecord(value) &&
@@ -49,3 +48,11 @@ export const readings: Readings<AdvisorsContract> = {
 
 const standsIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   state.forces.some((stack) => stack.faction === faction && stack.territory === territory);
+
+const isAllyIn = (state: GameState, territory: TerritoryId): boolean =>
+  state.factions.some(
+    ({ faction }) => faction !== SISTERS && isAllied(state, SISTERS, faction) && standsIn(state, faction, territory),
+  );
+
+const areAllInStorm = ({ forces, storm }: GameState, territory: TerritoryId): boolean =>
+  forces.every((stack) => stack.faction !== SISTERS || stack.territory !== territory || stack.sector === storm);

@@ -63,9 +63,10 @@ export function sidesThere(
 ): readonly string[] {
   if (faction === 'bene-gesserit' && state.choices.layer === 'advanced')
     return sidesOfSisters(state, territory, coming);
-  return fightersOf(state, territory).some(
-    (other) => territory !== 'polar-sink' && other !== faction && isAllied(state, faction, other),
-  )
+  const there = state.choices.options.includes('no-advisors-beside-allies')
+    ? state.forces.filter((stack) => stack.territory === territory).map((stack) => stack.faction)
+    : fightersOf(state, territory);
+  return there.some((other) => territory !== 'polar-sink' && other !== faction && isAllied(state, faction, other))
     ? []
     : ['fighters'];
 }

@@ -60,7 +60,13 @@ export function expectedAfter(fought: Fought): Account {
   const earned = (faction: FactionId): number =>
     (faction === result.winner ? result.bounty + BLOOD_MONEY * captivesKilled.length : 0) -
     spiceSpent(battle, result, faction);
+  // By a house rule who called treachery may use the leader again.
+  const isFree = (faction: FactionId): boolean =>
+    result.kind === 'traitor' &&
+    faction === result.winner &&
+    before.choices.options.includes('leader-of-the-caller-is-free');
   const survivors = sidesOf(battle)
+    .filter(({ faction }) => !isFree(faction))
     .flatMap(({ plan }) => leaderIn(plan))
     .filter((leader) => !dead.includes(leader));
   return {
