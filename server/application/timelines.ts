@@ -1,5 +1,6 @@
-import { appended, replay, replayFrom, snapshotOf, type Snapshot, type Timeline } from '#engine';
+import { appended, emptyTimeline, replayFrom, snapshotOf, type Snapshot, type Timeline } from '#engine';
 import type { EventStore, Opening } from '../store/event-store.ts';
+import { othersFirst } from '../store/slices.ts';
 import { createRecent } from './recent.ts';
 import { UnreadableTable } from './storage-trouble.ts';
 
@@ -90,11 +91,22 @@ async function readFrom(store: EventStore, code: string, program: string | null)
   try {
     const { entries, snapshot } = await store.opening(code, program);
     if (entries.length === 0) return null;
-    return { timeline: opened({ entries, snapshot }), considered: snapshot?.length ?? 0 };
+    return { timeline: await opened({ entries, snapshot }), considered: snapshot?.length ?? 0 };
   } catch (cause) {
     throw new UnreadableTable('', { cause });
   }
 }
 
-const opened = ({ entries, snapshot }: Opening): Timeline =>
-  snapshot === null ? replay(entries) : replayFrom(JSON.parse(snapshot.body) as Snapshot, entries);
+/** How many events are replayed in one go. */
+const REPLAYED = 250;
+
+/** A long log is replayed in slices, so that other tables play on meanwhile. */
+async function opened({ entries, snapshot }: Opening): Promise<Timeline> {
+  if (snapshot !== null) return replayFrom(JSON.parse(snapshot.body) as Snapshot, entries);
+  let timeline = emptyTimeline;
+  for (let from = 0; from < entries.length; from += REPLAYED) {
+    if (from > 0) await othersFirst();
+    timeline = appended(timeline, entries.slice(from, from + REPLAYED));
+  }
+  return timeline;
+}

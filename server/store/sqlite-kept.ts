@@ -1,13 +1,21 @@
 import type Database from 'libsql';
 import { editionIn } from './edition-in.ts';
-import type { EventStore, SeatRecord } from './event-store.ts';
-import { settled } from './settled.ts';
+import type { EventStore, KeptTable, SeatRecord } from './event-store.ts';
+import { inSlices, othersFirst } from './slices.ts';
 import type { Changed } from './sqlite-desk.ts';
+
+/** How many tables are looked at in one go: for when they were played last, and for the rest. */
+const LISTED = 100;
+const DETAILED = 20;
+
+interface Played {
+  readonly code: string;
+  readonly playedAt: number;
+}
 
 interface Row {
   readonly code: string;
   readonly foundedAt: number;
-  readonly playedAt: number;
   readonly version: number;
   readonly body: string;
   readonly desk: string | null;
@@ -15,13 +23,17 @@ interface Row {
 
 /** What whoever runs Mentat finds and does about its tables, in SQLite. */
 export function sqliteKept(db: Database.Database, changed: Changed): Pick<EventStore, 'keptTables' | 'fillVacantDesk'> {
-  const selectTables = db.prepare(`
-    SELECT tables.code, founded_at AS foundedAt, latest.at AS playedAt, opened.version, opened.body, desks.code AS desk
+  const selectPlayed = db.prepare(`
+    SELECT tables.code, latest.at AS playedAt
+    FROM tables JOIN events AS latest ON latest.code = tables.code AND latest.position = length - 1
+    WHERE tables.code > ? ORDER BY tables.code LIMIT ?
+  `);
+  const selectTable = db.prepare(`
+    SELECT tables.code, founded_at AS foundedAt, opened.version, opened.body, desks.code AS desk
     FROM tables
       JOIN events AS opened ON opened.code = tables.code AND opened.position = 0
-      JOIN events AS latest ON latest.code = tables.code AND latest.position = length - 1
       LEFT JOIN desks ON desks.code = tables.code
-    ORDER BY latest.at DESC LIMIT ?
+    WHERE tables.code = ?
   `);
   const selectPlayers = db.prepare(
     'SELECT faction, name FROM seats WHERE code = ? AND name IS NOT NULL ORDER BY faction',
@@ -35,18 +47,34 @@ export function sqliteKept(db: Database.Database, changed: Changed): Pick<EventS
     deleteVotes.run(code);
     return true;
   };
+  /** When each table was played last. A slice at a time: other tables play on between two of them. */
+  const allPlayed = async (): Promise<Played[]> => {
+    const played: Played[] = [];
+    for (let from = ''; ;) {
+      const slice = selectPlayed.all(from, LISTED) as Played[];
+      played.push(...slice.map(({ code, playedAt }) => ({ code, playedAt })));
+      const last = slice.at(-1);
+      if (last === undefined || slice.length < LISTED) return played;
+      from = last.code;
+      await othersFirst();
+    }
+  };
+  const kept = ({ code, foundedAt, version, body, desk }: Row, playedAt: number): KeptTable => ({
+    code,
+    foundedAt,
+    playedAt,
+    edition: editionIn({ version, body }),
+    players: (selectPlayers.all(code) as SeatRecord[]).map(({ faction, name }) => ({ faction, name })),
+    isDeskVacant: desk === null,
+  });
   return {
-    keptTables: (most) =>
-      settled(() =>
-        (selectTables.all(most) as Row[]).map(({ code, foundedAt, playedAt, version, body, desk }) => ({
-          code,
-          foundedAt,
-          playedAt,
-          edition: editionIn({ version, body }),
-          players: (selectPlayers.all(code) as SeatRecord[]).map(({ faction, name }) => ({ faction, name })),
-          isDeskVacant: desk === null,
-        })),
-      ),
+    async keptTables(most) {
+      const played = (await allPlayed()).sort((one, other) => other.playedAt - one.playedAt).slice(0, most);
+      return inSlices(played, DETAILED, ({ code, playedAt }) => {
+        const row = selectTable.get(code) as Row | undefined;
+        return row === undefined ? [] : [kept(row, playedAt)];
+      });
+    },
     fillVacantDesk: (code, credential, told) => changed(code, () => fill(code, credential), told),
   };
 }
