@@ -74,6 +74,12 @@ describe('a command', () => {
     const order = { ...authority(seats, 'atreides'), by: 'harkonnen', id: 'raise-1', intent: RAISE } as const;
     await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotHeld);
   });
+
+  test('with the credential of another table is turned away', async () => {
+    const { code } = await seated(services);
+    const order = { ...authority(seats, 'atreides'), code, id: 'raise-1', intent: RAISE } as const;
+    await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotHeld);
+  });
 });
 
 describe('two processes on one log', () => {

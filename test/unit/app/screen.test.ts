@@ -40,6 +40,14 @@ describe('strongholds held of those needed', () => {
     });
     expect(progress.find(({ faction }) => faction === 'emperor')).toMatchObject({ allies: [], held: 1, needed: 3 });
   });
+
+  test('count once where allies hold a stronghold together', () => {
+    const factions = BOARD.factions.map((one) =>
+      ['fremen', 'atreides'].includes(one.faction) ? { ...one, strongholds: ['arrakeen' as const] } : one,
+    );
+    const progress = progressOf({ ...BOARD, factions });
+    expect(progress.find(({ faction }) => faction === 'fremen')).toMatchObject({ allies: ['atreides'], held: 1 });
+  });
 });
 
 describe('the battles around the planet', () => {

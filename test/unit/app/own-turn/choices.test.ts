@@ -106,6 +106,15 @@ describe('a shipment that is laid out', () => {
     ]);
   });
 
+  it('is paid out of what an ally has set aside, and by its player for the rest', () => {
+    const to: Place = { territory: 'old-gap', sector: sector(8) };
+    const helped = { ...page, asks: { ...prompt, pledged: [{ by: 'emperor' as const, amount: 4 }] } };
+    expect(sharesOf(helped, { ...first, to, count: 3 }, 'harkonnen').paid).toEqual([
+      { by: 'emperor', to: 'bank', amount: 4 },
+      { by: 'harkonnen', to: 'bank', amount: 2 },
+    ]);
+  });
+
   it('lies there as far as it still holds, when the table has moved on', () => {
     const to = { territory: 'old-gap', sector: sector(8) } as const;
     const lay = { ...first, to, count: 2, card: { slot: 'h9', card: 'karama' } as const };

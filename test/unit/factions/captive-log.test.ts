@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Audience, EventOf } from '#engine';
+import { tells } from '#lib/factions/harkonnen/tell.ts';
+import { openedTable, stateOf } from '../../support/table.ts';
+
+const STATE = stateOf(
+  openedTable([
+    { faction: 'harkonnen', circle: 0 },
+    { faction: 'atreides', circle: 1 },
+    { faction: 'fremen', circle: 2 },
+  ]),
+);
+
+const CAPTURED: EventOf<'LeaderCaptured'> = {
+  type: 'LeaderCaptured',
+  battle: 'b1',
+  captor: 'harkonnen',
+  owner: 'atreides',
+  leader: 'duncan-idaho',
+};
+const KILLED: EventOf<'CaptiveKilled'> = { ...CAPTURED, type: 'CaptiveKilled' };
+
+it.each<[Audience, string | null]>([
+  ['harkonnen', 'duncan-idaho'],
+  ['atreides', 'duncan-idaho'],
+  ['fremen', null],
+  ['table', null],
+  ['moderator', null],
+])('the log names a captured leader to captor and owner alone: %s', (audience, leader) => {
+  expect(tells.LeaderCaptured(CAPTURED, audience, STATE, STATE)).toMatchObject({ leader });
+  expect(tells.CaptiveKilled(KILLED, audience, STATE, STATE)).toMatchObject({ leader });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Audience, EventOf } from '#engine';
+import { tells } from '#lib/pieces/tell.ts';
+import { openedTable, stateOf } from '../../support/table.ts';
+
+const STATE = stateOf(
+  openedTable([
+    { faction: 'harkonnen', circle: 0 },
+    { faction: 'atreides', circle: 1 },
+    { faction: 'fremen', circle: 2 },
+  ]),
+);
+
+const CARD = { slot: 'h1', card: 'shield' } as const;
+const DEALT: EventOf<'CardsDealt'> = { type: 'CardsDealt', faction: 'atreides', cards: [CARD] };
+const PASSED: EventOf<'CardsPassed'> = {
+  type: 'CardsPassed',
+  from: 'harkonnen',
+  to: 'atreides',
+  slots: ['h1'],
+  cards: [CARD],
+};
+const CHOSEN: EventOf<'TraitorsChosen'> = {
+  type: 'TraitorsChosen',
+  faction: 'atreides',
+  kept: ['feyd-rautha'],
+  returned: ['stilgar'],
+};
+
+const others: readonly Audience[] = ['fremen', 'table', 'moderator'];
+
+describe('the log names a card', () => {
+  it('that is dealt to its owner alone', () => {
+    expect(tells.CardsDealt(DEALT, 'atreides', STATE, STATE)).toEqual({ code: 'own-cards-dealt', cards: ['shield'] });
+    for (const audience of [...others, 'harkonnen'] as const)
+      expect(tells.CardsDealt(DEALT, audience, STATE, STATE)).toEqual({
+        code: 'cards-dealt',
+        faction: 'atreides',
+        count: 1,
+      });
+  });
+
+  it('that is passed on to the two between whom it passes', () => {
+    for (const audience of ['harkonnen', 'atreides'] as const)
+      expect(tells.CardsPassed(PASSED, audience, STATE, STATE)).toMatchObject({ cards: ['shield'] });
+    for (const audience of others)
+      expect(tells.CardsPassed(PASSED, audience, STATE, STATE)).toEqual({
+        code: 'cards-passed',
+        from: 'harkonnen',
+        to: 'atreides',
+        count: 1,
+      });
+  });
+});
+
+describe('the log names a traitor', () => {
+  it('to the owner alone, and nobody reads which leaders went back', () => {
+    expect(tells.TraitorsChosen(CHOSEN, 'atreides', STATE, STATE)).toEqual({
+      code: 'own-traitors',
+      leaders: ['feyd-rautha'],
+    });
+    for (const audience of [...others, 'harkonnen'] as const)
+      expect(tells.TraitorsChosen(CHOSEN, audience, STATE, STATE)).toEqual({
+        code: 'traitors-chosen',
+        faction: 'atreides',
+      });
+  });
+});
