@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DeskViewWhole } from '#client';
+import type { DeskViewWhole, FactionId } from '#client';
 import { soon } from '#app/_connection/later.tsx';
 import { pauseStands } from './mentat-pause/desk-next.tsx';
 import { biddingStands } from './bidding/desk-stands.ts';
@@ -8,6 +8,7 @@ import { DealDeskBox } from './dealing/desk-box.tsx';
 import { PaceDeskBox } from './pace/desk-box.tsx';
 import { NexusDeskBox, SharedDeskBox } from './nexus/desk-box.tsx';
 import { SetupDeskBox } from './setup/desk-box.tsx';
+import { PassForBox } from './standing-aside/pass-for-box.tsx';
 import { ShipmentDeskBox } from './shipment/desk-box.tsx';
 import { SpiceBlowDeskBox } from './spice-blow/desk-box.tsx';
 import { StormDeskBox } from './storm/desk-box.tsx';
@@ -49,6 +50,9 @@ export const AFTER_NEXT: readonly DeskBox[] = [
   BattlesDeskBox,
   HarvestDeskBox,
 ];
+
+/** What the moderator can do for a seat without a phone. */
+export const FOR_SEATS_WITHOUT_PHONES: readonly ComponentType<{ readonly faction: FactionId }>[] = [PassForBox];
 
 /** How the table plays on, which the desk may choose otherwise, beneath the moves of hands. */
 export const CHOICES: readonly DeskBox[] = [PaceDeskBox, QuestionTimeBox, BiddingWayBox, MovesMadeBox];

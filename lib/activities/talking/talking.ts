@@ -2,7 +2,7 @@
  * What holds the table up: hands that say "we are still talking", and the moderator's pause. While either holds it,
  * nothing advances; open deadlines are put off by as long as that was.
  */
-import { windowLater } from '../../play/windows/window.ts';
+import { windowLater } from '../../play/windows/known.ts';
 import { type Decision, happened, refuse } from '../../table/decision.ts';
 import { heldSince, isTalking } from '../../table/holding.ts';
 import type { Actor } from '../../table/audience.ts';

@@ -1,6 +1,7 @@
 /** Windows ask every seat the same at once, in the same shape, for the same time. */
 import { must } from '../../core/assert-never.ts';
 import { ask } from '../../table/asking.ts';
+import { windowLater } from './known.ts';
 import { windowAnswerTakenBack } from './made.ts';
 import { NOTHING_COMMITTED } from '../../table/commitments.ts';
 import type { WindowsContract } from '../../table/machine.ts';
@@ -10,7 +11,6 @@ import type { Parts } from '../parts.ts';
 import {
   hasAnswered,
   standingAnswersTimed,
-  windowLater,
   withAnswer,
   withoutAnswer,
   withStandingFrom,

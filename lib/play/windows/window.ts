@@ -79,15 +79,6 @@ export const withoutAnswer = (state: GameState, { window, faction }: EventOf<'Wi
 /** The next moment (server time, ms) at which the window can close. */
 export const nextTick = ({ ticks, passed, deadline }: WindowActivity): number => ticks[passed] ?? deadline;
 
-/** The window with all its times `shift` ms later. */
-export const windowLater = (window: WindowActivity, shift: number): WindowActivity => ({
-  ...window,
-  opened: window.opened + shift,
-  deadline: window.deadline + shift,
-  ticks: window.ticks.map((tick) => tick + shift),
-  standing: window.standing?.map(({ faction, at }) => ({ faction, at: at + shift })) ?? null,
-});
-
 /** Draws from when on a standing answer counts: for every seat alike, so that the draw shows no order. */
 export const standingAnswersTimed = (
   state: GameState,

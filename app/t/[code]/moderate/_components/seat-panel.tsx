@@ -9,7 +9,7 @@ import {
   type TableView,
 } from '#client';
 import { nameOfSecret } from '#lib/saying/own-facts.ts';
-import { PassForBox } from '#app/_features/standing-aside/pass-for-box.tsx';
+import { FOR_SEATS_WITHOUT_PHONES } from '#app/_features/desk.ts';
 import { isTold } from '#app/_features/told.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -43,7 +43,7 @@ export function SeatPanel({ code, view: { table, desk }, presence, faction, onBa
       onBack={onBack}
     >
       <SeatPhone code={code} faction={faction} player={player} begun={!table.maySwap} />
-      {player === null && <PassForBox faction={faction} />}
+      {player === null && FOR_SEATS_WITHOUT_PHONES.map((ForSeat, at) => <ForSeat key={at} faction={faction} />)}
       {table.choices.components.treachery === 'app' && (
         <>
           <DealCards key={`deal ${faction}`} table={table} faction={faction} />
