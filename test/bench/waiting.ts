@@ -160,7 +160,8 @@ function waitAt(table: Table, closed: number): Waited {
     return wait([...new Set(names)].join(', '), window.opened);
   }
   if (followsSoon !== null) return wait(`before ${followsSoon.next}`, followsSoon.opened);
-  if (bidding?.told != null) return wait('while a price is told', bidding.told.time.opened);
+  const told = bidding?.told ?? null;
+  if (told !== null) return wait('while a price is told', told.time.opened);
   if (card !== null) return wait('while all bid for a card', card.opened);
   if (charity !== null) return wait('while charity is claimed', charity.opened);
   must(shipAndMove?.pause ?? null, 'what runs');

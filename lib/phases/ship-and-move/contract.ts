@@ -20,13 +20,11 @@ export interface ShipAndMoveActivity extends Stops {
   readonly isOpen: boolean;
   /** Whoever has laid something out, each time, and what. Secret. */
   readonly laidOut: readonly { readonly faction: FactionId; readonly said: keyof PreparedPlan }[];
-  /** A moment in which somebody may act out of turn (server time, ms); `null` while none runs. */
-  readonly pause: Pause | null;
   /** The turn that ended last, as it ended; `null` where there is none that could be opened again. */
   readonly last: OwnTurnActivity | null;
 }
 
-/** A few even seconds, whoever may do something in them. */
+/** The least time before the first step of a turn is recorded, while a faction that acts when it wishes has its turn to come. */
 export interface Pause {
   readonly opened: number;
   readonly deadline: number;
@@ -59,7 +57,12 @@ export interface OwnTurnActivity extends Stops {
   readonly settledSteps: number;
   /** The move goes as it was prepared. */
   readonly asPrepared: boolean;
+  /** Runs before its first step; `null` where none is needed, and once it is over. */
   readonly pause: Pause | null;
+  /** Its first step may be recorded: the pause is over. */
+  readonly isOpen: boolean;
+  /** The answer that its owner has given while the pause runs. Secret until the pause is over. */
+  readonly held: AnswerValue | null;
   /** Something was done in it by somebody, so that nothing of the turn before can be undone any more. */
   readonly isBegun: boolean;
   /** It had ended, and was opened again. */
@@ -90,8 +93,11 @@ export type ShipAndMoveEvent =
   | { readonly type: 'ShippingBegan'; readonly turn: number }
   /** Everything that goes before the first shipment is done; turns that are made on the board follow there. */
   | { readonly type: 'ShippingOpened' }
-  /** A moment in which nothing goes on; `OwnTurnBegan` ends it. */
+  /** The first step of the turn that runs is recorded at the end of this time at the earliest (server time, ms). */
   | { readonly type: 'ShippingPaused'; readonly opened: number; readonly deadline: number }
+  /** An answer given before that waits for it. Told to nobody. */
+  | { readonly type: 'StepHeld'; readonly faction: FactionId; readonly value: AnswerValue }
+  | { readonly type: 'TurnOpened'; readonly faction: FactionId }
   | { readonly type: 'OwnTurnBegan'; readonly faction: FactionId; readonly outOfTurn: boolean }
   /** What was laid out ahead goes, and the move with it, if it still can. */
   | { readonly type: 'TurnGoesAsPrepared'; readonly faction: FactionId }
@@ -225,6 +231,8 @@ export interface ShipAndMoveSeen {
 /** What one faction alone sees of it. */
 export interface ShipAndMoveMine {
   readonly ownTurn: {
+    /** Whether its answer waits for the first step to be recorded. */
+    readonly isHeld: boolean;
     /** What it may take back now; `null` where nothing. */
     readonly mayTakeBack: Done['kind'] | null;
     /** What it has laid out; `null` where nothing, or its turn is over. */

@@ -10,12 +10,12 @@ import { MOVE } from '../movement/made.ts';
 import { SHIP } from '../shipment/made.ts';
 import { decideBeginShipping, decideChooseMoves, isShippingToCome } from './begin.ts';
 import type { ShipAndMoveContract } from './contract.ts';
-import { allLeftBehind, goesOn, isStoppableFirst, pauseIsOver, turnEnds, turnGoesOn } from './flow.ts';
+import { allLeftBehind, goesOn, isStoppableFirst, turnGoesOn } from './flow.ts';
 import { follows } from './follows.ts';
 import { mayStillBeUndone } from './known.ts';
 import { moves } from './moves.ts';
 import { repaid, repaidAsCounted } from './paid-back.ts';
-import { asksInPause, asksInTurn, moved, preparing, questions, shipped } from './questions.ts';
+import { asksInTurn, moved, pauseIsOver, preparing, questions, shipped } from './questions.ts';
 import { putOff, records } from './record.ts';
 import { tells } from './tell.ts';
 import { decideTakeBackStep } from './undo.ts';
@@ -38,16 +38,12 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
     'ship-and-move': {
       phase: 'shipment',
       goesOn,
-      asks: asksInPause,
-      timed: { until: ({ pause }) => pause?.deadline ?? null, over: pauseIsOver },
       corrected: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
       // Beside turns on the board all of it goes before them.
       endedEarly: (ctx, state, phase) =>
         state.movesMade === 'on-the-board'
           ? happened({ type: 'ShippingOpened' })
           : happened(...allLeftBehind(ctx, state, phase), { type: 'ShippingEnded', byModerator: true }),
-      // Time runs anew.
-      takenBack: (activity) => ({ ...activity, pause: null }),
     },
     'own-turn': {
       goesOn: turnGoesOn,
@@ -56,9 +52,9 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
         [SHIP]: (ctx, state, { asks: faction }, value) => shipped(ctx, state, faction, value),
         [MOVE]: (ctx, state, { asks: faction }, value) => moved(ctx, state, faction, value),
       },
-      timed: { until: ({ pause }) => pause?.deadline ?? null, over: turnEnds },
+      timed: { until: ({ pause }) => pause?.deadline ?? null, over: pauseIsOver },
       corrected: (_ctx, _state, _turn, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
-      takenBack: (activity) => ({ ...activity, pause: null, asPrepared: false }),
+      takenBack: (activity) => ({ ...activity, pause: null, held: null, asPrepared: false }),
     },
   },
   orders: { 'prepared-turn': { until: 'turn' } },

@@ -18,7 +18,7 @@ import { mayShip } from '../shipment/made.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 import { opensBy } from './begin.ts';
 import { answersInOrder } from './follows-arrival.ts';
-import { areOthersLeft, mayActNow, nextToAct, stillToAct } from './order.ts';
+import { mayActNow, nextToAct, stillToAct } from './order.ts';
 import { stoppedFares } from './fares.ts';
 import { leftBehind } from './sharing.ts';
 import { lastOfItsOwner, stoppedSteps, undoneFrom } from './undo.ts';
@@ -31,12 +31,7 @@ import { lastOfItsOwner, stoppedSteps, undoneFrom } from './undo.ts';
 export function goesOn(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, moment: Moment): readonly GameEvent[] {
   if (!phase.isOpen) return opening(ctx, state, phase, moment);
   const next = nextToAct(ctx, state, phase);
-  if (next === null) return [{ type: 'ShippingEnded', byModerator: false }];
-  if (phase.pause !== null) return [];
-  const isFirst = phase.done.length === 0;
-  return isFirst && mayActNow(ctx, state).length > 0 && areOthersLeft(ctx, state, phase)
-    ? [paused(ctx, moment.at)]
-    : [ownTurnBegan(next, false)];
+  return next === null ? [{ type: 'ShippingEnded', byModerator: false }] : [ownTurnBegan(next, false)];
 }
 
 /** The table is asked about powers that look at something, as in every turn; then each power has its say. */
@@ -58,12 +53,6 @@ function opening(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, { at, r
 /** Whether the table is asked about a power before anybody ships. */
 export const isStoppableFirst = (ctx: Ctx, state: GameState): boolean =>
   mayBeStopped(ctx, state, actsToSettle(ctx, state, NOTHING_STOPPED, ['before-shipments'])).length > 0;
-
-/** When the pause before the first turn is over. */
-export const pauseIsOver = (ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): readonly GameEvent[] => {
-  const next = nextToAct(ctx, state, phase);
-  return next === null ? [] : [ownTurnBegan(next, false)];
-};
 
 export const ownTurnBegan = (faction: FactionId, outOfTurn: boolean): GameEvent => ({
   type: 'OwnTurnBegan',
@@ -88,6 +77,8 @@ export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { 
   if (alone.length > 0) return alone;
   switch (turn.step) {
     case 'ship':
+      if (turn.pause !== null) return [];
+      if (!turn.isOpen && !turn.isBegun && mayActNow(ctx, state).length > 0) return [paused(ctx, at)];
       return mayShip(ctx, state, turn.faction) ? [] : [{ type: 'NobodyToShip', faction: turn.faction }];
     case 'move':
       return shipsAfterAll(ctx, state, turn) ? shipmentOpenAgain(state, turn) : moving(ctx, state, turn);
@@ -95,7 +86,7 @@ export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { 
       if (shipsAfterAll(ctx, state, turn)) return shipmentOpenAgain(state, turn);
       return mayBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
     case 'over':
-      return turn.pause === null ? over(ctx, state, turn, at) : [];
+      return turnEnds(ctx, state, turn);
   }
 }
 
@@ -137,13 +128,6 @@ function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Gam
   if (plan === null || !contains(moveAnswers(ctx, state, faction), plan))
     return [{ type: 'PreparationDropped', faction }];
   return plan === 'stay' ? [{ type: 'NothingMoved', faction }] : moveMade(ctx, state, faction, plan);
-}
-
-/** After it a pause, where somebody may act in it; then the next. */
-function over(ctx: Ctx, state: GameState, turn: OwnTurnActivity, at: number): readonly GameEvent[] {
-  const phase = runningOf(state, 'ship-and-move');
-  const isLast = phase === null || !areOthersLeft(ctx, state, { ...phase, done: [...phase.done, turn.faction] });
-  return !isLast && mayActNow(ctx, state).length > 0 ? [paused(ctx, at)] : turnEnds(ctx, state, turn);
 }
 
 /** It is over: whoever had to leave an ally’s place and has not, loses what stands there. */

@@ -46,6 +46,9 @@ export function isBetweenTurns(state: GameState): boolean {
   return turn === null || turn.pause !== null || !turn.isBegun;
 }
 
+/** Whether the first step of the turn cannot be recorded yet, so that nobody learns whether its owner has answered. */
+export const isFirstStepHeld = (state: GameState): boolean => (runningOf(state, 'own-turn')?.pause ?? null) !== null;
+
 /** A faction’s turn, as others may follow it. */
 export interface OwnTurn {
   readonly id: OwnTurnId;

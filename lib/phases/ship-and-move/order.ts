@@ -33,7 +33,3 @@ export function mayActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
 
 const actsWhenItWishes = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   powersInForce(ctx, state, faction).some(({ actsOutOfTurn }) => actsOutOfTurn === true);
-
-/** Whether anybody is left whose turn could be waited for by those. */
-export const areOthersLeft = (ctx: Ctx, state: GameState, { done }: ShipAndMoveActivity): boolean =>
-  stormOrder(state).some((faction) => !done.includes(faction) && !mayActNow(ctx, state).includes(faction));

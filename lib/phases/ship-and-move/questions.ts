@@ -5,6 +5,7 @@ import type { Feature } from '../../play/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { ask } from '../../table/asking.ts';
 import { type Decision, happened } from '../../table/decision.ts';
+import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { stormOrder } from '../../table/position.ts';
 import type { Prompt } from '../../table/prompts.ts';
@@ -16,14 +17,10 @@ import { moveAnswers, moveMade, moveQuestion, withWord } from '../movement/made.
 import { leaderAsked } from '../revival/made.ts';
 import { cameTo, left } from '../../pieces/groups.ts';
 import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/made.ts';
-import type { OwnTurnActivity, PreparedPlan, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
-import { nothingShipped, ownTurnBegan, turnEnds } from './flow.ts';
-import { mayActNow } from './order.ts';
+import type { OwnTurnActivity, PreparedPlan, ShipAndMoveContract } from './contract.ts';
+import { nothingShipped, ownTurnBegan } from './flow.ts';
+import { mayActNow, nextToAct } from './order.ts';
 import { sharedBy } from './sharing.ts';
-
-/** In the pause before the first turn, whoever may act out of turn is offered to. */
-export const asksInPause = (ctx: Ctx, state: GameState, { pause }: ShipAndMoveActivity): readonly Prompt[] =>
-  pause === null ? [] : offersNow(ctx, state);
 
 const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   mayActNow(ctx, state).map((faction) =>
@@ -38,7 +35,7 @@ const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
     ),
   );
 
-/** What the turn asks its owner; and in the pause after it, whoever may act out of turn. */
+/** What the turn asks its owner; and before its first step is recorded, what it offers factions that act when they wish. */
 export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Prompt[] {
   const { faction, step, movesLeft, done, arrival } = turn;
   // While the table is held nothing goes on by itself: what was done is answered first, and nobody moves once more.
@@ -51,7 +48,9 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
           asks: faction,
           about: `turn-${state.turn}-${done.length}`,
           answers: shipOrPrepared(state, faction, shipAnswers(ctx, state, faction, question)),
+          sealed: turn.held !== null,
         }),
+        ...(turn.isBegun || done.length > 0 ? [] : offersNow(ctx, state)),
       ];
     }
     case 'move':
@@ -65,7 +64,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
     case 'leaders':
       return [leaderAsked(ctx, state, faction)];
     case 'over':
-      return turn.pause === null ? [] : offersNow(ctx, state);
+      return [];
   }
 }
 
@@ -134,8 +133,32 @@ function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Gr
   return to === null ? gone : cameTo(gone, faction, to, forces, booking.side);
 }
 
-/** A shipment said in one’s own turn, or the one that was laid out. */
+/** A shipment answered in the faction's own turn. While the pause runs it waits for the end of that. */
 export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
+  const turn = topOf(state);
+  return turn?.kind === 'own-turn' && turn.pause !== null
+    ? happened({ type: 'StepHeld', faction, value })
+    : shippedNow(ctx, state, faction, value);
+}
+
+/**
+ * The pause before the first step is over: an answer that waited for it counts now, if it is still legal. A Karama may have
+ * made a faction act in its place meanwhile that comes before this one.
+ */
+export function pauseIsOver(ctx: Ctx, state: GameState, { faction, held }: OwnTurnActivity): readonly GameEvent[] {
+  const phase = runningOf(state, 'ship-and-move');
+  const next = phase === null ? null : nextToAct(ctx, state, phase);
+  if (next !== null && next !== faction) return [ownTurnBegan(next, false)];
+  const opened: GameEvent = { type: 'TurnOpened', faction };
+  if (held === null) return [opened];
+  const question = shipQuestion(ctx, state, faction);
+  const answers = shipOrPrepared(state, faction, shipAnswers(ctx, state, faction, question));
+  const decision = contains(answers, held) ? shippedNow(ctx, state, faction, held) : null;
+  return decision?.ok === true ? [opened, ...decision.events] : [opened];
+}
+
+/** A shipment, or the one that was laid out. */
+function shippedNow(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
   const asPrepared = value === PREPARED;
   const said = asPrepared ? (preparedBy(state, faction)?.shipment ?? 'none') : value;
   const goes = asPrepared ? [{ type: 'TurnGoesAsPrepared', faction } as const] : [];
@@ -152,11 +175,8 @@ export const moved = (ctx: Ctx, state: GameState, faction: FactionId, value: Ans
 export const questions: Feature<ShipAndMoveContract>['questions'] = {
   'act-now': {
     holdsNobodyUp: 'offer',
-    answered: (ctx, state, { asks: faction }) => {
-      const turn = topOf(state);
-      const ends = turn?.kind === 'own-turn' ? turnEnds(ctx, state, turn) : [];
-      return happened(...ends, ownTurnBegan(faction, true));
-    },
+    // The turn that has not begun yet comes after this one.
+    answered: (_ctx, _state, { asks: faction }) => happened(ownTurnBegan(faction, true)),
   },
   'prepare-shipment': {
     holdsNobodyUp: 'offer',

@@ -9,7 +9,7 @@ import { allOf } from '../../table/forces.ts';
 import type { Arrival, Done, OwnTurnNumber, StepMade } from '../../table/moves.ts';
 import { factionOf } from '../../table/position.ts';
 import { begun, ended, patched, runningOf, topKindOf, topOf } from '../../table/stack.ts';
-import { withOrder, withoutOrder } from '../../table/standing-orders.ts';
+import { orderOf, withOrder, withoutOrder } from '../../table/standing-orders.ts';
 import type { GameState } from '../../table/state.ts';
 import type { OwnTurnActivity, Pause, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
 import { turnOf } from './flow.ts';
@@ -36,7 +36,6 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
         offered: [],
         isOpen: false,
         laidOut: [],
-        pause: null,
         last: null,
       },
     ),
@@ -48,17 +47,16 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
       : patched(state, 'ship-and-move', 'ship-and-move', () => ({ isOpen: true })),
   ShippingPaused: (state, { opened, deadline }) => {
     const turn = runningOf(state, 'own-turn');
-    const pause = { opened, deadline };
-    return turn === null
-      ? patched(state, 'ship-and-move', 'ship-and-move', () => ({ pause }))
-      : patched(state, 'own-turn', turn.id, () => ({ pause }));
+    return turn === null ? state : patched(state, 'own-turn', turn.id, () => ({ pause: { opened, deadline } }));
   },
+  StepHeld: (state, { faction, value }) => inTurn(state, faction, () => ({ held: value })),
+  TurnOpened: (state, { faction }) => inTurn(state, faction, () => ({ pause: null, isOpen: true, held: null })),
   OwnTurnBegan: (state, { faction, outOfTurn }) => {
     // That somebody acts out of turn nobody may hear of before; whoever has heard takes nothing back.
-    const settled = outOfTurn ? withAllSettled(state) : state;
+    const settled = withoutTurnNotBegun(outOfTurn ? withAllSettled(state) : state);
     const ownTurns = state.ownTurns + 1;
     return begun(
-      { ...patched(settled, 'ship-and-move', 'ship-and-move', () => ({ pause: null })), ownTurns },
+      { ...settled, ownTurns },
       {
         ...NOTHING_STOPPED,
         kind: 'own-turn',
@@ -76,6 +74,8 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
         settledSteps: 0,
         asPrepared: false,
         pause: null,
+        isOpen: false,
+        held: null,
         isBegun: false,
         isOpenAgain: false,
         hasRevived: false,
@@ -99,7 +99,6 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
       isBegun: true,
       step: step === 'ship' ? step : 'move',
       asPrepared: false,
-      pause: null,
     })),
   ArrivalAsked: (state, { faction, power }) =>
     inTurn(state, faction, ({ offered }) => ({ offered: [...offered, power] })),
@@ -129,20 +128,30 @@ export const records: Feature<ShipAndMoveContract>['records'] = {
     })),
 };
 
+/** Another faction takes its turn first. What the owner of this turn has answered already is laid out for it. */
+function withoutTurnNotBegun(state: GameState): GameState {
+  const turn = runningOf(state, 'own-turn');
+  if (turn === null) return state;
+  const { faction, held } = turn;
+  const over = ended(state, turn.id);
+  if (held === null || held === 'as-prepared') return over;
+  const movement = orderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
+  const order = { kind: 'prepared-turn', shipment: held, movement } as const;
+  return { ...over, standingOrders: withOrder(over.standingOrders, faction, order) };
+}
+
 /** While the table was held no time ran. */
 export function putOff(state: GameState, shift: number): GameState {
   const later = (pause: Pause | null): Pause | null =>
     pause === null ? null : { opened: pause.opened + shift, deadline: pause.deadline + shift };
   const turn = runningOf(state, 'own-turn');
-  const phase = patched(state, 'ship-and-move', 'ship-and-move', ({ pause }) => ({ pause: later(pause) }));
-  return turn === null ? phase : patched(phase, 'own-turn', turn.id, ({ pause }) => ({ pause: later(pause) }));
+  return turn === null ? state : patched(state, 'own-turn', turn.id, ({ pause }) => ({ pause: later(pause) }));
 }
 
 /** What is asked in a pause takes its time: afterwards there is a whole one. */
 export function withoutPause(state: GameState): GameState {
   const turn = runningOf(state, 'own-turn');
-  const phase = patched(state, 'ship-and-move', 'ship-and-move', () => ({ pause: null }));
-  return turn === null ? phase : patched(phase, 'own-turn', turn.id, () => ({ pause: null }));
+  return turn === null ? state : patched(state, 'own-turn', turn.id, () => ({ pause: null }));
 }
 
 /** What this payee was paid went to the bank. */

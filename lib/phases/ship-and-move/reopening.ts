@@ -58,7 +58,6 @@ export function withReopened(state: GameState, { faction, back }: EventOf<'OwnTu
   const there = runningOf(cleared, 'ship-and-move') === null ? begun(cleared, phase) : cleared;
   const open = patched(there, 'ship-and-move', 'ship-and-move', ({ done }) => ({
     done: done.slice(0, done.lastIndexOf(faction)),
-    pause: null,
     last: null,
   }));
   return broughtBack(begun(open, { ...last, isOpenAgain: true, leftBehind: [] }), faction, back);

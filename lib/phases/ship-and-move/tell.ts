@@ -9,6 +9,8 @@ export const tells: Feature<ShipAndMoveContract>['tells'] = {
   BeforeShippingAsked: toNobody,
   ShippingOpened: toNobody,
   ShippingPaused: toNobody,
+  StepHeld: toNobody,
+  TurnOpened: toNobody,
   OwnTurnBegan: ({ faction, outOfTurn }) => (outOfTurn ? { code: 'acts-out-of-turn', faction } : null),
   TurnGoesAsPrepared: toNobody,
   NothingShipped: ({ faction }) => ({ code: 'nothing-shipped', faction }),

@@ -29,7 +29,7 @@ export function sees(state: GameState): ShipAndMoveSeen {
             },
       latest: latestIn(phase, turn),
       takenBack: turn === null || turn.slip === null ? null : { faction: turn.faction, step: turn.slip },
-      pause: turn?.pause ?? phase.pause,
+      pause: turn?.pause ?? null,
     },
   };
 }
@@ -41,5 +41,14 @@ function latestIn({ last }: ShipAndMoveActivity, turn: OwnTurnActivity | null) {
 
 /** What one faction alone sees. */
 export const seesOwn = (state: GameState, faction: FactionId): ShipAndMoveMine => ({
-  ownTurn: { mayTakeBack: mayTakeBack(state, faction), prepared: preparedBy(state, faction) },
+  ownTurn: {
+    isHeld: isHeldBy(state, faction),
+    mayTakeBack: mayTakeBack(state, faction),
+    prepared: preparedBy(state, faction),
+  },
 });
+
+function isHeldBy(state: GameState, faction: FactionId): boolean {
+  const turn = runningOf(state, 'own-turn');
+  return turn?.faction === faction && turn.held !== null;
+}

@@ -15,6 +15,7 @@ import type { FactionId } from '../../table/factions.ts';
 import type { Prompt, PromptAsk } from '../../table/prompts.ts';
 import type { Landing, ShipmentId } from '../../table/shipment.ts';
 import type { GameState } from '../../table/state.ts';
+import { isFirstStepHeld } from '../ship-and-move/hooks.ts';
 import { partTaken } from '../storm/known.ts';
 import { lossesAsked } from '../storm/made.ts';
 import { rangeOf, rangeOnFoot } from '../movement/known.ts';
@@ -87,7 +88,7 @@ export const questions: Feature<ShipmentContract>['questions'] = {
     },
   },
   // What is asked in one’s own turn is answered there.
-  ship: { answered: () => refuse({ code: 'not-an-answer' }) },
+  ship: { waitsForTime: isFirstStepHeld, answered: () => refuse({ code: 'not-an-answer' }) },
 };
 
 /** What a shipment comes to; nothing where nobody is shipped. */

@@ -85,8 +85,8 @@ describe('the pause between two turns', () => {
 
   it('gives the Guild alone a button, for one tap', async () => {
     await sees(guild.page.getByRole('button', { name: NOW }));
-    await sees(screen.getByText('A short pause before the next turn.'));
-    await emperor.reads('A short pause before the next turn.');
+    await sees(screen.getByText('The first step of this turn is recorded after four seconds.'));
+    await emperor.reads('The first step of this turn is recorded after four seconds.');
     await seesNo(emperor.page.getByRole('button', { name: NOW }));
     await sees(emperor.page.getByRole('button', { name: 'Move after all' }));
     await holds(guild.page);

@@ -25,6 +25,8 @@ export const shipAndMove: FeatureTests<'shipAndMove', keyof typeof twins> = {
     BeforeShippingAsked: inTurns,
     ShippingOpened: inTurns,
     ShippingPaused: inAdvancedTurns,
+    StepHeld: inAdvancedTurns,
+    TurnOpened: inAdvancedTurns,
     OwnTurnBegan: inTurns,
     TurnGoesAsPrepared: inTurns,
     NothingShipped: inTurns,

@@ -43,7 +43,7 @@ function everybodyStays(run: Run, _none: null): Attempt | null {
   while (now.refusal === null && tableView(now.run.table).shipAndMove !== null) {
     const asked = factionsOf(now.run.table)
       .flatMap((who) => promptsOf(now.run.table, who))
-      .find(({ kind }) => kind === 'ship' || kind === 'move');
+      .find(({ kind, sealed }) => !sealed && (kind === 'ship' || kind === 'move'));
     if (asked === undefined) {
       const after = pauseOver(now.run);
       if (after === null) return now;

@@ -20,7 +20,7 @@ export const sayOpenAgain = (faction: FactionId): string => `${capital(theFactio
 
 export const sayActing = (faction: FactionId): string => `${capital(theFaction(faction))} ${STANDS.acting}.`;
 
-export const A_PAUSE = 'A short pause before the next turn.';
+export const A_PAUSE = 'The first step of this turn is recorded after four seconds.';
 export const NEXT_ENDS_IT = '“Next” ends it for everybody whose turn has not come.';
 
 /** What was done in a turn to ship and move; `null` where nothing was: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` */
