@@ -24,6 +24,12 @@ export default function HomePage() {
           <Link href="/new" className={styles.link}>
             {HOME.open}
           </Link>
+          <Link href="/try" className={styles.link} data-second>
+            {HOME.try}
+          </Link>
+          <Link href="/help" className={styles.link}>
+            {HOME.help}
+          </Link>
           <Link href="/restore" className={styles.link}>
             {HOME.restore}
           </Link>

@@ -61,7 +61,7 @@ const RETRY_MS = 2000;
 const FIRST_ATTEMPT_MS = 5_000;
 const LONGEST_ATTEMPT_MS = 40_000;
 
-const START: LiveState = {
+export const START: LiveState = {
   standing: 'arriving',
   since: 0,
   frame: null,

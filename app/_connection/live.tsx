@@ -1,11 +1,16 @@
 'use client';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { must, type Audience, type View } from '#client';
 import { troubleCode, useApiClient } from './api-client.tsx';
 import type { Frame, Standing } from './frame.ts';
-import { LiveTable, type Credential, type Denied, type FetchFrame, type LiveState } from './live-table.ts';
+import { LiveTable, START, type Credential, type Denied, type FetchFrame, type LiveState } from './live-table.ts';
 
-const LiveContext = createContext<LiveTable | null>(null);
+/** What the components of a page read of its table. */
+type LiveSource = Pick<LiveTable, 'subscribe' | 'state' | 'startState'>;
+
+const LiveContext = createContext<LiveSource | null>(null);
+/** The connection itself, where there is one. */
+const ConnectionContext = createContext<LiveTable | null>(null);
 
 interface LiveProviderProps {
   /** Stays the same while mounted; give another `key` with another credential. */
@@ -30,7 +35,11 @@ export function LiveProvider({ credential, audience, children }: LiveProviderPro
       table.close();
     };
   }, [table]);
-  return <LiveContext value={table}>{children}</LiveContext>;
+  return (
+    <ConnectionContext value={table}>
+      <LiveContext value={table}>{children}</LiveContext>
+    </ConnectionContext>
+  );
 }
 
 /** What travelled is plain JSON; only its branded numbers lose their brand in the client's types. */
@@ -43,11 +52,33 @@ function denial(error: unknown): { readonly denied: Denied } | 'no-answer' {
   return code === 'NOT_FOUND' ? { denied: 'unknown-table' } : 'no-answer';
 }
 
-export const useLiveTable = (): LiveTable => must(useContext(LiveContext), 'LiveProvider');
+interface StillProviderProps {
+  readonly view: View;
+  /** Server time minus device time, in milliseconds. */
+  readonly clockShift: number;
+  readonly children: ReactNode;
+}
+
+/** Shows one view to the components below, without a connection: for a battle that is tried out. */
+export function StillProvider({ view, clockShift, children }: StillProviderProps) {
+  const source = useMemo((): LiveSource => {
+    const frame = { view, run: 'still', version: 1, serverTime: 0 };
+    const shown: LiveState = { ...START, standing: 'here', frame, clockShift };
+    const state = () => shown;
+    return {
+      subscribe: () => () => undefined,
+      state,
+      startState: state,
+    };
+  }, [view, clockShift]);
+  return <LiveContext value={source}>{children}</LiveContext>;
+}
+
+export const useLiveTable = (): LiveTable => must(useContext(ConnectionContext), 'LiveProvider');
 
 /** Everything that is live, as it stands now. */
 export function useLive(): LiveState {
-  const table = useLiveTable();
+  const table = must(useContext(LiveContext), 'LiveProvider');
   return useSyncExternalStore(table.subscribe, table.state, table.startState);
 }
 

@@ -1,7 +1,8 @@
 /** As much of a browser's storage as is used. */
 export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function memory(): Keeper {
+/** The page's own memory: it is gone with the page. */
+export function memory(): Keeper {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,

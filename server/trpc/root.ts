@@ -37,10 +37,23 @@ import { restore } from './tables/restore.ts';
 import { sealAlone } from './tables/seal-alone.ts';
 import { sealByTwo } from './tables/seal-by-two.ts';
 import { stopSealing } from './tables/stop-sealing.ts';
+import { tryBattle } from './tables/try-battle.ts';
 
 /** Everything that devices ask and tell. What they hear comes by socket. */
 export const appRouter = router({
-  tables: router({ open, look, addresses, isHost, kept, sealAlone, askForHalf, sealByTwo, stopSealing, restore }),
+  tables: router({
+    open,
+    look,
+    addresses,
+    isHost,
+    kept,
+    sealAlone,
+    askForHalf,
+    sealByTwo,
+    stopSealing,
+    restore,
+    tryBattle,
+  }),
   seats: router({
     take,
     draw,

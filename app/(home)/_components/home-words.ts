@@ -27,6 +27,8 @@ export const HOME = {
   lead: 'The human computer beside your table of Dune. The cardboard stays where it is; phones keep the secrets.',
   other: 'Open a table or read',
   open: 'Open a new table',
+  try: 'Try a battle',
+  help: 'How to play with Mentat',
   restore: 'Restore a table',
   network: 'What to try when phones do not reach the table',
   rules: 'Read how a battle goes',

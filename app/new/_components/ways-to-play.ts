@@ -1,10 +1,18 @@
 /** Three common ways to use Mentat. Each sets every choice between cardboard and phones at one tap. */
-import type { SetUp } from './set-up.ts';
+import type { BiddingWay, Keeper, MovesMade } from '#client';
 
 export const WAYS_TO_PLAY = ['on-phones', 'aloud', 'on-the-board'] as const;
 export type WayToPlay = (typeof WAYS_TO_PLAY)[number];
 
-type Layout = Pick<SetUp, 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck' | 'biddingWay' | 'movesMade'>;
+/** What a way sets. */
+export interface Layout {
+  readonly treachery: Keeper;
+  readonly traitors: Keeper;
+  readonly stormCards: Keeper;
+  readonly spiceDeck: Keeper;
+  readonly biddingWay: BiddingWay;
+  readonly movesMade: MovesMade;
+}
 
 const ALL_CARDBOARD = {
   treachery: 'cardboard',
@@ -26,10 +34,8 @@ export const LAYOUTS: Readonly<Record<WayToPlay, Layout>> = {
   'on-the-board': { ...ALL_CARDBOARD, biddingWay: 'on-the-table', movesMade: 'on-the-board' },
 };
 
-/** Returns the way that a set-up follows in every choice; `null` for a mix. */
-export const wayOf = (setUp: SetUp): WayToPlay | null =>
-  WAYS_TO_PLAY.find((way) => Object.entries(LAYOUTS[way]).every(([choice, value]) => isChosen(setUp, choice, value))) ??
-  null;
+const CHOICES = ['treachery', 'traitors', 'stormCards', 'spiceDeck', 'biddingWay', 'movesMade'] as const;
 
-const isChosen = (setUp: SetUp, choice: string, value: unknown): boolean =>
-  Object.entries(setUp).some(([name, chosen]) => name === choice && chosen === value);
+/** Returns the way that a set-up follows in every choice; `null` for a mix. */
+export const wayOf = (setUp: Layout): WayToPlay | null =>
+  WAYS_TO_PLAY.find((way) => CHOICES.every((choice) => LAYOUTS[way][choice] === setUp[choice])) ?? null;

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { must, type FactionId } from '#client';
+import { memory } from '#app/_device/device-storage.ts';
 import { holdingKeeper } from '#app/_device/holdings.ts';
 import { useConnection } from '#app/_connection/live.tsx';
 import { useSeatView } from '#app/_connection/use-seat-view.ts';
@@ -23,6 +24,20 @@ export function PlanKeeperProvider({ code, faction, children }: PlanKeeperProvid
     if (standing === 'moved' || standing === 'swapped') keeper.discard();
     else if (view !== null) keeper.follow(view);
   }, [keeper, standing, view]);
+  return <PlanKeeperContext value={keeper}>{children}</PlanKeeperContext>;
+}
+
+interface InMemoryProps {
+  readonly children: ReactNode;
+}
+
+/** Keeps the half made plans of a battle that is tried out, in the page's memory alone. */
+export function PlanKeeperInMemory({ children }: InMemoryProps) {
+  const view = useSeatView();
+  const [keeper] = useState(() => new PlanKeeper(memory()));
+  useEffect(() => {
+    if (view !== null) keeper.follow(view);
+  }, [keeper, view]);
   return <PlanKeeperContext value={keeper}>{children}</PlanKeeperContext>;
 }
 

@@ -1,0 +1,16 @@
+import { nameOfTerritory, type SeatView, type TableView } from '#client';
+
+/** Whether this side still makes its plan. */
+export const isPlanning = ({ prompts }: Pick<SeatView, 'prompts'>): boolean =>
+  prompts.some(({ kind, sealed }) => kind === 'battle-plan' && !sealed);
+
+/** Whether the battle is told and settled on both sides. */
+export const isSettled = ({ battle }: Pick<TableView, 'battle'>): boolean => battle === null;
+
+/** Where the battle is; empty once it is over. */
+export const placeOfBattle = ({ battle, choices }: Pick<TableView, 'battle' | 'choices'>): string =>
+  battle === null ? '' : nameOfTerritory(battle.territory, choices.edition);
+
+/** When both plans were turned over (server time, ms); 0 while they are made. */
+export const turnedOverAt = ({ log }: Pick<TableView, 'log'>): number =>
+  log.findLast(({ fact }) => fact.code === 'plans-revealed')?.at ?? 0;

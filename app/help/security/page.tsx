@@ -1,0 +1,12 @@
+import { ReadingPage } from '../../_components/reading-page.tsx';
+import { Parts } from '../_components/parts.tsx';
+import { SECURITY, SECURITY_PARTS } from './security-words.ts';
+
+/** What Mentat protects against, and what it cannot. */
+export default function SecurityPage() {
+  return (
+    <ReadingPage title={SECURITY.title} lead={SECURITY.lead}>
+      <Parts parts={SECURITY_PARTS} />
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { isPlanning, isSettled } from '#app/_features/tried.tsx';
+import type { TriedBattle } from './use-tried-battle.ts';
+import type { Side } from './try-words.ts';
+
+/** What one phone shows of the page at a time. */
+export type Place = Side | 'hand-over' | 'screen';
+
+/** Returns how far the battle is: 0 and 1 while a plan is made, 2 while the screen tells it, 3 when it is told. */
+export function stepOf({ seats, table }: Pick<TriedBattle, 'seats' | 'table'>): 0 | 1 | 2 | 3 {
+  if (isPlanning(seats.atreides)) return 0;
+  if (isPlanning(seats.harkonnen)) return 1;
+  return isSettled(table) ? 3 : 2;
+}
+
+/** Where each step begins on one phone. */
+export const TURNED_FIRST: Readonly<Record<0 | 1 | 2 | 3, Place>> = {
+  0: 'atreides',
+  1: 'hand-over',
+  2: 'screen',
+  3: 'screen',
+};

@@ -1,0 +1,68 @@
+'use client';
+import { useState } from 'react';
+import type { SeatView } from '#client';
+import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
+import { Body, type Tone } from '#app/_components/phone.tsx';
+import { Question } from '#app/_components/question/question.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { StillProvider } from '#app/_connection/live.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { Why } from '#app/_connection/why.ts';
+import { mannerOf, placeOfBattle, PlanKeeperInMemory, PromptPage } from '#app/_features/tried.tsx';
+import { sayPhone, sayYouAre, TRY, type Side } from './try-words.ts';
+import styles from './tried-phone.module.css';
+
+interface TriedPhoneProps {
+  readonly side: Side;
+  readonly view: SeatView;
+  readonly clockShift: number;
+  /** The next step is on this phone. */
+  readonly isNext: boolean;
+  readonly sending: boolean;
+  readonly trouble: Why | null;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** One seat's phone: the page of its question, as it is at a table. */
+export function TriedPhone({ side, view, clockShift, isNext, sending, trouble, onIntent }: TriedPhoneProps) {
+  const [turned, setTurned] = useState<Tone | null>(null);
+  const [prompt] = view.prompts;
+  const tone = prompt === undefined || prompt.sealed ? 'warm' : (turned ?? mannerOf(prompt).tone);
+  return (
+    <section className={styles.phone} data-tone={tone} data-next={isNext} aria-label={sayPhone(side, isNext)}>
+      <header className={styles.bar}>
+        <FactionDisc faction={side} />
+        <span>
+          <FactionName faction={side} />
+          <small>{sayYouAre(side)}</small>
+        </span>
+        <small className={styles.where}>{placeOfBattle(view.table)}</small>
+      </header>
+      <div className={styles.page}>
+        <StillProvider view={view} clockShift={clockShift}>
+          <PlanKeeperInMemory>
+            {prompt === undefined ? (
+              <Body>
+                <Question title={TRY.nothing} />
+              </Body>
+            ) : (
+              <PromptPage
+                key={`${prompt.id} ${prompt.sealed}`}
+                prompt={prompt}
+                view={view}
+                onAnswer={(value) => {
+                  onIntent({ type: 'Answer', prompt: prompt.id, value });
+                }}
+                onIntent={onIntent}
+                onLeave={() => undefined}
+                onTone={setTurned}
+                sending={sending}
+                trouble={trouble !== null && <Explained {...trouble} />}
+              />
+            )}
+          </PlanKeeperInMemory>
+        </StillProvider>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { type Refusal, type SeatView, type TableView } from '#client';
+import { useApiClient } from '../../_connection/api-client.tsx';
+import { explainError } from '../../_connection/explain-error.ts';
+import type { SentIntent } from '../../_connection/outbox.ts';
+import type { Why } from '../../_connection/why.ts';
+import type { Side } from './try-words.ts';
+
+/** What both phones and the screen show, as the server sent it. */
+export interface TriedBattle {
+  readonly seats: Readonly<Record<Side, SeatView>>;
+  readonly table: TableView;
+  readonly refusal: Refusal | null;
+}
+
+interface Step {
+  readonly by: Side;
+  readonly intent: SentIntent;
+}
+
+interface Played {
+  readonly steps: readonly Step[];
+  /** `null` until the server has answered for the first time. */
+  readonly battle: TriedBattle | null;
+  /** Device time at which it came, in milliseconds. */
+  readonly since: number;
+}
+
+const NOTHING: Played = { steps: [], battle: null, since: 0 };
+
+/** Plays the battle: each step goes to the server with all steps before it, which plays them again. */
+export function useTriedBattle() {
+  const client = useApiClient();
+  const [round, setRound] = useState(0);
+  const [played, setPlayed] = useState(NOTHING);
+  const [sending, setSending] = useState<Side | null>(null);
+  const [trouble, setTrouble] = useState<Why | null>(null);
+
+  const play = async (steps: readonly Step[]) => {
+    setTrouble(null);
+    try {
+      const answer = await client.tables.tryBattle.mutate({ steps: steps.map(asSent) });
+      // Only branded numbers lose their brand on the way.
+      const battle = answer as unknown as TriedBattle;
+      if (battle.refusal === null) setPlayed({ steps, battle, since: Date.now() });
+      else setTrouble({ refusal: battle.refusal });
+    } catch (error) {
+      setTrouble(explainError(error));
+    }
+  };
+  useEffect(() => {
+    void play([]);
+    // A new round begins; nothing else asks for it.
+  }, [round]);
+
+  return {
+    battle: played.battle,
+    since: played.since,
+    round,
+    sending,
+    trouble,
+    act: (by: Side, intent: SentIntent) => {
+      if (sending !== null) return;
+      setSending(by);
+      void play([...played.steps, { by, intent }]).finally(() => {
+        setSending(null);
+      });
+    },
+    again: () => {
+      setPlayed(NOTHING);
+      setRound(round + 1);
+    },
+  };
+}
+
+/** The page sends these three types alone. */
+type TriedIntent = Extract<SentIntent, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
+const asSent = ({ by, intent }: Step) => ({ by, intent: intent as TriedIntent });

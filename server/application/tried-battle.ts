@@ -1,0 +1,148 @@
+/**
+ * A battle that one person tries out from the first page. It has no table, no log on disk and no memory: each request
+ * carries all that both sides have done, and the engine plays it again from the same position.
+ */
+import {
+  appended,
+  decide,
+  emptyTimeline,
+  nextDeadline,
+  promptsNow,
+  sector,
+  seededRandom,
+  view,
+  type Actor,
+  type Intent,
+  type Refusal,
+  type SeatView,
+  type TableView,
+  type Timeline,
+} from '#engine';
+
+export const TRIED_SIDES = ['atreides', 'harkonnen'] as const;
+export type TriedSide = (typeof TRIED_SIDES)[number];
+
+/** What one side does. Nothing else of the engine can be reached from here. */
+export interface TriedStep {
+  readonly by: TriedSide;
+  readonly intent: Extract<Intent, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
+}
+
+/** What both phones and the screen show after the steps; the refusal of the last step, if it was refused. */
+export interface TriedBattle {
+  readonly seats: Readonly<Record<TriedSide, SeatView>>;
+  readonly table: TableView;
+  readonly refusal: Refusal | null;
+}
+
+interface Moment {
+  readonly timeline: Timeline;
+  /** Time of this table, in milliseconds. */
+  readonly now: number;
+}
+
+const START: Moment = { timeline: emptyTimeline, now: 1_000_000 };
+const SECOND = 1000;
+/** A seat that has been silent for so long is answered for. */
+const SILENT = 60 * SECOND;
+const SEED = 5;
+/** More automatic steps than any battle needs; a fault of ours ends here and not in an endless loop. */
+const MOST_STEPS = 20;
+
+/** The prompts that people answer here. The others get their default: nobody asks for prescience. */
+const ASKED_HERE: readonly string[] = ['battle-plan', 'choose-losses', 'keep-cards', 'battle-done'];
+
+const SETTING: readonly { readonly by: Actor; readonly intent: Intent }[] = [
+  {
+    by: 'moderator',
+    intent: {
+      type: 'OpenTable',
+      seating: [
+        { faction: 'atreides', circle: 0 },
+        { faction: 'harkonnen', circle: 3 },
+      ],
+      choices: {
+        edition: 'gf9-2019',
+        layer: 'basic',
+        options: [],
+        components: { treachery: 'cardboard', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'cardboard' },
+        pairs: [],
+        windowTime: 3 * SECOND,
+      },
+    },
+  },
+  ...(
+    [
+      { kind: 'turn', turn: 4 },
+      { kind: 'first-player', faction: 'atreides' },
+      { kind: 'forces', faction: 'atreides', count: 10, special: 0, territory: 'carthag', sector: sector(10) },
+      { kind: 'forces', faction: 'harkonnen', count: 9, special: 0, territory: 'carthag', sector: sector(10) },
+      { kind: 'phase', phase: 'battle' },
+    ] as const
+  ).map((fact) => ({ by: 'moderator' as const, intent: { type: 'CorrectFact' as const, fact } })),
+  ownFact('atreides', { kind: 'spice', spice: 10 }),
+  ownFact('harkonnen', { kind: 'spice', spice: 10 }),
+  ownFact('atreides', { kind: 'hand', cards: ['maula-pistol', 'snooper', 'la-la-la'] }),
+  ownFact('harkonnen', { kind: 'hand', cards: ['chaumas', 'shield', 'crysknife'] }),
+  { by: 'moderator', intent: { type: 'BeginBattles' } },
+];
+
+function ownFact(by: TriedSide, fact: Extract<Intent, { readonly type: 'EnterOwn' }>['fact']) {
+  return { by, intent: { type: 'EnterOwn' as const, fact } };
+}
+
+let opening: Moment | null = null;
+
+/** Returns what everybody sees after these steps. A refused step is the last one that is played. */
+export function triedBattle(steps: readonly TriedStep[]): TriedBattle {
+  opening ??= settled(SETTING.reduce((moment, { by, intent }) => mustBe(sent(moment, by, intent)), START));
+  let moment = opening;
+  for (const { by, intent } of steps) {
+    const next = sent(moment, by, intent);
+    if ('refusal' in next) return seen(moment, next.refusal);
+    moment = settled(next);
+  }
+  return seen(moment, null);
+}
+
+function seen({ timeline }: Moment, refusal: Refusal | null): TriedBattle {
+  const seat = (side: TriedSide): SeatView => {
+    const own = view(timeline, side);
+    if (!('mine' in own)) throw new Error(`${side} has no seat`);
+    return own;
+  };
+  return {
+    seats: { atreides: seat('atreides'), harkonnen: seat('harkonnen') },
+    table: view(timeline, 'table').table,
+    refusal,
+  };
+}
+
+/** Closes windows and answers by default, until the people are asked. */
+function settled(from: Moment): Moment {
+  let moment = from;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const due = nextDeadline(moment.timeline);
+    const prompts = promptsNow(moment.timeline);
+    const other = prompts.find(({ kind }) => !ASKED_HERE.includes(kind));
+    if (due !== null) moment = mustBe(sent({ ...moment, now: Math.max(moment.now, due.at) }, 'clock', due.intent));
+    else if (other !== undefined) {
+      const late = { ...moment, now: moment.now + SILENT };
+      moment = mustBe(sent(late, 'moderator', { type: 'AnswerByDefault', prompt: other.id }));
+    } else return moment;
+  }
+  return moment;
+}
+
+/** Plays one command. Chance depends on the time alone, so that the same steps give the same battle. */
+function sent({ timeline, now }: Moment, by: Actor, intent: Intent): Moment | { readonly refusal: Refusal } {
+  const verdict = decide(timeline, { by, at: now, intent }, seededRandom(SEED + now));
+  if (!verdict.ok) return { refusal: verdict.refusal };
+  const entries = verdict.events.map((event) => ({ at: now, event }));
+  return { timeline: appended(timeline, entries), now: now + SECOND };
+}
+
+function mustBe(moment: Moment | { readonly refusal: Refusal }): Moment {
+  if ('refusal' in moment) throw new Error(`The tried battle cannot go on: ${moment.refusal.code}`);
+  return moment;
+}

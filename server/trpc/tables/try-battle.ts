@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { isSentIntent } from '#engine';
+import { triedBattle, TRIED_SIDES, type TriedStep } from '../../application/tried-battle.ts';
+import { paced } from '../errors.ts';
+import { publicProcedure } from '../procedures.ts';
+
+/** More than a battle needs, and little enough to play again at each request. */
+const MOST_STEPS = 40;
+
+const TYPES: readonly unknown[] = ['Answer', 'Withdraw', 'TickInstruction'];
+
+const step = z.strictObject({
+  by: z.enum(TRIED_SIDES),
+  intent: z.custom<TriedStep['intent']>((value) => isSentIntent(value) && TYPES.includes(value.type)),
+});
+
+/** Plays the battle of the first page from its beginning. Nothing is stored, and no table is touched. */
+export const tryBattle = publicProcedure
+  .input(z.strictObject({ steps: z.array(step).max(MOST_STEPS) }))
+  .mutation(async ({ ctx: { limits, address }, input }) => {
+    await paced(limits.looks, address);
+    return triedBattle(input.steps);
+  });
