@@ -1,0 +1,87 @@
+/** A running Mentat, a browser, and a camera. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { openDevice, type Size } from '../browser/support/device.ts';
+import { startMentat, type Mentat } from '../browser/support/mentat.ts';
+import { SHORT_WINDOW, SetTable, type Player, type Setting } from '../browser/support/set-table.ts';
+import { launchBrowser } from '../support/browser.ts';
+
+export const PICTURES = fileURLToPath(new URL('../../public/pictures/', import.meta.url));
+const PHONE: Size = { width: 390, height: 700 };
+export const LARGE: Size = { width: 1900, height: 950 };
+export const SCREEN: Size = { width: 1120, height: 630 };
+
+/** Long enough for a page to draw itself, and for news about seats to pass. */
+const REST_MS = 10_000;
+
+/** People have names; the seats of a test have none. */
+const NAMES: Readonly<Record<Player, string>> = {
+  atreides: 'Anna',
+  'bene-gesserit': 'Cara',
+  emperor: 'David',
+  fremen: 'Ella',
+  guild: 'Frank',
+  harkonnen: 'Ben',
+};
+
+async function named(table: SetTable, { seating }: Setting): Promise<SetTable> {
+  for (const { faction } of seating) await table.rename(faction, NAMES[faction]);
+  return table;
+}
+
+export class Studio {
+  private constructor(
+    readonly mentat: Mentat,
+    readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<Studio> {
+    return new Studio(await startMentat(), await launchBrowser());
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.mentat.stop();
+  }
+
+  async table(setting: Setting): Promise<SetTable> {
+    return named(await SetTable.open(this.mentat.url, SHORT_WINDOW, setting), setting);
+  }
+
+  async page(path: string, size: Size): Promise<Page> {
+    const { page } = await openDevice(this.browser, this.mentat.url, size);
+    await page.goto(path);
+    return page;
+  }
+
+  async phone(table: SetTable, faction: Player): Promise<Page> {
+    const { page } = await table.phone(this.browser, faction, { sandHeld: true });
+    await page.setViewportSize(PHONE);
+    return page;
+  }
+
+  async screen(table: SetTable): Promise<Page> {
+    const { page } = await table.screen(this.browser);
+    await page.setViewportSize(SCREEN);
+    return page;
+  }
+
+  /** Photographs a page once it has come to rest; a picture's name is its file. */
+  async shoot(page: Page, name: string): Promise<void> {
+    await this.rest(page);
+    await this.shootNow(page, name);
+  }
+
+  rest(page: Page): Promise<void> {
+    return page.waitForTimeout(REST_MS);
+  }
+
+  /** The same for a page that does not last so long. */
+  async shootNow(page: Page, name: string): Promise<void> {
+    await page.waitForTimeout(1500);
+    await page.mouse.move(0, 0);
+    await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+    await page.context().close();
+  }
+}
