@@ -148,6 +148,8 @@ export const base: Values = {
   shippingRates: { stronghold: 1, elsewhere: 2 },
   // GF9-2019 Spacing Guild sheet "Payment for shipment": "when other factions ship"; AH79 Guild shield. R-188.
   payeesShareOfFares: 'bank',
+  // AH79 Emperor shield: "comes right back"; GF9-2019 is silent. R-155.
+  payeesShareOfPrices: 'payee',
   // AH79 IX.C.2.a–b; GF9-2019 Phase 6 "Ornithopters", "One Adjacent Territory".
   moveRange: { onFoot: 1, byAir: 3, ornithoptersAt: ['arrakeen', 'carthag'] },
   // AH79 Questions and Answers B.1; R-41.
@@ -183,6 +185,8 @@ export const base: Values = {
   // GF9-2019 questions and answers of 2019: neither the reserves nor the storm’s move.
   karamaStopsFreeReserves: false,
   karamaOnStormCard: 'next-look',
+  // AH79 Player Aid Pad B.6: "in one battle"; GF9-2019 is silent.
+  karamaOnSpecialForces: 'one-battle',
   // No book says at which step of a battle.
   planPowersStopped: 'after-reveal',
   // AH79 XIII.C: between any players. R-186: no book says when it may be spent.

@@ -41,6 +41,7 @@ const advanced: LayerDiff = {
   options: [
     'advisors-wait-after-battles',
     'karama-stops-the-storm-card',
+    'karama-stops-special-forces-all-phase',
     'no-advisors-beside-allies',
     'advisors-under-the-storm-stay',
   ],
@@ -109,6 +110,7 @@ export const gf9: Edition = {
     'cards-of-later-printings',
     'everybody-keeps-card-records',
     'guild-gets-its-own-share-back',
+    'emperors-own-share-goes-to-the-bank',
     'full-hands-are-out-for-the-round',
     'karama-stops-fremen-reserves',
     'leader-of-the-caller-is-free',

@@ -101,6 +101,11 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'GF9-2019 Advanced Karama Cards, to the letter; R-172',
     sets: { karamaOnStormCard: { is: 'this-storm', source: 'Advanced Karama Cards; R-172' } },
   },
+  'karama-stops-special-forces-all-phase': {
+    id: 'karama-stops-special-forces-all-phase',
+    source: 'GF9-2019 Advanced Karama Cards, read otherwise; R-172',
+    sets: { karamaOnSpecialForces: { is: 'whole-phase', source: 'Advanced Karama Cards; R-172' } },
+  },
   'no-advisors-beside-allies': {
     id: 'no-advisors-beside-allies',
     source: 'GF9-2019 Alliances "Constraint", to the letter; R-165',
@@ -115,6 +120,11 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     id: 'leader-of-the-caller-is-free',
     source: 'GF9-2019 Phase 7 "Traitors", read otherwise; R-49',
     sets: { callersLeaderIsFree: { is: true, source: 'Phase 7 "Traitors"; R-49' } },
+  },
+  'emperors-own-share-goes-to-the-bank': {
+    id: 'emperors-own-share-goes-to-the-bank',
+    source: 'GF9-2019 Emperor sheet "Bidding", read otherwise; R-155, as the Guild’s share of a fare goes to the bank',
+    sets: { payeesShareOfPrices: { is: 'bank', source: 'GF9-2019 Emperor sheet "Bidding"; R-155' } },
   },
   'guild-gets-its-own-share-back': {
     id: 'guild-gets-its-own-share-back',

@@ -49,6 +49,8 @@ export interface Rules {
   readonly revival: Revival;
   /** Where the spice goes that the payee of fares adds to an ally’s fare: to the bank, or back to the payee. */
   readonly payeesShareOfFares: 'bank' | 'payee';
+  /** Where the spice goes that the payee of card prices adds to an ally’s price: to the bank, or back to the payee. */
+  readonly payeesShareOfPrices: 'bank' | 'payee';
   /** What a shipment from the reserves costs for each force. */
   readonly shippingRates: ShippingRates;
   /** Territories that a group moves through: on foot, and with ornithopters. */
@@ -111,6 +113,8 @@ export interface Rules {
   readonly karamaStopsFreeReserves: boolean;
   /** What a Karama stops of the storm card: the look at the next one, or the storm’s move by the one that lies. */
   readonly karamaOnStormCard: 'next-look' | 'this-storm';
+  /** How long a Karama stops what special forces are worth: in one battle, or in all later ones of the phase, too. */
+  readonly karamaOnSpecialForces: 'one-battle' | 'whole-phase';
   /** Between whom deals may be made. */
   readonly deals: 'any-two' | 'not-between-allies';
   /** When spice that was paid in a deal may be spent. */

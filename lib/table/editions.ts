@@ -27,6 +27,8 @@ export const OPTIONS = [
   'no-advisors-beside-allies',
   'advisors-under-the-storm-stay',
   'leader-of-the-caller-is-free',
+  'emperors-own-share-goes-to-the-bank',
+  'karama-stops-special-forces-all-phase',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

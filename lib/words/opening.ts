@@ -127,6 +127,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'A Karama keeps the storm card face down, and the wheels move the storm this once. Without this, it stops the look at the next card alone.',
     source: 'Another reading of “Advanced Karama Cards”; the publisher’s answers of 2019 let the card move the storm.',
   },
+  'karama-stops-special-forces-all-phase': {
+    title: 'A Karama stops special forces for the whole phase',
+    means:
+      'Where a Karama stops what Sardaukar or Fedaykin count for in a battle, they count as plain forces in all later battles of that phase, too. Without this, in that battle alone.',
+    source: 'Another reading of “Advanced Karama Cards”; the rulebook of 1979 says “in one battle”.',
+  },
   'no-advisors-beside-allies': {
     title: 'No advisors beside allies',
     means:
@@ -144,6 +150,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
     means:
       'The leader of the side that called treachery may lead in another territory of that turn, too. Without this, a leader who was used leads nowhere else.',
     source: 'Another reading of the rules for traitors: that battle is not fought.',
+  },
+  'emperors-own-share-goes-to-the-bank': {
+    title: 'The Emperor’s own share goes to the bank',
+    means:
+      'What the Emperor adds to the price of an ally’s card goes to the bank, as the price of the Emperor’s own cards does. Without this, it comes back to the Emperor.',
+    source: 'Another reading of “Bidding” on the Emperor sheet: only other factions pay the Emperor.',
   },
   'guild-gets-its-own-share-back': {
     title: 'The Guild gets its own share back',

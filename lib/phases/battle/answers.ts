@@ -20,8 +20,8 @@ import { probeAt, probeUsed } from './probes.ts';
 /** What a legal answer makes happen. */
 export const questions: Feature<BattleContract>['questions'] = {
   'choose-battle': {
-    answered: (_ctx, state, { battles }, value) =>
-      happened(battleChosen(state, must(battles[Number(value)], 'battle offered'))),
+    answered: (ctx, state, { battles }, value) =>
+      happened(battleChosen(ctx, state, must(battles[Number(value)], 'battle offered'))),
   },
   prescience: { answered: (ctx, state, _prompt, value) => happened(probed(ctx, state, value)) },
   'see-plan': {

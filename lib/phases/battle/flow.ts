@@ -12,10 +12,12 @@ import { sidesOf, stormOrder } from '../../table/position.ts';
 import type { StoppingPoint } from '../../powers/power.ts';
 import { actsToSettle } from '../../powers/stopping.ts';
 import { openQuestions } from '../../cards/truthtrance/known.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import type { BattleOutcome, BattlePlan, PendingBattle } from '../../table/battle.ts';
 import { allCommitted } from '../../table/commitments.ts';
 import type { GameEvent } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
+import { runningOf } from '../../table/stack.ts';
 import type { GameState } from '../../table/state.ts';
 import type { CancellableAct } from '../../table/windows.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
@@ -38,7 +40,7 @@ export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivi
   const battles = battlesOf(ctx, state, aggressor);
   const [only, ...more] = battles;
   if (only === undefined) return [{ type: 'AggressorDone', faction: aggressor }];
-  return more.length === 0 ? [battleChosen(state, only)] : [];
+  return more.length === 0 ? [battleChosen(ctx, state, only)] : [];
 }
 
 /** A correction may have brought a battle to somebody whose turn as aggressor had passed: then the round begins anew. */
@@ -48,11 +50,30 @@ const afterLastAggressor = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
     : [{ type: 'BattlesEnded', unfought: 0 }];
 
 /** The event that starts this battle; the aggressor is named first in `battle.factions`. */
-export function battleChosen(state: GameState, battle: PendingBattle): GameEvent {
+export function battleChosen(ctx: Ctx, state: GameState, battle: PendingBattle): GameEvent {
   const [aggressor, defender] = battle.factions;
   const { territory, sectors } = battle;
-  return { type: 'BattleChosen', battle: `b${state.nextBattle}`, aggressor, defender, territory, sectors };
+  const stillStopped = stoppedForPhase(ctx, state);
+  return {
+    type: 'BattleChosen',
+    battle: `b${state.nextBattle}`,
+    aggressor,
+    defender,
+    territory,
+    sectors,
+    ...(stillStopped.length > 0 ? { stillStopped } : {}),
+  };
 }
+
+/** What special forces are worth, where a Karama stopped that in an earlier battle and holds for the phase. @rules R-172 */
+const stoppedForPhase = ({ rules, advantages }: Ctx, state: GameState): readonly AdvantageId[] =>
+  rules.karamaOnSpecialForces === 'one-battle'
+    ? []
+    : advantages
+        .filter(({ id, specialForces }) => specialForces !== undefined && stoppedBefore(state).includes(id))
+        .map(({ id }) => id);
+
+const stoppedBefore = (state: GameState): readonly AdvantageId[] => runningOf(state, 'battle-phase')?.stopped ?? [];
 
 /** Carries a battle to the next decision somebody owes. */
 export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Moment): readonly GameEvent[] {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../play/feature.ts';
 import { sideOf } from '../../table/position.ts';
-import { NOTHING_STOPPED } from '../../powers/stopping.ts';
+import type { AdvantageId } from '../../table/advantages.ts';
 import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../table/commitments.ts';
 import type { EventOf } from '../../table/events.ts';
 import type { FactionId } from '../../table/factions.ts';
@@ -14,7 +14,7 @@ import { elementShown, planShown, plansRevealed, treacheryResolved } from './dis
 /** How each event of the battle phase changes the position. */
 export const records: Feature<BattleContract>['records'] = {
   BattlesBegan: (state, { aggressors }) =>
-    begun({ ...state, phase: 'battle', fought: [] }, { kind: 'battle-phase', id: 'battles', aggressors }),
+    begun({ ...state, phase: 'battle', fought: [] }, { kind: 'battle-phase', id: 'battles', aggressors, stopped: [] }),
   AggressorsOrdered: (state, { aggressors }) => withAggressors(state, () => aggressors),
   AggressorDone: (state, { faction }) =>
     withAggressors(state, (aggressors) => aggressors.filter((other) => other !== faction)),
@@ -47,7 +47,7 @@ export const records: Feature<BattleContract>['records'] = {
   LossesTaken: (state) => inBattle(state, { step: 'cards' }),
   CardsSettled: (state) => inBattle(state, { step: 'over' }),
   BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
-  BattleEnded: (state, { battle }) => ended(withFought(state), battle),
+  BattleEnded: (state, { battle }) => withStopped(ended(withFought(state), battle), running(state).cancelled),
   BattlesEnded: battlesEnded,
 };
 
@@ -62,9 +62,18 @@ function withFought(state: GameState): GameState {
   };
 }
 
-function newBattle({ battle: id, territory, sectors, aggressor, defender }: EventOf<'BattleChosen'>): BattleActivity {
+/** What was stopped in this battle is known in the later ones of the phase. */
+const withStopped = (state: GameState, cancelled: readonly AdvantageId[]): GameState =>
+  cancelled.length === 0
+    ? state
+    : patched(state, 'battle-phase', 'battles', ({ stopped }) => ({ stopped: [...stopped, ...cancelled] }));
+
+function newBattle({ battle: id, stillStopped = [], ...chosen }: EventOf<'BattleChosen'>): BattleActivity {
+  const { territory, sectors, aggressor, defender } = chosen;
   return {
-    ...NOTHING_STOPPED,
+    // The table is not asked again about what is stopped already.
+    settled: stillStopped,
+    cancelled: stillStopped,
     kind: 'battle',
     id,
     territory,

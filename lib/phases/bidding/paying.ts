@@ -24,11 +24,14 @@ export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number 
 
 /**
  * The price goes to whoever is paid for cards, or to the bank. What allies have set aside is spent first, as far as the
- * buyer spends it; more of it only where its own spice is too little.
+ * buyer spends it; more of it only where its own spice is too little. What the payee itself adds comes back to it, or goes
+ * to the bank, as the table plays.
  * @rules AH79 VIII.F, XII.E.3, Emperor shield · GF9-2019 Phase 4, Emperor sheet "Bidding" · R-155, R-187
  */
 export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): Paid {
   const { shares } = paymentOf(state, buyer);
+  const to = payeeOf(ctx, state, buyer);
+  const payeesShareGoes = ctx.rules.payeesShareOfPrices === 'bank' ? ({ toBank: true } as const) : {};
   const spice = ownSpiceFor(state, buyer);
   const pledged = pledgedTo(state, buyer, 'cards').map(({ by, amount }) => ({
     by,
@@ -44,9 +47,9 @@ export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: 
     beyond -= more;
     const spent = Math.min(most + more, left);
     left -= spent;
-    return spent > 0 ? [{ faction: by, amount: spent }] : [];
+    return spent > 0 ? [{ faction: by, amount: spent, ...(by === to ? payeesShareGoes : {}) }] : [];
   });
-  return { to: payeeOf(ctx, state, buyer), helped };
+  return { to, helped };
 }
 
 /** Who is paid for cards of others; the bank for its own. */
@@ -60,7 +63,9 @@ export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: 
   const payee: Purse = to ?? 'bank';
   const own = price - helped.reduce((sum, { amount }) => sum + amount, 0);
   return [
-    ...helped.flatMap(({ faction: by, amount }) => paidByPledge({ by, ally: buyer, purpose: 'cards', amount, payee })),
+    ...helped.flatMap(({ faction: by, amount, toBank }) =>
+      paidByPledge({ by, ally: buyer, purpose: 'cards', amount, payee: toBank === true ? 'bank' : payee }),
+    ),
     ...(own > 0 ? [spiceMoved(buyer, payee, own)] : []),
   ];
 }

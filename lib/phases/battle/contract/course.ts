@@ -1,4 +1,5 @@
 /** The battle phase, and a battle from its choice to its end. */
+import type { AdvantageId } from '../../../table/advantages.ts';
 import type { BattleId, BattleSite, PendingBattle } from '../../../table/battle.ts';
 import type { FactionId } from '../../../table/factions.ts';
 
@@ -7,6 +8,8 @@ export interface BattlePhaseActivity {
   readonly kind: 'battle-phase';
   readonly id: 'battles';
   readonly aggressors: readonly FactionId[];
+  /** Powers that were stopped in earlier battles of this phase. */
+  readonly stopped: readonly AdvantageId[];
 }
 
 /** How it goes from battle to battle. */
@@ -21,6 +24,8 @@ export type CourseEvent =
       readonly battle: BattleId;
       readonly aggressor: FactionId;
       readonly defender: FactionId;
+      /** Powers that an earlier battle’s Karama stops here, too; left out where there is none. */
+      readonly stillStopped?: readonly AdvantageId[];
     } & BattleSite)
   /**
    * A correction or a newly told hand may have made an announcement or a shown element untrue: these sides are asked

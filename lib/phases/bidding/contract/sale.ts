@@ -55,7 +55,13 @@ export interface Paid {
   /** `null` for the bank. */
   readonly to: FactionId | null;
   /** What allies paid of it; the buyer paid the rest. */
-  readonly helped: readonly Bid[];
+  readonly helped: readonly AllysPart[];
+}
+
+/** What an ally paid of a price. */
+export interface AllysPart extends Bid {
+  /** `true` where this part went to the bank, although the payee of the price is a faction (R-155). */
+  readonly toBank?: true;
 }
 
 /** A sale, and whether it brought its buyer another card. */

@@ -110,7 +110,8 @@ export const sayOwnHand = ({ cards, limit }: { readonly cards: number; readonly 
 export function sayPaid({ withKarama, paid, drewAnother }: SoldCard): string {
   const went = withKarama ? NOTHING_PAID : paid === null ? '' : sayTotal(paid.to);
   const helped = (paid?.helped ?? []).map(
-    ({ faction, amount }) => `${amount}\u00a0of\u00a0it from ${theFaction(faction)}`,
+    ({ faction, amount, toBank }) =>
+      `${amount}\u00a0of\u00a0it from ${theFaction(faction)}${toBank === true ? ` ${sayTotal(null)}` : ''}`,
   );
   return inRow([went, ...helped, ...(drewAnother ? [AND_ANOTHER] : [])].filter((part) => part !== ''));
 }

@@ -31,9 +31,14 @@ export function changesBy(
     add(of, -share);
     left -= share;
   }
-  if (buyer !== 'emperor' && isEmperorPaid(state)) add('emperor', price);
+  // By a house rule the Emperor's own share of it goes to the bank.
+  const lost = hasOwnShareToBank(state) ? -(changes.get('emperor') ?? 0) : 0;
+  if (buyer !== 'emperor' && isEmperorPaid(state)) add('emperor', price - lost);
   return Object.fromEntries([...changes].filter(([, amount]) => amount !== 0));
 }
+
+const hasOwnShareToBank = ({ choices }: GameState): boolean =>
+  choices.options.includes('emperors-own-share-goes-to-the-bank');
 
 /** Unless a Karama has stopped his next payment. */
 const isEmperorPaid = ({ factions, stack }: GameState): boolean =>

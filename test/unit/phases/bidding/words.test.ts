@@ -97,6 +97,10 @@ describe('what became of a price', () => {
     expect(sayPaid({ ...SOLD, paid: { to: null, helped: [{ faction: 'fremen', amount: 2 }] } })).toBe(
       'to the bank, 2\u00a0of\u00a0it from Fremen',
     );
+    const share = { faction: 'emperor', amount: 3, toBank: true } as const;
+    expect(sayPaid({ ...SOLD, paid: { to: 'emperor', helped: [share] } })).toBe(
+      'to the Emperor, 3\u00a0of\u00a0it from the Emperor to the bank',
+    );
     expect(sayPaid({ ...SOLD, buyer: 'harkonnen', drewAnother: true })).toBe('to the Emperor, and a second card');
   });
 
