@@ -76,7 +76,8 @@ const SIGNS: Readonly<Record<AdvantageId, Sign>> = {
   'fremen/storm-half': (_before, event) =>
     event.type === 'StormLossesChosen' || (event.type === 'ForcesShipped' && event.lost.count > 0),
   'fremen/move-2': (_before, event) => event.type === 'ForcesMoved' && event.restsOn.includes('fremen/move-2'),
-  'fremen/next-storm-card': (_before, event) => event.type === 'StormCardDrawn',
+  'fremen/next-storm-card': ({ stack }, event) =>
+    event.type === 'StormCardDrawn' && stack.some(({ kind }) => kind === 'storm'),
   'fremen/free-reserves': (_before, event) => event.type === 'ForcesShipped',
   'guild/ally-ship': shipsBy('guild/ally-ship'),
   'guild/ally-ship-back': shipsBy('guild/ally-ship-back'),

@@ -198,7 +198,7 @@ const WANTS: {
   }),
   ChooseQuestionTime: (_table, random) => ({
     type: 'ChooseQuestionTime',
-    seconds: anyNumber(random),
+    seconds: pick([3, 15, 30], random),
     isFixed: chance(50, random),
   }),
   CorrectFact: (table, random) => ({ type: 'CorrectFact', fact: anyPublicFact(table, random) }),

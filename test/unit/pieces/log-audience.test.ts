@@ -54,10 +54,11 @@ describe('the log names a card', () => {
 });
 
 describe('the log names a traitor', () => {
-  it('to the owner alone, and nobody reads which leaders went back', () => {
+  it('to the owner alone, the kept ones and those that went back', () => {
     expect(tells.TraitorsChosen(CHOSEN, 'atreides', STATE, STATE)).toEqual({
       code: 'own-traitors',
       leaders: ['feyd-rautha'],
+      returned: ['stilgar'],
     });
     for (const audience of [...others, 'harkonnen'] as const)
       expect(tells.TraitorsChosen(CHOSEN, audience, STATE, STATE)).toEqual({
