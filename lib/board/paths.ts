@@ -41,6 +41,17 @@ export function waysFrom(board: Board, from: Place, range: number, barriers: Bar
   return [...found.values()].filter(({ to }) => to.territory !== from.territory);
 }
 
+/** The ways from this part to the others of its territory: not into, out of or through the storm. */
+export const waysWithin = (board: Board, from: Place, barriers: Barriers): readonly Way[] =>
+  barriers.storm(from)
+    ? []
+    : spread(
+        board,
+        [{ to: from, through: [] }],
+        new Map([[partName(from), { to: from, through: [] }]]),
+        barriers,
+      ).slice(1);
+
 const isOpen = (part: Place, { storm, full }: Barriers): boolean => !storm(part) && !full.includes(part.territory);
 
 /** Notes each part once, by the first way that came to it. */

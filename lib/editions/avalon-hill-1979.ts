@@ -32,6 +32,7 @@ export const avalonHill: Edition = {
     'guild-gets-its-own-share-back',
     'full-hands-are-out-for-the-round',
     'leader-of-the-caller-is-free',
+    'moves-within-a-territory',
   ],
   twoFactionsEach: false,
   lineUps: [],

@@ -114,6 +114,7 @@ export const gf9: Edition = {
     'full-hands-are-out-for-the-round',
     'karama-stops-fremen-reserves',
     'leader-of-the-caller-is-free',
+    'moves-within-a-territory',
   ],
   twoFactionsEach: true,
   // "Two & three player games", "Four & Five player games".

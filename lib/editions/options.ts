@@ -101,6 +101,11 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'GF9-2019 Advanced Karama Cards, to the letter; R-172',
     sets: { karamaOnStormCard: { is: 'this-storm', source: 'Advanced Karama Cards; R-172' } },
   },
+  'moves-within-a-territory': {
+    id: 'moves-within-a-territory',
+    source: 'GF9-2019 Phase 6 "Sectors", AH79 IX.C.2, read otherwise; R-41',
+    sets: { movesWithinTerritory: { is: true, source: 'Phase 6 "Sectors"; R-41' } },
+  },
   'karama-stops-special-forces-all-phase': {
     id: 'karama-stops-special-forces-all-phase',
     source: 'GF9-2019 Advanced Karama Cards, read otherwise; R-172',

@@ -57,6 +57,8 @@ export interface Rules {
   readonly moveRange: MoveRange;
   /** Whether forces in several sectors of a territory move and ship as one group. */
   readonly groupAcrossSectors: boolean;
+  /** Whether a group may use its move to come to another sector of its own territory. */
+  readonly movesWithinTerritory: boolean;
   /** How long each pause lasts in which somebody may act out of turn (ms). */
   readonly outOfTurnPause: number;
   /** Whether a hand that is full as a card comes up bids for no later card of the round, although it has room again. */

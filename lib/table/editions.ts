@@ -29,6 +29,7 @@ export const OPTIONS = [
   'leader-of-the-caller-is-free',
   'emperors-own-share-goes-to-the-bank',
   'karama-stops-special-forces-all-phase',
+  'moves-within-a-territory',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

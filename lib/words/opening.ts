@@ -127,6 +127,13 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'A Karama keeps the storm card face down, and the wheels move the storm this once. Without this, it stops the look at the next card alone.',
     source: 'Another reading of “Advanced Karama Cards”; the publisher’s answers of 2019 let the card move the storm.',
   },
+  'moves-within-a-territory': {
+    title: 'Moves within a territory',
+    means:
+      'A group may use its move to come to another sector of its own territory, unless the storm lies between. Without this, a move ends in another territory.',
+    source:
+      'Another reading of the rules for movement and sectors; the rulebooks speak of moves to adjacent territories.',
+  },
   'karama-stops-special-forces-all-phase': {
     title: 'A Karama stops special forces for the whole phase',
     means:

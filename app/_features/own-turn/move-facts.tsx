@@ -22,7 +22,7 @@ export function MoveFacts({ moving, group, from, to, view, found }: MoveFactsPro
         <p className={styles.name}>
           {to === null
             ? sayGroup(sumOf(allOfGroup(group)), from.territory, edition)
-            : sayFromTo(from.territory, to.territory, edition)}
+            : sayFromTo(from.territory, to, edition)}
         </p>
       )}
       {way !== null && (

@@ -104,7 +104,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
   };
   const choose = (place: Place) => {
     const own = groupAt(groups, place);
-    if (group === null || own === group) take(own);
+    if (group === null || (own === group && !goals.some((goal) => samePlace(goal, place)))) take(own);
     else go(place);
   };
   const places = { board: boardOf(view.table), edition, open: goals, chosen: to ?? from, onChoose: choose };
@@ -156,7 +156,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
             onAct={() => isWhole && onAnswer(said)}
           >
             {isWhole && to !== null
-              ? sayMove(sumOf(countsOf(going, choice.counts)), to, edition)
+              ? sayMove(sumOf(countsOf(going, choice.counts)), going[0]?.territory ?? to.territory, to, edition)
               : group === null
                 ? MOVING.chooseGroup
                 : why === null

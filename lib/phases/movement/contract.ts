@@ -42,6 +42,8 @@ export type MovementQuestion =
     readonly mayStay: readonly TerritoryId[];
     /** Moves still to be made, this one among them. */
     readonly left: number;
+    /** `true` where a group may also move to another sector of its own territory. */
+    readonly within?: true;
   };
 
 /** What is asked with a move of one’s own turn, now or laid out ahead. */

@@ -1,12 +1,12 @@
 /** Which groups of a faction may move where. */
-import { type Barriers, type Way, waysFrom } from '../../board/paths.ts';
+import { type Barriers, type Way, waysFrom, waysWithin } from '../../board/paths.ts';
 import { isInStorm, partName } from '../../board/places.ts';
 import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { bySides, isFullFor } from '../../pieces/entering.ts';
 import { groupFields } from '../../pieces/groups.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { allInForce } from '../../powers/in-force.ts';
-import type { ForceStack, Place } from '../../table/board.ts';
+import type { ForcesSide, ForceStack, Place } from '../../table/board.ts';
 import type { FactionId } from '../../table/factions.ts';
 import { areAdvisors } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
@@ -63,6 +63,15 @@ function groupsOf({ rules }: Ctx, state: GameState, faction: FactionId): readonl
   return territories.map((territory) => own.filter((stack) => stack.territory === territory));
 }
 
+/**
+ * Every way of forces that stand in one part: to other territories, and within their own where the table lets them.
+ * @rules GF9-2019 Phase 6 "Force Movement", "Sectors" · R-41
+ */
+const waysOf = ({ board, rules }: Ctx, from: Place, range: number, barriers: Barriers): readonly Way[] => [
+  ...waysFrom(board, from, range, barriers),
+  ...(rules.movesWithinTerritory ? waysWithin(board, from, barriers) : []),
+];
+
 /** The way that forces of one part take to another; `null` where there is none. */
 export const wayTo = (
   ctx: Ctx,
@@ -72,8 +81,7 @@ export const wayTo = (
   to: Place,
   range = rangeFrom(ctx, state, faction, from.territory),
 ): Way | null =>
-  waysFrom(ctx.board, from, range, barriersFor(ctx, state, faction)).find((way) => partName(way.to) === partName(to)) ??
-  null;
+  waysOf(ctx, from, range, barriersFor(ctx, state, faction)).find((way) => partName(way.to) === partName(to)) ?? null;
 
 /**
  * Every group that may move, and where to. Forces of one territory go together where each of them finds a way.
@@ -83,7 +91,7 @@ export function moveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Gra
   const barriers = barriersFor(ctx, state, faction);
   const moves = groupsOf(ctx, state, faction).flatMap((group) => {
     const reach = group.map((stack) =>
-      waysFrom(ctx.board, stack, rangeFrom(ctx, state, faction, stack.territory), barriers).map(({ to }) => to),
+      waysOf(ctx, stack, rangeFrom(ctx, state, faction, stack.territory), barriers).map(({ to }) => to),
     );
     return [...together(group, reach)].flatMap(([, { stacks, to }]) => movesOf(ctx, state, faction, stacks, to));
   });
@@ -121,7 +129,7 @@ const sideFrom = (
   return areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
 };
 
-/** Those who have two sides say which they show there; everybody else comes to fight. */
+/** Those who have two sides say which they show there; everybody else comes to fight. In their own territory nothing changes. */
 function movesOf(
   ctx: Ctx,
   state: GameState,
@@ -133,7 +141,19 @@ function movesOf(
   if (first === undefined) return [];
   const { fields, some } = groupFields(stacks);
   const coming = sideFrom(ctx, state, faction, first);
-  return bySides(ctx, state, faction, destinations, coming).map(({ sides, parts }) =>
+  const isWithin = ({ territory }: Place): boolean => territory === first.territory;
+  const within = destinations.filter(isWithin);
+  const side: ForcesSide = areAdvisors(state, faction, first.territory) ? 'advisors' : 'fighters';
+  return [
+    ...bySides(
+      ctx,
+      state,
+      faction,
+      destinations.filter((part) => !isWithin(part)),
+      coming,
+    ),
+    ...(within.length > 0 ? [{ sides: [side], parts: within }] : []),
+  ].map(({ sides, parts }) =>
     record({ to: oneOf(...parts.map(partName)), side: oneOf(...sides), ...fields }, some(MORE_THAN_ANY)),
   );
 }

@@ -43,6 +43,7 @@ export const moveQuestion = (
   mustLeave,
   mayStay,
   left,
+  ...(ctx.rules.movesWithinTerritory ? { within: true } : {}),
 });
 
 /** What a legal answer makes happen; nothing where everybody stays. */
@@ -65,7 +66,7 @@ export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: 
       to,
       through,
       side: fieldOf(value, 'side') as ForcesSide,
-      before: sidesOf(state, faction, [from, to]),
+      before: sidesOf(state, faction, from.territory === to.territory ? [to] : [from, to]),
       restsOn: restsOn(ctx, state, faction, moved, to),
     },
   ];

@@ -1,4 +1,6 @@
 /** What is said of moves. Everything in it is public. */
+import type { Place } from '../../table/board.ts';
+import type { EditionId } from '../../table/editions.ts';
 import { allOf } from '../../table/forces.ts';
 import { nameOfFaction, sayForcesThen, theFaction } from '../../words/names.ts';
 import { byCount, capital } from '../../words/numbers.ts';
@@ -6,16 +8,23 @@ import { thePlace, thePlaceThen, theTerritory } from '../../words/territories.ts
 import type { Words } from '../../words/words.ts';
 import type { MovementContract } from './contract.ts';
 
+/** Within one territory the sector says it. */
+const sayWhence = (from: Place, to: Place, edition: EditionId): string =>
+  from.territory === to.territory ? thePlaceThen(from, edition) : theTerritory(from.territory, edition);
+
 export const movementWords: Words<MovementContract> = {
   questions: {
     move: {
-      lead: ({ range, fliesFrom, walksFrom }) =>
-        fliesFrom.length > 0
-          ? `By ornithopter through up to ${range} territories.${walksFrom.length > 0 ? ' Advisors move on foot.' : ''}`
-          : byCount(range, {
-              one: 'On foot, to the next territory.',
-              other: `On foot, through up to ${range} territories.`,
-            }),
+      lead: ({ range, fliesFrom, walksFrom, within }) => {
+        const far =
+          fliesFrom.length > 0
+            ? `By ornithopter through up to ${range} territories.${walksFrom.length > 0 ? ' Advisors move on foot.' : ''}`
+            : byCount(range, {
+                one: 'On foot, to the next territory.',
+                other: `On foot, through up to ${range} territories.`,
+              });
+        return within === true ? `${far} Or to another sector of the same territory.` : far;
+      },
       owed: 'a move',
       byDefault: 'Nobody moves.',
     },
@@ -23,7 +32,7 @@ export const movementWords: Words<MovementContract> = {
   told: {
     'forces-moved': ({ faction, from, to }, { edition }) => {
       const [first] = from;
-      const whence = first === undefined ? '' : ` from ${theTerritory(first.territory, edition)}`;
+      const whence = first === undefined ? '' : ` from ${sayWhence(first, to, edition)}`;
       return `${theFaction(faction)} moved ${sayForcesThen(faction, allOf(from))}${whence} to ${thePlace(to, edition)}.`;
     },
   },

@@ -233,7 +233,10 @@ export const withMove = (
   inTurn(state, faction, (turn) => ({
     ...withDone(
       { kind: 'move', ...move, without: turn.cancelled },
-      { faction, at: move.to, forces: allOf(move.from), from: 'planet' },
+      // Within its own territory a group comes to nobody.
+      move.from.every(({ territory }) => territory === move.to.territory)
+        ? null
+        : { faction, at: move.to, forces: allOf(move.from), from: 'planet' },
     )(turn),
     cancelled: [],
   }));

@@ -26,7 +26,7 @@ export function isMove(state: GameState, faction: FactionId, value: AnswerValue)
   const own = state.forces.filter((stack) => stack.faction === faction);
   const comes = own.filter(
     (stack) =>
-      stack.territory !== to.territory &&
+      (stack.territory !== to.territory || isShift(state, partName(stack), partName(to), reach)) &&
       (reach.get(partName(stack)) ?? Infinity) <= (isAdvisor(state, faction, stack.territory) ? onFoot : byAir),
   );
   const acrossSectors = state.choices.edition === 'gf9-2019';
@@ -43,12 +43,17 @@ export function isMove(state: GameState, faction: FactionId, value: AnswerValue)
       Object.keys(value).length === most.length + 2 &&
       most.every(([name, count]) => isWholeNumber(fieldOf(value, name) ?? null, 0, count)) &&
       most.some(([name]) => Number(fieldOf(value, name)) > 0) &&
-      sidesThere(state, faction, to.territory, sideFrom(state, faction, from)).some(
-        (side) => side === fieldOf(value, 'side'),
-      )
+      (from === to.territory
+        ? [isAdvisor(state, faction, from) ? 'advisors' : 'fighters']
+        : sidesThere(state, faction, to.territory, sideFrom(state, faction, from))
+      ).some((side) => side === fieldOf(value, 'side'))
     );
   });
 }
+
+/** By a house rule a move may end in another sector of its own territory, without leaving it. */
+const isShift = (state: GameState, from: string, to: string, reach: ReadonlyMap<string, number>): boolean =>
+  state.choices.options.includes('moves-within-a-territory') && from !== to && reach.get(from) === 0;
 
 /** In the Polar Sink the side does not matter. @rules 002 Bene Gesserit sheet, Phase 6 "Battle" */
 const sideFrom = (state: GameState, faction: FactionId, from: TerritoryId) =>

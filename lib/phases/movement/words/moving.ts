@@ -5,7 +5,7 @@ import type { FactionId } from '../../../table/factions.ts';
 import type { TerritoryId } from '../../../table/territories.ts';
 import { theFaction } from '../../../words/names.ts';
 import { byCount, capital, inRow, listed, sayForces } from '../../../words/numbers.ts';
-import { nameOfTerritory, thePlace, theTerritory } from '../../../words/territories.ts';
+import { nameOfSector, nameOfTerritory, thePlace, theTerritory } from '../../../words/territories.ts';
 
 /** Whence, whither, and how many. */
 export const MOVING = {
@@ -27,13 +27,13 @@ export const MOVING = {
 export const sayGroup = (count: number, place: Place | TerritoryId, edition: EditionId): string =>
   `${count} in ${typeof place === 'string' ? theTerritory(place, edition) : thePlace(place, edition)}`;
 
-/** From and to: `Carthag to Wind Pass`. */
-export const sayFromTo = (from: TerritoryId, to: TerritoryId, edition: EditionId): string =>
-  `${nameOfTerritory(from, edition)} to ${nameOfTerritory(to, edition)}`;
+/** From and to: `Carthag to Wind Pass`; within one territory `Wind Pass to sector 15`. */
+export const sayFromTo = (from: TerritoryId, to: Place, edition: EditionId): string =>
+  `${nameOfTerritory(from, edition)} to ${from === to.territory ? nameOfSector(to.sector ?? 0) : nameOfTerritory(to.territory, edition)}`;
 
-/** The act: `Move 6 forces to Wind Pass`. */
-export const sayMove = (count: number, to: Place, edition: EditionId): string =>
-  `Move ${sayForces(count)} to ${theTerritory(to.territory, edition)}`;
+/** The act: `Move 6 forces to Wind Pass`; within one territory `Move 6 forces to sector 15`. */
+export const sayMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
+  `Move ${sayForces(count)} to ${from === to.territory ? nameOfSector(to.sector ?? 0) : theTerritory(to.territory, edition)}`;
 
 interface WayTold {
   readonly through: readonly TerritoryId[];

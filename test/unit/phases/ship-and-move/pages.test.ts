@@ -1,7 +1,7 @@
 /** What the pages of a turn to ship and move say. */
 import { describe, expect, it } from 'vitest';
 import { sector, type Done, type Place } from '#engine';
-import { sayNoMoveTo, sayWayThere } from '#lib/phases/movement/words/moving.ts';
+import { sayFromTo, sayMove, sayNoMoveTo, sayWayThere } from '#lib/phases/movement/words/moving.ts';
 import { sayKept } from '#lib/phases/ship-and-move/words/kept.ts';
 import { sayAsLaidOut } from '#lib/phases/ship-and-move/words/laid-out.ts';
 import { sayActing, sayOpenAgain, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
@@ -56,6 +56,16 @@ describe('what stands in the way', () => {
     expect(sayWayThere({ through: ['arsunt'], flies: false, around: false }, 'gf9-2019')).toBe(
       'To the next territory.',
     );
+  });
+});
+
+describe('a move', () => {
+  it('names the territory that it comes to, and within its own territory the sector', () => {
+    const arsunt: Place = { territory: 'arsunt', sector: sector(12) };
+    expect(sayFromTo('carthag', arsunt, 'gf9-2019')).toBe('Carthag to Arsunt');
+    expect(sayFromTo('arsunt', arsunt, 'gf9-2019')).toBe('Arsunt to sector 12');
+    expect(sayMove(6, 'carthag', arsunt, 'gf9-2019')).toBe('Move 6 forces to Arsunt');
+    expect(sayMove(6, 'arsunt', arsunt, 'gf9-2019')).toBe('Move 6 forces to sector 12');
   });
 });
 
