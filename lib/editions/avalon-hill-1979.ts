@@ -33,6 +33,7 @@ export const avalonHill: Edition = {
     'full-hands-are-out-for-the-round',
     'leader-of-the-caller-is-free',
     'moves-within-a-territory',
+    'contested-strongholds-count',
   ],
   twoFactionsEach: false,
   lineUps: [],

@@ -58,6 +58,8 @@ export const base: Values = {
   turnLimit: 15,
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
   strongholdsToWinAlliance: { two: 4, three: 4, fourOrMore: 4 },
+  // No book says it. R-11.
+  contestedStrongholds: 'none',
   allianceLimit: 2,
   alliesSecretTalk: 'any-time',
   // GF9-2019 "Sequence of play"; AH79 V puts charity into the bidding, and shipment into one with revival.

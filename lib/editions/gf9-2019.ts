@@ -115,6 +115,7 @@ export const gf9: Edition = {
     'karama-stops-fremen-reserves',
     'leader-of-the-caller-is-free',
     'moves-within-a-territory',
+    'contested-strongholds-count',
   ],
   twoFactionsEach: true,
   // "Two & three player games", "Four & Five player games".

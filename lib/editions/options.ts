@@ -101,6 +101,11 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'GF9-2019 Advanced Karama Cards, to the letter; R-172',
     sets: { karamaOnStormCard: { is: 'this-storm', source: 'Advanced Karama Cards; R-172' } },
   },
+  'contested-strongholds-count': {
+    id: 'contested-strongholds-count',
+    source: 'GF9-2019 Mentat Pause, AH79 IV: "occupies", read otherwise; R-11',
+    sets: { contestedStrongholds: { is: 'each', source: 'Mentat Pause, AH79 IV; R-11' } },
+  },
   'moves-within-a-territory': {
     id: 'moves-within-a-territory',
     source: 'GF9-2019 Phase 6 "Sectors", AH79 IX.C.2, read otherwise; R-41',

@@ -22,6 +22,8 @@ export interface Rules {
   /** Strongholds that win alone, by how many play: two, three, four or more. */
   readonly strongholdsToWinSolo: ByPlayers;
   readonly strongholdsToWinAlliance: ByPlayers;
+  /** For which sides a stronghold counts in which two sides stand: for none of them, or for each. */
+  readonly contestedStrongholds: 'none' | 'each';
   /** How many factions may stand in one alliance. */
   readonly allianceLimit: number | 'any';
   /** When allies may tell and show each other what nobody else learns of. */

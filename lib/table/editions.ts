@@ -30,6 +30,7 @@ export const OPTIONS = [
   'emperors-own-share-goes-to-the-bank',
   'karama-stops-special-forces-all-phase',
   'moves-within-a-territory',
+  'contested-strongholds-count',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

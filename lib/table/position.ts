@@ -142,14 +142,3 @@ export const opponentIn = (battle: BattleActivity, faction: FactionId): FactionI
 
 /** Whether these two are the same faction, or allied. */
 export const areOneSide = (state: GameState, a: FactionId, b: FactionId): boolean => a === b || areAllies(state, a, b);
-
-/** Strongholds where this faction fights and nobody else does, or only its allies; advisors neither hold nor block. */
-export const strongholdsHeld = (
-  state: GameState,
-  faction: FactionId,
-  strongholds: readonly TerritoryId[],
-): readonly TerritoryId[] =>
-  strongholds.filter((stronghold) => {
-    const here = fightersIn(state, stronghold);
-    return here.includes(faction) && here.every((other) => areOneSide(state, faction, other));
-  });

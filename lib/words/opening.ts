@@ -127,6 +127,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'A Karama keeps the storm card face down, and the wheels move the storm this once. Without this, it stops the look at the next card alone.',
     source: 'Another reading of “Advanced Karama Cards”; the publisher’s answers of 2019 let the card move the storm.',
   },
+  'contested-strongholds-count': {
+    title: 'Contested strongholds count for each side',
+    means:
+      'A stronghold in which two sides stand at the end of a turn counts for each of them; if both sides have enough, the first in storm order wins. Without this, it counts for neither.',
+    source: 'Another reading of “occupies” in the rules for victory; the rulebooks do not say it.',
+  },
   'moves-within-a-territory': {
     title: 'Moves within a territory',
     means:

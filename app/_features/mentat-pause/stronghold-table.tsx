@@ -47,10 +47,12 @@ export function StrongholdTable({ counts, edition }: StrongholdTableProps) {
   );
 }
 
-/** Allies who hold it together stand together; a dot is nobody. */
+/** All sides for which it counted; allies who hold it together stand together; a dot is nobody. */
 function Holders({ count, stronghold }: { readonly count: StrongholdCount; readonly stronghold: TerritoryId }) {
-  const side = count.standings.find(({ strongholds }) => strongholds.includes(stronghold));
-  if (side === undefined)
+  const holders = count.standings
+    .filter(({ strongholds }) => strongholds.includes(stronghold))
+    .flatMap(({ members }) => members);
+  if (holders.length === 0)
     return (
       <span className={styles.nobody}>
         ·<span className="unseen">nobody</span>
@@ -58,10 +60,10 @@ function Holders({ count, stronghold }: { readonly count: StrongholdCount; reado
     );
   return (
     <span className={styles.holders}>
-      {side.members.map((member) => (
+      {holders.map((member) => (
         <FactionDisc key={member} faction={member} className={styles.disc} />
       ))}
-      <span className="unseen">{listed(side.members.map(nameOfFaction))}</span>
+      <span className="unseen">{listed(holders.map(nameOfFaction))}</span>
     </span>
   );
 }

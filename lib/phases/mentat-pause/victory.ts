@@ -4,29 +4,27 @@ import type { GameState } from '../../table/state.ts';
 import type { SideStanding, Victory } from '../../table/victory.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { playersAt } from '../../table/pairs.ts';
-import { allianceOf, fightersIn, stormOrder } from '../../table/position.ts';
+import { strongholdsOf } from '../../pieces/strongholds.ts';
+import { allianceOf, stormOrder } from '../../table/position.ts';
 import { forPlayers } from '../../powers/rules.ts';
 
 /**
- * Every side with the strongholds it holds, in storm order. A stronghold where two sides stand counts for nobody; one
- * that allies share counts once (R-11). An alliance needs its own number, whoever of it holds them (R-146).
+ * Every side with the strongholds it holds, in storm order. A stronghold where two sides stand counts for nobody, or
+ * for each of them where the table says so; one that allies share counts once (R-11). An alliance needs its own number, whoever of it holds them (R-146).
  * @rules AH79 IV, XII.E.1 · GF9-2019 Mentat Pause, Alliances "Winning", "Two & three player games" · R-19, R-170
  */
-export function standings({ rules, board }: Ctx, state: GameState): readonly SideStanding[] {
+export function standings(ctx: Ctx, state: GameState): readonly SideStanding[] {
   return sidesInPlay(state).map((members) => ({
     members,
-    strongholds: board.strongholds.filter((stronghold) => {
-      const here = fightersIn(state, stronghold);
-      return here.length > 0 && here.every((there) => members.includes(there));
-    }),
+    strongholds: strongholdsOf(ctx, state, members),
     needed: forPlayers(
-      members.length > 1 ? rules.strongholdsToWinAlliance : rules.strongholdsToWinSolo,
+      members.length > 1 ? ctx.rules.strongholdsToWinAlliance : ctx.rules.strongholdsToWinSolo,
       playersAt(state),
     ),
   }));
 }
 
-/** The win by strongholds; of two that could ever have enough, the first in storm order. */
+/** The win by strongholds; of two sides that have enough, the first in storm order. */
 export function wonByStrongholds({ turn }: GameState, sides: readonly SideStanding[]): Victory | null {
   const side = sides.find(({ strongholds, needed }) => strongholds.length >= needed);
   if (side === undefined) return null;

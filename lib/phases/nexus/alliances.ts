@@ -1,5 +1,6 @@
 /** Who may ally with whom in a nexus, and what such an alliance would hold. */
 import { remembered } from '../../core/remembered.ts';
+import { strongholdsOf } from '../../pieces/strongholds.ts';
 import { whyNoAlliance } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId, Seating } from '../../table/factions.ts';
@@ -19,7 +20,7 @@ export const mayAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
 export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly PossibleAlliance[] =>
   groupsWith(state.seating, faction)
     .filter((members) => whyNoAlliance(ctx, state, members) === null && !stands(state, members))
-    .map((members) => ({ members, holds: heldTogether(ctx, state, members).length }));
+    .map((members) => ({ members, holds: strongholdsOf(ctx, state, members).length }));
 
 /** Whether these, and nobody else, are one alliance already. */
 function stands(state: GameState, members: readonly FactionId[]): boolean {
@@ -27,13 +28,6 @@ function stands(state: GameState, members: readonly FactionId[]): boolean {
   const allied = first === undefined ? [] : allianceOf(state, first);
   return allied.length === members.length && members.every((member) => allied.includes(member));
 }
-
-/** Strongholds in which some of these stand and nobody else does. */
-export const heldTogether = ({ board }: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
-  board.strongholds.filter((stronghold) => {
-    const here = fightersIn(state, stronghold);
-    return here.length > 0 && here.every((there) => members.includes(there));
-  });
 
 /**
  * Places where several of these stand, though allies may not stand together: one of them leaves in the Shipment and

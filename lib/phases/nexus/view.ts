@@ -2,7 +2,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { hasCommitted } from '../../table/commitments.ts';
 import { stormOrder } from '../../table/position.ts';
 import type { GameState } from '../../table/state.ts';
-import { heldTogether } from './alliances.ts';
+import { strongholdsOf } from '../../pieces/strongholds.ts';
 import type { AllianceNews, NexusView } from './contract.ts';
 import { runningNexus } from './known.ts';
 
@@ -14,7 +14,7 @@ export function nexusView(ctx: Ctx, state: GameState): NexusView | null {
   return {
     nexus,
     enough: stormOrder(state).filter((faction) => hasCommitted(enough, faction)),
-    news: news === null ? null : { ...news, holds: heldTogether(ctx, state, concerned(news)).length },
+    news: news === null ? null : { ...news, holds: strongholdsOf(ctx, state, concerned(news)).length },
     alliances: state.alliances,
     time,
   };

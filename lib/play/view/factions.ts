@@ -2,7 +2,8 @@
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
 import { isTalking } from '../../table/holding.ts';
 import { isHidden } from '../../pieces/leaders.ts';
-import { alliesOf, factionOf, strongholdsHeld } from '../../table/position.ts';
+import { strongholdsWith } from '../../pieces/strongholds.ts';
+import { alliesOf, factionOf } from '../../table/position.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../powers/special-karama.ts';
 import type { Seating } from '../../table/factions.ts';
 import type { GameState } from '../../table/state.ts';
@@ -20,7 +21,7 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
     tanks,
     hasAdvisors: hasAdvisors(ctx, faction),
     advisorsIn,
-    strongholds: strongholdsHeld(state, faction, ctx.board.strongholds),
+    strongholds: strongholdsWith(ctx, state, faction),
     talking: isTalking(state, faction),
   };
 }

@@ -1,0 +1,24 @@
+/** Territories that count towards victory, and the sides that hold them. */
+import type { Ctx } from '../powers/ctx.ts';
+import type { FactionId } from '../table/factions.ts';
+import { allianceOf, fightersIn } from '../table/position.ts';
+import type { GameState } from '../table/state.ts';
+import type { TerritoryId } from '../table/territories.ts';
+
+/**
+ * The territories that count and in which some of these fight and nobody else does. Where the table counts a contested
+ * stronghold for each side, others may fight there, too. Advisors neither hold nor contest.
+ * @rules AH79 IV · GF9-2019 Mentat Pause · R-11
+ */
+export const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
+  ctx.board.strongholds.filter((stronghold) => {
+    const here = fightersIn(state, stronghold);
+    const own = here.filter((there) => members.includes(there));
+    return own.length > 0 && (ctx.rules.contestedStrongholds === 'each' || own.length === here.length);
+  });
+
+/** The same of one faction and its allies, where the faction itself fights. */
+export const strongholdsWith = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
+  strongholdsOf(ctx, state, allianceOf(state, faction)).filter((stronghold) =>
+    fightersIn(state, stronghold).includes(faction),
+  );
