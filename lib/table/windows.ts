@@ -56,7 +56,7 @@ export const SHORTEST_WINDOW = 3;
 export const LONGEST_WINDOW = 30;
 
 /** Every window stays open for at least this time (ms), whatever is answered. Every card in a secret auction does, too. */
-export const FLOOR = 4_000;
+const FLOOR = 4_000;
 
 /** How long after its opening (ms) a window can close, if every seat has an answer by then. */
 const TICKS = [FLOOR, 8_000, 12_000] as const;

@@ -131,7 +131,7 @@ function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Gam
 }
 
 /** It is over: whoever had to leave an ally’s place and has not, loses what stands there. */
-export const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] => [
+const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] => [
   ...leftBehind(ctx, state, faction),
   { type: 'OwnTurnEnded', faction },
 ];
