@@ -8,6 +8,7 @@ import { KwisatzHaderachRows } from './kwisatz-haderach/kwisatz-haderach-rows.ts
 import { PileSheet } from './records/pile-sheet.tsx';
 import { KaramaRows } from './special-karama/karama-rows.tsx';
 import { PilesPick } from './spice-blow/piles-pick.tsx';
+import { WormsPick } from './spice-blow/worms-pick.tsx';
 import { StormCardPick } from './storm-card/storm-card-pick.tsx';
 import { WheelsPick } from './storm/wheels-pick.tsx';
 
@@ -21,7 +22,7 @@ export const PLACE_NOTES: readonly ComponentType<NoteProps>[] = [SealedHere];
 export const BOARD_ENTRIES: Entries = [InFrontRows];
 
 /** with turn and storm, */
-export const TURN_ENTRIES: Entries = [StormCardPick, WheelsPick, PilesPick];
+export const TURN_ENTRIES: Entries = [StormCardPick, WheelsPick, PilesPick, WormsPick];
 
 /** with the leaders, above how often they have died and beneath it, */
 export const ABOVE_DEATHS: Entries = [KwisatzHaderachRows];

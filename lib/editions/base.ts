@@ -58,6 +58,7 @@ export const base: Values = {
   turnLimit: 15,
   strongholdsToWinSolo: { two: 4, three: 3, fourOrMore: 3 },
   strongholdsToWinAlliance: { two: 4, three: 4, fourOrMore: 4 },
+  alsoCounted: [],
   // No book says it. R-11.
   contestedStrongholds: 'none',
   allianceLimit: 2,

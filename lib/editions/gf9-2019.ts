@@ -116,6 +116,7 @@ export const gf9: Edition = {
     'leader-of-the-caller-is-free',
     'moves-within-a-territory',
     'contested-strongholds-count',
+    'shield-wall-counts-from-the-fourth-worm',
   ],
   twoFactionsEach: true,
   // "Two & three player games", "Four & Five player games".

@@ -101,6 +101,13 @@ export const OPTION_DIFFS: Readonly<Record<OptionId, TableOption>> = {
     source: 'GF9-2019 Advanced Karama Cards, to the letter; R-172',
     sets: { karamaOnStormCard: { is: 'this-storm', source: 'Advanced Karama Cards; R-172' } },
   },
+  'shield-wall-counts-from-the-fourth-worm': {
+    id: 'shield-wall-counts-from-the-fourth-worm',
+    source: 'Tournament rules for GF9-2019, after AH79 XVIII.B; R-208',
+    sets: {
+      alsoCounted: { is: [{ territory: 'shield-wall', fromWorm: 4 }], source: 'Tournament rules for GF9-2019; R-208' },
+    },
+  },
   'contested-strongholds-count': {
     id: 'contested-strongholds-count',
     source: 'GF9-2019 Mentat Pause, AH79 IV: "occupies", read otherwise; R-11',

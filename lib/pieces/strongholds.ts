@@ -6,12 +6,21 @@ import type { GameState } from '../table/state.ts';
 import type { TerritoryId } from '../table/territories.ts';
 
 /**
+ * The territories that count towards victory now: strongholds, and others once enough worms have come.
+ * @rules AH79 IV, XVIII.B · GF9-2019 Mentat Pause · R-208
+ */
+const countedNow = ({ board, rules }: Ctx, { wormsCome }: GameState): readonly TerritoryId[] => [
+  ...board.strongholds,
+  ...rules.alsoCounted.filter(({ fromWorm }) => wormsCome >= fromWorm).map(({ territory }) => territory),
+];
+
+/**
  * The territories that count and in which some of these fight and nobody else does. Where the table counts a contested
  * stronghold for each side, others may fight there, too. Advisors neither hold nor contest.
  * @rules AH79 IV · GF9-2019 Mentat Pause · R-11
  */
 export const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
-  ctx.board.strongholds.filter((stronghold) => {
+  countedNow(ctx, state).filter((stronghold) => {
     const here = fightersIn(state, stronghold);
     const own = here.filter((there) => members.includes(there));
     return own.length > 0 && (ctx.rules.contestedStrongholds === 'each' || own.length === here.length);

@@ -110,6 +110,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     turn: state.turn,
     turnLimit: ctx.rules.turnLimit,
     strongholdsToWin: part('strongholds to win', (now) => toWin(ctx, playersAt(now))),
+    alsoCounted: part('counted beside strongholds', (now) => alsoCounted(ctx, now)),
     allianceLimit: ctx.rules.allianceLimit,
     handLimits: part('hand limits', (now) => handLimits(ctx, now)),
     storm: state.storm,
@@ -140,6 +141,9 @@ const toWin = ({ rules }: Ctx, players: number): TableView['strongholdsToWin'] =
   solo: forPlayers(rules.strongholdsToWinSolo, players),
   alliance: forPlayers(rules.strongholdsToWinAlliance, players),
 });
+
+const alsoCounted = ({ rules }: Ctx, { wormsCome }: GameState): TableView['alsoCounted'] =>
+  rules.alsoCounted.map((counted) => ({ ...counted, wormsCome }));
 
 const handLimits = (ctx: Ctx, { seating }: GameState): TableView['handLimits'] =>
   seating.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) }));

@@ -9,6 +9,7 @@ import type { Revival } from '../table/revival.ts';
 import type { SetupStep, TraitorsDrawn } from '../table/setup.ts';
 import type { ShippingRates } from '../table/shipment.ts';
 import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../table/spice-blow.ts';
+import type { CountedFromWorm } from '../table/victory.ts';
 import type { NumberRange } from '../table/storm.ts';
 import type { TreacheryTitle } from '../table/treachery.ts';
 import type { Box } from './box.ts';
@@ -22,6 +23,8 @@ export interface Rules {
   /** Strongholds that win alone, by how many play: two, three, four or more. */
   readonly strongholdsToWinSolo: ByPlayers;
   readonly strongholdsToWinAlliance: ByPlayers;
+  /** Territories that count towards victory beside strongholds, each from so many worms on. */
+  readonly alsoCounted: readonly CountedFromWorm[];
   /** For which sides a stronghold counts in which two sides stand: for none of them, or for each. */
   readonly contestedStrongholds: 'none' | 'each';
   /** How many factions may stand in one alliance. */

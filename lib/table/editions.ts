@@ -31,6 +31,7 @@ export const OPTIONS = [
   'karama-stops-special-forces-all-phase',
   'moves-within-a-territory',
   'contested-strongholds-count',
+  'shield-wall-counts-from-the-fourth-worm',
 ] as const;
 export type OptionId = (typeof OPTIONS)[number];
 

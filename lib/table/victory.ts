@@ -2,6 +2,17 @@ import type { AdvantageId } from './advantages.ts';
 import type { FactionId } from './factions.ts';
 import type { TerritoryId } from './territories.ts';
 
+/** A territory that is no stronghold and counts towards victory as soon as so many worms have come since the first turn. */
+export interface CountedFromWorm {
+  readonly territory: TerritoryId;
+  readonly fromWorm: number;
+}
+
+/** The same as everybody may see it. */
+export interface AlsoCounted extends CountedFromWorm {
+  readonly wormsCome: number;
+}
+
 /** One side, a faction alone or an alliance, with the strongholds it holds and the number that wins for it. */
 export interface SideStanding {
   readonly members: readonly FactionId[];

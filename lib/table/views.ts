@@ -9,7 +9,7 @@ import type { Prompt, PromptKind } from './prompts.ts';
 import type { TableChoices } from './state.ts';
 import type { CardPile, TreacheryTitle } from './treachery.ts';
 import type { TruthQuestion } from './truth.ts';
-import type { StrongholdCount, Victory } from './victory.ts';
+import type { AlsoCounted, StrongholdCount, Victory } from './victory.ts';
 import type { DeskView } from './views/desk.ts';
 import type { FactionView, LeaderView } from './views/factions.ts';
 import type { OwnView } from './views/own.ts';
@@ -50,6 +50,8 @@ export interface CommonView extends OpenCardsView {
   readonly turn: number;
   readonly turnLimit: number;
   readonly strongholdsToWin: { readonly solo: number; readonly alliance: number };
+  /** Territories that count beside strongholds, or will. */
+  readonly alsoCounted: readonly AlsoCounted[];
   /** How many factions may stand together. */
   readonly allianceLimit: number | 'any';
   readonly handLimits: readonly { readonly faction: FactionId; readonly limit: number }[];

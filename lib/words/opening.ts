@@ -127,6 +127,12 @@ const RULES: Readonly<Record<OptionId, HouseRule>> = {
       'A Karama keeps the storm card face down, and the wheels move the storm this once. Without this, it stops the look at the next card alone.',
     source: 'Another reading of “Advanced Karama Cards”; the publisher’s answers of 2019 let the card move the storm.',
   },
+  'shield-wall-counts-from-the-fourth-worm': {
+    title: 'The Shield Wall counts from the fourth worm on',
+    means:
+      'As soon as four worms have come since the first turn, the Shield Wall counts as one more stronghold for victory. It stays rock for shipments, storms and Family Atomics, and as many strongholds are needed as before. Without this, it never counts.',
+    source: 'Tournament rules for the game of 2019; the rulebook of 1979 has it as an option, XVIII.B.',
+  },
   'contested-strongholds-count': {
     title: 'Contested strongholds count for each side',
     means:

@@ -71,6 +71,7 @@ const FACTS: { readonly [K in Kind]: Telling<K> } = {
     pile: random(2),
     top: chance(20, random) ? null : pick(SPICE_SPACES, random),
   }),
+  'worms-come': (_state, random) => ({ kind: 'worms-come', count: random(6) }),
   leader: (state, random) =>
     chance(60, random)
       ? { kind: 'leader', leader: aLeader(state, random), where: 'ready', deaths: pick([0, 1], random) }

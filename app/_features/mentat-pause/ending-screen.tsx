@@ -36,7 +36,11 @@ export function Ending({ table, victory, news }: EndingProps) {
         <BoardMap board={boardOf(table)} edition={edition} />
       </div>
       <div className={styles.side}>
-        <StrongholdTable counts={table.counts} edition={edition} />
+        <StrongholdTable
+          counts={table.counts}
+          others={table.alsoCounted.map(({ territory }) => territory)}
+          edition={edition}
+        />
         {news}
       </div>
       <footer className={styles.dune}>

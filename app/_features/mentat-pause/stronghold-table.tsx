@@ -13,17 +13,19 @@ import styles from './stronghold-table.module.css';
 
 interface StrongholdTableProps {
   readonly counts: readonly StrongholdCount[];
+  /** Territories that count beside strongholds. */
+  readonly others: readonly TerritoryId[];
   readonly edition: EditionId;
 }
 
 /** Who held which stronghold at the end of each turn. */
-export function StrongholdTable({ counts, edition }: StrongholdTableProps) {
+export function StrongholdTable({ counts, others, edition }: StrongholdTableProps) {
   return (
     <section className={styles.chart}>
       <h2 className={styles.heading}>{counts.length < 2 ? 'Strongholds' : STRONGHOLDS_BY_TURN}</h2>
       <table className={styles.table}>
         <tbody>
-          {STRONGHOLDS.map((stronghold) => (
+          {[...STRONGHOLDS, ...others].map((stronghold) => (
             <tr key={stronghold}>
               <th scope="row">{nameOfTerritory(stronghold, edition)}</th>
               {counts.map((count) => (

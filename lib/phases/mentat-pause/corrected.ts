@@ -9,7 +9,7 @@ import { ownerOf } from '../../table/leaders.ts';
 import type { GameState } from '../../table/state.ts';
 
 /** Facts on which the count of strongholds rests. */
-const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 'turn'];
+const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 'turn', 'worms-come'];
 
 /**
  * While the board is compared, whoever the correction touches looks again, and so does whoever said that something is

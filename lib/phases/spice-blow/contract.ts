@@ -202,7 +202,7 @@ export interface SaidCard {
   /** Which it is of those turned over in this phase, from 0. */
   readonly at: number;
   readonly blow: SpiceBlowActivity;
-  readonly before: Pick<SpiceBlowSlice, 'spiceTops' | 'spiceOut' | 'spiceNext' | 'nextWorm'>;
+  readonly before: Pick<SpiceBlowSlice, 'spiceTops' | 'spiceOut' | 'spiceNext' | 'nextWorm' | 'wormsCome'>;
   /** What its worm has devoured, and who were advisors there; `null` until it has. */
   readonly devoured: {
     readonly forces: readonly ForceStack[];
@@ -222,6 +222,8 @@ export interface SpiceBlowSlice {
   /** The last spice blow; `null` before the first. */
   readonly lastBlow: { readonly turn: number; readonly turned: readonly TurnedCard[] } | null;
   readonly nextWorm: number;
+  /** Worms that have come up since the first turn, called ones among them, as far as the table has told Mentat. */
+  readonly wormsCome: number;
   /** The card on top of Mentat’s deck, where somebody has looked at it; `null` where nobody has. Secret but to who did. */
   readonly spiceNext: SeenSpiceCard | null;
   /** The card that was said last, unless somebody has had a say in what it brought; `null` where there is none. */
@@ -235,12 +237,12 @@ export type SpiceBlowIntent =
   /** Whoever turns them over takes back the card that was said last. */
   | { readonly type: 'TakeSpiceCardBack' };
 
-/** What a moderator sets of it: the territory on top of a pile, counted from 0; `null` where none lies there. */
-export interface SpiceBlowFact {
-  readonly kind: 'spice-pile';
-  readonly pile: number;
-  readonly top: TerritoryId | null;
-}
+/** What a moderator sets of it. */
+export type SpiceBlowFact =
+  /** The territory on top of a pile, counted from 0; `null` where none lies there. */
+  | { readonly kind: 'spice-pile'; readonly pile: number; readonly top: TerritoryId | null }
+  /** How many worms have come up since the first turn. */
+  | { readonly kind: 'worms-come'; readonly count: number };
 
 /** What hands do with it: the spice of a card onto its space. */
 export type SpiceBlowMove = { readonly kind: 'lay-spice'; readonly amount: number } & Place;

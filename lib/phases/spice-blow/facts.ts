@@ -1,4 +1,4 @@
-/** What lies on top of each pile, as a moderator sets it. */
+/** What lies on top of each pile, and how many worms have come, as a moderator sets it. */
 import { either, oneOf, range } from '../../core/grammar.ts';
 import { aTerritory } from '../../table/fields.ts';
 import type { Feature } from '../../play/feature.ts';
@@ -8,6 +8,9 @@ import { withTop } from './record.ts';
 
 /** No edition has more piles than this. */
 const MOST_PILES = 2;
+
+/** More worms than come in any game. */
+const MOST_WORMS = 99;
 
 export const facts: Feature<SpiceBlowContract>['facts'] = {
   'spice-pile': {
@@ -24,5 +27,11 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
       const spiceTops = withTop(state.spiceTops, pile, top);
       return { ...state, spiceTops, spiceOut: { territories: out, worms }, saidCard: null };
     },
+  },
+  'worms-come': {
+    sent: { count: range(0, MOST_WORMS) },
+    now: (state) => ({ kind: 'worms-come', count: state.wormsCome }),
+    whyNot: (_ctx, _state, { count }) => outside(count, 0, MOST_WORMS),
+    set: (state, { count }) => ({ ...state, wormsCome: count }),
   },
 };

@@ -31,6 +31,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     spiceOut: { territories: [], worms: 0 },
     lastBlow: null,
     nextWorm: 1,
+    wormsCome: 0,
     spiceNext: null,
     saidCard: null,
   }),

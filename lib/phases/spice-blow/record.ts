@@ -20,7 +20,10 @@ export const records: Feature<SpiceBlowContract>['records'] = {
   SpiceCardTurned: (state, event) => spiceCardTurned(withNextTurned(state), event),
   ShaiHuludTurned: (state, event) => shaiHuludTurned(withNextTurned(state), event),
   WormSummoned: (state, { worm, placed }) =>
-    begun({ ...state, nextWorm: state.nextWorm + 1, saidCard: null }, { ...NEW_WORM, id: worm, pile: null, placed }),
+    begun(
+      { ...state, nextWorm: state.nextWorm + 1, wormsCome: state.wormsCome + 1, saidCard: null },
+      { ...NEW_WORM, id: worm, pile: null, placed },
+    ),
   SpiceDeckReshuffled: (state, { pile, forgotten }) => ({
     ...state,
     lastBlow: withTurned(state, (turned) => [...turned, { kind: 'reshuffled', pile }]),
@@ -125,6 +128,7 @@ function shaiHuludTurned(state: GameState, event: EventOf<'ShaiHuludTurned'>): G
       nexusDue: blow.nexusDue || (fate !== 'first-turn' && wormsOfPile === 0),
     })),
     nextWorm: state.nextWorm + 1,
+    wormsCome: state.wormsCome + (fate === 'first-turn' ? 0 : 1),
     spiceOut: { ...state.spiceOut, worms: state.spiceOut.worms + (isBack ? 0 : 1) },
     lastBlow: withTurned(state, (before) => [
       ...before,

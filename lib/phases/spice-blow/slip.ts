@@ -19,8 +19,8 @@ import type { SaidCard, SpiceBlowActivity } from './contract.ts';
 
 /** How things stand before a card is said. */
 export function aboutToBeSaid(state: GameState, blow: SpiceBlowActivity): SaidCard {
-  const { spiceTops, spiceOut, spiceNext, nextWorm, lastBlow } = state;
-  const before = { spiceTops, spiceOut, spiceNext, nextWorm };
+  const { spiceTops, spiceOut, spiceNext, nextWorm, wormsCome, lastBlow } = state;
+  const before = { spiceTops, spiceOut, spiceNext, nextWorm, wormsCome };
   return { at: lastBlow?.turned.length ?? 0, blow, before, devoured: null, nexusDue: false };
 }
 

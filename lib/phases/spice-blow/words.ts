@@ -1,11 +1,11 @@
 /** What is said of the spice blow. Everything in here is public. */
 import { because } from '../../words/explanation.ts';
 import { theFaction } from '../../words/names.ts';
-import { saySpice } from '../../words/numbers.ts';
+import { byCount, saySpice } from '../../words/numbers.ts';
 import { nameOfTerritory, thePlace, theTerritory } from '../../words/territories.ts';
 import type { Words } from '../../words/words.ts';
 import type { SpiceBlowContract } from './contract.ts';
-import { nameOfPile } from './words/piles.ts';
+import { nameOfPile, WORMS_COME } from './words/piles.ts';
 
 export const spiceBlowWords: Words<SpiceBlowContract> = {
   questions: {
@@ -40,6 +40,12 @@ export const spiceBlowWords: Words<SpiceBlowContract> = {
       value: ({ top }, edition) => (top === null ? 'no card' : nameOfTerritory(top, edition)),
       corrected: ({ pile, top }, { edition }) =>
         `noted that ${top === null ? 'no card' : nameOfTerritory(top, edition)} lies on ${nameOfPile(pile)}`,
+    },
+    'worms-come': {
+      about: () => WORMS_COME,
+      value: ({ count }) => `${count}`,
+      corrected: ({ count }) =>
+        `noted that ${byCount(count, { one: '1 worm has', other: `${count} worms have` })} come`,
     },
   },
   refusals: {

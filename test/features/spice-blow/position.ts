@@ -1,9 +1,10 @@
 /** What a scenario says of the spice cards that lie open. */
 import { territory } from '../../support/scenario/names.ts';
-import { items } from '../../support/scenario/node.ts';
+import { items, number } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const facts: Words['facts'] = {
+  'worms-come': (node) => [{ kind: 'worms-come', count: number(node) }],
   'spice-piles': (node) =>
     items(node).map((top, pile) => ({
       kind: 'spice-pile',

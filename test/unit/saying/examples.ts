@@ -73,6 +73,7 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
   'spice-on-board': { kind: 'spice-on-board', amount: 8, territory: 'red-chasm', sector: sector(6) },
   'spice-in-front': { kind: 'spice-in-front', faction: 'guild', amount: 4 },
   'spice-pile': { kind: 'spice-pile', pile: 1, top: 'red-chasm' },
+  'worms-come': { kind: 'worms-come', count: 3 },
   leader: { kind: 'leader', leader: 'stilgar', where: 'tanks', deaths: 1 },
   'leader-deaths': { kind: 'leader-deaths', leader: 'stilgar', deaths: 2 },
   'leader-resting': { kind: 'leader-resting', leader: 'stilgar', rests: true },

@@ -7,3 +7,9 @@ export const nameOfPile = (pile: number): string => `pile ${LETTERS[pile] ?? pil
 export const sayOnTopOf = (pile: number): string => `On top of ${nameOfPile(pile)} of the spice cards`;
 
 const LETTERS = ['A', 'B'];
+
+/** How many worms have come up, where something counts from one of them on. */
+export const WORMS_COME = 'Worms since the first turn';
+
+/** A number of worms, the last of the choices for all higher ones: `4 or more`. */
+export const sayWorms = (count: number, most: number): string => (count < most ? `${count}` : `${count} or more`);

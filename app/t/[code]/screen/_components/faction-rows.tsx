@@ -4,7 +4,7 @@ import { namesPeople } from '#app/_features/screen.tsx';
 import { PersonName } from '#app/_components/person-name.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { FIRST_PLAYER, ORDER, sayAlliedWith } from './screen-words.ts';
+import { FIRST_PLAYER, ORDER, sayAlliedWith, sayAlsoCounted } from './screen-words.ts';
 import { progressOf, type Progress } from './strongholds.ts';
 import styles from './faction-rows.module.css';
 
@@ -29,6 +29,11 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
           />
         ))}
       </ol>
+      {table.alsoCounted.map((counted) => (
+        <p key={counted.territory} className={styles.also}>
+          {sayAlsoCounted(counted, table.choices.edition)}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,9 +1,13 @@
 /** What the shell of the screen says around what is played. */
 import {
+  byCount,
+  capital,
   listed,
   nameOfEdition,
   nameOfFaction,
   nameOfLayer,
+  theTerritory,
+  type AlsoCounted,
   type EditionId,
   type FactionId,
   type Layer,
@@ -12,6 +16,14 @@ import {
 
 /** Over the factions. */
 export const ORDER = 'Order of play, strongholds';
+
+/** A territory that counts beside strongholds: `Shield Wall counts from worm 4 on; 2 have come.` */
+export function sayAlsoCounted({ territory, fromWorm, wormsCome }: AlsoCounted, edition: EditionId): string {
+  const name = capital(theTerritory(territory, edition));
+  return wormsCome >= fromWorm
+    ? `${name} counts as a stronghold.`
+    : `${name} counts from worm ${fromWorm} on; ${wormsCome} ${byCount(wormsCome, { one: 'has', other: 'have' })} come.`;
+}
 
 /** Before the game. */
 export const LOBBY = {

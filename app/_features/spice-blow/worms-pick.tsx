@@ -1,0 +1,28 @@
+'use client';
+import type { EntryProps } from '#app/_components/position/draft.ts';
+import { Pick } from '#app/_components/position/pick.tsx';
+import { sayWorms, WORMS_COME } from '#lib/phases/spice-blow/words/piles.ts';
+import { drafted } from '#app/_features/facts.ts';
+
+/** How many worms have come; nothing where no territory counts from one of them on. */
+export function WormsPick({ table, draft }: EntryProps) {
+  const [counted] = table.alsoCounted;
+  if (counted === undefined) return null;
+  const { fromWorm, wormsCome } = counted;
+  const { count } = drafted(table, draft.draft, { kind: 'worms-come', count: wormsCome });
+  const chosen = Math.min(count, fromWorm);
+  return (
+    <Pick
+      legend={WORMS_COME}
+      choices={Array.from({ length: fromWorm + 1 }, (_, worms) => ({
+        value: `${worms}`,
+        label: sayWorms(worms, fromWorm),
+      }))}
+      chosen={`${chosen}`}
+      was={count === wormsCome ? null : sayWorms(Math.min(wormsCome, fromWorm), fromWorm)}
+      onPick={(value) => {
+        draft.put({ kind: 'worms-come', count: Number(value) });
+      }}
+    />
+  );
+}
