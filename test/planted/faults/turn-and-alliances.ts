@@ -87,8 +87,8 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     id: 'pause-ally-alone-wins',
     says: 'An alliance wins with as few strongholds as one faction.',
     file: `${LIB}/mentat-pause/victory.ts`,
-    find: 'members.length > 1 ? rules.strongholdsToWinAlliance',
-    replace: 'members.length > 9 ? rules.strongholdsToWinAlliance',
+    find: 'members.length > 1 ? ctx.rules.strongholdsToWinAlliance',
+    replace: 'members.length > 9 ? ctx.rules.strongholdsToWinAlliance',
     test: 'test/scenario/victory.yaml',
   },
   {
