@@ -4,6 +4,7 @@ import { orbitPlaces } from '#app/_components/screen/orbit.ts';
 import { isGathering } from '#app/t/[code]/screen/_components/scene.ts';
 import { seatPlace } from '#app/t/[code]/screen/_components/seat-places.ts';
 import { turnBegun, turnsOn } from '#app/t/[code]/screen/_components/turns-on.ts';
+import { sayAlsoCounted } from '#app/t/[code]/screen/_components/screen-words.ts';
 import { progressOf } from '#app/t/[code]/screen/_components/strongholds.ts';
 import type { WindowView } from '#client';
 import { BOARD, EMPTY_BOARD } from '../../support/fixtures/table-views.ts';
@@ -47,6 +48,19 @@ describe('strongholds held of those needed', () => {
     );
     const progress = progressOf({ ...BOARD, factions });
     expect(progress.find(({ faction }) => faction === 'fremen')).toMatchObject({ allies: ['atreides'], held: 1 });
+  });
+});
+
+describe('a territory that counts beside strongholds', () => {
+  const wall = { territory: 'shield-wall', fromWorm: 4 } as const;
+
+  test.each([
+    [1, 'Shield Wall counts from worm 4 on; 1 has come.'],
+    [3, 'Shield Wall counts from worm 4 on; 3 have come.'],
+    [4, 'Shield Wall counts as a stronghold.'],
+    [6, 'Shield Wall counts as a stronghold.'],
+  ])('after %i worms', (wormsCome, says) => {
+    expect(sayAlsoCounted({ ...wall, wormsCome }, 'gf9-2019')).toBe(says);
   });
 });
 
