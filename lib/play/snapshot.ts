@@ -5,7 +5,7 @@ import type { Audience } from '../table/audience.ts';
 import type { GameState } from '../table/state.ts';
 import type { LogEntry, Timeline, ToldLine } from '../table/timeline.ts';
 import { ledTo, pilesInTurn, type PileSteps } from './card-records.ts';
-import { appended, replay } from './timeline.ts';
+import { appended, emptyTimeline } from './timeline.ts';
 
 /** A position in the middle of a log, as it goes through JSON. All of it follows from the log, so it can be thrown away. */
 export interface Snapshot {
@@ -54,14 +54,34 @@ function toldUpTo(lines: Growing<ToldLine>, event: number): number {
   return from;
 }
 
-/** The timeline of this log, which must be the one that the snapshot was made of. */
+/** The events before a snapshot, which are replayed when they are asked for. */
+export interface Earlier {
+  /** Replays up to `most` more of them (a number of events), and returns whether some are left. */
+  readonly replay: (most: number) => boolean;
+}
+
+/** A table that was opened from a snapshot. */
+export interface Reopened {
+  readonly timeline: Timeline;
+  readonly earlier: Earlier;
+}
+
+/** Returns the timeline of this log, which must be the one that the snapshot was made of. */
 export function replayFrom(
   { length, state, seatedAt, lines, piles }: Snapshot,
   entries: readonly LogEntry[],
-): Timeline {
+): Reopened {
   const known = entries.slice(0, length);
-  let replayed: Timeline | null = null;
-  const whole = (): Timeline => (replayed ??= replay(known));
+  let replayed = emptyTimeline;
+  const replayMore = (most: number): boolean => {
+    const done = replayed.entries.length;
+    if (done < length) replayed = appended(replayed, known.slice(done, done + most));
+    return replayed.entries.length < length;
+  };
+  const whole = (): Timeline => {
+    replayMore(length);
+    return replayed;
+  };
   const position = (index: number) => must(itemAt(whole().states, index), 'an earlier position');
   const linesOf = ([audience, count]: Snapshot['lines'][number]) => {
     const at = (index: number): ToldLine => must(itemAt(whole().lines.get(audience) ?? nothingYet, index), 'a line');
@@ -74,5 +94,5 @@ export function replayFrom(
     lines: new Map(lines.map(linesOf)),
   };
   ledTo(state, piles);
-  return appended(then, entries.slice(length));
+  return { timeline: appended(then, entries.slice(length)), earlier: { replay: replayMore } };
 }

@@ -12,6 +12,7 @@ export async function readLog(
   page: { readonly before: number | null; readonly limit: number },
 ): Promise<readonly LogLine[]> {
   const timeline = await timelineOf(services, code);
+  await services.timelines.replayEarlier(code);
   return logPage(timeline, audience, page.before ?? Number.MAX_SAFE_INTEGER, page.limit);
 }
 

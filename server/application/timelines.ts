@@ -1,4 +1,4 @@
-import { appended, emptyTimeline, replayFrom, snapshotOf, type Snapshot, type Timeline } from '#engine';
+import { appended, emptyTimeline, replayFrom, snapshotOf, type Earlier, type Snapshot, type Timeline } from '#engine';
 import type { EventStore, Opening } from '../store/event-store.ts';
 import { othersFirst } from '../store/slices.ts';
 import { createRecent } from './recent.ts';
@@ -14,6 +14,13 @@ export interface Timelines {
   /** Reads what other writers appended. */
   catchUp(code: string): Promise<void>;
   keep(code: string, timeline: Timeline): void;
+  /**
+   * Replays what lies before the snapshot from which this table was opened, in slices: earlier pages of its log are then
+   * there at once.
+   */
+  replayEarlier(code: string): Promise<void>;
+  /** The table was deleted. */
+  forget(code: string): void;
 }
 
 /** Bytes of a table that has been played for most of an evening. */
@@ -43,16 +50,20 @@ interface Kept {
   readonly timeline: Timeline;
   /** At how many events a snapshot was last thought of. */
   readonly considered: number;
+  /** What the snapshot left out; `null` where the whole log was replayed. */
+  readonly earlier: Earlier | null;
 }
 
 export function createTimelines({ store, program, tables, loaded, failed }: Reading): Timelines {
   const kept = createRecent<Kept>(tables);
+  /** Grows with each deleted table: what was read before is not kept after it. */
+  let deletions = 0;
 
   const keep = (code: string, timeline: Timeline) => {
-    const { timeline: known, considered = 0 } = kept.get(code) ?? {};
+    const { timeline: known, considered = 0, earlier = null } = kept.get(code) ?? {};
     if (known !== undefined && known.entries.length > timeline.entries.length) return;
     const isTime = program !== null && timeline.entries.length - considered >= EVENTS_BETWEEN_SNAPSHOTS;
-    kept.set(code, { timeline, considered: isTime ? timeline.entries.length : considered });
+    kept.set(code, { timeline, considered: isTime ? timeline.entries.length : considered, earlier });
     if (isTime) keepSnapshot(code, timeline, program);
   };
 
@@ -65,18 +76,30 @@ export function createTimelines({ store, program, tables, loaded, failed }: Read
     });
   };
 
+  const load = async (code: string): Promise<Timeline | null> => {
+    const known = kept.get(code);
+    if (known !== undefined) return known.timeline;
+    const before = deletions;
+    const read = await readFrom(store, code, program);
+    if (before !== deletions) return load(code);
+    if (read === null) return null;
+    // Somebody may have been here meanwhile, and have gone on.
+    if (kept.get(code) === undefined) kept.set(code, read);
+    keep(code, read.timeline);
+    loaded(code, read.timeline);
+    return kept.get(code)?.timeline ?? read.timeline;
+  };
+
   return {
     keep,
-    async load(code) {
-      const known = kept.get(code);
-      if (known !== undefined) return known.timeline;
-      const read = await readFrom(store, code, program);
-      if (read === null) return null;
-      // Somebody may have been here meanwhile, and have gone on.
-      if (kept.get(code) === undefined) kept.set(code, read);
-      keep(code, read.timeline);
-      loaded(code, read.timeline);
-      return kept.get(code)?.timeline ?? read.timeline;
+    load,
+    async replayEarlier(code) {
+      const earlier = kept.get(code)?.earlier ?? null;
+      while (earlier?.replay(REPLAYED) === true) await othersFirst();
+    },
+    forget(code) {
+      deletions += 1;
+      kept.delete(code);
     },
     async catchUp(code) {
       const known = kept.get(code)?.timeline;
@@ -91,7 +114,7 @@ async function readFrom(store: EventStore, code: string, program: string | null)
   try {
     const { entries, snapshot } = await store.opening(code, program);
     if (entries.length === 0) return null;
-    return { timeline: await opened({ entries, snapshot }), considered: snapshot?.length ?? 0 };
+    return { ...(await opened({ entries, snapshot })), considered: snapshot?.length ?? 0 };
   } catch (cause) {
     throw new UnreadableTable('', { cause });
   }
@@ -101,12 +124,12 @@ async function readFrom(store: EventStore, code: string, program: string | null)
 const REPLAYED = 250;
 
 /** A long log is replayed in slices, so that other tables play on meanwhile. */
-async function opened({ entries, snapshot }: Opening): Promise<Timeline> {
+async function opened({ entries, snapshot }: Opening): Promise<Omit<Kept, 'considered'>> {
   if (snapshot !== null) return replayFrom(JSON.parse(snapshot.body) as Snapshot, entries);
   let timeline = emptyTimeline;
   for (let from = 0; from < entries.length; from += REPLAYED) {
     if (from > 0) await othersFirst();
     timeline = appended(timeline, entries.slice(from, from + REPLAYED));
   }
-  return timeline;
+  return { timeline, earlier: null };
 }

@@ -37,7 +37,7 @@ const kept = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapsho
 function opened(timeline: Timeline, place: number): Timeline {
   const { seatedAt } = timeline;
   const event = seatedAt + Math.floor(place * (timeline.entries.length - 1 - seatedAt));
-  return replayFrom(kept(snapshotAt(timeline, event)), allItems(timeline.entries));
+  return replayFrom(kept(snapshotAt(timeline, event)), allItems(timeline.entries)).timeline;
 }
 
 function expectSame(one: Timeline, other: Timeline): void {
@@ -102,7 +102,7 @@ describe('a snapshot', () => {
     const entries = allItems(timeline.entries);
     // What is left out cannot even be replayed.
     const torn = entries.map((entry, at) => (at < snapshot.length - 1 ? UNREADABLE : entry));
-    const one = replayFrom(kept(snapshot), torn);
+    const one = replayFrom(kept(snapshot), torn).timeline;
     for (const audience of ['table', 'moderator', ...factionsOf(table)] as const)
       expect(view(one, audience)).toEqual(view(timeline, audience));
   });

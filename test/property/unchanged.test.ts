@@ -26,7 +26,7 @@ const lengths = fc.integer({ min: 5, max: 120 });
 /** The same table, come from the disk: it shares nothing with any that was seen before. */
 function readAnew(timeline: Timeline): Timeline {
   const snapshot = snapshotAt(timeline, timeline.entries.length - 1);
-  return replayFrom(JSON.parse(JSON.stringify(snapshot)) as Snapshot, allItems(timeline.entries));
+  return replayFrom(JSON.parse(JSON.stringify(snapshot)) as Snapshot, allItems(timeline.entries)).timeline;
 }
 
 describe('what is seen of a table', () => {
