@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { backupsOf, newBackupPath, outlived, prefixOf } from './backup-files.ts';
-import { contentsOfFile, missingFrom } from './contents.ts';
+import { contentsOfFile, isEmpty, missingFrom } from './contents.ts';
 import type { DatabaseFile } from './database-file.ts';
 import { syncFolder } from './sync.ts';
 import { backupsIn, partOf } from './parts.ts';
@@ -36,7 +36,7 @@ export function createBackups(
 
   const makeNow = async () => {
     const written = file.changes();
-    if (written === kept || file.contents().size === 0) return;
+    if (written === kept || isEmpty(file.contents())) return;
     const newest = backupsOf(dataDir, file.path).at(-1);
     const isKept = kept === null && newest !== undefined && (await file.isSameAs(newest));
     if (!isKept) await write();

@@ -2,17 +2,36 @@ import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { versionOf } from './migrations/migrate.ts';
 
-/** The tables that a database file holds: the number of events of each, by join code. */
-export type Contents = ReadonlyMap<string, number>;
+/** The tables of a database file, by join code. */
+export interface Contents {
+  /** The number of events of each table that it holds. */
+  readonly tables: ReadonlyMap<string, number>;
+  /** The number of events that each deleted table had. */
+  readonly deleted: ReadonlyMap<string, number>;
+}
 
-const NOTHING: Contents = new Map();
+export const NOTHING: Contents = { tables: new Map(), deleted: new Map() };
+
+/** Whether a file holds no table, and never deleted one. */
+export const isEmpty = ({ tables, deleted }: Contents): boolean => tables.size + deleted.size === 0;
 
 /** Returns what an open database holds. */
 export function contentsOf(db: Database.Database): Contents {
   if (versionOf(db) === 0) return NOTHING;
-  const rows = db.prepare('SELECT code, length FROM tables').all() as { code: string; length: number }[];
+  return {
+    tables: lengths(db, 'SELECT code, length FROM tables WHERE length > 0'),
+    deleted: knowsDeletions(db) ? lengths(db, 'SELECT code, length FROM deleted_tables') : NOTHING.deleted,
+  };
+}
+
+function lengths(db: Database.Database, select: string): ReadonlyMap<string, number> {
+  const rows = db.prepare(select).all() as { code: string; length: number }[];
   return new Map(rows.map(({ code, length }) => [code, length]));
 }
+
+/** An older Mentat wrote files without this record. */
+const knowsDeletions = (db: Database.Database): boolean =>
+  db.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'deleted_tables'`).get() !== undefined;
 
 /** Returns what a file holds that no process writes to; nothing where the file cannot be read. */
 export function contentsOfFile(path: string): Contents {
@@ -28,6 +47,9 @@ export function contentsOfFile(path: string): Contents {
   }
 }
 
-/** Returns how many events of `one` are missing from `other`. */
+/** Returns how many events of `one` are missing from `other`. What was deleted from `other` is not missing. */
 export const missingFrom = (other: Contents, one: Contents): number =>
-  [...one].reduce((sum, [code, length]) => sum + Math.max(0, length - (other.get(code) ?? 0)), 0);
+  [...one.tables].reduce((sum, [code, length]) => {
+    const known = Math.max(other.tables.get(code) ?? 0, other.deleted.get(code) ?? 0);
+    return sum + Math.max(0, length - known);
+  }, 0);

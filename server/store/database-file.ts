@@ -10,7 +10,9 @@ export interface DatabaseFile {
   changes(): number;
   /** In bytes, with what is still in the log beside it. */
   size(): number;
-  /** The tables that it holds. */
+  /** The bytes of it that hold something: without the free pages that deleted tables left. */
+  used(): number;
+  /** The tables that it holds, and those that were deleted. */
   contents(): Contents;
   /**
    * Brings everything into the file itself: SQLite puts writes into a log beside it first (`-wal`), and by itself moves
@@ -32,6 +34,10 @@ export function databaseFile(db: Database.Database, path: string): DatabaseFile 
   const handle = openSync(path, 'r');
   const selectChanges = db.prepare('SELECT total_changes() AS changes');
   const selectSize = db.prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size');
+  const selectUsed = db.prepare(`
+    SELECT (page_count - freelist_count) * page_size AS bytes
+    FROM pragma_page_count, pragma_freelist_count, pragma_page_size
+  `);
   const checkpoint = db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
   let readers = 0;
 
@@ -57,6 +63,7 @@ export function databaseFile(db: Database.Database, path: string): DatabaseFile 
     path,
     changes: () => (selectChanges.get() as { changes: number }).changes,
     size: () => (selectSize.get() as { bytes: number }).bytes,
+    used: () => (selectUsed.get() as { bytes: number }).bytes,
     contents: () => contentsOf(db),
     fold: () => {
       if (readers === 0) fold();

@@ -163,6 +163,11 @@ export interface EventStore {
   hasTable(code: string): Promise<boolean>;
   /** The tables that were played last, these first; as many as `most`. */
   keptTables(most: number): Promise<readonly KeptTable[]>;
+  /**
+   * Deletes a table with all that is kept of it, and remembers that it was deleted; `false` for an unknown one. The table
+   * is gone at once, its room is freed in slices.
+   */
+  deleteTable(code: string): Promise<boolean>;
   /** How much room everything takes, in bytes. */
   size(): Promise<number>;
   /** The codes of the tables that wait for the clock. */
@@ -251,7 +256,10 @@ export interface EventStore {
 
   /** Everything of one table, to be carried elsewhere, with the word of it that the table is told; `null` for an unknown one. */
   dump(code: string, told: TableNotice): Promise<TableDump | null>;
-  /** Founds a table as it was dumped; `false` when the code is taken, and nothing is written then. */
+  /**
+   * Founds a table as it was dumped; `false` when the code is taken, and nothing is written then. It is written in slices,
+   * and there is no such table before the last of them.
+   */
   restore(dump: TableDump): Promise<boolean>;
 
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 /** Finds a backup that holds more than the data file: the file was lost, emptied, or replaced by another. */
 import { basename } from 'node:path';
 import { backupsOf, isBefore, lastRestoreOf } from './backup-files.ts';
-import { type Contents, contentsOfFile, missingFrom } from './contents.ts';
+import { type Contents, contentsOfFile, isEmpty, missingFrom } from './contents.ts';
 import { inspect } from './inspect.ts';
 
 /**
@@ -12,7 +12,7 @@ import { inspect } from './inspect.ts';
 export function whatBackupsHold(dataDir: string, database: string, file: Contents): string | null {
   const restored = lastRestoreOf(dataDir);
   const counted = backupsOf(dataDir, database).filter(
-    (path) => file.size === 0 || restored === null || !isBefore(path, restored),
+    (path) => isEmpty(file) || restored === null || !isBefore(path, restored),
   );
   // The fullest first; of two that hold as much, the later one.
   const fuller = counted
@@ -23,9 +23,8 @@ export function whatBackupsHold(dataDir: string, database: string, file: Content
   const best = fuller.find(({ path }) => inspect(path).state === 'good');
   if (best === undefined) return null;
   const name = basename(best.path);
-  const lost =
-    file.size === 0
-      ? `holds no table, but its backup ${name} does`
-      : `lacks games or moves that its backup ${name} holds`;
+  const lost = isEmpty(file)
+    ? `holds no table, but its backup ${name} does`
+    : `lacks games or moves that its backup ${name} holds`;
   return `The file ${basename(database)} in ${dataDir} ${lost}; to go back to that, stop Mentat and run: npm start -- --restore "${best.path}"`;
 }

@@ -33,6 +33,7 @@ export function rememberingHolders(store: EventStore): EventStore {
       return holder;
     },
     append: (write) => (write.swap === undefined ? store.append(write) : changing(() => store.append(write))),
+    deleteTable: (code) => changing(() => store.deleteTable(code)),
     takeSeat: (...given) => changing(() => store.takeSeat(...given)),
     releaseSeat: (...given) => changing(() => store.releaseSeat(...given)),
     renameSeat: (...given) => changing(() => store.renameSeat(...given)),

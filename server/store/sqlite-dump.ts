@@ -2,13 +2,18 @@ import type Database from 'libsql';
 import type { Notice, TableNotice } from '#engine';
 import type { EventStore, TableDump } from './event-store.ts';
 import { settled } from './settled.ts';
+import { othersFirst } from './slices.ts';
+import type { Removal } from './sqlite-removal.ts';
 import { asOneWrite } from './transaction.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 
-/** A whole table out of SQLite and into it, each in one transaction. */
-export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 'restore'> {
+/** How many rows are written in one go. */
+const WRITTEN = 500;
+
+/** A whole table out of SQLite in one transaction, and into it in slices: other tables play on between two of them. */
+export function sqliteDump(db: Database.Database, removal: Removal): Pick<EventStore, 'dump' | 'restore'> {
   const { tell } = sqliteNotices(db);
-  const table = db.prepare('SELECT founded_at AS foundedAt, due FROM tables WHERE code = ?');
+  const table = db.prepare('SELECT founded_at AS foundedAt, due FROM tables WHERE code = ? AND length > 0');
   const desk = db.prepare('SELECT credential FROM desks WHERE code = ?');
   const events = db.prepare('SELECT at, version, body FROM events WHERE code = ? ORDER BY position');
   const receipts = db.prepare('SELECT actor, id, answer FROM receipts WHERE code = ? ORDER BY actor, id');
@@ -16,7 +21,8 @@ export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 're
   const notices = db.prepare('SELECT at, body FROM notices WHERE code = ? ORDER BY position');
   const votes = db.prepare('SELECT faction AS "by", candidate FROM votes WHERE code = ? ORDER BY faction');
 
-  const insertTable = db.prepare('INSERT OR IGNORE INTO tables (code, founded_at, length, due) VALUES (?, ?, ?, ?)');
+  const insertTable = db.prepare('INSERT OR IGNORE INTO tables (code, founded_at, length) VALUES (?, ?, 0)');
+  const finishTable = db.prepare('UPDATE tables SET length = ?, due = ? WHERE code = ?');
   const insertDesk = db.prepare('INSERT INTO desks (code, credential) VALUES (?, ?)');
   const insertEvent = db.prepare('INSERT INTO events (code, position, at, version, body) VALUES (?, ?, ?, ?, ?)');
   const insertReceipt = db.prepare('INSERT INTO receipts (code, actor, id, answer) VALUES (?, ?, ?, ?)');
@@ -48,19 +54,52 @@ export function sqliteDump(db: Database.Database): Pick<EventStore, 'dump' | 're
     };
   });
 
-  const put = asOneWrite(db, ({ code, ...dump }: TableDump): boolean => {
-    if (insertTable.run(code, dump.foundedAt, dump.events.length, dump.due).changes === 0) return false;
-    if (dump.desk !== null) insertDesk.run(code, dump.desk);
-    dump.events.forEach(({ at, version, body }, position) => insertEvent.run(code, position, at, version, body));
-    dump.receipts.forEach(({ actor, id, answer }) => insertReceipt.run(code, actor, id, answer));
-    dump.seats.forEach(({ faction, name, credential }) => insertSeat.run(code, faction, name, credential));
-    dump.notices.forEach(({ at, notice }, position) => insertNotice.run(code, position, at, JSON.stringify(notice)));
-    dump.votes.forEach(({ by, candidate }) => insertVote.run(code, by, candidate));
-    return true;
+  const writeSlice = asOneWrite(db, (rows: readonly (() => unknown)[]) => {
+    for (const row of rows) row();
   });
+  /** The rows of which a table has many. */
+  const longRows = ({ code, events: log, receipts: answers, notices: news }: TableDump): readonly (() => unknown)[] => [
+    ...log.map(
+      ({ at, version, body }, position) =>
+        () =>
+          insertEvent.run(code, position, at, version, body),
+    ),
+    ...answers.map(
+      ({ actor, id, answer }) =>
+        () =>
+          insertReceipt.run(code, actor, id, answer),
+    ),
+    ...news.map(
+      ({ at, notice }, position) =>
+        () =>
+          insertNotice.run(code, position, at, JSON.stringify(notice)),
+    ),
+  ];
+  /** From here on the table is there. */
+  const finish = asOneWrite(db, ({ code, ...dump }: TableDump) => {
+    if (dump.desk !== null) insertDesk.run(code, dump.desk);
+    dump.seats.forEach(({ faction, name, credential }) => insertSeat.run(code, faction, name, credential));
+    dump.votes.forEach(({ by, candidate }) => insertVote.run(code, by, candidate));
+    finishTable.run(dump.events.length, dump.due, code);
+  });
+  const put = async (dump: TableDump): Promise<boolean> => {
+    if (insertTable.run(dump.code, dump.foundedAt).changes === 0) return false;
+    try {
+      const rows = longRows(dump);
+      for (let from = 0; from < rows.length; from += WRITTEN) {
+        writeSlice(rows.slice(from, from + WRITTEN));
+        await othersFirst();
+      }
+      finish(dump);
+    } catch (error) {
+      await removal.clear(dump.code);
+      throw error;
+    }
+    return true;
+  };
 
   return {
     dump: (code, told) => settled(() => take(code, told)),
-    restore: (dump) => settled(() => put(dump)),
+    restore: put,
   };
 }

@@ -25,14 +25,16 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: Share
   const insertEvent = db.prepare('INSERT INTO events (code, position, at, version, body) VALUES (?, ?, ?, ?, ?)');
   const insertReceipt = db.prepare('INSERT OR IGNORE INTO receipts (code, actor, id, answer) VALUES (?, ?, ?, ?)');
   const advance = db.prepare('UPDATE tables SET length = ?, due = ? WHERE code = ? AND length = ?');
-  const selectTable = db.prepare('SELECT code FROM tables WHERE code = ?');
+  const selectTable = db.prepare('SELECT code FROM tables WHERE code = ? AND length > 0');
   const selectDue = db.prepare('SELECT code FROM tables WHERE due IS NOT NULL ORDER BY due');
   const selectLatest = db.prepare(
     'SELECT MAX(at) AS at FROM tables JOIN events ON events.code = tables.code AND position = length - 1',
   );
-  const selectEvents = db.prepare(
-    'SELECT at, version, body FROM events WHERE code = ? AND position >= ? ORDER BY position',
-  );
+  const selectEvents = db.prepare(`
+    SELECT at, version, body FROM events WHERE code = ?1 AND position >= ?2
+      AND position < (SELECT length FROM tables WHERE code = ?1)
+    ORDER BY position
+  `);
   const selectReceipt = db.prepare('SELECT answer FROM receipts WHERE code = ? AND actor = ? AND id = ?');
 
   const writeEntries = (code: string, from: number, entries: readonly LogEntry[]) => {

@@ -7,7 +7,11 @@ import { toEntry, type EventRow } from './sqlite-log.ts';
 
 /** Positions along the logs, beside them in the same file. */
 export function sqliteSnapshots(db: Database.Database): Pick<EventStore, 'opening' | 'keepSnapshot'> {
-  const selectEvents = db.prepare('SELECT at, version, body FROM events WHERE code = ? ORDER BY position');
+  const selectEvents = db.prepare(`
+    SELECT at, version, body FROM events WHERE code = ?1
+      AND position < (SELECT length FROM tables WHERE code = ?1)
+    ORDER BY position
+  `);
   const select = db.prepare('SELECT length, program, digest, body FROM snapshots WHERE code = ?');
   const replace = db.prepare(
     'INSERT OR REPLACE INTO snapshots (code, length, program, digest, body) VALUES (?, ?, ?, ?, ?)',

@@ -6,7 +6,9 @@ import { settled } from './settled.ts';
 import { createSharedCommit } from './shared-commit.ts';
 import { sqliteDump } from './sqlite-dump.ts';
 import { sqliteLog } from './sqlite-log.ts';
+import { shrink } from './shrink.ts';
 import { sqlitePeople } from './sqlite-people.ts';
+import { sqliteRemoval } from './sqlite-removal.ts';
 import { sqliteSnapshots } from './sqlite-snapshots.ts';
 import { sqliteSwapSteps } from './sqlite-swaps.ts';
 
@@ -17,14 +19,22 @@ export const openSqliteStore = (dataDir: string): EventStore => sqliteStore(open
 export function sqliteStore(database: OpenDatabase): EventStore {
   const { db, file } = database;
   migrate(db);
+  const removal = sqliteRemoval(db);
+  removal.clearAll();
+  shrink(db);
   const swaps = sqliteSwapSteps(db);
   const commit = createSharedCommit(db);
   return rememberingHolders({
     ...sqliteLog(db, swaps, commit),
     ...sqlitePeople(db, swaps),
     ...sqliteSnapshots(db),
-    ...sqliteDump(db),
-    size: () => settled(() => file.size()),
+    ...sqliteDump(db, removal),
+    deleteTable: async (code) => {
+      if (!removal.strike(code)) return false;
+      await removal.clear(code);
+      return true;
+    },
+    size: () => settled(() => file.used()),
     close: () =>
       settled(() => {
         commit.flush();

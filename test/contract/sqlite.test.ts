@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -40,7 +40,7 @@ describe('the sqlite store', () => {
     for (const step of [firstTables, movingSeats, votesForTheDesk, invitationsEnd, offersToSwap]) old.exec(step);
     old.exec(`
       PRAGMA user_version = 5;
-      INSERT INTO tables (code, founded_at, length) VALUES ('ABCD', 1, 0);
+      INSERT INTO tables (code, founded_at, length) VALUES ('ABCD', 1, 1);
       INSERT INTO desks (code, credential) VALUES ('ABCD', 'desk of ABCD');
       INSERT INTO seats (code, faction, name, credential, pass, pass_until)
         VALUES ('ABCD', 'atreides', 'Paul', 'credential of Paul', 'pass', 100);
@@ -54,6 +54,25 @@ describe('the sqlite store', () => {
     expect(await store.seatOnOffer(CODE, 'pass', 100)).toEqual({ faction: 'atreides', name: 'Paul' });
     expect(await store.takeSeat(CODE, { faction: 'atreides', name: 'Feyd' }, 'credential of Feyd')).toBe(false);
     await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('holds no byte of a deleted table, and its file gets smaller at the next start', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mentat-store-'));
+    const file = join(folder, 'mentat.db');
+    const store = openSqliteStore(folder);
+    await store.foundTable(table());
+    await store.takeSeat(CODE, { faction: 'atreides', name: 'Duncan Idaho' }, 'credential of Duncan');
+    const long = Array.from({ length: 20_000 }, (_, at) => raised(at));
+    await store.append(write(1, long, { receipt: { ...receipt('one'), answer: 'an answer to Duncan' } }));
+    const full = await store.size();
+    expect(await store.deleteTable(CODE)).toBe(true);
+    expect(await store.size()).toBeLessThan(full / 4);
+    await store.close();
+    for (const word of ['HandRaised', 'Duncan']) expect(readFileSync(file).includes(word)).toBe(false);
+    expect(statSync(file).size).toBeGreaterThanOrEqual(full);
+    await openSqliteStore(folder).close();
+    expect(statSync(file).size).toBeLessThan(full / 4);
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -24,6 +24,42 @@ withStore((store) => {
     });
   });
 
+  describe('a deleted table', () => {
+    test('is gone with its log, receipts, seats, desk, notices and clock; other tables stay', async () => {
+      await store().foundTable(table());
+      await store().foundTable(table('WXYZ', [raised(5)]));
+      await store().takeSeat(CODE, { faction: 'atreides', name: 'Paul' }, 'credential of Paul', told(2));
+      expect(await store().holder('credential of Paul')).not.toBeNull();
+      await store().append(write(1, [raised(2)], { receipt: receipt('kept'), due: 99 }));
+      expect(await store().deleteTable(CODE)).toBe(true);
+      expect(await store().hasTable(CODE)).toBe(false);
+      expect(await store().entries(CODE, 0)).toEqual([]);
+      expect(await store().receipt(CODE, 'atreides', 'kept')).toBeNull();
+      expect(await store().seats(CODE)).toEqual([]);
+      expect(await store().holder('credential of Paul')).toBeNull();
+      expect(await store().holder('desk of ABCD')).toBeNull();
+      expect(await store().notices(CODE, 9)).toEqual([]);
+      expect(await store().dueTables()).toEqual([]);
+      expect((await store().keptTables(9)).map(({ code }) => code)).toEqual(['WXYZ']);
+      expect(await store().append(write(2, [raised(3)]))).toBe('conflict');
+      expect(await store().append(write(0, [raised(3)]))).toBe('conflict');
+    });
+
+    test('is deleted once, and an unknown one never', async () => {
+      await store().foundTable(table());
+      expect(await store().deleteTable('NONE')).toBe(false);
+      expect(await store().deleteTable(CODE)).toBe(true);
+      expect(await store().deleteTable(CODE)).toBe(false);
+    });
+
+    test('may be founded again under its code', async () => {
+      await store().foundTable(table());
+      await store().deleteTable(CODE);
+      expect(await store().foundTable(table(CODE, [raised(7)]))).toBe(true);
+      expect(await store().entries(CODE, 0)).toEqual([raised(7)]);
+    });
+  });
+
   describe('the log', () => {
     beforeEach(() => store().foundTable(table()));
 

@@ -149,7 +149,7 @@ describe('the server', () => {
   test('makes one before it brings the data folder up to date', async () => {
     const dataDir = newDataDir();
     const old = new Database(join(dataDir, 'mentat.db'));
-    old.exec(`${firstTables} PRAGMA user_version = 1; INSERT INTO tables VALUES ('ABCD', 1, 0, NULL)`);
+    old.exec(`${firstTables} PRAGMA user_version = 1; INSERT INTO tables VALUES ('ABCD', 1, 1, NULL)`);
     old.close();
     const store = await open(dataDir);
     const [name = ''] = namesIn(dataDir);

@@ -1,11 +1,20 @@
 /** Long work in slices: what else waits has its turn in between, however fast the machine is. */
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { allItems, replay, type LogEntry, type Timeline } from '#engine';
+import { allItems, logPage, must, replay, type LogEntry, type LogLine, type Timeline } from '#engine';
+import { readLog } from '../../server/application/reading.ts';
+import type { Services } from '../../server/application/services.ts';
+import type { EventStore, TableDump } from '../../server/store/event-store.ts';
+import { othersFirst } from '../../server/store/slices.ts';
+import { eventually } from '../support/server.ts';
 import { createTimelines } from '../../server/application/timelines.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { newDataDir } from '../support/process.ts';
 import { openedTable } from '../support/table.ts';
-import { CODE, raised, table, write } from '../support/stores.ts';
+import { CODE, raised, receipt, table, told, write } from '../support/stores.ts';
+import { toStored } from '../../server/store/upcasts.ts';
 
 /** How often something else had its turn before this was done. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
@@ -39,7 +48,8 @@ test('the list of kept tables lets others have their turn, and is in order', asy
   await store.close();
 });
 
-test('opening a long log lets others have their turn, and comes to the same', async () => {
+/** A store with a table whose hands went up and down all evening. */
+async function withLongLog() {
   const store = openSqliteStore(newDataDir());
   const start = openedTable([
     { faction: 'atreides', circle: 0 },
@@ -52,18 +62,143 @@ test('opening a long log lets others have their turn, and comes to the same', as
     { at: start.now + at, event: { type: 'HandLowered', faction: 'atreides', by: 'atreides', shift: 0 } },
   ]).flat();
   await store.append(write(opening.length, hands));
-  const timelines = createTimelines({
-    store,
-    program: null,
-    tables: 1,
-    loaded: () => undefined,
-    failed: () => undefined,
-  });
+  return { store, entries: [...opening, ...hands] };
+}
+
+const timelinesOn = (store: EventStore, program: string | null) =>
+  createTimelines({ store, program, tables: 1, loaded: () => undefined, failed: () => undefined });
+
+test('opening a long log lets others have their turn, and comes to the same', async () => {
+  const { store, entries } = await withLongLog();
   let timeline: Timeline | null = null;
   const turns = await turnsDuring(async () => {
-    timeline = await timelines.load(CODE);
+    timeline = await timelinesOn(store, null).load(CODE);
   });
   expect(turns).toBeGreaterThanOrEqual(7);
-  expect(timeline).toEqual(replay([...opening, ...hands]));
+  expect(timeline).toEqual(replay(entries));
   await store.close();
 });
+
+/** A table of so many events, as its file holds it. */
+const dumpOf = (length: number): TableDump => ({
+  code: CODE,
+  foundedAt: 1,
+  due: 99,
+  desk: 'desk of ABCD',
+  events: Array.from({ length }, (_, at) => ({ at, ...toStored(raised(at).event) })),
+  receipts: [receipt('kept')],
+  seats: [{ faction: 'atreides', name: 'Paul', credential: 'credential of Paul' }],
+  notices: [],
+  votes: [],
+});
+
+test('restoring a long table lets others have their turn, and there is no such table before its last slice', async () => {
+  const store = openSqliteStore(newDataDir());
+  await store.foundTable(table('PLAY'));
+  let played = 0;
+  const restoring = { isDone: false };
+  const restored = store.restore(dumpOf(3_000)).finally(() => {
+    restoring.isDone = true;
+  });
+  for (; !restoring.isDone; played += 1) {
+    expect(await store.hasTable(CODE)).toBe(false);
+    expect(await store.entries(CODE, 0)).toEqual([]);
+    expect((await store.opening(CODE, null)).entries).toEqual([]);
+    expect(await store.holder('desk of ABCD')).toBeNull();
+    expect((await store.keptTables(9)).map(({ code }) => code)).toEqual(['PLAY']);
+    expect(await store.dueTables()).toEqual([]);
+    expect(await store.dump(CODE, told(1))).toBeNull();
+    expect(await store.foundTable(table(CODE))).toBe(false);
+    expect(await store.append({ ...write(played + 1, [raised(played)]), code: 'PLAY' })).toBe('appended');
+  }
+  expect(await restored).toBe(true);
+  expect(played).toBeGreaterThanOrEqual(5);
+  expect(await store.entries(CODE, 0)).toHaveLength(3_000);
+  expect(await store.dueTables()).toEqual([CODE]);
+  expect(await store.holder('credential of Paul')).toMatchObject({ name: 'Paul' });
+  await store.close();
+});
+
+test('a restore that fails in its middle leaves nothing, and can be done again', async () => {
+  const store = openSqliteStore(newDataDir());
+  const dump = dumpOf(1_200);
+  const twice = { ...dump, receipts: [receipt('kept'), receipt('kept')] };
+  await expect(store.restore(twice)).rejects.toThrow();
+  expect(await store.hasTable(CODE)).toBe(false);
+  expect(await store.restore(dump)).toBe(true);
+  expect(await store.entries(CODE, 0)).toHaveLength(1_200);
+  await store.close();
+});
+
+test('what a crash leaves of a restore is removed at the next start', async () => {
+  const dataDir = newDataDir();
+  const store = openSqliteStore(dataDir);
+  void store.restore(dumpOf(3_000)).catch(() => undefined);
+  await othersFirst();
+  // What the disk holds in mid-restore, in another folder: the process goes on, the copy does not.
+  const crashed = newDataDir();
+  for (const name of ['mentat.db', 'mentat.db-wal']) copyFileSync(join(dataDir, name), join(crashed, name));
+  const left = () => rowsIn(crashed, 'SELECT COUNT(*) AS found FROM events');
+  expect(left()).toBeGreaterThan(0);
+  expect(left()).toBeLessThan(3_000);
+  await openSqliteStore(crashed).close();
+  expect(left()).toBe(0);
+  expect(rowsIn(crashed, 'SELECT COUNT(*) AS found FROM tables')).toBe(0);
+});
+
+test('deleting a long table lets others have their turn, and the table is gone before the first', async () => {
+  const store = openSqliteStore(newDataDir());
+  await store.restore(dumpOf(3_000));
+  let seen: boolean | null = null;
+  const turns = await turnsDuring(async () => {
+    const deleted = store.deleteTable(CODE);
+    seen = await store.hasTable(CODE);
+    expect(await deleted).toBe(true);
+  });
+  expect(turns).toBeGreaterThanOrEqual(5);
+  expect(seen).toBe(false);
+  await store.close();
+});
+
+test('what a crash leaves of a deletion is removed at the next start', async () => {
+  const dataDir = newDataDir();
+  const store = openSqliteStore(dataDir);
+  await store.restore(dumpOf(3_000));
+  void store.deleteTable(CODE);
+  const crashed = newDataDir();
+  for (const name of ['mentat.db', 'mentat.db-wal']) copyFileSync(join(dataDir, name), join(crashed, name));
+  const left = () => rowsIn(crashed, 'SELECT COUNT(*) AS found FROM events');
+  expect(left()).toBeGreaterThan(0);
+  const again = openSqliteStore(crashed);
+  expect(await again.hasTable(CODE)).toBe(false);
+  await again.close();
+  expect(left()).toBe(0);
+});
+
+test('the first old page of a log after opening from a snapshot lets others have their turn', async () => {
+  const { store, entries } = await withLongLog();
+  const program = 'this one';
+  const first = timelinesOn(store, program);
+  const whole = must(await first.load(CODE), 'the table');
+  await eventually(async () => (await store.opening(CODE, program)).snapshot !== null);
+  const services = { timelines: timelinesOn(store, program) } as Services;
+  await services.timelines.load(CODE);
+  let page: readonly LogLine[] = [];
+  const turns = await turnsDuring(async () => {
+    page = await readLog(services, CODE, 'table', { before: 50, limit: 20 });
+  });
+  expect(turns).toBeGreaterThanOrEqual(5);
+  expect(page).toEqual(logPage(whole, 'table', 50, 20));
+  expect(page).toHaveLength(20);
+  expect(entries.length).toBeGreaterThan(2_000);
+  await store.close();
+});
+
+function rowsIn(dataDir: string, select: string): number {
+  const db = new Database(join(dataDir, 'mentat.db'));
+  try {
+    return (db.prepare(select).get() as { found: number }).found;
+  } finally {
+    db.close();
+  }
+}

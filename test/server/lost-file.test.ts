@@ -39,7 +39,7 @@ const backupsIn = (dataDir: string) => {
   return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 };
 const holdersOf = (dataDir: string, code: string) =>
-  backupsIn(dataDir).filter((path) => contentsOfFile(path).has(code));
+  backupsIn(dataDir).filter((path) => contentsOfFile(path).tables.has(code));
 const RESTORE = /npm start -- --restore "(.*)"$/;
 
 describe('a start without the data file', () => {
@@ -102,5 +102,36 @@ describe('a start with a data file that holds less than a backup', () => {
     expect(await start(nothing, first)).toEqual([expect.stringContaining('Restored')]);
     expect(await start(nothing)).toEqual([]);
     expect(existsSync(second)).toBe(true);
+  });
+});
+
+describe('a table that the host deleted', () => {
+  test('is not missing at the next start, and the backups that held it go in their turn', async () => {
+    const { dataDir, start } = starts();
+    await start(async (store) => {
+      await store.foundTable(table());
+      await store.append(write(1, [raised(1), raised(2)]));
+    });
+    expect(holdersOf(dataDir, CODE)).toHaveLength(1);
+    await start((store) => store.deleteTable(CODE));
+    for (let more = 0; more < 8; more += 1) {
+      expect(await start((store) => store.foundTable(table(`MORE${more}`)))).toEqual([]);
+    }
+    expect(holdersOf(dataDir, CODE)).toEqual([]);
+    expect(backupsIn(dataDir)).toHaveLength(7);
+  });
+
+  test('comes back with a backup from before that, and can then be lost again', async () => {
+    const { dataDir, file, start } = starts();
+    await start((store) => store.foundTable(table()));
+    const [before = ''] = backupsIn(dataDir);
+    await start((store) => store.deleteTable(CODE));
+    const [, after = ''] = backupsIn(dataDir);
+    await start(async (store) => {
+      expect(await store.hasTable(CODE)).toBe(true);
+      await store.append(write(1, [raised(1)]));
+    }, before);
+    copyFileSync(after, file);
+    expect(await start(nothing)).toEqual([expect.stringMatching(/^The file mentat\.db in \S+ lacks games or moves/)]);
   });
 });

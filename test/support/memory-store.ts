@@ -1,5 +1,6 @@
 /** A store that ends with the process: the server's own store on an SQLite database in memory. */
 import Database from 'libsql';
+import { NOTHING } from '../../server/store/contents.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
 import { sqliteStore } from '../../server/store/sqlite.ts';
 
@@ -11,7 +12,8 @@ export function memoryStore(): EventStore {
     path: ':memory:',
     changes: () => 0,
     size: () => 0,
-    contents: () => new Map<string, number>(),
+    used: () => 0,
+    contents: () => NOTHING,
     fold: () => undefined,
     copyTo: () => Promise.reject(new Error('A database in memory has no file')),
     isSameAs: () => Promise.resolve(false),

@@ -8,6 +8,7 @@ import { invitationsEnd } from './004-invitations-end.ts';
 import { offersToSwap } from './005-offers-to-swap.ts';
 import { emptySeats } from './006-empty-seats.ts';
 import { snapshots } from './007-snapshots.ts';
+import { deletedTables } from './008-deleted-tables.ts';
 
 /** In order, for ever: a migration that has been released is never edited, the next one follows it. */
 const MIGRATIONS: readonly string[] = [
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly string[] = [
   offersToSwap,
   emptySeats,
   snapshots,
+  deletedTables,
 ];
 
 /** The number of migrations that this program knows. */

@@ -1,0 +1,8 @@
+/** Tables that the host deleted. A backup that still holds one of them holds no more than this file does. */
+export const deletedTables = `
+  CREATE TABLE deleted_tables (
+    code TEXT PRIMARY KEY,
+    -- The number of events that the table had when it was deleted.
+    length INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`;

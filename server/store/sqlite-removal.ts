@@ -1,0 +1,65 @@
+/**
+ * Tables that are only partly in the file. A table of length 0 is being restored or deleted: it counts as no table, so
+ * that both can take many small transactions. The next start removes what a crash left of it.
+ */
+import type Database from 'libsql';
+import { othersFirst } from './slices.ts';
+import { asOneWrite } from './transaction.ts';
+
+/** How many rows of each kind one transaction deletes. */
+const SLICE = 500;
+/** The kinds of which a table has many rows, each with what tells its rows apart. */
+const LONG = { events: 'position', receipts: 'actor, id', notices: 'position' } as const;
+const SHORT = ['seats', 'desks', 'votes', 'swap_offers', 'snapshots'] as const;
+
+export interface Removal {
+  /** Makes this table one of length 0, remembers that it was deleted, and returns whether there was such a table. */
+  readonly strike: (code: string) => boolean;
+  /** Removes all rows of a table of length 0, a slice at a time. Other tables play on between two slices. */
+  clear(code: string): Promise<void>;
+  /** Removes all tables of length 0 in one go. For the start, when no other table plays. */
+  clearAll(): void;
+}
+
+export function sqliteRemoval(db: Database.Database): Removal {
+  // A deleted event is overwritten, and not only marked as free.
+  db.exec('PRAGMA secure_delete = ON');
+  const remember = db.prepare(`
+    INSERT INTO deleted_tables (code, length) SELECT code, length FROM tables WHERE code = ? AND length > 0
+    ON CONFLICT (code) DO UPDATE SET length = MAX(length, excluded.length)
+  `);
+  const hide = db.prepare('UPDATE tables SET length = 0, due = NULL WHERE code = ?');
+  const deleteShort = SHORT.map((name) => db.prepare(`DELETE FROM ${name} WHERE code = ?`));
+  const deleteSlices = Object.entries(LONG).map(([name, key]) =>
+    db.prepare(
+      `DELETE FROM ${name} WHERE code = ?1 AND (${key}) IN (SELECT ${key} FROM ${name} WHERE code = ?1 LIMIT ${SLICE})`,
+    ),
+  );
+  const deleteTable = db.prepare('DELETE FROM tables WHERE code = ? AND length = 0');
+  const selectPartial = db.prepare('SELECT code FROM tables WHERE length = 0');
+
+  const strike = asOneWrite(db, (code: string): boolean => {
+    if (remember.run(code).changes === 0) return false;
+    hide.run(code);
+    for (const statement of deleteShort) statement.run(code);
+    return true;
+  });
+  /** Returns whether rows of the table are left. */
+  const clearSlice = asOneWrite(db, (code: string): boolean => {
+    const deleted = deleteSlices.map((statement) => statement.run(code).changes);
+    if (deleted.some((changes) => changes === SLICE)) return true;
+    for (const statement of deleteShort) statement.run(code);
+    deleteTable.run(code);
+    return false;
+  });
+
+  return {
+    strike,
+    async clear(code) {
+      while (clearSlice(code)) await othersFirst();
+    },
+    clearAll() {
+      for (const { code } of selectPartial.all() as { code: string }[]) while (clearSlice(code));
+    },
+  };
+}
