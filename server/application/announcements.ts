@@ -11,6 +11,8 @@ export interface News {
   /** Whoever held this seat holds another one by the same credential; their devices must come in anew. */
   swapped(code: string, faction: FactionId): void;
   nudged(code: string, faction: FactionId): void;
+  /** The host has deleted this table. */
+  deleted(code: string): void;
 }
 
 export interface Announcements extends News {
@@ -47,6 +49,11 @@ export function createAnnouncements(): Announcements {
     nudged: (code, faction) => {
       tell((listener) => {
         listener.nudged(code, faction);
+      });
+    },
+    deleted: (code) => {
+      tell((listener) => {
+        listener.deleted(code);
       });
     },
     listen: (listener) => {

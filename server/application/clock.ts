@@ -4,6 +4,8 @@ import { nextDeadline, type Deadline, type Timeline } from '#engine';
 export interface Clock {
   /** Sets or clears the timer as this timeline needs it. Watching the same deadline again changes nothing. */
   watch(code: string, timeline: Timeline): void;
+  /** Clears the timer of a table that was deleted. */
+  forget(code: string): void;
   /** Whether any table waits for a deadline. */
   isRunning(): boolean;
   stop(): void;
@@ -45,7 +47,7 @@ export function createClock(now: () => number, askFor: AskFor): Clock {
       return;
     }
     await askFor(code, alarm.intent);
-    // Had it been done or put off, `watch` would have replaced this alarm.
+    // Had it been done or put off, `watch` would have replaced this alarm; `forget` would have removed it.
     if (alarms.get(code) === alarm) set(code, alarm, PATIENCE);
   };
 
@@ -64,6 +66,7 @@ export function createClock(now: () => number, askFor: AskFor): Clock {
         set(code, next, Math.max(0, next.at - now()));
       }
     },
+    forget: clear,
     isRunning: () => alarms.size > 0,
     stop() {
       for (const code of [...alarms.keys()]) clear(code);

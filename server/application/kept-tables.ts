@@ -13,6 +13,23 @@ const LISTED = 100;
 /** The tables that are kept on this machine, for the host: those that were played last, first. */
 export const keptTables = ({ store }: Services): Promise<readonly KeptTable[]> => store.keptTables(LISTED);
 
+/**
+ * The host deletes a table with all that is kept of it. Its devices are told, and their sockets close; everything that a
+ * token opened there is refused from now on. Throws `NoSuchTable`.
+ */
+export async function deleteTable(services: Services, code: string): Promise<{ readonly ok: true }> {
+  return services.queues.run(code, async () => {
+    const deletion = services.store.deleteTable(code);
+    // The store strikes the table at once, and frees its room later: nobody may be served from memory meanwhile.
+    services.timelines.forget(code);
+    if (!(await deletion)) throw new NoSuchTable();
+    services.clock.forget(code);
+    services.sealings.end(code);
+    services.announcements.deleted(code);
+    return { ok: true };
+  });
+}
+
 /** The host takes a desk that nobody holds, since its table was restored; the table is told. Throws `NoSuchTable`. */
 export async function takeVacantDesk(services: Services, code: string): Promise<Taken> {
   return services.queues.run(code, async () => {

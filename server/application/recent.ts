@@ -2,6 +2,7 @@
 export interface Recent<T> {
   get(name: string): T | undefined;
   set(name: string, value: T): void;
+  delete(name: string): void;
 }
 
 /** `forgotten` hears of each that goes for another's sake. */
@@ -21,6 +22,9 @@ export function createRecent<T>(
   };
   return {
     set,
+    delete: (name) => {
+      kept.delete(name);
+    },
     get(name) {
       const value = kept.get(name);
       if (value !== undefined) set(name, value);

@@ -7,7 +7,15 @@ import { createConnections, type Doors } from './connections.ts';
 import { PING } from './heard.ts';
 import { listenerOf } from './listener.ts';
 import { createParser, LONGEST_PACKET } from './parser.ts';
-import { audienceRoom, deskRoom, deviceRoom, isFaction, type LiveServer, type LiveSocket } from './protocol.ts';
+import {
+  audienceRoom,
+  deskRoom,
+  deviceRoom,
+  isFaction,
+  tableRoom,
+  type LiveServer,
+  type LiveSocket,
+} from './protocol.ts';
 import { publishFrames, publishPresence } from './publish.ts';
 import { welcome } from './welcome.ts';
 
@@ -67,6 +75,8 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
       publishFrames(services, io, code).catch(report(code));
     }),
     seatsChanged: soon((code) => {
+      // Also the devices of a deleted table leave.
+      if (!io.sockets.adapter.rooms.has(tableRoom(code))) return;
       publishPresence(services, io, code).catch(report(code));
     }),
     moved: (code, audience) => {
@@ -83,6 +93,11 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
     },
     nudged: (code, faction) => {
       io.to(deviceRoom(code, faction)).emit('nudge');
+    },
+    deleted: (code) => {
+      const room = io.in(tableRoom(code));
+      room.emit('deleted');
+      room.disconnectSockets(true);
     },
   });
   return io;

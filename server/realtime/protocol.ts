@@ -25,6 +25,8 @@ interface ServerToClient {
   nudge(): void;
   /** This credential no longer holds its seat or desk; the socket closes. */
   moved(): void;
+  /** The host has deleted this table; the socket closes. */
+  deleted(): void;
 }
 
 /** What devices may say here; everything else goes through tRPC. Arguments are strangers'. */

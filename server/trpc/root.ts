@@ -29,6 +29,7 @@ import { turnAway } from './seats/turn-away.ts';
 import { whoami } from './seats/whoami.ts';
 import { addresses } from './tables/addresses.ts';
 import { askForHalf } from './tables/ask-for-half.ts';
+import { deleteTable } from './tables/delete.ts';
 import { isHost } from './tables/is-host.ts';
 import { kept } from './tables/kept.ts';
 import { look } from './tables/look.ts';
@@ -47,6 +48,7 @@ export const appRouter = router({
     addresses,
     isHost,
     kept,
+    delete: deleteTable,
     sealAlone,
     askForHalf,
     sealByTwo,

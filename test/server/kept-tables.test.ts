@@ -1,6 +1,8 @@
 /** What the host finds on the machine: the tables that are kept, and desks that nobody holds after a restore. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HOST_KEY_FILE, keptHostKey } from '../../server/application/host.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { openKeptStore } from '../../server/store/kept-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
@@ -8,9 +10,11 @@ import { newDataDir } from '../support/process.ts';
 import {
   act,
   deviceAt,
+  deviceElsewhere,
   errorCode,
   eventually,
   listening,
+  quiet,
   seatedTable,
   startServer,
   TABLE_OF_TWO,
@@ -118,6 +122,83 @@ describe('a vacant desk', () => {
 
   test('is none where there is no table', async () => {
     expect(await errorCode(deviceAt(server.url).moderation.takeVacant.mutate({ code: 'NONE' }))).toBe('NOT_FOUND');
+  });
+});
+
+describe('a table that the host deletes', () => {
+  const remove = (code: string) => deviceAt(server.url).tables.delete.mutate({ code });
+  const NOT_HELD = { data: { code: 'UNAUTHORIZED' } };
+
+  test('is gone for everybody, and its devices hear of it before their sockets close', async () => {
+    const junk = await seatedTable(server.url);
+    const token = tokenOf(junk, 'atreides');
+    const ears = await Promise.all(
+      [{ code: junk.code }, { token }, { token: junk.moderatorToken }].map((auth) => listening(server.url, auth)),
+    );
+    expect(await remove(junk.code)).toEqual({ ok: true });
+    await eventually(() => ears.every(({ socket }) => !socket.connected));
+    for (const { heard } of ears) expect(heard.map(({ event }) => event)).toContain('deleted');
+    for (const credential of [token, junk.moderatorToken]) {
+      await expect(deviceAt(server.url, credential).game.view.query()).rejects.toMatchObject(NOT_HELD);
+      await expect(act(server.url, credential, { type: 'RaiseHand' })).rejects.toMatchObject(NOT_HELD);
+    }
+    expect(await errorCode(deviceAt(server.url).game.view.query({ code: junk.code }))).toBe('NOT_FOUND');
+    expect(await errorCode(deviceAt(server.url).tables.look.query({ code: junk.code }))).toBe('NOT_FOUND');
+    expect((await deviceAt(server.url).tables.kept.query()).map(({ code }) => code)).toEqual([table.code]);
+  });
+
+  test('causes no error afterwards, though its devices leave', async () => {
+    const errors: unknown[] = [];
+    const quietly = await startServer(undefined, { report: (error) => errors.push(error) });
+    const junk = await seatedTable(quietly.url);
+    const ear = await listening(quietly.url, { token: tokenOf(junk, 'atreides') });
+    await deviceAt(quietly.url).tables.delete.mutate({ code: junk.code });
+    await eventually(() => !ear.socket.connected);
+    quietly.services.announcements.seatsChanged(junk.code);
+    quietly.services.announcements.appended(junk.code);
+    await quiet();
+    expect(errors).toEqual([]);
+    await quietly.close();
+  });
+
+  test('is not served from memory by a look that began before', async () => {
+    const junk = await seatedTable(server.url);
+    const { services } = server;
+    const looked = services.timelines.load(junk.code);
+    services.timelines.forget(junk.code);
+    const meanwhile = services.timelines.load(junk.code);
+    const removed = remove(junk.code);
+    await Promise.all([looked, meanwhile, removed]);
+    expect(await services.timelines.load(junk.code)).toBeNull();
+  });
+
+  test('is refused for an unknown code, for one that is deleted already, and for what is no code', async () => {
+    const junk = await seatedTable(server.url);
+    expect(await remove(junk.code)).toEqual({ ok: true });
+    expect(await errorCode(remove(junk.code))).toBe('NOT_FOUND');
+    expect(await errorCode(remove('NONE'))).toBe('NOT_FOUND');
+    expect(await errorCode(remove(`${table.code}' OR 1`))).toBe('BAD_REQUEST');
+    expect((await deviceAt(server.url).tables.kept.query()).map(({ code }) => code)).toEqual([table.code]);
+  });
+
+  test('is the host’s to delete: a stranger, a seat and the desk are refused, the key is not', async () => {
+    const dataDir = newDataDir();
+    const hostKey = keptHostKey(dataDir);
+    const key = readFileSync(join(dataDir, HOST_KEY_FILE), 'utf8').trim();
+    const proxied = await startServer(undefined, { hostKey }, { publicUrl: 'https://dune.example' });
+    const junk = await seatedTable(proxied.url);
+    for (const device of [
+      deviceAt(proxied.url),
+      deviceAt(proxied.url, junk.moderatorToken),
+      deviceAt(proxied.url, tokenOf(junk, 'atreides')),
+      deviceElsewhere(proxied.url, '203.0.113.9', 'AAAAAAAAAAAAAAAAAAAA'),
+    ]) {
+      expect(await errorCode(device.tables.delete.mutate({ code: junk.code }))).toBe('FORBIDDEN');
+    }
+    expect(await deviceAt(proxied.url).tables.look.query({ code: junk.code })).toMatchObject({ code: junk.code });
+    const host = deviceElsewhere(proxied.url, '203.0.113.9', key);
+    expect(await host.tables.delete.mutate({ code: junk.code })).toEqual({ ok: true });
+    await proxied.close();
   });
 });
 

@@ -69,7 +69,7 @@ test('commands of one table are one commit, in their order, and a lone one waits
 
 test('nobody hears of any before it is on disk', async () => {
   const nothing = () => undefined;
-  const others = { seatsChanged: nothing, moved: nothing, swapped: nothing, nudged: nothing };
+  const others = { seatsChanged: nothing, moved: nothing, swapped: nothing, nudged: nothing, deleted: nothing };
   const appended = vi.fn<(code: string) => void>();
   services.announcements.listen({ ...others, appended });
   let answered = 0;
