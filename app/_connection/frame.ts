@@ -70,4 +70,12 @@ export type Standing =
   /** No table has this code. */
   | 'unknown-table'
   /** The table is there, but its log is damaged. */
-  | 'unreadable-table';
+  | 'unreadable-table'
+  /** The host has deleted the table while this page was open. */
+  | 'deleted-table';
+
+/** No page of such a table shows anything of it. */
+export type NoTableStanding = Extract<Standing, `${string}-table`>;
+
+/** Returns whether there is no table to show. */
+export const isNoTable = (standing: Standing): standing is NoTableStanding => standing.endsWith('-table');

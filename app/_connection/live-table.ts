@@ -10,8 +10,8 @@ import {
   type SwapOffer,
   type TableNotice,
 } from '#client';
-import { frameAfter, isBygone, isOlder, type Change, type EmptySeat, type Frame } from './frame.ts';
-import type { Presence, Standing } from './frame.ts';
+import { frameAfter, isBygone, isNoTable, isOlder, type Change, type EmptySeat, type Frame } from './frame.ts';
+import type { NoTableStanding, Presence, Standing } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
 export type Credential =
@@ -49,7 +49,7 @@ export interface LiveState {
 }
 
 /** Why a page gets no frame, now or later. */
-export type Denied = 'moved' | 'unknown-table' | 'unreadable-table';
+export type Denied = 'moved' | NoTableStanding;
 
 /** Asks for the frame over HTTP, which tells refusals apart from silence. */
 export type FetchFrame = () => Promise<{ readonly frame: Frame } | { readonly denied: Denied } | 'no-answer'>;
@@ -157,6 +157,7 @@ export class LiveTable {
       this.#change({ nudges: this.#state.nudges + 1 });
     });
     this.#socket.on('moved', this.#end.bind(this, 'moved'));
+    this.#socket.on('deleted', this.#end.bind(this, 'deleted-table'));
     this.#socket.on('connect', () => {
       clearTimeout(this.#meanwhile);
       this.#socket.io.timeout(FIRST_ATTEMPT_MS);
@@ -282,7 +283,8 @@ export class LiveTable {
   }
 
   #isOver(): boolean {
-    return ['moved', 'swapped', 'unknown-table', 'unreadable-table'].includes(this.#state.standing);
+    const { standing } = this.#state;
+    return standing === 'moved' || standing === 'swapped' || isNoTable(standing);
   }
 
   #watchPage(): void {

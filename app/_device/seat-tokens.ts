@@ -125,6 +125,12 @@ export function forgetDesk(code: string): void {
   write(DESKS, { ...read<string>(DESKS), [code]: undefined });
 }
 
+/** Forgets everything that this device holds at a table. */
+export function forgetTable(code: string): void {
+  for (const faction of heldSeats(code)) forgetSeat(code, faction);
+  forgetDesk(code);
+}
+
 function read<T>(key: string): PerTable<T> {
   try {
     const parsed: unknown = JSON.parse(deviceStorage().getItem(key) ?? '{}');

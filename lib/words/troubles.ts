@@ -5,6 +5,7 @@ import { duration } from './numbers.ts';
 export const TROUBLES = [
   'unknown-table',
   'unreadable-table',
+  'deleted-table',
   'unknown-seat',
   'too-many-tries',
   'host-only',
@@ -19,6 +20,10 @@ const TROUBLE_SENTENCES: Record<Trouble, Explanation> = {
   'unreadable-table': because(
     'This table cannot be read any more.',
     'Ask the host to restore a backup. Other tables can be played on.',
+  ),
+  'deleted-table': because(
+    'The host has deleted this table.',
+    'If that was a mistake, ask the host to restore a backup. For another game, open a new table.',
   ),
   'unknown-seat': because('This device no longer holds the seat.', 'Take a seat again, or ask the moderator.'),
   'too-many-tries': because('Too many tries in a short time.', 'Wait a minute, then try again.'),

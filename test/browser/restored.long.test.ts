@@ -56,6 +56,31 @@ it('offers the vacant desk to the host on the first page', async () => {
   await sees(page.getByText('it was taken on the machine that runs Mentat'));
   await page.goto('/');
   await sees(page.getByRole('link', { name: 'Back to the desk' }));
-  expect(await page.getByRole('region', { name: 'Tables kept on this machine' }).count()).toBe(0);
+  // The table stands among the device’s own now: the list names it when all are asked for.
+  expect(await kept.getByText(table.code).count()).toBe(0);
+  await kept.getByRole('button', { name: 'Show every kept table' }).click();
+  await sees(kept.getByText(table.code, { exact: true }));
+  expect(complaints).toEqual([]);
+});
+
+it('deletes a table once the host has confirmed which, and its open pages say so', async () => {
+  const phone = await openDevice(browser, mentat.url, PHONE);
+  await phone.page.goto(`/t/${table.code}/screen`);
+  await sees(phone.page.getByText('Atreides').first());
+  const { page, complaints } = await openDevice(browser, mentat.url, LAPTOP, { atHost: true });
+  await page.goto('/');
+  const kept = page.getByRole('region', { name: 'Tables kept on this machine' });
+  const act = kept.getByRole('button', { name: `Delete table ${table.code}` });
+  await act.click();
+  const asked = page.getByRole('dialog', { name: `Delete table ${table.code}?` });
+  await sees(asked.getByText('with its whole game'));
+  await holds(page);
+  await page.screenshot({ path: process.env.SHOT ?? join(folder, 'deletion.png') });
+  await asked.getByRole('button', { name: 'Keep the table' }).click();
+  await sees(kept.getByText(table.code, { exact: true }));
+  await act.click();
+  await asked.getByRole('button', { name: `Delete ${table.code} now` }).click();
+  await showsHeading(phone.page, 'The host has deleted this table.');
+  await kept.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });

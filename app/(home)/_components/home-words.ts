@@ -34,5 +34,16 @@ export const HOME = {
   rules: 'Read how a battle goes',
 } as const;
 
+/** The list shows a few tables first. */
+export const SHOW_ALL = 'Show every kept table';
+
+/** Deleting a table, in two steps. */
+export const sayDelete = (code: string): string => `Delete table ${code}`;
+export const sayDeletionAsked = (code: string): string => `Delete table ${code}?`;
+export const sayDeletion = (code: string): string =>
+  `Table ${code} is deleted with its whole game, and its players lose their seats. Only a backup brings it back, and every other table goes back to that backup too.`;
+export const sayDeleteNow = (code: string): string => `Delete ${code} now`;
+export const KEEP_TABLE = 'Keep the table';
+
 /** The desk of a table that nobody holds. */
 export const sayTakeDesk = (code: string): string => `${KEPT_TABLES.take} of ${code}`;

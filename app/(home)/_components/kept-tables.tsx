@@ -8,10 +8,11 @@ import { ApiClientProvider, useApiClient, type ApiClient } from '../../_connecti
 import { rememberDesk } from '../../_device/seat-tokens.ts';
 import { useAsking } from '../../_connection/use-asking.ts';
 import { useDeviceTables } from '../../_device/use-device-tables.ts';
-import { sayTakeDesk } from './home-words.ts';
+import { DeleteTable } from './delete-table.tsx';
+import { SHOW_ALL, sayTakeDesk } from './home-words.ts';
 import styles from './device-tables.module.css';
 
-/** For the host alone: what is kept on this machine, and the desks that nobody holds. */
+/** For the host alone: the tables that are kept on this machine, the desks that nobody holds, and deletion. */
 export const KeptTables = () => (
   <ApiClientProvider token={null}>
     <Kept />
@@ -20,16 +21,18 @@ export const KeptTables = () => (
 
 type KeptTable = Awaited<ReturnType<ApiClient['tables']['kept']['query']>>[number];
 
-/** As many of those that somebody moderates. */
+/** The number of moderated tables that are shown until the host asks for all. */
 const SHOWN = 5;
 
 function Kept() {
-  const tables = useKeptTables();
+  const { tables, drop } = useKeptTables();
+  const [isAll, setAll] = useState(false);
   const own = useDeviceTables().map(({ code }) => code);
   const vacant = tables.filter((table) => table.isDeskVacant);
   // Those that this device sits at stand above already.
   const others = tables.filter(({ code, isDeskVacant }) => !isDeskVacant && !own.includes(code)).slice(0, SHOWN);
-  if (vacant.length + others.length === 0) return null;
+  const shown = isAll ? tables : [...vacant, ...others];
+  if (tables.length === 0) return null;
   return (
     <section className={styles.tables} aria-labelledby="kept-tables">
       <h2 id="kept-tables" className={styles.title}>
@@ -37,15 +40,30 @@ function Kept() {
       </h2>
       {vacant.length > 0 && <p>{KEPT_TABLES.vacant}</p>}
       <ul className={styles.list}>
-        {[...vacant, ...others].map((table) => (
-          <KeptTableRow key={table.code} table={table} />
+        {shown.map((table) => (
+          <KeptTableRow key={table.code} table={table} onDeleted={drop} />
         ))}
       </ul>
+      {shown.length < tables.length && (
+        <Button
+          tone="quiet"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {SHOW_ALL}
+        </Button>
+      )}
     </section>
   );
 }
 
-function KeptTableRow({ table }: { readonly table: KeptTable }) {
+interface KeptTableRowProps {
+  readonly table: KeptTable;
+  readonly onDeleted: (code: string) => void;
+}
+
+function KeptTableRow({ table, onDeleted }: KeptTableRowProps) {
   const { code, edition, players, playedAt, isDeskVacant } = table;
   const client = useApiClient();
   const router = useRouter();
@@ -67,6 +85,7 @@ function KeptTableRow({ table }: { readonly table: KeptTable }) {
         </Button>
       )}
       {trouble !== null && <Explained {...trouble} />}
+      <DeleteTable code={code} onDeleted={onDeleted} />
     </li>
   );
 }
@@ -74,8 +93,14 @@ function KeptTableRow({ table }: { readonly table: KeptTable }) {
 const DAY = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', year: 'numeric' });
 const dayOf = (at: number): string => DAY.format(new Date(at));
 
-/** None until the server has been asked, and none for anybody but the host. */
-function useKeptTables(): readonly KeptTable[] {
+interface KeptList {
+  readonly tables: readonly KeptTable[];
+  /** Takes a deleted table off the list. */
+  readonly drop: (code: string) => void;
+}
+
+/** No table until the server has been asked, and none for other devices than the host’s. */
+function useKeptTables(): KeptList {
   const client = useApiClient();
   const [tables, setTables] = useState<readonly KeptTable[]>([]);
   useEffect(() => {
@@ -86,5 +111,8 @@ function useKeptTables(): readonly KeptTable[] {
     // The page is as good without: what it offers besides does not wait for the server.
     ask().catch(() => undefined);
   }, [client]);
-  return tables;
+  const drop = (code: string) => {
+    setTables((all) => all.filter((table) => table.code !== code));
+  };
+  return { tables, drop };
 }

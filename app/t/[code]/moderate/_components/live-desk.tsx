@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { DeskViewWhole, LogLine, View } from '#client';
+import { isNoTable } from '#app/_connection/frame.ts';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useLive, useLiveTable } from '#app/_connection/live.tsx';
 import { useSendCommand } from '#app/_connection/use-send-command.tsx';
@@ -17,7 +18,7 @@ export function LiveDesk({ code }: { readonly code: string }) {
   const { view, onTell } = useToldView(frame !== null && isDesk(frame.view) ? frame.view : null);
   const actions = useServerActions(code);
   if (standing === 'moved') return <NoDesk code={code} why="handed-over" />;
-  if (standing === 'unknown-table' || standing === 'unreadable-table') return <NoDesk code={code} why={standing} />;
+  if (isNoTable(standing)) return <NoDesk code={code} why={standing} />;
   if (view === null) return <DeskMessage title={sayTable(code)} lead={DESK_COMES} />;
   return (
     <DeskActionsProvider actions={actions}>

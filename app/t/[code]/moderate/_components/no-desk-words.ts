@@ -13,7 +13,7 @@ export const sayTakeDesk = (code: string): string =>
   `You moderate table ${code} on this device from now on. The device that held the desk lets go of it.`;
 
 /** Why a device has no desk. */
-export type WhyNoDesk = 'not-here' | 'handed-over' | 'unknown-table' | 'unreadable-table';
+export type WhyNoDesk = 'not-here' | 'handed-over' | 'unknown-table' | 'unreadable-table' | 'deleted-table';
 
 /** What it reads then. */
 export const WHY_NO_DESK: Record<WhyNoDesk, { readonly title: string; readonly lead: (code: string) => string }> = {
@@ -33,6 +33,10 @@ export const WHY_NO_DESK: Record<WhyNoDesk, { readonly title: string; readonly l
   'unreadable-table': {
     title: explainTrouble('unreadable-table').why,
     lead: () => explainTrouble('unreadable-table').next,
+  },
+  'deleted-table': {
+    title: explainTrouble('deleted-table').why,
+    lead: () => explainTrouble('deleted-table').next,
   },
 };
 

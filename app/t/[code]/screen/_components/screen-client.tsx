@@ -34,7 +34,7 @@ function Connected({ code }: { readonly code: string }) {
   if (standing === 'unknown-table' || standing === 'moved') {
     return <Standing title={sayNoTable(code)} what={SCREEN.next} />;
   }
-  if (standing === 'unreadable-table') {
+  if (standing === 'unreadable-table' || standing === 'deleted-table') {
     const { why, next } = explainTrouble(standing);
     return <Standing title={why} what={next} />;
   }

@@ -3,6 +3,7 @@ import { explainTrouble, type FactionId } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { Sky } from '#app/_components/sky.tsx';
 import { Button } from '#app/_components/button.tsx';
+import type { NoTableStanding } from '#app/_connection/frame.ts';
 import { forgetSeat } from '#app/_device/seat-tokens.ts';
 import type { ReactNode } from 'react';
 import { Body, Phone } from '#app/_components/phone.tsx';
@@ -44,7 +45,7 @@ export function SeatMoved({ code, faction }: SeatMovedProps) {
 }
 
 /** There is no such table, or none that can be read. */
-export function NoTable({ trouble }: { readonly trouble: 'unknown-table' | 'unreadable-table' }) {
+export function NoTable({ trouble }: { readonly trouble: NoTableStanding }) {
   const { why, next } = explainTrouble(trouble);
   return (
     <Empty

@@ -1,6 +1,7 @@
 'use client';
 import { Suspense, useEffect, useState } from 'react';
 import { FACTIONS, pairOf, type FactionId } from '#client';
+import { isNoTable } from '#app/_connection/frame.ts';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
 import { fetchTheFirst, later, soon } from '#app/_connection/later.tsx';
 import { LiveProvider, useLive } from '#app/_connection/live.tsx';
@@ -126,7 +127,7 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
   }, [code, faction, playsNow, token]);
   if (standing === 'swapped') return <Arriving />;
   if (standing === 'moved') return <SeatMoved code={code} faction={faction} />;
-  if (standing === 'unknown-table' || standing === 'unreadable-table') return <NoTable trouble={standing} />;
+  if (isNoTable(standing)) return <NoTable trouble={standing} />;
   if (view === null) return <Arriving />;
   return (
     <>
