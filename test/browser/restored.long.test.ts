@@ -75,7 +75,6 @@ it('deletes a table once the host has confirmed which, and its open pages say so
   const asked = page.getByRole('dialog', { name: `Delete table ${table.code}?` });
   await sees(asked.getByText('with its whole game'));
   await holds(page);
-  await page.screenshot({ path: process.env.SHOT ?? join(folder, 'deletion.png') });
   await asked.getByRole('button', { name: 'Keep the table' }).click();
   await sees(kept.getByText(table.code, { exact: true }));
   await act.click();

@@ -79,6 +79,19 @@ test('opening a long log lets others have their turn, and comes to the same', as
   await store.close();
 });
 
+test('a table that is deleted while its log is opened is not kept in memory', async () => {
+  const { store } = await withLongLog();
+  const timelines = timelinesOn(store, null);
+  const opened = timelines.load(CODE);
+  await othersFirst();
+  const deleted = store.deleteTable(CODE);
+  timelines.forget(CODE);
+  expect(await deleted).toBe(true);
+  expect(await opened).toBeNull();
+  expect(await timelines.load(CODE)).toBeNull();
+  await store.close();
+});
+
 /** A table of so many events, as its file holds it. */
 const dumpOf = (length: number): TableDump => ({
   code: CODE,

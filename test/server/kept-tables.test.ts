@@ -161,17 +161,6 @@ describe('a table that the host deletes', () => {
     await quietly.close();
   });
 
-  test('is not served from memory by a look that began before', async () => {
-    const junk = await seatedTable(server.url);
-    const { services } = server;
-    const looked = services.timelines.load(junk.code);
-    services.timelines.forget(junk.code);
-    const meanwhile = services.timelines.load(junk.code);
-    const removed = remove(junk.code);
-    await Promise.all([looked, meanwhile, removed]);
-    expect(await services.timelines.load(junk.code)).toBeNull();
-  });
-
   test('is refused for an unknown code, for one that is deleted already, and for what is no code', async () => {
     const junk = await seatedTable(server.url);
     expect(await remove(junk.code)).toEqual({ ok: true });
