@@ -18,6 +18,8 @@ export const KEEP = {
     'Mentat checks the file first, and a mistake changes nothing. It keeps what was there before as “before-restore-….db” in the backups, until you delete it.',
   seats:
     'A backup does not know which seats were given away after it was made. So after restoring nobody holds a seat. On the laptop, the first page lists the tables: take the desk there, and give out the seats. Players keep their names, and their games are as they were.',
+  deletion:
+    'The first page on the laptop also deletes tables. A backup from before still holds them, until it is rotated away. The file uses their room again, and gets smaller at the next start.',
   damaged:
     'If the file is damaged, Mentat says so at start, leaves it as it is, and prints this command with the newest whole backup. If it is gone, empty, or holds less than a backup, Mentat starts, and prints the command with that backup.',
   otherVersion:

@@ -29,6 +29,7 @@ export default function KeepPage() {
         </p>
         <p>{KEEP.checked}</p>
         <p>{KEEP.seats}</p>
+        <p>{KEEP.deletion}</p>
         <p>{KEEP.damaged}</p>
         <p>{KEEP.otherVersion}</p>
       </ReadingPart>
