@@ -95,8 +95,8 @@ export const SERVER: readonly PlantedFault[] = [
     id: 'server-log-out-of-order',
     says: 'A log is read from its end.',
     file: 'server/store/sqlite-log.ts',
-    find: 'AND position >= ? ORDER BY position',
-    replace: 'AND position >= ? ORDER BY position DESC',
+    find: 'length FROM tables WHERE code = ?1)\n    ORDER BY position',
+    replace: 'length FROM tables WHERE code = ?1)\n    ORDER BY position DESC',
     test: 'test/contract/tables.test.ts',
   },
   {
