@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import type { BiddingWay, FactionId, Prompt } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { letTickPass, nextPhase, openedTable, promptsOf, sendOk, stateOf, tableView, type Table } from '../../../support/table.ts';
+import {
+  letTickPass,
+  nextPhase,
+  openedTable,
+  promptsOf,
+  sendOk,
+  stateOf,
+  tableView,
+  type Table,
+} from '../../../support/table.ts';
 
 const SEATS: readonly FactionId[] = ['fremen', 'guild', 'emperor', 'bene-gesserit'];
 
