@@ -82,11 +82,13 @@ export function receivedAtBoth(
     chance(70, random) ? [{ after: FLOOR + random(9_000), by, does: 'pass' }] : [],
   );
   const early = owners.filter((owner) => !late.includes(owner));
+  // Another hand opens its owner's sealed plan, and everybody sees that.
+  const tellers = owners.filter((owner) => !hasSealedPlan(table, owner));
   const ways = [0, 1].map(() => [
     ...alike,
     ...after,
     ...early.map((by): Tap => ({ after: random(FLOOR - 50), by, does: chance(50, random) ? 'pass' : 'stand-aside' })),
-    ...owners.flatMap((by): readonly Tap[] => (chance(40, random) ? [{ after: 0, by, does: 'tell-hand' }] : [])),
+    ...tellers.flatMap((by): readonly Tap[] => (chance(40, random) ? [{ after: 0, by, does: 'tell-hand' }] : [])),
   ]);
   const audiences: readonly Audience[] = [
     ...factions.filter((faction) => !owners.includes(faction)),
@@ -96,6 +98,14 @@ export function receivedAtBoth(
   const [one, two] = ways.map((taps) => received({ ...table, engine }, taps, audiences, seed));
   return [must(one, 'one'), must(two, 'two')];
 }
+
+const hasSealedPlan = (table: Table, owner: FactionId): boolean => {
+  const battle = tableView(table).battle;
+  return (
+    battle !== null &&
+    [battle.aggressor, battle.defender].some(({ faction, plan }) => faction === owner && plan.state === 'sealed')
+  );
+};
 
 const ownTaps = (by: FactionId, random: Random): readonly Tap[] =>
   chance(15, random)
