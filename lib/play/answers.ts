@@ -12,7 +12,7 @@ import type { Prompt, PromptId } from '../table/prompts.ts';
 import { topOf } from '../table/stack.ts';
 import type { GameState } from '../table/state.ts';
 import type { Timeline } from '../table/timeline.ts';
-import { answeredIn, isOffer, offeredTo, questionPart } from './look-ups.ts';
+import { answeredIn, isOffer, offeredTo, questionPart, waitsForTime } from './look-ups.ts';
 import { owedSince, SEATS_TIME } from './owed-since.ts';
 import { prompts } from './prompts.ts';
 import { windowAnswered } from './windows/window.ts';
@@ -35,8 +35,8 @@ export function decideAnswer(
 
 /**
  * The first answer of the grammar, which every prompt keeps for the cheapest; windows close by themselves. The seat is
- * given its time first, or the desk could see from the answer, before anybody thought, what a hand allows. Refuses
- * `stale-prompt`, `seat-still-has-time`.
+ * given its time first, or the desk could see from the answer, before anybody thought, what a hand allows. While nobody may
+ * learn which seats have answered, the desk answers for none of them. Refuses `stale-prompt`, `seat-still-has-time`.
  */
 export function decideAnswerByDefault(
   timeline: Timeline,
@@ -47,10 +47,11 @@ export function decideAnswerByDefault(
   random: Random,
 ): Decision {
   const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.sealed || prompt.deadline !== null || isOffer(prompt.kind))
-    return refuse({ code: 'stale-prompt' });
-  if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME)
-    return refuse({ code: 'seat-still-has-time', faction: prompt.owedBy, wait: SEATS_TIME });
+  if (prompt === null || prompt.deadline !== null || isOffer(prompt.kind)) return refuse({ code: 'stale-prompt' });
+  const stillHasTime = refuse({ code: 'seat-still-has-time', faction: prompt.owedBy, wait: SEATS_TIME });
+  if (waitsForTime(state, prompt.kind)) return stillHasTime;
+  if (prompt.sealed) return refuse({ code: 'stale-prompt' });
+  if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME) return stillHasTime;
   const decision = decideAnswered(ctx, state, prompt, firstAnswer(prompt.answers), random);
   if (!decision.ok) return decision;
   return happened({ type: 'DefaultTaken', faction: prompt.owedBy, to: prompt.kind }, ...decision.events);

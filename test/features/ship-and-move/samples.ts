@@ -1,10 +1,11 @@
 /** Turns to ship and move at random, and tables that differ in what is laid out or paid in them. */
 import type { FactionId, GameState, OwnFact, Random } from '#engine';
 import { chance, type Move } from '../../support/chances.ts';
-import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
-import { withComponents } from '../../support/twins/choices.ts';
+import { factionsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
+import { advanced2019, withComponents } from '../../support/twins/choices.ts';
+import type { Parting } from '../../support/twins/parting-moves.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
-import { answered, told } from '../../support/twins/ways-to-part.ts';
+import { answered, partingAnswers, told } from '../../support/twins/ways-to-part.ts';
 
 /** Somebody who may take back the last step of a turn does, now and then; `null` where nobody does. */
 export function slipMove(table: Table, random: Random): Move | null {
@@ -83,8 +84,22 @@ function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [OwnFact, 
     : null;
 }
 
+/** The first step of a turn is given in the seconds before it is recorded: in two ways, or at one table alone. */
+function heldOrNot(table: Table, owner: FactionId, random: Random): Parting | null {
+  const { shipAndMove } = tableView(table);
+  if (shipAndMove === null || shipAndMove.pause === null || shipAndMove.acting?.faction !== owner) return null;
+  const found = partingAnswers(table, owner, ['ship'], random, 1);
+  return found === null || chance(50, random) ? found : { ...found, two: null };
+}
+
 /** What twins can differ in here. */
 export const twins = {
+  /** Whether somebody has given the first step of a turn that the Guild may still forestall, and which. */
+  'held-step': {
+    choices: advanced2019,
+    begins: (factions) => (factions.includes('guild') ? aboutToShip : null),
+    parts: heldOrNot,
+  },
   /** What somebody has laid out for the own turn to ship and move. */
   'prepared-turn': {
     choices: withComponents({ treachery: 'cardboard' }),

@@ -59,9 +59,9 @@ const TOLD_AS_LAID_OUT: readonly GameEvent['type'][] = [
   'ForcesWithdrawn',
 ];
 
-/** Whether a turn goes as it was laid out ahead. */
+/** Whether a turn goes as it was laid out ahead, or as its owner answered before its first step could be recorded. */
 const goesAsLaidOut = (table: Table, events: readonly GameEvent[]): boolean =>
-  events.some(({ type }) => type === 'TurnGoesAsPrepared') ||
+  events.some(({ type }) => type === 'TurnGoesAsPrepared' || type === 'TurnOpened') ||
   stateOf(table).stack.some((activity) => activity.kind === 'own-turn' && activity.asPrepared);
 
 /** What all have lawfully learnt by these events. Plans count only if the ledger grants them to the table. */

@@ -68,6 +68,16 @@ describe('the first step of a turn', () => {
     expect(seen(ships(table, 'emperor'))).toEqual(seen(table));
   });
 
+  it('cannot be tried out by the desk, given or not', () => {
+    const table = begun();
+    const prompt = must(promptOf(table, 'emperor', 'ship'), 'a turn').id;
+    const later = [table, ships(table, 'emperor')].map((one) => ({ ...one, now: one.now + 60_000 }));
+    const refused = { ok: false, refusal: { code: 'seat-still-has-time', faction: 'emperor' } };
+    for (const one of later) {
+      expect(send(one, 'moderator', { type: 'AnswerByDefault', prompt })).toMatchObject(refused);
+    }
+  });
+
   it('is recorded after the same time where the turn was laid out ahead', () => {
     const next = letTickPass(ships(laidOut(), 'emperor'));
     expect(acting(next)).toBe('harkonnen');
