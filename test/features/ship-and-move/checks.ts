@@ -29,7 +29,7 @@ export const checks: Words['checks'] = {
     const said = takenBack === null ? null : saySlipTakenBack(takenBack, choices.edition);
     return differs(node, text(node), said ?? 'nothing');
   },
-  /** Whether the few seconds between turns run. */
+  /** Whether the seconds before the first step of a turn is recorded run. */
   'turn-pause': ({ table }, node) => differs(node, truth(node), (tableView(table).shipAndMove?.pause ?? null) !== null),
 };
 

@@ -56,7 +56,7 @@ function everybodyStays(run: Run, _none: null): Attempt | null {
   return now;
 }
 
-/** The few seconds between turns have passed; `null` where none run. */
+/** The seconds before the first step of a turn is recorded have passed; `null` where none run. */
 function pauseOver(run: Run): Attempt | null {
   if ((tableView(run.table).shipAndMove?.pause ?? null) === null) return null;
   return { run: { ...run, table: letWindowPass(run.table) }, refusal: null };
