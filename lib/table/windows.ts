@@ -1,6 +1,6 @@
 import type { AdvantageId } from './advantages.ts';
 import type { All } from './contracts.ts';
-import type { FactionId } from './factions.ts';
+import type { FactionId, FactionPair, Seating } from './factions.ts';
 import type { Occasion, PowerAct } from './stops.ts';
 import type { TreacheryTitle } from './treachery.ts';
 
@@ -54,6 +54,16 @@ export const timeForTheUsual = (windowTime: number): number =>
 /** Bounds of the time (whole seconds) that a table can choose for questions to all seats. */
 export const SHORTEST_WINDOW = 3;
 export const LONGEST_WINDOW = 30;
+
+/** With so few players the one seat that takes long would be known by the time that a question stays open. */
+const FEW = 3;
+
+/**
+ * Returns whether questions stay open for all of their time where the table has not chosen that: with two or three
+ * players. Two people who play two factions each are two players.
+ */
+export const areTimesFixedFor = (pairs: readonly FactionPair[], seating: readonly Seating[]): boolean =>
+  (pairs.length > 0 ? pairs.length : seating.length) <= FEW;
 
 /** Every window stays open for at least this time (ms), whatever is answered. Every card in a secret auction does, too. */
 const FLOOR = 4_000;

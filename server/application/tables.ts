@@ -29,9 +29,16 @@ export interface HowItPlays {
   readonly biddingWay: BiddingWay;
   /** Where shipments and moves are made. */
   readonly movesMade: MovesMade;
+  /** Questions to all stay open for all of their time, or not; `null`: as usual with so many players. */
+  readonly fixedTimes: boolean | null;
 }
 
-const AS_PRINTED: HowItPlays = { goesOnByItself: false, biddingWay: 'on-the-table', movesMade: 'on-the-board' };
+const AS_PRINTED: HowItPlays = {
+  goesOnByItself: false,
+  biddingWay: 'on-the-table',
+  movesMade: 'on-the-board',
+  fixedTimes: null,
+};
 
 /** Opens a table: its log begins with what the host chose, and its desk with the one who opened it. */
 export async function openTable(
@@ -44,7 +51,7 @@ export async function openTable(
   if (full !== null) return { ok: false, refusal: full };
   const at = services.now();
   const entries: LogEntry[] = [];
-  for (const intent of [{ type: 'OpenTable', choices, seating } as const, ...chosenBesides(besides)]) {
+  for (const intent of [{ type: 'OpenTable', choices, seating } as const, ...chosenBesides(choices, besides)]) {
     const verdict = deskSays(services, entries, intent);
     if (!verdict.ok) return verdict;
     entries.push(...verdict.entries);
@@ -61,10 +68,16 @@ export async function openTable(
 }
 
 /** What the host chose besides, as commands of their own: the desk may choose otherwise later. */
-const chosenBesides = ({ goesOnByItself, biddingWay, movesMade }: HowItPlays): readonly Intent[] => [
+const chosenBesides = (
+  { windowTime }: TableChoices,
+  { goesOnByItself, biddingWay, movesMade, fixedTimes }: HowItPlays,
+): readonly Intent[] => [
   ...(goesOnByItself ? [{ type: 'ChoosePace', byItself: true } as const] : []),
   ...(biddingWay === AS_PRINTED.biddingWay ? [] : [{ type: 'ChooseBidding', way: biddingWay, clock: false } as const]),
   ...(movesMade === AS_PRINTED.movesMade ? [] : [{ type: 'ChooseMoves', made: movesMade } as const]),
+  ...(fixedTimes === null
+    ? []
+    : [{ type: 'ChooseQuestionTime', seconds: windowTime / 1000, isFixed: fixedTimes } as const]),
 ];
 
 function deskSays({ now, random }: Services, log: readonly LogEntry[], intent: Intent) {

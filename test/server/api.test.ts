@@ -43,6 +43,18 @@ describe('opening a table', () => {
     expect(await made({ movesMade: 'on-phones' })).toBe('on-phones');
   });
 
+  test('fixes the times of questions for two players, unless the host says otherwise', async () => {
+    const timesOf = async (choice: object) => {
+      const opened = await anyone().tables.open.mutate({ ...TABLE_OF_TWO, windowSeconds: 20, ...choice });
+      if (!opened.ok) throw new Error(opened.refusal.code);
+      const { view } = await deviceAt(server.url, opened.moderatorToken).game.view.query();
+      return view.table.questionTime;
+    };
+    expect(await timesOf({})).toEqual({ time: 20_000, isFixed: true });
+    expect(await timesOf({ fixedTimes: false })).toEqual({ time: 20_000, isFixed: false });
+    expect(await timesOf({ fixedTimes: true })).toEqual({ time: 20_000, isFixed: true });
+  });
+
   test('bids aloud for cards that Mentat keeps, where nothing is said', async () => {
     const wayOf = async (treachery: 'app' | 'cardboard', choice: object) => {
       const components = { ...TABLE_OF_TWO.components, treachery };
@@ -72,7 +84,13 @@ describe('opening a table', () => {
   });
 
   test('accepts no unknown edition, window time or key', async () => {
-    const bad = [{ edition: 'dune-ii' }, { windowSeconds: 2 }, { windowSeconds: 31 }, { more: 1 }];
+    const bad = [
+      { edition: 'dune-ii' },
+      { windowSeconds: 2 },
+      { windowSeconds: 31 },
+      { fixedTimes: 'on' },
+      { more: 1 },
+    ];
     for (const change of bad) {
       expect(await errorCode(anyone().tables.open.mutate({ ...TABLE_OF_TWO, ...change } as never))).toBe('BAD_REQUEST');
     }

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { LONGEST_WINDOW, SHORTEST_WINDOW, type DeskViewWhole } from '#client';
+import { LONGEST_WINDOW, PACE, SHORTEST_WINDOW, type DeskViewWhole } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Box, Row } from '#app/_components/desk/panel.tsx';
@@ -34,8 +34,8 @@ export function QuestionTimeBox({ view: { table } }: { readonly view: DeskViewWh
       )}
       {trouble !== null && <Explained {...trouble} />}
       <Switch
-        label={QUESTION_TIME.fixed}
-        note={QUESTION_TIME.fixedMeans}
+        label={PACE.fixed}
+        note={PACE.fixedMeans}
         on={isFixed}
         onChange={(fixed) => void act({ type: 'ChooseQuestionTime', seconds, isFixed: fixed })}
       />

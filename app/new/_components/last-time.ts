@@ -35,6 +35,7 @@ const CHOOSABLE = EDITIONS.flatMap((edition) =>
       stormCards: KEEPER,
       spiceDeck: KEEPER,
       windowSeconds: range(SHORTEST_WINDOW, LONGEST_WINDOW),
+      fixedTimes: oneOf(null, true, false),
       goesOnByItself: YES_OR_NO,
       biddingWay: oneOf(...BIDDING_WAYS),
       movesMade: oneOf(...MOVES_MADE),

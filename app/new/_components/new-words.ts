@@ -137,16 +137,16 @@ export const TEMPO = {
   title: 'Pace',
   question: 'How long is everyone asked?',
   means:
-    'Before something that cannot be undone, all phones ask whether anyone interferes. They close together after these seconds, whoever has answered, so that no pause tells what somebody holds.',
+    'Before something that cannot be undone, all phones ask whether anyone interferes. They close together, after these seconds at the latest, and never at the moment of an answer.',
 } as const;
 
-/** In a line: `15 seconds a question, phases follow by themselves`. */
-export const sayTempo = (seconds: number, byItself: boolean): string =>
-  `${capital(counted(seconds, 'second'))} a question, ${byItself ? 'phases follow by themselves' : 'the desk says next'}`;
+/** In a line: `15 seconds a question at most, phases follow by themselves`. */
+export const sayTempo = (seconds: number, fixed: boolean, byItself: boolean): string =>
+  `${capital(counted(seconds, 'second'))} a question${fixed ? '' : ' at most'}, ${byItself ? 'phases follow by themselves' : 'the desk says next'}`;
 
 /** What the seconds are for, that looking for a traitor has `more` of them, and what has less. */
 export const sayHowLong = (more: number): string =>
-  `15 seconds leave time to look for a traitor: for that there are ${counted(more, 'second')} more, in which the wheels turn over on the screen. Who knows the phones well plays faster; who needs longer raises a hand by one tap, and the clock stands still. What is asked in every turn, before the first shipment, is known beforehand and has a third of the time.`;
+  `15 seconds leave time to look for a traitor: for that there are ${counted(more, 'second')} more, in which the wheels turn over on the screen. A seat that needs longer raises a hand by one tap, and the clock stands still. What is asked in every turn, before the first shipment, is known beforehand and has a third of the time.`;
 
 /** The page itself. */
 export const NEW = {

@@ -8,13 +8,15 @@ import styles from './set-up-form.module.css';
 
 interface PaceChoiceProps {
   readonly seconds: number;
+  /** Each question stays open for all of that time. */
+  readonly fixed: boolean;
   readonly byItself: boolean;
   readonly onChange: (change: SetUpChange) => void;
 }
 
 /** How long everybody is asked at once whether they interfere, and whether phases follow each other by themselves. */
-export const PaceChoice = ({ seconds, byItself, onChange }: PaceChoiceProps) => (
-  <Folded title={TEMPO.title} sum={sayTempo(seconds, byItself)}>
+export const PaceChoice = ({ seconds, fixed, byItself, onChange }: PaceChoiceProps) => (
+  <Folded title={TEMPO.title} sum={sayTempo(seconds, fixed, byItself)}>
     <section className={styles.group} aria-label={TEMPO.question}>
       <h3 className={styles.question}>{TEMPO.question}</h3>
       <p className={styles.means}>{TEMPO.means}</p>
@@ -29,6 +31,14 @@ export const PaceChoice = ({ seconds, byItself, onChange }: PaceChoiceProps) => 
         }}
       />
     </section>
+    <Switch
+      label={PACE.fixed}
+      note={PACE.fixedMeans}
+      on={fixed}
+      onChange={(on) => {
+        onChange({ kind: 'fixed-times', on });
+      }}
+    />
     <Switch
       label={PACE.byItself}
       note={PACE.means}

@@ -22,6 +22,7 @@ import { WayChoice } from './way-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
 import { PeopleChoice } from './people-choice.tsx';
 import {
+  areTimesFixed,
   changed,
   FACTIONS_OF_TWO_PEOPLE,
   FEWEST_FACTIONS,
@@ -68,7 +69,12 @@ export function SetUpForm() {
                   }}
                 />
               </Suspense>
-              <PaceChoice seconds={setUp.windowSeconds} byItself={setUp.goesOnByItself} onChange={change} />
+              <PaceChoice
+                seconds={setUp.windowSeconds}
+                fixed={areTimesFixed(setUp)}
+                byItself={setUp.goesOnByItself}
+                onChange={change}
+              />
               <PeopleChoice setUp={setUp} onChange={change} />
               <HouseRules setUp={setUp} onChange={change} />
             </div>
@@ -104,7 +110,7 @@ function useOpening(setUp: SetUp) {
 
   const ask = async () => {
     const { edition, layer, options, treachery, traitors, stormCards, spiceDeck } = setUp;
-    const { windowSeconds, goesOnByItself, biddingWay, movesMade } = setUp;
+    const { windowSeconds, fixedTimes, goesOnByItself, biddingWay, movesMade } = setUp;
     const opened = await client.tables.open.mutate({
       edition,
       layer,
@@ -113,6 +119,7 @@ function useOpening(setUp: SetUp) {
       seating: seatingOf(setUp).map((seat) => ({ ...seat })),
       pairs: pairsOf(setUp).map(([one, other]): [FactionId, FactionId] => [one, other]),
       windowSeconds,
+      fixedTimes,
       goesOnByItself,
       biddingWay,
       movesMade,

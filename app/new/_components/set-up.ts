@@ -1,4 +1,5 @@
 import {
+  areTimesFixedFor,
   FACTIONS,
   isAllianceOption,
   LONGEST_WINDOW,
@@ -31,6 +32,8 @@ export interface SetUp {
   readonly stormCards: Keeper;
   readonly spiceDeck: Keeper;
   readonly windowSeconds: number;
+  /** Questions stay open for all of that time, or not; `null`: as usual with so many players. */
+  readonly fixedTimes: boolean | null;
   /** Phases that Mentat plays follow by themselves. */
   readonly goesOnByItself: boolean;
   /** How treachery cards are bid for. */
@@ -59,6 +62,7 @@ export const FIRST_SET_UP: SetUp = {
   options: [],
   ...LAYOUTS.aloud,
   windowSeconds: 15,
+  fixedTimes: null,
   goesOnByItself: true,
   seats: evenly(FACTIONS),
   circle: null,
@@ -79,6 +83,7 @@ export type SetUpChange =
   /** One of the common ways to use Mentat, with all that it sets. */
   | { readonly kind: 'way'; readonly way: WayToPlay }
   | { readonly kind: 'window'; readonly seconds: number }
+  | { readonly kind: 'fixed-times'; readonly on: boolean }
   | { readonly kind: 'pace'; readonly byItself: boolean }
   | { readonly kind: 'bidding'; readonly way: BiddingWay }
   | { readonly kind: 'moves'; readonly made: MovesMade }
@@ -135,6 +140,8 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
       return { ...setUp, ...LAYOUTS[change.way] };
     case 'window':
       return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, SHORTEST_WINDOW), LONGEST_WINDOW) };
+    case 'fixed-times':
+      return { ...setUp, fixedTimes: change.on };
     case 'pace':
       return { ...setUp, goesOnByItself: change.byItself };
     case 'bidding':
@@ -149,6 +156,10 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
       return change.setUp;
   }
 }
+
+/** Whether questions stay open for all of their time, by the host’s choice or by the number of players. */
+export const areTimesFixed = (setUp: SetUp): boolean =>
+  setUp.fixedTimes ?? areTimesFixedFor(pairsOf(setUp), setUp.seats);
 
 export const factionOn = (seats: readonly Seating[], circle: PlayerCircle): FactionId | null =>
   seats.find((seat) => seat.circle === circle)?.faction ?? null;

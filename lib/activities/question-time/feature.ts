@@ -2,18 +2,13 @@
 import { range } from '../../core/grammar.ts';
 import type { Feature } from '../../play/feature.ts';
 import { happened } from '../../table/decision.ts';
-import type { Seating } from '../../table/factions.ts';
-import type { TableChoices } from '../../table/state.ts';
 import { yesOrNo } from '../../table/fields.ts';
-import { LONGEST_WINDOW, SHORTEST_WINDOW } from '../../table/windows.ts';
+import { areTimesFixedFor, LONGEST_WINDOW, SHORTEST_WINDOW } from '../../table/windows.ts';
 import type { QuestionTimeContract } from './contract.ts';
-
-/** With so few players the one seat that takes long would be known by the time that a question stays open. */
-const FEW = 3;
 
 export const questionTime: Feature<QuestionTimeContract> = {
   slice: ({ choices, seating }) => ({
-    questionTime: { time: choices.windowTime, isFixed: playersOf(choices, seating) <= FEW },
+    questionTime: { time: choices.windowTime, isFixed: areTimesFixedFor(choices.pairs, seating) },
   }),
   intents: {
     ChooseQuestionTime: {
@@ -35,7 +30,3 @@ export const questionTime: Feature<QuestionTimeContract> = {
   takenBack: (back, { questionTime: now }) => ({ ...back, questionTime: now }),
   beforeTheGame: ['QuestionTimeChosen'],
 };
-
-/** Two people who play two factions each are two players. */
-const playersOf = ({ pairs }: TableChoices, seating: readonly Seating[]): number =>
-  pairs.length > 0 ? pairs.length : seating.length;

@@ -24,12 +24,13 @@ const openInput = z.strictObject({
   goesOnByItself: z.boolean().default(false),
   biddingWay: z.enum(BIDDING_WAYS).optional(),
   movesMade: z.enum(MOVES_MADE).default('on-the-board'),
+  fixedTimes: z.boolean().nullable().default(null),
 });
 
 /** Opens a table; whoever opens it holds its desk. */
 export const open = publicProcedure.input(openInput).mutation(({ ctx, input }) => {
   const { services, limits, address } = ctx;
-  const { seating, windowSeconds, goesOnByItself, biddingWay, movesMade, ...choices } = input;
+  const { seating, windowSeconds, goesOnByItself, biddingWay, movesMade, fixedTimes, ...choices } = input;
   // Each table stays in the data folder, so what one address or all of them open is limited. A refused table does not
   // count. The host has the machine and its disk, and is not limited: strangers must not use up what the host may open.
   const opened = ctx.isHost()
@@ -43,6 +44,7 @@ export const open = publicProcedure.input(openInput).mutation(({ ctx, input }) =
       goesOnByItself,
       biddingWay: biddingWay ?? usualBiddingWay(choices.components.treachery),
       movesMade,
+      fixedTimes,
     }),
   );
 });

@@ -17,7 +17,7 @@ test('who chooses how long everyone is asked reads how much longer that is for t
   );
   const opened = askedForTraitors(state, 'b1', 0);
   const longer = opened.type === 'WindowOpened' ? opened.deadline / 1000 - 15 : NaN;
-  const choice = createElement(PaceChoice, { seconds: 15, byItself: true, onChange: () => undefined });
+  const choice = createElement(PaceChoice, { seconds: 15, fixed: false, byItself: true, onChange: () => undefined });
   const page = renderToStaticMarkup(choice);
   expect(page).toContain(`for that there are ${longer} seconds more`);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSetUp } from '#app/new/_components/last-time.ts';
 import {
+  areTimesFixed,
   changed,
   FIRST_SET_UP,
   isSame,
@@ -18,6 +19,18 @@ const seat = (faction: (typeof FACTIONS)[number]): SetUpChange => ({ kind: 'fact
 describe('setting up a table', () => {
   it('begins with all six, each on a circle of its own', () => {
     expect(seatingOf(FIRST_SET_UP).map(({ circle }) => circle)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('fixes the times of questions for two and three players, until the host says otherwise', () => {
+    const three = after({ kind: 'line-up', factions: ['atreides', 'fremen', 'harkonnen'] });
+    expect([FIRST_SET_UP, three].map(areTimesFixed)).toEqual([false, true]);
+    const twoPeople = after(
+      { kind: 'line-up', factions: ['atreides', 'fremen', 'harkonnen', 'emperor'] },
+      { kind: 'people', twoEach: true },
+    );
+    expect(areTimesFixed(twoPeople)).toBe(true);
+    expect(areTimesFixed(changed(three, { kind: 'fixed-times', on: false }))).toBe(false);
+    expect(areTimesFixed(after({ kind: 'fixed-times', on: true }))).toBe(true);
   });
 
   it('takes a faction out at a press, and in again where there is room', () => {
