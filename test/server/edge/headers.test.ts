@@ -30,6 +30,7 @@ describe('the security headers are on', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
   test.each(['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`])(
