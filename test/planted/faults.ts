@@ -5,6 +5,7 @@ import { CHARITY_BIDDING_REVIVAL } from './faults/charity-bidding-revival.ts';
 import { EDGE_AND_LIVE } from './faults/edge-and-live.ts';
 import { FACTIONS_POWERS } from './faults/factions.ts';
 import { KERNEL } from './faults/kernel.ts';
+import { SECRETS } from './faults/secrets.ts';
 import { SERVER } from './faults/server.ts';
 import { SHIP_AND_MOVE } from './faults/ship-and-move.ts';
 import { STORM_AND_SPICE } from './faults/storm-and-spice.ts';
@@ -22,4 +23,5 @@ export const FAULTS: readonly PlantedFault[] = [
   ...SERVER,
   ...EDGE_AND_LIVE,
   ...APP,
+  ...SECRETS,
 ];

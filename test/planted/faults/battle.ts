@@ -171,4 +171,13 @@ export const BATTLE: readonly PlantedFault[] = [
     replace: 'cards.filter((card) => isKept(card)).map(',
     test: 'test/scenario/resolution.yaml',
   },
+  {
+    id: 'battle-plans-one-after-the-other',
+    says: 'The plan of a side is shown as soon as it is sealed.',
+    file: `${LIB}/view.ts`,
+    find: 'plan: sealedPlan(hasCommitted(battle.plans, faction), revealed),',
+    replace: 'plan: sealedPlan(hasCommitted(battle.plans, faction), revealed ?? committedBy(battle.plans, faction)),',
+    test: 'test/property/non-interference.test.ts',
+    only: ' plan$',
+  },
 ];

@@ -163,4 +163,38 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
     replace: 'one.ally === faction) || lets.length === 0)',
     test: 'test/scenario/revival.yaml',
   },
+  {
+    id: 'charity-prepared-claim-shown',
+    says: 'A prepared claim shows its owner as a faction that has spoken while charity still is covered.',
+    file: `${LIB}/charity/view.ts`,
+    find: '(faction) => !isCovered && hasCommitted(running.claims, faction)',
+    replace:
+      "(faction) => hasCommitted(running.claims, faction) || state.standingOrders.some((one) => one.owner === faction && one.order.kind === 'claims-charity')",
+    test: 'test/unit/play/prepared-claims.test.ts',
+  },
+  {
+    id: 'bidding-card-for-sale-leak',
+    says: 'Every phone is sent the card that is for sale.',
+    file: `${LIB}/bidding/view.ts`,
+    find: 'card !== null && looksAtCards(ctx, state, faction);',
+    replace: 'card !== null;',
+    test: 'test/scenario/bidding.yaml',
+  },
+  {
+    id: 'bidding-sealed-bid-leak',
+    says: 'The screen is sent the sealed bids.',
+    file: `${LIB}/bidding/view.ts`,
+    find: '          high: highestBid(card.words),',
+    replace: '          high: highestBid(card.words), laid: card.laid,',
+    test: 'test/property/non-interference.test.ts',
+    only: ' sealed-bid$',
+  },
+  {
+    id: 'bidding-limit-leak',
+    says: 'The screen counts the limits that are laid down.',
+    file: `${LIB}/bidding/view.ts`,
+    find: 'in: waitsForAll({ way, card }) ?',
+    replace: "in: way !== 'aloud' ?",
+    test: 'test/unit/phases/bidding/secret-bids.test.ts',
+  },
 ];

@@ -163,4 +163,13 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
     replace: '.flatMap(() => []);',
     test: 'test/scenario/movement.yaml',
   },
+  {
+    id: 'move-prepared-turn-leak',
+    says: 'Every phone is sent the turn that a seat has prepared.',
+    file: `${LIB}/ship-and-move/view.ts`,
+    find: '  return {\n    movesMade,\n    shipAndMove: {',
+    replace: '  return {\n    movesMade,\n    ...{ soon: state.standingOrders },\n    shipAndMove: {',
+    test: 'test/property/non-interference.test.ts',
+    only: ' prepared-turn$',
+  },
 ];

@@ -131,4 +131,14 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
     replace: 'forcesIn(out, faction, stack));',
     test: 'test/scenario/spice-blow.yaml',
   },
+  {
+    id: 'storm-wheel-leak',
+    says: 'A sealed storm dial is sent to every phone with its number.',
+    file: `${LIB}/storm/view.ts`,
+    find: "return { state: hasCommitted(committed, faction) ? 'sealed' : 'open' };",
+    replace:
+      "return { state: hasCommitted(committed, faction) ? 'sealed' : 'open', of: committed.find((one) => one.faction === faction)?.value } as SealedDial;",
+    test: 'test/property/non-interference.test.ts',
+    only: ' storm-dial$',
+  },
 ];

@@ -155,4 +155,22 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     replace: '!one.declined && one.by === by);',
     test: 'test/unit/play/own-questions.test.ts',
   },
+  {
+    id: 'nexus-offer-leak',
+    says: 'Every phone is sent the alliances that are proposed.',
+    file: `${LIB}/nexus/view.ts`,
+    find: 'alliances: state.alliances,',
+    replace: 'alliances: state.alliances, ...{ offers: running.offers },',
+    test: 'test/property/non-interference.test.ts',
+    only: ' alliance-offer$',
+  },
+  {
+    id: 'deal-proposal-leak',
+    says: 'Every phone is sent the deals that others propose.',
+    file: 'lib/activities/deals/view.ts',
+    find: 'isShown(one) && (one.by === faction ||',
+    replace: 'isShown(one) && (one.by !== null ||',
+    test: 'test/property/non-interference.test.ts',
+    only: ' proposal$',
+  },
 ];

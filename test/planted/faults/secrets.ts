@@ -1,0 +1,93 @@
+import type { PlantedFault } from '../fault.ts';
+
+/** One for each kind of secret that no other list leaks. */
+const leak = (secret: string, says: string, shown: string, test?: string): PlantedFault => ({
+  id: `leak-${secret}`,
+  says,
+  file: 'lib/play/view/factions.ts',
+  find: '    talking: isTalking(state, faction),',
+  replace: `    talking: isTalking(state, faction),\n    ...{ leak: ${shown} },`,
+  ...(test === undefined ? { test: 'test/property/non-interference.test.ts', only: ` ${secret}$` } : { test }),
+});
+
+export const SECRETS: readonly PlantedFault[] = [
+  leak('hand', 'Every phone is sent all hands.', 'factionOf(state, faction).hand.map(({ card }) => card)'),
+  leak('count', 'Every phone is sent how many cards each hand holds.', 'factionOf(state, faction).hand.length'),
+  leak('spice', 'Every phone is sent what each purse holds.', 'factionOf(state, faction).spice'),
+  leak('traitors', 'Every phone is sent all traitors.', 'factionOf(state, faction).traitors'),
+  leak('mark', 'Every phone is sent the marks that others put on hands.', 'state.memories.map(({ marks }) => marks)'),
+  leak('deck', 'Every phone is sent the top card of the treachery deck.', 'state.treacheryDeck[0] ?? null'),
+  leak('traitor-choice', 'Every phone is sent the traitors that went back.', '[...state.traitorDeck].sort()'),
+  leak('shown', 'Every phone is sent what one seat shows another.', 'state.showings.map(({ face }) => face)'),
+  leak('shown-silently', 'Every phone counts what allies show each other.', 'state.showings.length'),
+  leak(
+    'stands-aside',
+    'Every phone is sent which seat lets all windows pass.',
+    "state.standingOrders.filter(({ order }) => order.kind === 'stands-aside').length",
+  ),
+  leak(
+    'pledge',
+    'Every phone is sent what lies apart for allies.',
+    "state.standingOrders.filter(({ order }) => order.kind === 'pledges')",
+  ),
+  leak(
+    'payment',
+    'Every phone is sent which seat pays with a card.',
+    "state.standingOrders.filter(({ order }) => order.kind === 'payment').length",
+  ),
+  leak(
+    'pass-ahead',
+    'Every phone is sent which seat has prepared a pass.',
+    "state.standingOrders.filter(({ order }) => order.kind === 'passes-bids').length",
+    'test/unit/phases/bidding/prepared-pass.test.ts',
+  ),
+  leak(
+    'face-down',
+    'Every phone is sent which leaders lie face down in the tanks.',
+    'state.leaders.filter(({ faceDown }) => faceDown).length + state.leaders.map(({ faceDown }) => faceDown).join()',
+  ),
+  {
+    id: 'leak-window-answer',
+    says: 'Every phone is sent the answers to the open window.',
+    file: 'lib/play/view.ts',
+    find: 'return { id, ask, opened, deadline,',
+    replace: 'return { ...{ answers: window.answers.map(({ value }) => value.kind) }, id, ask, opened, deadline,',
+    test: 'test/property/non-interference.test.ts',
+    only: ' window-answer$',
+  },
+  {
+    id: 'leak-window-silence',
+    says: 'Every phone is sent how many seats have answered the open window.',
+    file: 'lib/play/view.ts',
+    find: 'return { id, ask, opened, deadline,',
+    replace: 'return { ...{ answered: window.answers.length }, id, ask, opened, deadline,',
+    test: 'test/property/non-interference.test.ts',
+    only: ' window-silence$',
+  },
+  {
+    id: 'leak-charity',
+    says: 'The table waits for the poor alone while charity is claimed.',
+    file: 'lib/phases/charity/questions.ts',
+    find: 'claimants(ctx, state).map((faction) =>',
+    replace:
+      "claimants(ctx, state).filter((faction) => state.factions.some((own) => own.faction === faction && (own.spice === 'uncounted' || own.spice < 2))).map((faction) =>",
+    test: 'test/property/non-interference.test.ts',
+    only: ' charity$',
+  },
+  {
+    id: 'leak-given-back',
+    says: 'The log tells everybody the cards that one hand passes to another.',
+    file: 'lib/pieces/tell.ts',
+    find: 'return audience === from || audience === to\n    ? {',
+    replace: 'return audience === from || audience !== from\n    ? {',
+    test: 'test/unit/pieces/log-audience.test.ts',
+  },
+  {
+    id: 'leak-cards-dealt',
+    says: 'The log tells everybody the cards that a seat is dealt.',
+    file: 'lib/pieces/tell.ts',
+    find: "return audience === faction\n    ? { code: 'own-cards-dealt'",
+    replace: "return audience === faction || audience !== faction\n    ? { code: 'own-cards-dealt'",
+    test: 'test/unit/pieces/log-audience.test.ts',
+  },
+];
