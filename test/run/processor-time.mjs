@@ -43,14 +43,22 @@ export function countProcessorTime(root) {
 function look() {
   const processes = readProcesses();
   for (const tree of trees) {
-    const before = ticksOf(tree.members);
-    const wasRoot = tree.members.get(tree.root)?.ticks ?? 0;
+    const { members, root } = tree;
     tree.members = membersOf(tree, processes);
-    // The root's own end is counted by `ended`, to the hundredth.
-    const hasRootGone = wasRoot > 0 && !tree.members.has(tree.root);
-    const after = ticksOf(tree.members) + (hasRootGone ? wasRoot : 0);
-    tree.gone += Math.max(0, before - after);
+    const hasRootGone = members.has(root) && !tree.members.has(root);
+    tree.gone += hasRootGone ? leftBehind(root, members, tree.members) : lost(members, tree.members);
   }
+}
+
+/** The time of processes that have gone without a parent that waited for them. */
+const lost = (before, now) => Math.max(0, ticksOf(before) - ticksOf(now));
+
+/**
+ * The same at the end of the root. `ended` counts the root with every process that it waited for, so only processes that
+ * had lost their parent before are counted here.
+ */
+function leftBehind(root, before, now) {
+  return ticksOf(new Map([...before].filter(([id, { parent }]) => id !== root && !now.has(id) && !before.has(parent))));
 }
 
 /** The processes of a tree that still run: those known before, wherever they hang now, and all their children. */

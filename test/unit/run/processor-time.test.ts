@@ -13,6 +13,10 @@ const leaveBehind = (code: string): string =>
   `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(code)}], { detached: true, stdio: 'ignore' }).unref();
    setTimeout(() => process.exit(), 600);`;
 
+/** Starts a child, waits for it and ends at once. */
+const waitFor = (code: string): string =>
+  `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(code)}]);`;
+
 async function counted(code: string): Promise<ReturnType<typeof countProcessorTime>> {
   const child = spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
   const time = countProcessorTime(child.pid ?? 0);
@@ -29,6 +33,12 @@ describe.runIf(process.platform === 'linux')('processor time', { timeout: PATIEN
     const seconds = (await counted(work(300))).seconds();
     expect(seconds).toBeGreaterThanOrEqual(0.3);
     expect(seconds).toBeLessThan(1);
+  });
+
+  it('of a grandchild that the child waits for is counted once', async () => {
+    const seconds = (await counted(waitFor(work(600)))).seconds();
+    expect(seconds).toBeGreaterThanOrEqual(0.6);
+    expect(seconds).toBeLessThan(1.1);
   });
 
   it('of a grandchild that outlives its parent is counted', async () => {
