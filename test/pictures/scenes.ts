@@ -57,6 +57,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     await table.moderate({ type: 'NextPhase', to: 'spice-blow' });
     await studio.shoot(phone, 'spice-blow');
   },
+  async charity(studio) {
+    const table = await studio.table(before('charity'));
+    const phone = await studio.phone(table, 'fremen');
+    await table.moderate({ type: 'NextPhase', to: 'charity' });
+    await table.asks('fremen', 'claim-charity');
+    await studio.shoot(phone, 'charity');
+  },
   async bid(studio) {
     const table = await studio.table(before('bidding', [], 'app'));
     const phone = await studio.phone(table, 'emperor');

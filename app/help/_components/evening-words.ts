@@ -39,7 +39,7 @@ export const EVENING: readonly Part[] = [
     ],
   },
   {
-    picture: null,
+    picture: 'charity',
     title: 'CHOAM charity',
     short: 'one tap, the same on every phone',
     says: ['Every phone is asked in the same words, rich or poor. “Claim charity ahead” stands for every turn.'],
