@@ -1,12 +1,10 @@
 import type { PlantedFault } from '../fault.ts';
 
-const LIB = 'lib/phases/battle';
-
 export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-tie-to-defender',
     says: 'The defender wins a tie.',
-    file: `${LIB}/resolution.ts`,
+    file: 'lib/phases/battle/resolution.ts',
     find: 'attack.total >= defense.total',
     replace: 'attack.total > defense.total',
     test: 'test/unit/phases/battle/resolution.test.ts',
@@ -14,7 +12,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-snooper-stops-projectile',
     says: 'A snooper stops a projectile weapon, and a shield poison.',
-    file: `${LIB}/resolution.ts`,
+    file: 'lib/phases/battle/resolution.ts',
     find: "{ projectile: 'shield', poison: 'snooper' }",
     replace: "{ projectile: 'snooper', poison: 'shield' }",
     test: 'test/unit/phases/battle/resolution.test.ts',
@@ -22,7 +20,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-lasgun-meets-shield',
     says: 'A lasgun and a shield explode only where one side plays both.',
-    file: `${LIB}/resolution.ts`,
+    file: 'lib/phases/battle/resolution.ts',
     find: 'if (lasgun === undefined || shield === undefined) return null;',
     replace: 'if (lasgun === undefined || shield !== lasgun) return null;',
     test: 'test/unit/phases/battle/resolution.test.ts',
@@ -30,7 +28,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-killed-leader-counts',
     says: 'A leader who is killed still adds its strength.',
-    file: `${LIB}/resolution.ts`,
+    file: 'lib/phases/battle/resolution.ts',
     find: 'const leaderStrength = leaderKilledBy === null &&',
     replace: 'const leaderStrength =',
     test: 'test/unit/phases/battle/resolution.test.ts',
@@ -38,7 +36,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-own-leader-unpaid',
     says: 'The winner is not paid for its own leader who was killed.',
-    file: `${LIB}/resolution.ts`,
+    file: 'lib/phases/battle/resolution.ts',
     find: 'killedLeaders([attack, defense])',
     replace: 'killedLeaders([lost])',
     test: 'test/scenario/resolution.yaml',
@@ -46,7 +44,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-traitor-unpaid',
     says: 'A traitor brings no spice.',
-    file: `${LIB}/resolution.ts`,
+    file: 'lib/phases/battle/resolution.ts',
     find: 'bounty: strengthOf(first.leader),',
     replace: 'bounty: 0,',
     test: 'test/scenario/treachery.yaml',
@@ -54,7 +52,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-dial-one-too-many',
     says: 'The winner loses one mix of forces too weak for its dial.',
-    file: `${LIB}/losses.ts`,
+    file: 'lib/phases/battle/losses.ts',
     find: 'dialled.dial <= dial',
     replace: 'dialled.dial < dial',
     test: 'test/scenario/resolution.yaml',
@@ -62,7 +60,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-spice-not-spent',
     says: 'The spice that supports forces stays with its owner.',
-    file: `${LIB}/aftermath.ts`,
+    file: 'lib/phases/battle/aftermath.ts',
     find: "return amount > 0 ? [spiceMoved(faction, 'bank', amount)] : [];",
     replace: 'return amount > 99 ? [] : [];',
     test: 'test/scenario/advanced-combat.yaml',
@@ -70,7 +68,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-loser-keeps-cards',
     says: 'The loser keeps the cards that it played.',
-    file: `${LIB}/aftermath.ts`,
+    file: 'lib/phases/battle/aftermath.ts',
     find: 'cardsIn(planOf(battle, faction)).map((card) => cardDiscarded(faction, card));',
     replace: 'cardsIn(planOf(battle, faction)).slice(9).map((card) => cardDiscarded(faction, card));',
     test: 'test/scenario/resolution.yaml',
@@ -78,7 +76,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-explosion-spares-spice',
     says: 'An explosion leaves the spice in the territory.',
-    file: `${LIB}/aftermath.ts`,
+    file: 'lib/phases/battle/aftermath.ts',
     find: '.filter((spice) => spice.territory === territory)',
     replace: '.filter((spice) => spice.territory !== territory)',
     test: 'test/scenario/resolution.yaml',
@@ -86,7 +84,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-across-the-storm',
     says: 'Two factions fight across the storm.',
-    file: `${LIB}/sites.ts`,
+    file: 'lib/phases/battle/sites.ts',
     find: 'previous !== null && previous !== storm && here !== storm &&',
     replace: 'previous !== null &&',
     test: 'test/scenario/battle-sites.yaml',
@@ -94,7 +92,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-of-allies',
     says: 'Allies fight each other.',
-    file: `${LIB}/sites.ts`,
+    file: 'lib/phases/battle/sites.ts',
     find: '.filter(([a, b]) => !areAllies(state, a, b))',
     replace: '',
     test: 'test/scenario/battle-sites.yaml',
@@ -102,7 +100,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-aggressor-last',
     says: 'The last in the storm order is the aggressor.',
-    file: `${LIB}/begin.ts`,
+    file: 'lib/phases/battle/begin.ts',
     find: 'aggressors: stormOrder(state),',
     replace: 'aggressors: [...stormOrder(state)].reverse(),',
     test: 'test/scenario/aggressor.yaml',
@@ -110,7 +108,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-no-treachery-window',
     says: 'Nobody is asked for a traitor.',
-    file: `${LIB}/flow.ts`,
+    file: 'lib/phases/battle/flow.ts',
     find: 'return canAnybodyCall(ctx, state, battle)\n',
     replace: 'return canAnybodyCall(ctx, state, battle) && battle.step !== battle.step\n',
     test: 'test/scenario/treachery.yaml',
@@ -118,7 +116,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-traitor-of-others',
     says: 'A faction calls a leader its traitor though it holds no such card.',
-    file: `${LIB}/treachery.ts`,
+    file: 'lib/phases/battle/treachery.ts',
     find: "(believed || (traitors !== 'unknown' && traitors.includes(shown.leader)))",
     replace: "(believed || traitors !== 'unknown')",
     test: 'test/scenario/treachery.yaml',
@@ -126,7 +124,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-element-log-to-all',
     says: 'The log tells everybody the element of a plan that Atreides was shown.',
-    file: `${LIB}/tell.ts`,
+    file: 'lib/phases/battle/tell.ts',
     find: "return audience === faction || audience === to\n    ? { code: 'element-seen'",
     replace: "return audience === faction || audience !== faction\n    ? { code: 'element-seen'",
     test: 'test/scenario/prescience.yaml',
@@ -134,7 +132,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-leader-in-two-territories',
     says: 'A leader fights in a second territory of the same turn.',
-    file: `${LIB}/leading.ts`,
+    file: 'lib/phases/battle/leading.ts',
     find: '(foughtIn === null || foughtIn === territory)',
     replace: '(foughtIn === null || foughtIn !== null)',
     test: 'test/scenario/battle-plans.yaml',
@@ -142,7 +140,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-without-leader',
     says: 'A side that has a leader may seal a plan without one.',
-    file: `${LIB}/plan.ts`,
+    file: 'lib/phases/battle/plan.ts',
     find: 'return isEmpty(certain) ? plans : led;',
     replace: 'return isEmpty(certain) ? plans : plans;',
     test: 'test/scenario/battle-plans.yaml',
@@ -150,7 +148,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-seen-plan-changes',
     says: 'A side plays another weapon than the one it showed to Atreides.',
-    file: `${LIB}/plan.ts`,
+    file: 'lib/phases/battle/plan.ts',
     find: 'return isEmpty(bound) ? plans : bound;',
     replace: 'return isEmpty(bound) ? plans : plans;',
     test: 'test/scenario/prescience.yaml',
@@ -158,7 +156,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-one-card-in-two-places',
     says: 'One worthless card is played as weapon and as defense.',
-    file: `${LIB}/plan.ts`,
+    file: 'lib/phases/battle/plan.ts',
     find: "fields: ['leader', 'weapon', 'defense'], by: 'slot'",
     replace: "fields: ['leader', 'weapon'], by: 'slot'",
     test: 'test/unit/phases/battle/plan.test.ts',
@@ -166,7 +164,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-discarded-kept',
     says: 'The winner keeps the cards that it wants to discard.',
-    file: `${LIB}/aftermath.ts`,
+    file: 'lib/phases/battle/aftermath.ts',
     find: 'cards.filter((card) => !isKept(card)).map(',
     replace: 'cards.filter((card) => isKept(card)).map(',
     test: 'test/scenario/resolution.yaml',
@@ -174,7 +172,7 @@ export const BATTLE: readonly PlantedFault[] = [
   {
     id: 'battle-plans-one-after-the-other',
     says: 'The plan of a side is shown as soon as it is sealed.',
-    file: `${LIB}/view.ts`,
+    file: 'lib/phases/battle/view.ts',
     find: 'plan: sealedPlan(hasCommitted(battle.plans, faction), revealed),',
     replace: 'plan: sealedPlan(hasCommitted(battle.plans, faction), revealed ?? committedBy(battle.plans, faction)),',
     test: 'test/property/non-interference.test.ts',

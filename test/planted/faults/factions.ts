@@ -1,12 +1,10 @@
 import type { PlantedFault } from '../fault.ts';
 
-const LIB = 'lib/factions';
-
 export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'atreides-awakens-early',
     says: 'The Kwisatz Haderach awakens one lost force too early.',
-    file: `${LIB}/atreides/kwisatz-haderach/power.ts`,
+    file: 'lib/factions/atreides/kwisatz-haderach/power.ts',
     find: 'AWAKENED_BY = 7',
     replace: 'AWAKENED_BY = 6',
     test: 'test/scenario/kwisatz-haderach.yaml',
@@ -14,7 +12,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'atreides-dead-leader-accompanied',
     says: 'The Kwisatz Haderach adds its strength to a leader who is killed.',
-    file: `${LIB}/atreides/kwisatz-haderach/power.ts`,
+    file: 'lib/factions/atreides/kwisatz-haderach/power.ts',
     find: 'plan.kwisatzHaderach && !isLeaderKilled ?',
     replace: 'plan.kwisatzHaderach ?',
     test: 'test/scenario/kwisatz-haderach.yaml',
@@ -22,7 +20,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'atreides-accompanied-traitor',
     says: 'A leader whom the Kwisatz Haderach accompanies can be a traitor.',
-    file: `${LIB}/atreides/kwisatz-haderach/power.ts`,
+    file: 'lib/factions/atreides/kwisatz-haderach/power.ts',
     find: 'guardsFromTreachery: ({ plan }) => plan.kwisatzHaderach,',
     replace: '',
     test: 'test/scenario/kwisatz-haderach.yaml',
@@ -30,7 +28,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'atreides-losses-of-all',
     says: 'Forces lost outside battles awaken the Kwisatz Haderach.',
-    file: `${LIB}/atreides/kwisatz-haderach/record.ts`,
+    file: 'lib/factions/atreides/kwisatz-haderach/record.ts',
     find: 'own.of !== faction || runningBattle(state) === null)',
     replace: 'own.of !== faction)',
     test: 'test/scenario/kwisatz-haderach.yaml',
@@ -38,7 +36,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'sisters-voice-ignored',
     says: 'A side need not obey the Voice.',
-    file: `${LIB}/bene-gesserit/voice/obedience.ts`,
+    file: 'lib/factions/bene-gesserit/voice/obedience.ts',
     find: 'return isEmpty(without) ? plans : without;',
     replace: 'return plans;',
     test: 'test/scenario/voice.yaml',
@@ -46,7 +44,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'sisters-voice-on-both',
     says: 'The Voice binds the Bene Gesserit themselves as well.',
-    file: `${LIB}/bene-gesserit/voice/power.ts`,
+    file: 'lib/factions/bene-gesserit/voice/power.ts',
     find: "spoken?.state !== 'standing' || spoken.target !== faction)",
     replace: "spoken?.state !== 'standing')",
     test: 'test/scenario/voice.yaml',
@@ -54,7 +52,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'sisters-advisor-to-own-shipment',
     says: 'The Bene Gesserit send an advisor along with their own shipment.',
-    file: `${LIB}/bene-gesserit/advisors/sending.ts`,
+    file: 'lib/factions/bene-gesserit/advisors/sending.ts',
     find: "shipper !== faction && from === 'off-planet'",
     replace: "from === 'off-planet'",
     test: 'test/scenario/sisters.yaml',
@@ -62,7 +60,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'sisters-advisors-turn-beside-ally',
     says: 'Advisors beside an ally may turn to fight.',
-    file: `${LIB}/bene-gesserit/coexistence.ts`,
+    file: 'lib/factions/bene-gesserit/coexistence.ts',
     find: "if (side === 'fighters' && ally !== undefined)",
     replace: "if (side === 'fighters' && ally === faction)",
     test: 'test/scenario/advisors.yaml',
@@ -70,7 +68,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'sisters-locked-advisors-turn',
     says: 'Advisors of a territory that was let pass turn to fight in the same turn.',
-    file: `${LIB}/bene-gesserit/advisors/turning.ts`,
+    file: 'lib/factions/bene-gesserit/advisors/turning.ts',
     find: 'locked.turn === turn && locked.territories.includes(territory);',
     replace: 'locked.turn > turn && locked.territories.includes(territory);',
     test: 'test/scenario/sisters.yaml',
@@ -78,7 +76,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'emperor-shares-with-all',
     says: 'The Emperor hands spice to a faction that is no ally.',
-    file: `${LIB}/emperor/wealth/sharing.ts`,
+    file: 'lib/factions/emperor/wealth/sharing.ts',
     find: 'if (to === faction || !areAllies(state, faction, to)) return',
     replace: 'if (to === faction) return',
     test: 'test/scenario/wealth.yaml',
@@ -86,7 +84,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'emperor-shares-more-than-held',
     says: 'The Emperor hands over more spice than it holds.',
-    file: `${LIB}/emperor/wealth/sharing.ts`,
+    file: 'lib/factions/emperor/wealth/sharing.ts',
     find: 'if (amount > most) return',
     replace: 'if (amount > most + 99) return',
     test: 'test/scenario/wealth.yaml',
@@ -94,7 +92,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'emperor-sardaukar-against-fremen',
     says: 'A Sardaukar counts for two against the Fremen.',
-    file: `${LIB}/emperor/powers.ts`,
+    file: 'lib/factions/emperor/powers.ts',
     find: "opponent === 'fremen' ? 1 : 2",
     replace: "opponent === 'fremen' ? 2 : 2",
     test: 'test/scenario/advanced-combat.yaml',
@@ -102,7 +100,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'emperor-karama-four-forces',
     says: 'The special Karama of the Emperor brings four forces back.',
-    file: `${LIB}/emperor/karama-revive.ts`,
+    file: 'lib/factions/emperor/karama-revive.ts',
     find: 'MOST_FORCES = 3',
     replace: 'MOST_FORCES = 4',
     test: 'test/scenario/special-karama.yaml',
@@ -110,7 +108,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'fremen-lose-all-in-storm',
     says: 'The storm kills all Fremen forces.',
-    file: `${LIB}/fremen/powers.ts`,
+    file: 'lib/factions/fremen/powers.ts',
     find: "takenByStorm: ({ faction }) => (faction === 'fremen' ? halfLost : null),",
     replace: 'takenByStorm: () => null,',
     test: 'test/scenario/storm-card.yaml',
@@ -118,7 +116,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'fremen-devoured-by-worm',
     says: 'A worm devours Fremen forces.',
-    file: `${LIB}/fremen/worms/powers.ts`,
+    file: 'lib/factions/fremen/worms/powers.ts',
     find: 'survivesWorm: ({ faction }) => faction === FREMEN,',
     replace: 'survivesWorm: () => false,',
     test: 'test/scenario/worms.yaml',
@@ -126,7 +124,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'fremen-ride-into-storm',
     says: 'The Fremen ride a worm into the storm.',
-    file: `${LIB}/fremen/worms/found.ts`,
+    file: 'lib/factions/fremen/worms/found.ts',
     find: '.filter((part) => !isInStorm(part, state.storm));',
     replace: ';',
     test: 'test/scenario/worms.yaml',
@@ -134,7 +132,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'fremen-win-despite-harkonnen',
     says: 'The Fremen win after the last turn although Harkonnen holds Tuek’s Sietch.',
-    file: `${LIB}/fremen/powers.ts`,
+    file: 'lib/factions/fremen/powers.ts',
     find: "const RULERS: readonly FactionId[] = ['harkonnen', ",
     replace: 'const RULERS: readonly FactionId[] = [',
     test: 'test/scenario/last-turn.yaml',
@@ -142,7 +140,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-keeps-one-traitor',
     says: 'Harkonnen keeps one traitor like all others.',
-    file: `${LIB}/harkonnen/powers.ts`,
+    file: 'lib/factions/harkonnen/powers.ts',
     find: 'traitorsKept: () => TRAITORS_DEALT,',
     replace: 'traitorsKept: () => TRAITORS_DEALT - 3,',
     test: 'test/scenario/traitor-cards.yaml',
@@ -150,7 +148,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-hand-of-nine',
     says: 'Harkonnen holds nine cards.',
-    file: `${LIB}/harkonnen/powers.ts`,
+    file: 'lib/factions/harkonnen/powers.ts',
     find: 'handLimit: () => 8,',
     replace: 'handLimit: () => 9,',
     test: 'test/scenario/bidding.yaml',
@@ -158,7 +156,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-captures-after-defeat',
     says: 'Any winner of a battle captures a leader.',
-    file: `${LIB}/harkonnen/capture.ts`,
+    file: 'lib/factions/harkonnen/capture.ts',
     find: "winner === 'harkonnen' ?",
     replace: "winner !== 'fremen' ?",
     test: 'test/scenario/capture.yaml',
@@ -166,7 +164,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-captive-stays',
     says: 'A captured leader stays with Harkonnen after the battle it was used in.',
-    file: `${LIB}/harkonnen/capture.ts`,
+    file: 'lib/factions/harkonnen/capture.ts',
     find: 'leaderOf(state, leader).captor === captor',
     replace: 'leaderOf(state, leader).captor !== leaderOf(state, leader).captor',
     test: 'test/scenario/capture.yaml',
@@ -174,7 +172,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-swap-gives-back-too-few',
     says: 'Harkonnen gives no cards back for those it took with its special Karama.',
-    file: `${LIB}/harkonnen/swap/known.ts`,
+    file: 'lib/factions/harkonnen/swap/known.ts',
     find: 'Math.min(taken ?? 0,',
     replace: 'Math.min(taken === null ? 0 : 0,',
     test: 'test/scenario/special-karama.yaml',
@@ -182,7 +180,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'fremen-card-out-of-range',
     says: 'A storm card of Mentat’s deck can say one sector too many.',
-    file: `${LIB}/fremen/storm-card/deck.ts`,
+    file: 'lib/factions/fremen/storm-card/deck.ts',
     find: 'random(to - from + 1)',
     replace: 'random(to - from + 1) + 1',
     test: 'test/unit/factions/storm-card-deck.test.ts',
@@ -190,7 +188,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-captive-named-to-all',
     says: 'The log tells everybody which leader was captured.',
-    file: `${LIB}/harkonnen/tell.ts`,
+    file: 'lib/factions/harkonnen/tell.ts',
     find: "LeaderCaptured: ({ captor, owner, leader }, audience) => ({\n    code: 'leader-captured',\n    captor,\n    owner,\n    leader: audience === captor || audience === owner ? leader : null,",
     replace:
       "LeaderCaptured: ({ captor, owner, leader }) => ({\n    code: 'leader-captured',\n    captor,\n    owner,\n    leader,",
@@ -199,7 +197,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'atreides-losses-leak',
     says: 'Every phone is sent how many forces the Kwisatz Haderach has seen lost.',
-    file: `${LIB}/atreides/kwisatz-haderach/view.ts`,
+    file: 'lib/factions/atreides/kwisatz-haderach/view.ts',
     find: 'return { kwisatzHaderach: { of, where, usedIn } };',
     replace: 'return { kwisatzHaderach: { of, where, usedIn, ...{ losses: kwisatzHaderach.losses } } };',
     test: 'test/property/non-interference.test.ts',
@@ -226,7 +224,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'emperor-gift-log-to-all',
     says: 'The log tells everybody what the Emperor gives to an ally.',
-    file: `${LIB}/emperor/wealth/feature.ts`,
+    file: 'lib/factions/emperor/wealth/feature.ts',
     find: "audience === faction || audience === to ? { code: 'wealth-shared'",
     replace: "audience === faction || audience !== faction ? { code: 'wealth-shared'",
     test: 'test/property/non-interference.test.ts',
@@ -235,7 +233,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'fremen-storm-card-leak',
     says: 'Every phone is sent the next storm card.',
-    file: `${LIB}/fremen/storm-card/view.ts`,
+    file: 'lib/factions/fremen/storm-card/view.ts',
     find: "lies: state.stormCard !== 'none',",
     replace: "lies: state.stormCard !== 'none', ...{ card: state.stormCard },",
     test: 'test/property/non-interference.test.ts',

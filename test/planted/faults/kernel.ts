@@ -1,12 +1,10 @@
 import type { PlantedFault } from '../fault.ts';
 
-const LIB = 'lib/play';
-
 export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-answer-for-another-seat',
     says: 'A seat answers the question of another.',
-    file: `${LIB}/answers.ts`,
+    file: 'lib/play/answers.ts',
     find: 'prompt === null || prompt.asks !== faction || prompt.sealed) return',
     replace: 'prompt === null || prompt.sealed) return',
     test: 'test/unit/play/own-questions.test.ts',
@@ -14,7 +12,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-held-table-goes-on',
     says: 'Time runs on while a raised hand holds the table.',
-    file: `${LIB}/deadline.ts`,
+    file: 'lib/play/deadline.ts',
     find: 'if (isTableHeld(state)) return null;',
     replace: '',
     test: 'test/scenario/table-talk.yaml',
@@ -22,7 +20,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-take-back-keeps-answers',
     says: 'Answers to questions from before a take-back still count.',
-    file: `${LIB}/take-back.ts`,
+    file: 'lib/play/take-back.ts',
     find: 'epoch: now.epoch + 1,',
     replace: 'epoch: now.epoch,',
     test: 'test/scenario/take-back.yaml',
@@ -30,7 +28,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-take-back-one-too-far',
     says: 'A take-back returns to the position before the chosen one.',
-    file: `${LIB}/take-back.ts`,
+    file: 'lib/play/take-back.ts',
     find: 'isSwappedFrom(timeline, first) ? first - 1 : null',
     replace: 'isSwappedFrom(timeline, first) ? Math.max(0, first - 2) : null',
     test: 'test/scenario/take-back.yaml',
@@ -38,7 +36,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-netting-adds',
     says: 'Hand moves there and back add up instead of cancelling out.',
-    file: `${LIB}/one-move.ts`,
+    file: 'lib/play/one-move.ts',
     find: "minus(allOf(goings, 'there'), back)",
     replace: "plus(allOf(goings, 'there'), back)",
     test: 'test/unit/play/netting.test.ts',
@@ -46,7 +44,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-hand-move-doubled',
     says: 'A hand move is told twice.',
-    file: `${LIB}/decide.ts`,
+    file: 'lib/play/decide.ts',
     find: "type: 'Instructed', moves };",
     replace: "type: 'Instructed', moves: [...moves, ...moves] };",
     test: 'test/unit/play/instructions.test.ts',
@@ -54,7 +52,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-card-spent-twice',
     says: 'A worthless card that was played as Karama stays in the hand when it is countered.',
-    file: `${LIB}/windows/interference.ts`,
+    file: 'lib/play/windows/interference.ts',
     find: 'cardDiscarded(counter.faction, counter),\n    spent,',
     replace: 'cardDiscarded(counter.faction, counter),',
     test: 'test/scenario/karama.yaml',
@@ -62,7 +60,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-snapshot-loses-an-event',
     says: 'A table opened from its snapshot lacks the first event after it.',
-    file: `${LIB}/snapshot.ts`,
+    file: 'lib/play/snapshot.ts',
     find: 'appended(then, entries.slice(length))',
     replace: 'appended(then, entries.slice(length + 1))',
     test: 'test/server/snapshots.test.ts',
@@ -102,7 +100,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-strange-command',
     says: 'A command with fields that its kind does not have is accepted.',
-    file: `${LIB}/sent-intents.ts`,
+    file: 'lib/play/sent-intents.ts',
     find: 'return shape !== undefined && contains(shape, value);',
     replace: 'return shape !== undefined;',
     test: 'test/server/intents.test.ts',
@@ -110,7 +108,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-log-before-open-cards',
     says: 'A seat that may keep no records reads in the log which cards were played in earlier turns.',
-    file: `${LIB}/card-records.ts`,
+    file: 'lib/play/card-records.ts',
     find: 'const left = withoutCards(toAll.fact);',
     replace: 'const left = toAll.fact;',
     test: 'test/unit/play/card-records.test.ts',
@@ -118,7 +116,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-prompt-of-another-seat',
     says: 'Every phone is sent the questions of all seats.',
-    file: `${LIB}/view.ts`,
+    file: 'lib/play/view.ts',
     find: 'open.filter((prompt) => prompt.asks === audience)',
     replace: 'open.filter((prompt) => prompt.asks !== null)',
     test: 'test/scenario/bidding.yaml',
@@ -134,7 +132,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-withdraw-for-another',
     says: 'A seat withdraws the answer of another.',
-    file: `${LIB}/answers.ts`,
+    file: 'lib/play/answers.ts',
     find: "prompt.asks !== faction) return refuse({ code: 'stale-prompt' });\n  if (!prompt.sealed)",
     replace: "faction === null) return refuse({ code: 'stale-prompt' });\n  if (!prompt.sealed)",
     test: 'test/unit/play/own-questions.test.ts',
@@ -142,7 +140,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-default-at-once',
     says: 'The desk answers for a seat before its time is over.',
-    file: `${LIB}/answers.ts`,
+    file: 'lib/play/answers.ts',
     find: '.get(id) ?? at) + SEATS_TIME)',
     replace: '.get(id) ?? at))',
     test: 'test/scenario/table-talk.yaml',
@@ -150,7 +148,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-seat-moderates',
     says: 'A seat does what the desk alone may do.',
-    file: `${LIB}/decide.ts`,
+    file: 'lib/play/decide.ts',
     find: "return by === 'moderator' ? part.decided(",
     replace: "return by !== 'clock' ? part.decided(",
     test: 'test/scenario/storm.yaml',
@@ -158,7 +156,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-any-answer',
     says: 'Whatever a seat answers is accepted.',
-    file: `${LIB}/answers.ts`,
+    file: 'lib/play/answers.ts',
     find: 'return contains(prompt.answers, value)',
     replace: 'return contains(prompt.answers, value) || value !== null',
     test: 'test/property/answers.test.ts',
@@ -167,7 +165,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-answer-twice',
     says: 'A sealed answer can be replaced without being withdrawn.',
-    file: `${LIB}/answers.ts`,
+    file: 'lib/play/answers.ts',
     find: 'prompt.asks !== faction || prompt.sealed) return',
     replace: 'prompt.asks !== faction) return',
     test: 'test/property/answers.test.ts',
@@ -176,7 +174,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-window-closes-early',
     says: 'A window closes before its time is over.',
-    file: `${LIB}/close-window.ts`,
+    file: 'lib/play/close-window.ts',
     find: "if (at < nextTick(window)) return refuse({ code: 'window-not-over' });",
     replace: '',
     test: 'test/unit/play/windows/closing.test.ts',
@@ -184,7 +182,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-take-back-same-deck',
     says: 'After a take-back the cards come in the order that was seen.',
-    file: `${LIB}/take-back.ts`,
+    file: 'lib/play/take-back.ts',
     find: 'isSameDeck ? null : shuffled(then.treacheryDeck, random)',
     replace: 'isSameDeck ? null : null',
     test: 'test/unit/play/going-back.test.ts',
@@ -192,7 +190,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-take-back-forgets-the-seen',
     says: 'A take-back makes the table forget what was disclosed.',
-    file: `${LIB}/timeline.ts`,
+    file: 'lib/play/timeline.ts',
     find: '{ ...back, knowledge: now.knowledge }',
     replace: '{ ...back, knowledge: then.knowledge }',
     test: 'test/unit/play/going-back.test.ts',
@@ -200,7 +198,7 @@ export const KERNEL: readonly PlantedFault[] = [
   {
     id: 'kernel-correction-of-nothing',
     says: 'A correction that changes nothing is recorded.',
-    file: `${LIB}/corrections.ts`,
+    file: 'lib/play/corrections.ts',
     find: 'if (sameFact(fact, was)) return happened();',
     replace: '',
     test: 'test/unit/play/going-back.test.ts',

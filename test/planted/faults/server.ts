@@ -1,12 +1,10 @@
 import type { PlantedFault } from '../fault.ts';
 
-const APPLICATION = 'server/application';
-
 export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-any-credential',
     says: 'Whoever holds any seat of a table acts for every seat of it.',
-    file: `${APPLICATION}/authority.ts`,
+    file: 'server/application/authority.ts',
     find: "(holder.role === 'seat' ? holder.faction : holder.role) === by",
     replace: "(holder.role === 'seat' ? holder.faction : holder.role) !== null",
     test: 'test/server/commands.test.ts',
@@ -14,7 +12,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-authority-unchecked-in-turn',
     says: 'A command that waited its turn is decided after its seat was given away.',
-    file: `${APPLICATION}/decide-command.ts`,
+    file: 'server/application/decide-command.ts',
     find: 'if (credential !== null) await mustStillHold(services, { code, by, credential });',
     replace: 'if (credential === code) await mustStillHold(services, { code, by, credential });',
     test: 'test/server/commands.test.ts',
@@ -22,7 +20,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-command-doubled',
     says: 'A command that comes again happens again.',
-    file: `${APPLICATION}/decide-command.ts`,
+    file: 'server/application/decide-command.ts',
     find: 'const receipt = order.id === null ?',
     replace: 'const receipt = order.id !== null ?',
     test: 'test/server/commands.test.ts',
@@ -30,7 +28,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-command-lost',
     says: 'A command that met another writer counts as done and is not written.',
-    file: `${APPLICATION}/decide-command.ts`,
+    file: 'server/application/decide-command.ts',
     find: "if (outcome === 'conflict') return 'conflict';",
     replace: '',
     test: 'test/server/commands.test.ts',
@@ -38,7 +36,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-broken-command-unreported',
     says: 'A bug is reported without its table.',
-    file: `${APPLICATION}/decide-command.ts`,
+    file: 'server/application/decide-command.ts',
     find: 'await reportAt(services, code, error);',
     replace: '',
     test: 'test/server/commands.test.ts',
@@ -46,7 +44,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-one-at-a-time',
     says: 'A second command of a table does not wait for the first.',
-    file: `${APPLICATION}/queues.ts`,
+    file: 'server/application/queues.ts',
     find: '(last.get(code) ?? Promise.resolve()).then(work)',
     replace: 'Promise.resolve().then(work)',
     test: 'test/server/turn-taking.test.ts',
@@ -54,7 +52,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-no-rest-between-turns',
     says: 'A device that sends much leaves no room for others.',
-    file: `${APPLICATION}/turns.ts`,
+    file: 'server/application/turns.ts',
     find: 'sleep(rests * took,',
     replace: 'sleep(0 * took,',
     test: 'test/server/turn-taking.test.ts',
@@ -62,7 +60,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-clock-rings-twice',
     says: 'The clock forgets the deadline that it has set already, and sets it again.',
-    file: `${APPLICATION}/clock.ts`,
+    file: 'server/application/clock.ts',
     find: 'if (next === null) clear(code);',
     replace: 'if (next !== null) clear(code);',
     test: 'test/server/clock.test.ts',
@@ -102,7 +100,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-pass-lasts-an-hour',
     says: 'A pass for a seat works for an hour.',
-    file: `${APPLICATION}/seat-passes.ts`,
+    file: 'server/application/seat-passes.ts',
     find: 'const PASS_TIME = 5 * 60_000;',
     replace: 'const PASS_TIME = 60 * 60_000;',
     test: 'test/server/seats.test.ts',
@@ -111,7 +109,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-invitation-lasts-an-hour',
     says: 'An invitation to the desk works for an hour.',
-    file: `${APPLICATION}/moderation.ts`,
+    file: 'server/application/moderation.ts',
     find: 'const INVITE_TIME = 10 * 60_000;',
     replace: 'const INVITE_TIME = 60 * 60_000;',
     test: 'test/server/seats.test.ts',
@@ -120,7 +118,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-stranger-takes-a-running-seat',
     says: 'Whoever has the code takes a free seat of a game that has begun.',
-    file: `${APPLICATION}/seats.ts`,
+    file: 'server/application/seats.ts',
     find: 'if (isFree && (await lookIfBegun(services, code)))',
     replace: 'if (!isFree && (await lookIfBegun(services, code)))',
     test: 'test/server/seats.test.ts',
@@ -129,7 +127,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-swap-by-a-third',
     says: 'A seat accepts a swap that was offered to another.',
-    file: `${APPLICATION}/swaps.ts`,
+    file: 'server/application/swaps.ts',
     find: 'isOffered: offers.some(({ by, partner }) => by === from && partner === to),',
     replace: 'isOffered: offers.some(({ by, partner }) => by === from && partner !== from),',
     test: 'test/server/swaps.test.ts',
@@ -138,7 +136,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-swap-in-a-running-game',
     says: 'Factions are swapped in the middle of the game.',
-    file: `${APPLICATION}/swaps.ts`,
+    file: 'server/application/swaps.ts',
     find: "if (!(await lookIfMaySwap(services, code))) return { code: 'too-late-to-swap' };",
     replace: '',
     test: 'test/server/swaps.test.ts',
@@ -147,7 +145,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-desk-taken-while-here',
     says: 'A chosen seat takes the desk while its holder is here.',
-    file: `${APPLICATION}/election.ts`,
+    file: 'server/application/election.ts',
     find: 'if (awayAt === null || takesAt === null || now < awayAt)',
     replace: 'if (takesAt === null && awayAt !== null && now < awayAt)',
     test: 'test/server/election.test.ts',
@@ -156,7 +154,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-two-seats-two-voices',
     says: 'Two seats of one device have two voices.',
-    file: `${APPLICATION}/electorate.ts`,
+    file: 'server/application/electorate.ts',
     find: '(deviceOf(a) !== null && deviceOf(a) === deviceOf(b))',
     replace: '(deviceOf(a) === null && a === b)',
     test: 'test/server/election.test.ts',
@@ -165,7 +163,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-limit-without-end',
     says: 'A limit lets one more through than its burst.',
-    file: `${APPLICATION}/rate-limits.ts`,
+    file: 'server/application/rate-limits.ts',
     find: 'now() - (burst - 1) * every)',
     replace: 'now() - burst * every)',
     test: 'test/server/rate-limits.test.ts',
@@ -174,7 +172,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-tables-without-limit',
     says: 'One address opens a thousand times as many tables as it may.',
-    file: `${APPLICATION}/rate-limits.ts`,
+    file: 'server/application/rate-limits.ts',
     find: 'every: 1_728_000 }',
     replace: 'every: 1_728 }',
     test: 'test/server/rate-limits.test.ts',
@@ -183,7 +181,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-file-without-depth',
     says: 'A table file may be nested as deep as one likes.',
-    file: `${APPLICATION}/table-file/depth.ts`,
+    file: 'server/application/table-file/depth.ts',
     find: 'if (depth > deepest) return false;',
     replace: '',
     test: 'test/server/table-file.test.ts',
@@ -200,7 +198,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-credential-of-another-table',
     says: 'A credential of one table opens the same seat of another.',
-    file: `${APPLICATION}/authority.ts`,
+    file: 'server/application/authority.ts',
     find: 'return holder?.code === code &&',
     replace: 'return holder !== null &&',
     test: 'test/server/commands.test.ts',
@@ -208,7 +206,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-clock-late',
     says: 'A deadline is met a minute late.',
-    file: `${APPLICATION}/clock.ts`,
+    file: 'server/application/clock.ts',
     find: 'Math.max(0, next.at - now()));',
     replace: 'Math.max(0, next.at - now()) + LONGEST_WAIT);',
     test: 'test/server/clock.test.ts',
@@ -225,7 +223,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-old-phone-keeps-listening',
     says: 'The old device of a seat that moved still hears it.',
-    file: `${APPLICATION}/seat-passes.ts`,
+    file: 'server/application/seat-passes.ts',
     find: '  services.announcements.moved(code, faction);',
     replace: '',
     test: 'test/server/seats.test.ts',
@@ -234,7 +232,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-half-is-a-majority',
     says: 'Half of the people choose a new moderator.',
-    file: `${APPLICATION}/electorate.ts`,
+    file: 'server/application/electorate.ts',
     find: 'Math.floor(people.length / 2) + 1',
     replace: 'Math.ceil(people.length / 2)',
     test: 'test/server/electorate.test.ts',
@@ -242,7 +240,7 @@ export const SERVER: readonly PlantedFault[] = [
   {
     id: 'server-guesses-of-many-addresses',
     says: 'Wrong join codes of all addresses together are not counted.',
-    file: `${APPLICATION}/guesses.ts`,
+    file: 'server/application/guesses.ts',
     find: '  allGuesses.spend(EVERYBODY);',
     replace: '',
     test: 'test/server/rate-limits.test.ts',

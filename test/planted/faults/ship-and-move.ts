@@ -1,12 +1,10 @@
 import type { PlantedFault } from '../fault.ts';
 
-const LIB = 'lib/phases';
-
 export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-into-storm',
     says: 'Everybody may ship into the storm.',
-    file: `${LIB}/shipment/terms.ts`,
+    file: 'lib/phases/shipment/terms.ts',
     find: '.filter((part) => !isInStorm(part, storm))',
     replace: '',
     test: 'test/scenario/shipping.yaml',
@@ -14,7 +12,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-sand-at-stronghold-price',
     says: 'A shipment to sand costs as much as one to a stronghold.',
-    file: `${LIB}/shipment/terms.ts`,
+    file: 'lib/phases/shipment/terms.ts',
     find: '? stronghold : elsewhere',
     replace: '? stronghold : stronghold',
     test: 'test/scenario/shipping.yaml',
@@ -22,7 +20,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-twice-in-a-turn',
     says: 'The Fremen announce reserves a second time in one turn.',
-    file: `${LIB}/shipment/questions.ts`,
+    file: 'lib/phases/shipment/questions.ts',
     find: 'if (shippedIn === state.turn || ',
     replace: 'if (',
     test: 'test/scenario/reserves.yaml',
@@ -30,7 +28,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-fare-to-the-bank',
     says: 'Fares go to the bank, not to the Guild.',
-    file: `${LIB}/shipment/terms.ts`,
+    file: 'lib/phases/shipment/terms.ts',
     find: 'isPaidForShipments }) => isPaidForShipments === true',
     replace: 'isPaidForShipments }) => isPaidForShipments === false',
     test: 'test/scenario/guild.yaml',
@@ -46,7 +44,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-more-than-paid',
     says: 'A faction ships one force more than it can pay.',
-    file: `${LIB}/shipment/booking.ts`,
+    file: 'lib/phases/shipment/booking.ts',
     find: 'costAt(fare, most + 1) <= spice',
     replace: 'costAt(fare, most) <= spice',
     test: 'test/scenario/shipping.yaml',
@@ -110,7 +108,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-order-backwards',
     says: 'The turns to ship and move run against the storm order.',
-    file: `${LIB}/ship-and-move/order.ts`,
+    file: 'lib/phases/ship-and-move/order.ts',
     find: 'const waiting = stormOrder(state).filter((faction) => !done.includes(faction));',
     replace: 'const waiting = [...stormOrder(state)].reverse().filter((faction) => !done.includes(faction));',
     test: 'test/scenario/shipping.yaml',
@@ -118,7 +116,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-through-storm',
     says: 'Forces move through the storm.',
-    file: `${LIB}/movement/moving.ts`,
+    file: 'lib/phases/movement/moving.ts',
     find: 'storm: (part) => isInStorm(part, state.storm),',
     replace: 'storm: () => false,',
     test: 'test/scenario/movement.yaml',
@@ -126,7 +124,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-flies-without-city',
     says: 'Every faction moves by ornithopter.',
-    file: `${LIB}/movement/moving.ts`,
+    file: 'lib/phases/movement/moving.ts',
     find: 'fliesFrom(ctx, state, faction).length > 0 ?',
     replace: 'fliesFrom(ctx, state, faction).length >= 0 ?',
     test: 'test/scenario/movement.yaml',
@@ -134,7 +132,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-step-taken-back-by-others',
     says: 'A seat takes back the last step of another faction.',
-    file: `${LIB}/ship-and-move/undo.ts`,
+    file: 'lib/phases/ship-and-move/undo.ts',
     find: 'if (turn?.faction === faction) return',
     replace: 'if (turn !== null) return',
     test: 'test/scenario/movement.yaml',
@@ -142,7 +140,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-undo-keeps-the-fare',
     says: 'A shipment that is taken back is not paid back.',
-    file: `${LIB}/ship-and-move/undo.ts`,
+    file: 'lib/phases/ship-and-move/undo.ts',
     find: "...(step.kind === 'shipment' ? paidBack(state, faction, step.paid) : []),",
     replace: '',
     test: 'test/scenario/shipping.yaml',
@@ -150,7 +148,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-undo-loses-forces',
     says: 'A shipment that is taken back leaves its forces out of the reserves.',
-    file: `${LIB}/ship-and-move/put-back.ts`,
+    file: 'lib/phases/ship-and-move/put-back.ts',
     find: 'reserves: plus(plus(reserves, forces), lost),',
     replace: 'reserves: plus(reserves, lost),',
     test: 'test/scenario/guild.yaml',
@@ -158,7 +156,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-ally-stays-behind',
     says: 'Forces that share a territory with an ally at the end of the turn stay there.',
-    file: `${LIB}/ship-and-move/sharing.ts`,
+    file: 'lib/phases/ship-and-move/sharing.ts',
     find: '.flatMap(({ territory }) => stacksIn(state, faction, territory).map((stack) => forcesLost(stack)));',
     replace: '.flatMap(() => []);',
     test: 'test/scenario/movement.yaml',
@@ -166,7 +164,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-prepared-turn-leak',
     says: 'Every phone is sent the turn that a seat has prepared.',
-    file: `${LIB}/ship-and-move/view.ts`,
+    file: 'lib/phases/ship-and-move/view.ts',
     find: '  return {\n    movesMade,\n    shipAndMove: {',
     replace: '  return {\n    movesMade,\n    ...{ soon: state.standingOrders },\n    shipAndMove: {',
     test: 'test/property/non-interference.test.ts',

@@ -1,12 +1,10 @@
 import type { PlantedFault } from '../fault.ts';
 
-const LIB = 'lib/phases';
-
 export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'setup-places-out-of-order',
     says: 'The Bene Gesserit place their force before the Fremen have spread theirs.',
-    file: `${LIB}/setup/owed.ts`,
+    file: 'lib/phases/setup/owed.ts',
     find: "return spreading.length > 0 ? spreading : whoStarts('anywhere');",
     replace: "return [...spreading, ...whoStarts('anywhere')];",
     test: 'test/scenario/setup.yaml',
@@ -14,7 +12,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'setup-predicts-itself',
     says: 'The Bene Gesserit may predict their own victory.',
-    file: `${LIB}/setup/questions.ts`,
+    file: 'lib/phases/setup/questions.ts',
     find: '.filter((other) => other !== faction);',
     replace: ';',
     test: 'test/scenario/setup.yaml',
@@ -38,7 +36,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'nexus-ally-twice',
     says: 'A faction that joins an alliance keeps the yes that it gave to another one.',
-    file: `${LIB}/nexus/offers.ts`,
+    file: 'lib/phases/nexus/offers.ts',
     find: 'agreed: offer.agreed.filter((one) => !members.includes(one))',
     replace: 'agreed: offer.agreed',
     test: 'test/scenario/nexus.yaml',
@@ -46,7 +44,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'nexus-alliance-of-one-yes',
     says: 'An alliance is formed as soon as one of its members agrees.',
-    file: `${LIB}/nexus/flow.ts`,
+    file: 'lib/phases/nexus/flow.ts',
     find: 'offer.members.every((member) => offer.agreed.includes(member))',
     replace: 'offer.members.some((member) => offer.agreed.includes(member))',
     test: 'test/scenario/nexus.yaml',
@@ -54,7 +52,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'collection-two-without-city',
     says: 'Every faction collects as if it held a city.',
-    file: `${LIB}/collection/harvest.ts`,
+    file: 'lib/phases/collection/harvest.ts',
     find: 'cities.some((city) => occupies(state, faction, city)) ? withCity',
     replace: 'cities.length > 0 ? withCity',
     test: 'test/scenario/collection.yaml',
@@ -62,7 +60,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'collection-more-than-lies',
     says: 'Forces collect more spice than lies there.',
-    file: `${LIB}/collection/harvest.ts`,
+    file: 'lib/phases/collection/harvest.ts',
     find: 'const most = Math.min(lies, stack.count * perForce);',
     replace: 'const most = stack.count * perForce;',
     test: 'test/scenario/collection.yaml',
@@ -70,7 +68,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'collection-advisors-collect',
     says: 'Advisors collect spice.',
-    file: `${LIB}/collection/harvest.ts`,
+    file: 'lib/phases/collection/harvest.ts',
     find: 'stack.faction === faction && !areAdvisors(state, faction, stack.territory))',
     replace: 'stack.faction === faction)',
     test: 'test/scenario/collection.yaml',
@@ -78,7 +76,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-win-with-one-less',
     says: 'One stronghold less than the rules ask for wins the game.',
-    file: `${LIB}/mentat-pause/victory.ts`,
+    file: 'lib/phases/mentat-pause/victory.ts',
     find: 'strongholds.length >= needed);',
     replace: 'strongholds.length >= needed - 1);',
     test: 'test/scenario/victory.yaml',
@@ -86,7 +84,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-ally-alone-wins',
     says: 'An alliance wins with as few strongholds as one faction.',
-    file: `${LIB}/mentat-pause/victory.ts`,
+    file: 'lib/phases/mentat-pause/victory.ts',
     find: 'members.length > 1 ? ctx.rules.strongholdsToWinAlliance',
     replace: 'members.length > 9 ? ctx.rules.strongholdsToWinAlliance',
     test: 'test/scenario/victory.yaml',
@@ -94,7 +92,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-prediction-of-own-win',
     says: 'The Bene Gesserit are asked for their prediction when they alone win.',
-    file: `${LIB}/mentat-pause/prediction.ts`,
+    file: 'lib/phases/mentat-pause/prediction.ts',
     find: 'winners.some((winner) => winner !== prediction.by)',
     replace: 'winners.length > 0',
     test: 'test/scenario/prediction-opened.yaml',
@@ -102,7 +100,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-prediction-of-any-turn',
     says: 'A prediction of another turn wins as well.',
-    file: `${LIB}/mentat-pause/prediction.ts`,
+    file: 'lib/phases/mentat-pause/prediction.ts',
     find: 'return told.turn === turn && winners',
     replace: 'return winners',
     test: 'test/scenario/prediction-opened.yaml',
@@ -110,7 +108,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-game-goes-on',
     says: 'The game goes on after its last turn.',
-    file: `${LIB}/mentat-pause/win.ts`,
+    file: 'lib/phases/mentat-pause/win.ts',
     find: 'state.turn < ctx.rules.turnLimit) return held;',
     replace: 'state.turn <= ctx.rules.turnLimit) return held;',
     test: 'test/scenario/last-turn.yaml',
@@ -158,7 +156,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'nexus-offer-leak',
     says: 'Every phone is sent the alliances that are proposed.',
-    file: `${LIB}/nexus/view.ts`,
+    file: 'lib/phases/nexus/view.ts',
     find: 'alliances: state.alliances,',
     replace: 'alliances: state.alliances, ...{ offers: running.offers },',
     test: 'test/property/non-interference.test.ts',
