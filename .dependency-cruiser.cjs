@@ -6,8 +6,8 @@ const only = (layer, ...below) =>
     { path: '^lib/', pathNot: `^lib/(${[layer, ...below].join('|')})/` },
   );
 
-/** A feature's words are for its own pages; the shell has its brief, by the door. */
-const WORDS_OF_A_FEATURE = '^lib/(?!words/).+/words([.]ts|/.+)$';
+/** The messages of a feature are for its own pages. The shell has its labels, through `client.ts`. */
+const MESSAGES_OF_A_FEATURE = '^lib/(?!messages/).+/messages([.]ts|/.+)$';
 
 module.exports = {
   forbidden: [
@@ -16,52 +16,54 @@ module.exports = {
     only('core'),
     ban('grammars-are-opaque', { pathNot: '^lib/core/' }, { path: '^lib/core/grammar/' }),
     // Contracts hold types alone: what the table says is made from all of them.
-    ban('table-layer', { path: '^lib/table/' }, { path: '^lib/', pathNot: '^lib/(table|core)/|/contract[.]ts$' }),
-    only('board', 'table', 'core'),
+    ban('model-layer', { path: '^lib/model/' }, { path: '^lib/', pathNot: '^lib/(model|core)/|/contract[.]ts$' }),
+    only('board', 'model', 'core'),
     // What powers are, and which are in force: asked by all who play, below all who play.
     ban(
       'powers-layer',
       { path: '^lib/powers/', pathNot: '^lib/powers/list[.]ts$' },
-      { path: '^lib/', pathNot: '^lib/(powers|pieces|board|table|core)/|/(contract|hooks|made)[.]ts$' },
+      { path: '^lib/', pathNot: '^lib/(powers|pieces|board|model|core)/|/(contract|steps|events)[.]ts$' },
     ),
-    // What no feature owns: all features' words stand on it.
+    // Text that no feature owns. The messages of all features use it.
     ban(
-      'words-layer',
-      { path: '^lib/words/' },
-      { path: '^lib/', pathNot: '^lib/(words|board|table|core)/|/contract[.]ts$' },
+      'messages-layer',
+      { path: '^lib/messages/(?!format/)' },
+      { path: '^lib/', pathNot: '^lib/(messages|board|model|core)/|/contract[.]ts$' },
     ),
-    // A feature's words know no rule, and no other feature's words.
+    // The messages of a feature know no rule, and no messages of another feature.
     ban(
-      'words-of-features',
-      { path: '^lib/(?!words/)(.+)/(?:brief[.]ts|words[.]ts|words/.+)$' },
+      'messages-of-features',
+      { path: '^lib/(?!messages/)(.+)/(?:labels[.]ts|messages[.]ts|messages/.+)$' },
       {
         path: '^lib/',
-        pathNot: '^lib/(words|board|table|core)/|/contract[.]ts$|^lib/$1/(brief[.]ts|words[.]ts|words/.+)$',
+        pathNot: '^lib/(messages|board|model|core)/|/contract[.]ts$|^lib/$1/(labels[.]ts|messages[.]ts|messages/.+)$',
       },
     ),
-    // What the shell says is in the first load of screen and desk, which does not grow with all that is said besides.
+    // The labels are in the first load of screen and desk. They must not pull in the messages.
     ban(
-      'briefs-are-light',
-      { path: '^lib/(briefs[.]ts|saying/(titles|awaited|offers|checklist|now)[.]ts)$|^lib/(?!words/).+/brief[.]ts$' },
-      { path: `^lib/words[.]ts$|${WORDS_OF_A_FEATURE}`, reachable: true },
+      'labels-are-light',
+      {
+        path: '^lib/(labels[.]ts|messages/format/(titles|awaited|offers|checklist|now)[.]ts)$|^lib/(?!messages/).+/labels[.]ts$',
+      },
+      { path: `^lib/messages[.]ts$|${MESSAGES_OF_A_FEATURE}`, reachable: true },
     ),
     ban(
-      'two-lists-of-words',
-      { path: '^lib/', pathNot: '^lib/(briefs|words|client)[.]ts$|/(brief[.]ts|words[.]ts|words/.+)$' },
-      { path: '^lib/(?!words/).+/(brief[.]ts|words[.]ts|words/.+)$' },
+      'two-lists-of-messages',
+      { path: '^lib/', pathNot: '^lib/(labels|messages|client)[.]ts$|/(labels[.]ts|messages[.]ts|messages/.+)$' },
+      { path: '^lib/(?!messages/).+/(labels[.]ts|messages[.]ts|messages/.+)$' },
     ),
     ban(
-      'saying-layer',
-      { path: '^lib/saying/' },
-      { path: '^lib/', pathNot: '^lib/(saying|words|board|table|core)/|^lib/(briefs|words)[.]ts$' },
+      'format-layer',
+      { path: '^lib/messages/format/' },
+      { path: '^lib/', pathNot: '^lib/(messages|board|model|core)/|^lib/(labels|messages)[.]ts$' },
     ),
     ban('contracts-are-types', { path: '^lib/.*/contract([.]ts$|/)' }, { dependencyTypesNot: ['type-only'] }),
     ban(
       'features-do-not-meet',
-      { path: '^lib/(phases|activities|factions|cards|modules)/([^/]+)' },
+      { path: '^lib/(features|factions|cards|modules)/([^/]+)' },
       {
-        path: '^lib/(phases|activities|factions|cards|modules|editions|play)/',
-        pathNot: '^lib/$1/$2|/(contract|hooks|made|known)[.]ts$|/known/|^lib/play/feature[.]ts$',
+        path: '^lib/(features|factions|cards|modules|editions|kernel)/',
+        pathNot: '^lib/$1/$2|/(contract|steps|events|api)[.]ts$|/api/|^lib/kernel/feature[.]ts$',
       },
     ),
     // A board, discs and circles are values: the engine asks those of its own table, in `ctx`.
@@ -73,30 +75,22 @@ module.exports = {
     // One way to an edition: whoever plays has its values in `ctx`.
     ban(
       'editions-are-assembled',
-      { path: '^lib/', pathNot: '^lib/(editions/|play/assemble[.]ts$|client[.]ts$)' },
+      { path: '^lib/', pathNot: '^lib/(editions/|kernel/assemble[.]ts$|client[.]ts$)' },
       { path: '^lib/editions/' },
     ),
-    ban(
-      'editions-name-by-id',
-      { path: '^lib/editions/' },
-      { path: '^lib/(phases|activities|factions|cards|modules|play)/' },
-    ),
-    ban(
-      'the-machine-names-no-feature',
-      { path: '^lib/play/' },
-      { path: '^lib/(phases|activities|factions|cards|modules)/' },
-    ),
+    ban('editions-name-by-id', { path: '^lib/editions/' }, { path: '^lib/(features|factions|cards|modules|kernel)/' }),
+    ban('the-kernel-names-no-feature', { path: '^lib/kernel/' }, { path: '^lib/(features|factions|cards|modules)/' }),
     ban(
       'one-list',
       { path: '^lib/', pathNot: '^lib/features[.]ts$' },
-      { path: '/feature[.]ts$', pathNot: '^lib/play/' },
+      { path: '/feature[.]ts$', pathNot: '^lib/kernel/' },
     ),
     ban(
       'client-door-is-light',
       { path: '^lib/client[.]ts$' },
       {
         pathNot:
-          '^lib/(core|table|board|words|saying)/|^lib/editions/offered[.]ts$|/(contract|brief|words)[.]ts$|/words/[^/]+[.]ts$',
+          '^lib/(core|model|board|messages)/|^lib/editions/offered[.]ts$|/(contract|labels|messages)[.]ts$|/messages/[^/]+[.]ts$',
       },
     ),
     ban(
@@ -110,11 +104,15 @@ module.exports = {
     ban(
       'app-uses-client-door',
       { path: '^app/' },
-      { path: '^lib/', pathNot: `^lib/(client[.]ts$|saying/)|${WORDS_OF_A_FEATURE}` },
+      { path: '^lib/', pathNot: `^lib/(client[.]ts$|messages/format/)|${MESSAGES_OF_A_FEATURE}` },
     ),
-    // All words together come after the first load: not through the door, and a test walks from every page.
-    ban('saying-comes-later', { path: '^lib/client[.]ts$' }, { path: '^lib/words[.]ts$', reachable: true }),
-    ban('words-for-pages-of-features', { path: '^app/', pathNot: '^app/_features/' }, { path: WORDS_OF_A_FEATURE }),
+    // The messages of all features load after the first page: not through `client.ts`. A test checks every page.
+    ban('messages-come-later', { path: '^lib/client[.]ts$' }, { path: '^lib/messages[.]ts$', reachable: true }),
+    ban(
+      'messages-for-pages-of-features',
+      { path: '^app/', pathNot: '^app/_features/' },
+      { path: MESSAGES_OF_A_FEATURE },
+    ),
     ban('app-sees-router-only', { path: '^app/' }, { path: '^server/', pathNot: '^server/trpc/root[.]ts$' }),
     ban('app-sees-its-type-only', { path: '^app/' }, { path: '^server/', dependencyTypesNot: ['type-only'] }),
     // A feature's pages stand alone: what several of them are made of stands in _components. Some speak of others

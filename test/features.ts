@@ -5,7 +5,7 @@ import { advisors } from './features/advisors/feature.ts';
 import { beneGesserit } from './features/bene-gesserit/feature.ts';
 import { bidding } from './features/bidding/feature.ts';
 import { charity } from './features/charity/feature.ts';
-import { checks } from './features/checks/feature.ts';
+import { secretChecks } from './features/secret-checks/feature.ts';
 import { collection } from './features/collection/feature.ts';
 import { dealing } from './features/dealing/feature.ts';
 import { deals } from './features/deals/feature.ts';
@@ -16,9 +16,9 @@ import { harkonnen } from './features/harkonnen/feature.ts';
 import { instructions } from './features/instructions/feature.ts';
 import { karama } from './features/karama/feature.ts';
 import { kwisatzHaderach } from './features/kwisatz-haderach/feature.ts';
-import { memory } from './features/memory/feature.ts';
+import { cardMemory } from './features/card-memory/feature.ts';
 import { mentatPause } from './features/mentat-pause/feature.ts';
-import { passing } from './features/passing/feature.ts';
+import { handChanges } from './features/hand-changes/feature.ts';
 import { pieces } from './features/pieces/feature.ts';
 import { revival } from './features/revival/feature.ts';
 import { setup } from './features/setup/feature.ts';
@@ -27,9 +27,9 @@ import { shipAndMove } from './features/ship-and-move/feature.ts';
 import { shipment } from './features/shipment/feature.ts';
 import { specialKarama } from './features/special-karama/feature.ts';
 import { spiceBlow } from './features/spice-blow/feature.ts';
-import { records } from './features/records/feature.ts';
-import { showing } from './features/showing/feature.ts';
-import { standingAside } from './features/standing-aside/feature.ts';
+import { openCards } from './features/open-cards/feature.ts';
+import { showSecret } from './features/show-secret/feature.ts';
+import { autoPass } from './features/auto-pass/feature.ts';
 import { stepping } from './features/stepping/feature.ts';
 import { spicePeek } from './features/spice-peek/feature.ts';
 import { storm } from './features/storm/feature.ts';
@@ -38,7 +38,7 @@ import { swap } from './features/swap/feature.ts';
 import { takeBack } from './features/take-back/feature.ts';
 import { pace } from './features/pace/feature.ts';
 import { questionTime } from './features/question-time/feature.ts';
-import { talking } from './features/talking/feature.ts';
+import { pausing } from './features/pausing/feature.ts';
 import { truthtrance } from './features/truthtrance/feature.ts';
 import { turn } from './features/turn/feature.ts';
 import { voice } from './features/voice/feature.ts';
@@ -48,10 +48,10 @@ import { own } from './features/own/feature.ts';
 import { corrections } from './features/corrections/feature.ts';
 import { nexus } from './features/nexus/feature.ts';
 import { permissions } from './features/permissions/feature.ts';
-import { preparedCalls } from './features/prepared-calls/feature.ts';
+import { standingCalls } from './features/standing-calls/feature.ts';
 import { pledges } from './features/pledges/feature.ts';
 import { purses } from './features/purses/feature.ts';
-import { wealth } from './features/wealth/feature.ts';
+import { gifts } from './features/gifts/feature.ts';
 import { opening } from './features/opening/feature.ts';
 
 const cardRecords: FeatureTests<'cardRecords'> = {};
@@ -63,7 +63,7 @@ export const FEATURES = {
   beneGesserit,
   bidding,
   charity,
-  checks,
+  secretChecks,
   collection,
   dealing,
   deals,
@@ -74,39 +74,39 @@ export const FEATURES = {
   instructions,
   karama,
   kwisatzHaderach,
-  memory,
+  cardMemory,
   mentatPause,
   nexus,
-  passing,
+  handChanges,
   pieces,
   permissions,
   pledges,
-  preparedCalls,
+  standingCalls,
   purses,
   revival,
   setup,
   shipment,
   movement,
   shipAndMove,
-  records,
+  openCards,
   cardRecords,
-  showing,
+  showSecret,
   specialKarama,
   spiceBlow,
-  standingAside,
+  autoPass,
   stepping,
   storm,
   stormCard,
   spicePeek,
   swap,
   takeBack,
-  talking,
+  pausing,
   pace,
   questionTime,
   truthtrance,
   turn,
   voice,
-  wealth,
+  gifts,
   windows,
   opening,
   corrections,

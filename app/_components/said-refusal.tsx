@@ -1,5 +1,5 @@
 'use client';
-import { explainRefusal } from '#lib/saying/refusals.ts';
+import { explainRefusal } from '#lib/messages/format/refusals.ts';
 import type { Refused } from '../_connection/why.ts';
 import { Said } from './said.tsx';
 

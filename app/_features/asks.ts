@@ -6,7 +6,7 @@ import { asks as advisors } from './advisors/asks.ts';
 import { asks as battle } from './battle/asks.ts';
 import { asks as bidding } from './bidding/asks.ts';
 import { asks as charity } from './charity/asks.ts';
-import { asks as checks } from './checks/asks.ts';
+import { asks as checks } from './secret-checks/asks.ts';
 import { asks as collection } from './collection/asks.ts';
 import { asks as dealing } from './dealing/asks.ts';
 import { asks as freePlay } from './free-play/asks.ts';
@@ -51,7 +51,7 @@ const ASKS: { readonly [Feature in keyof FeatureQuestions]: Asks<Feature> } = {
   battle,
   collection,
   mentatPause,
-  checks,
+  secretChecks: checks,
   karama,
 };
 

@@ -3,7 +3,7 @@ import type { TableView } from '#client';
 import { later } from '#app/_connection/later.tsx';
 import { BattleAtTable } from './battle/at-table.tsx';
 import { DealsAtTable } from './deals/at-table.tsx';
-import { Discards } from './records/discards.tsx';
+import { Discards } from './open-cards/discards.tsx';
 
 const none = () => null;
 const HouseRulesAtTable = later(

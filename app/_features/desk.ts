@@ -8,7 +8,7 @@ import { DealDeskBox } from './dealing/desk-box.tsx';
 import { PaceDeskBox } from './pace/desk-box.tsx';
 import { NexusDeskBox, SharedDeskBox } from './nexus/desk-box.tsx';
 import { SetupDeskBox } from './setup/desk-box.tsx';
-import { PassForBox } from './standing-aside/pass-for-box.tsx';
+import { PassForBox } from './auto-pass/pass-for-box.tsx';
 import { ShipmentDeskBox } from './shipment/desk-box.tsx';
 import { SpiceBlowDeskBox } from './spice-blow/desk-box.tsx';
 import { StormDeskBox } from './storm/desk-box.tsx';

@@ -11,13 +11,13 @@ import { TakeCardBack } from './spice-blow/take-card-back.tsx';
 import { Deals } from './deals/deals.tsx';
 import { hasDueDeals } from './deals/is-due.ts';
 import { FreePlay } from './free-play/free-play.tsx';
-import { Remember } from './memory/remember.tsx';
-import { PutAway } from './passing/put-away.tsx';
-import { ShowSecret } from './showing/show-secret.tsx';
+import { Remember } from './card-memory/remember.tsx';
+import { PutAway } from './hand-changes/put-away.tsx';
+import { ShowSecret } from './show-secret/show-secret.tsx';
 import { LeaveToAlly } from './permissions/leave-to-ally.tsx';
 import { SetAside } from './pledges/set-aside.tsx';
-import { ShareWealth } from './wealth/share-wealth.tsx';
-import { CallAhead } from './prepared-calls/call-ahead.tsx';
+import { ShareWealth } from './gifts/share-wealth.tsx';
+import { CallAhead } from './standing-calls/call-ahead.tsx';
 
 interface MineProps {
   readonly view: SeatView;

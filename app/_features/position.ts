@@ -5,7 +5,7 @@ import { RestingRows } from './battle/resting-rows.tsx';
 import { SealedHere } from './battle/sealed-here.tsx';
 import { InFrontRows } from './deals/in-front-rows.tsx';
 import { KwisatzHaderachRows } from './kwisatz-haderach/kwisatz-haderach-rows.tsx';
-import { PileSheet } from './records/pile-sheet.tsx';
+import { PileSheet } from './open-cards/pile-sheet.tsx';
 import { KaramaRows } from './special-karama/karama-rows.tsx';
 import { PilesPick } from './spice-blow/piles-pick.tsx';
 import { WormsPick } from './spice-blow/worms-pick.tsx';

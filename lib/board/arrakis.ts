@@ -1,6 +1,6 @@
 /** The board as it is printed, for editions and for pages; the engine asks the board of its own table, in `ctx`. */
-import { SECTOR_COUNT } from '../table/board.ts';
-import type { TerritoryId } from '../table/territories.ts';
+import { SECTOR_COUNT } from '../model/board.ts';
+import type { TerritoryId } from '../model/territories.ts';
 import { type Board, boardOf, type TerritoryData } from './board.ts';
 import { type Seats, seatsAt } from './seats.ts';
 

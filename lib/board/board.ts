@@ -1,7 +1,7 @@
 /** A board as the engine asks it: where territories lie, what their ground is, and how the storm goes round them. */
 import { must } from '../core/assert-never.ts';
-import { type Place, type Sector, sector, type SpiceOnBoard } from '../table/board.ts';
-import type { TerritoryId } from '../table/territories.ts';
+import { type Place, type Sector, sector, type SpiceOnBoard } from '../model/board.ts';
+import type { TerritoryId } from '../model/territories.ts';
 import { partName } from './places.ts';
 
 /** What the ground of a territory is; strongholds and the Polar Sink are kinds of their own. */

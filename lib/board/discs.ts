@@ -1,6 +1,6 @@
 /** What the discs of the box say, for editions and for pages; the engine asks those of its own table, in `ctx`. */
-import type { FactionId } from '../table/factions.ts';
-import { LEADER_IDS, type LeaderId, ownerOf } from '../table/leaders.ts';
+import type { FactionId } from '../model/factions.ts';
+import { LEADER_IDS, type LeaderId, ownerOf } from '../model/leaders.ts';
 
 /** Forces of one faction: with those in reserve, on the board and in the tanks they are always these. */
 export const FORCES_PER_FACTION = 20;

@@ -1,6 +1,6 @@
 /** Ways over the board: forces walk or fly from part to part, around the storm and around what is closed to them. */
-import type { Place } from '../table/board.ts';
-import type { TerritoryId } from '../table/territories.ts';
+import type { Place } from '../model/board.ts';
+import type { TerritoryId } from '../model/territories.ts';
 import type { Board } from './board.ts';
 import { partName } from './places.ts';
 

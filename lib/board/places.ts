@@ -1,5 +1,5 @@
 /** Places by name, on any board. */
-import type { Place, Sector } from '../table/board.ts';
+import type { Place, Sector } from '../model/board.ts';
 
 /** `"carthag@10"`, or `"polar-sink"`: how a part is written where one string is needed. */
 export const partName = ({ territory, sector: n }: Place): string => (n === null ? territory : `${territory}@${n}`);

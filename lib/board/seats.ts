@@ -1,7 +1,7 @@
 /** Where players sit: on circles on the rim of the board. */
 import { must } from '../core/assert-never.ts';
-import { type Sector, sector } from '../table/board.ts';
-import { type FactionId, PLAYER_CIRCLES, type PlayerCircle, type Seating } from '../table/factions.ts';
+import { type Sector, sector } from '../model/board.ts';
+import { type FactionId, PLAYER_CIRCLES, type PlayerCircle, type Seating } from '../model/factions.ts';
 import type { Board } from './board.ts';
 
 /** The player circles of a game. */

@@ -1,5 +1,5 @@
-import { moveGained } from '../phases/ship-and-move/made.ts';
-import { openTurns } from '../phases/ship-and-move/hooks.ts';
+import { moveGained } from '../features/ship-and-move/events.ts';
+import { openTurns } from '../features/ship-and-move/steps.ts';
 import type { CardPower } from '../powers/power.ts';
 
 /**

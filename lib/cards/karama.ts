@@ -1,8 +1,8 @@
 import { fieldOf } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
-import { actCancelled } from '../play/windows/made.ts';
+import { actCancelled } from '../kernel/windows/events.ts';
 import type { CardPower } from '../powers/power.ts';
-import { stillUndoable } from '../powers/stopping.ts';
+import { stillUndoable } from '../powers/cancelling.ts';
 
 /** Stops one use of one opponent's advantage, or pays for a card; then it is discarded. */
 export const karama: CardPower = {

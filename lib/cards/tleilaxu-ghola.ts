@@ -1,4 +1,4 @@
-import { broughtBackBy, comesBack } from '../pieces/brought-back.ts';
+import { broughtBackBy, comesBack } from '../pieces/bring-back.ts';
 import type { CardPower } from '../powers/power.ts';
 
 /** Forces that one Ghola brings back at most. */

@@ -1,7 +1,7 @@
 import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
 import { FORCES_PER_FACTION, LEADER_STRENGTHS } from '../board/discs.ts';
 import type { Values } from '../powers/rules.ts';
-import type { Forces } from '../table/board.ts';
+import type { Forces } from '../model/board.ts';
 
 /** Forces of a faction without special ones. */
 const PLAIN: Forces = { count: FORCES_PER_FACTION, special: 0 };

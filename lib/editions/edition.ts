@@ -1,6 +1,6 @@
 import type { RulesDiff } from '../powers/rules.ts';
-import type { EditionId, Layer, OptionId } from '../table/editions.ts';
-import type { FactionId } from '../table/factions.ts';
+import type { EditionId, Layer, OptionId } from '../model/editions.ts';
+import type { FactionId } from '../model/factions.ts';
 
 /** What a layer changes, and what it leaves to the table besides. */
 export interface LayerDiff extends RulesDiff {

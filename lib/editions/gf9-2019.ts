@@ -7,7 +7,7 @@
  * spice; two factions have special forces; and the powers that the faction sheets print under "Advanced game advantages".
  */
 import { FORCES_PER_FACTION } from '../board/discs.ts';
-import { ALLIANCE_OPTIONS } from '../table/editions.ts';
+import { ALLIANCE_OPTIONS } from '../model/editions.ts';
 import { base } from './base.ts';
 import type { Edition, LayerDiff } from './edition.ts';
 

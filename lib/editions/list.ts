@@ -1,5 +1,5 @@
 /** Every edition, one line each. */
-import type { EditionId } from '../table/editions.ts';
+import type { EditionId } from '../model/editions.ts';
 import { avalonHill } from './avalon-hill-1979.ts';
 import type { Edition } from './edition.ts';
 import { gf9 } from './gf9-2019.ts';

@@ -1,5 +1,5 @@
 /** What each edition offers to whoever opens a table. */
-import { type EditionId, EDITIONS, type Layer, LAYERS, type OptionId } from '../table/editions.ts';
+import { type EditionId, EDITIONS, type Layer, LAYERS, type OptionId } from '../model/editions.ts';
 import type { Edition } from './edition.ts';
 import { EDITION } from './list.ts';
 

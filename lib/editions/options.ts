@@ -1,5 +1,5 @@
 import type { ByPlayers, RulesDiff } from '../powers/rules.ts';
-import type { EditionId, Layer, OptionId } from '../table/editions.ts';
+import type { EditionId, Layer, OptionId } from '../model/editions.ts';
 import { optionsOf } from './offered.ts';
 
 /** A choice a table may make, and what it changes. Which edition offers it stands in the edition. */

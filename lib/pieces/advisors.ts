@@ -1,11 +1,11 @@
 import { forcesIn, withForces } from './changes.ts';
-import { sideShown } from './made.ts';
-import type { ForceStack } from '../table/board.ts';
-import type { GameEvent } from '../table/events.ts';
-import type { GameState } from '../table/state.ts';
-import { minus } from '../table/forces.ts';
-import { othersIn } from '../table/position.ts';
-import type { TerritoryId } from '../table/territories.ts';
+import { sideShown } from './events.ts';
+import type { ForceStack } from '../model/board.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { GameState } from '../model/state.ts';
+import { minus } from '../model/forces.ts';
+import { othersIn } from '../model/selectors.ts';
+import type { TerritoryId } from '../model/territories.ts';
 
 /** Advisors beside whom nobody stands any more become fighters. @rules R-163 */
 export const aloneTurnFighters = (state: GameState): readonly GameEvent[] => turnWhereAlone(state, () => true);

@@ -1,9 +1,9 @@
 /** Who stands together: what an alliance may be, and what becomes of others when it is made. */
-import { type FactionId, pairOf } from '../table/factions.ts';
-import type { Refusal } from '../table/refusals.ts';
-import type { GameState } from '../table/state.ts';
+import { type FactionId, pairOf } from '../model/factions.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { GameState } from '../model/state.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { isInPlay } from '../table/position.ts';
+import { isInPlay } from '../model/selectors.ts';
 
 /**
  * Why these may not form one alliance, or `null`: `faction-not-in-play`, `own-ally`, `pair-stays-allied`,

@@ -1,16 +1,16 @@
 /** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
-import type { PurseSide } from '../activities/purses/contract.ts';
-import { withPurseChange } from '../activities/purses/made.ts';
-import { withoutOne } from '../core/without-one.ts';
-import { type ForcesSide, type ForceStack, type Place, samePlace, type Forces } from '../table/board.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { KnowledgeGrant } from '../table/knowledge.ts';
-import type { LeaderId } from '../table/leaders.ts';
-import { factionOf } from '../table/position.ts';
-import type { FactionState, GameState, LeaderState } from '../table/state.ts';
-import type { TerritoryId } from '../table/territories.ts';
-import type { PlayedCard } from '../table/treachery.ts';
-import { NO_FORCES, forcesOf } from '../table/forces.ts';
+import type { PurseSide } from '../features/purses/contract.ts';
+import { withPurseChange } from '../features/purses/events.ts';
+import { withoutOne } from '../core/remove-first.ts';
+import { type ForcesSide, type ForceStack, type Place, samePlace, type Forces } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { KnowledgeGrant } from '../model/knowledge.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import { factionOf } from '../model/selectors.ts';
+import type { FactionState, GameState, LeaderState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
+import type { PlayedCard } from '../model/treachery-cards.ts';
+import { NO_FORCES, forcesOf } from '../model/forces.ts';
 
 /** Changes what one faction has. */
 export const withFaction = (

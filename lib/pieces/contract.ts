@@ -1,8 +1,8 @@
-import type { ForcesSide, Place, Forces } from '../table/board.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { LeaderId } from '../table/leaders.ts';
-import type { TerritoryId } from '../table/territories.ts';
-import type { CardPile, HandSlot, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../table/treachery.ts';
+import type { ForcesSide, Place, Forces } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { TerritoryId } from '../model/territories.ts';
+import type { CardPile, HandSlot, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../model/treachery-cards.ts';
 
 /** Where spice can lie or go: `inFrontOf` is before somebody's shield, for all to see, and not to be spent yet. */
 export type Purse = 'bank' | FactionId | Place | { readonly inFrontOf: FactionId };

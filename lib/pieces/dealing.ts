@@ -1,13 +1,13 @@
 /** Traitors out of Mentat's own deck: dealt to everybody at once, and what is kept of them. */
 import { type Random, shuffled } from '../core/random.ts';
-import { traitorsChosen, traitorsDealt } from './made.ts';
-import type { GameEvent } from '../table/events.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { LeaderId } from '../table/leaders.ts';
-import type { GameState } from '../table/state.ts';
-import type { TreacheryTitle } from '../table/treachery.ts';
+import { traitorsChosen, traitorsDealt } from './events.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { GameState } from '../model/state.ts';
+import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { stormOrder } from '../table/position.ts';
+import { stormOrder } from '../model/selectors.ts';
 import { mayKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
 
 /** Four to each faction; who keeps all has chosen with that. @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144 */

@@ -1,11 +1,11 @@
 /** Where forces may come to stop. */
 import type { Ctx } from '../powers/ctx.ts';
 import { powersInForce } from '../powers/in-force.ts';
-import type { ForcesSide, Place } from '../table/board.ts';
-import type { FactionId } from '../table/factions.ts';
-import { areAllies, fightersIn, othersIn } from '../table/position.ts';
-import type { GameState } from '../table/state.ts';
-import type { TerritoryId } from '../table/territories.ts';
+import type { ForcesSide, Place } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import { areAllies, fightersIn, othersIn } from '../model/selectors.ts';
+import type { GameState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
 
 /** Whether a faction's forces may stop in a territory, as far as those who stand there go; nobody asks for a storm here. */
 export const mayStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>

@@ -1,7 +1,7 @@
 /** Forces, spice and piles of cards, as a moderator sets them. Forces come from, and go back to, the reserves. */
 import { list } from '../core/grammar.ts';
-import { aFaction, aTerritory, place, aSide, aCard, aPile, aCount } from '../table/fields.ts';
-import type { Feature } from '../play/feature.ts';
+import { aFaction, aTerritory, place, aSide, aCard, aPile, aCount } from '../model/fields.ts';
+import type { Feature } from '../kernel/feature.ts';
 import {
   forcesIn,
   spiceIn,
@@ -14,14 +14,14 @@ import {
 } from './changes.ts';
 import { type Ctx, hasAdvisors } from '../powers/ctx.ts';
 import { pileOf, sorted, whyNoPile, withPile } from './piles.ts';
-import { areAdvisors, factionOf, stacksIn } from '../table/position.ts';
-import { notInPlay, outside } from './slips.ts';
-import { isPossible, minus, plus, forcesOf } from '../table/forces.ts';
-import type { Place, Forces } from '../table/board.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { PublicFactOf } from '../table/facts.ts';
-import type { Refusal } from '../table/refusals.ts';
-import type { GameState } from '../table/state.ts';
+import { areAdvisors, factionOf, stacksIn } from '../model/selectors.ts';
+import { notInPlay, outside } from './requirements.ts';
+import { isPossible, minus, plus, forcesOf } from '../model/forces.ts';
+import type { Place, Forces } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { PublicFactOf } from '../model/facts.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { GameState } from '../model/state.ts';
 import type { PiecesContract } from './contract.ts';
 import { leaderFacts } from './leader-facts.ts';
 

@@ -3,10 +3,10 @@ import { partName, specialName } from '../board/places.ts';
 import { asRecord, type AnswerValue } from '../core/answer.ts';
 import { type Grammar, range } from '../core/grammar.ts';
 import type { Constraint } from '../core/constraints.ts';
-import type { ForcesSide, ForceStack, Forces, Place } from '../table/board.ts';
-import type { FactionId } from '../table/factions.ts';
-import { allOf, minus, plus } from '../table/forces.ts';
-import type { GameState } from '../table/state.ts';
+import type { ForcesSide, ForceStack, Forces, Place } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import { allOf, minus, plus } from '../model/forces.ts';
+import type { GameState } from '../model/state.ts';
 import { forcesIn, withForces, withSide } from './changes.ts';
 import { lossesFrom } from './losses.ts';
 

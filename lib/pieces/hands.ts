@@ -1,8 +1,14 @@
 import type { AnswerValue } from '../core/answer.ts';
-import { asPlayedCard } from '../table/answers.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { GameState } from '../table/state.ts';
-import { type CardKind, type HandSlot, kindOf, TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
+import { asPlayedCard } from '../model/answers.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { GameState } from '../model/state.ts';
+import {
+  type CardKind,
+  type HandSlot,
+  kindOf,
+  TREACHERY_TITLES,
+  type TreacheryTitle,
+} from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
 
 /** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */

@@ -1,14 +1,14 @@
 /** Leader discs, as a moderator sets them. */
 import { either, oneOf } from '../core/grammar.ts';
-import { aLeader, aTerritory, yesOrNo } from '../table/fields.ts';
-import type { FactPart } from '../play/feature.ts';
+import { aLeader, aTerritory, yesOrNo } from '../model/fields.ts';
+import type { FactPart } from '../kernel/feature.ts';
 import { withLeader } from './changes.ts';
 import { isHidden, liesOpenInTanks } from './leaders.ts';
-import { leaderOf } from '../table/position.ts';
-import { leaderMissing, outside } from './slips.ts';
-import type { LeaderId } from '../table/leaders.ts';
-import type { Refusal } from '../table/refusals.ts';
-import type { GameState } from '../table/state.ts';
+import { leaderOf } from '../model/selectors.ts';
+import { leaderMissing, outside } from './requirements.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { GameState } from '../model/state.ts';
 import type { LeaderFact } from './contract.ts';
 
 /** Each public fact about a leader. */

@@ -1,8 +1,8 @@
 /** Leader discs, whoever has them: whose they are, who could have them, and what everybody can tell of it. */
-import type { FactionId } from '../table/factions.ts';
-import { type LeaderId, ownerOf } from '../table/leaders.ts';
-import type { GameState, LeaderState } from '../table/state.ts';
-import { leaderOf } from '../table/position.ts';
+import type { FactionId } from '../model/factions.ts';
+import { type LeaderId, ownerOf } from '../model/leaders.ts';
+import type { GameState, LeaderState } from '../model/state.ts';
+import { leaderOf } from '../model/selectors.ts';
 
 /** Alive in somebody else's hands. */
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';

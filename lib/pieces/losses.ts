@@ -2,9 +2,9 @@
 import { partName, specialName } from '../board/places.ts';
 import type { AnswerRecord, AnswerValue } from '../core/answer.ts';
 import { enumerate, type Grammar, range, record } from '../core/grammar.ts';
-import type { ForceStack } from '../table/board.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { TerritoryId } from '../table/territories.ts';
+import type { ForceStack } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { TerritoryId } from '../model/territories.ts';
 
 /**
  * One number for the special forces of each stack that has any, one for the plain ones of each. Special ones come first,

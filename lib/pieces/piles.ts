@@ -1,9 +1,9 @@
 /** Treachery cards that lie open, as people say them of a cardboard deck. */
-import type { Refusal } from '../table/refusals.ts';
-import type { GameState } from '../table/state.ts';
-import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../table/treachery.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { GameState } from '../model/state.ts';
+import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { moreThanInDeck } from './slips.ts';
+import { moreThanInDeck } from './requirements.ts';
 
 type Cards = readonly TreacheryTitle[];
 

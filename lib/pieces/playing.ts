@@ -1,16 +1,16 @@
 /** Cards that may be played out of the hand when everybody is asked at once. */
 import { type Grammar, oneOf, record } from '../core/grammar.ts';
-import { remembered } from '../core/remembered.ts';
-import type { WindowActivity, WindowPlay } from '../table/activities.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { GameState } from '../table/state.ts';
-import { type CardKind, kindOf, type SlotId, titlesOf, type TreacheryTitle } from '../table/treachery.ts';
+import { remembered } from '../core/memoize.ts';
+import type { WindowActivity, WindowPlay } from '../model/activities.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { GameState } from '../model/state.ts';
+import { type CardKind, kindOf, type SlotId, titlesOf, type TreacheryTitle } from '../model/treachery-cards.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { titlesInHand } from './hands.ts';
-import type { CardsOwed } from './hooks.ts';
-import { slotsNeeded } from '../phases/bidding/known.ts';
-import { cardsInHand, slotsSealed } from '../phases/battle/known/laid-down.ts';
-import { factionOf, stormOrder } from '../table/position.ts';
+import type { CardsOwed } from './steps.ts';
+import { slotsNeeded } from '../features/bidding/api.ts';
+import { cardsInHand, slotsSealed } from '../features/battle/api/laid-down.ts';
+import { factionOf, stormOrder } from '../model/selectors.ts';
 import type { CardPower } from '../powers/power.ts';
 
 /** The answer that plays nothing. */

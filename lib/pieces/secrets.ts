@@ -1,22 +1,22 @@
 /** What owners tell of their spice, their hands and their traitors. */
 import { either, oneOf, list } from '../core/grammar.ts';
-import { aLeader, aCard, aCount } from '../table/fields.ts';
-import { withoutOne } from '../core/without-one.ts';
-import type { Feature } from '../play/feature.ts';
+import { aLeader, aCard, aCount } from '../model/fields.ts';
+import { withoutOne } from '../core/remove-first.ts';
+import type { Feature } from '../kernel/feature.ts';
 import { withFaction, withSpiceCounted } from './changes.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { mostInHand } from './playing.ts';
-import { isBeforeTheCards } from '../phases/setup/known.ts';
-import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../phases/battle/known/laid-down.ts';
-import { factionOf } from '../table/position.ts';
-import { leaderMissing, moreThanInDeck, outside } from './slips.ts';
+import { isBeforeTheCards } from '../features/setup/api.ts';
+import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../features/battle/api/laid-down.ts';
+import { factionOf } from '../model/selectors.ts';
+import { leaderMissing, moreThanInDeck, outside } from './requirements.ts';
 import { mayKeepTraitor, traitorsKeptBy } from './traitors.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { OwnFactOf } from '../table/facts.ts';
-import type { LeaderId } from '../table/leaders.ts';
-import type { Refusal } from '../table/refusals.ts';
-import type { GameState } from '../table/state.ts';
-import type { HandSlot, SlotId } from '../table/treachery.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { OwnFactOf } from '../model/facts.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { GameState } from '../model/state.ts';
+import type { HandSlot, SlotId } from '../model/treachery-cards.ts';
 import type { PiecesContract } from './contract.ts';
 
 type Card = HandSlot['card'];

@@ -1,9 +1,9 @@
 /** Territories that count towards victory, and the sides that hold them. */
 import type { Ctx } from '../powers/ctx.ts';
-import type { FactionId } from '../table/factions.ts';
-import { allianceOf, fightersIn } from '../table/position.ts';
-import type { GameState } from '../table/state.ts';
-import type { TerritoryId } from '../table/territories.ts';
+import type { FactionId } from '../model/factions.ts';
+import { allianceOf, fightersIn } from '../model/selectors.ts';
+import type { GameState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
 
 /**
  * The territories that count towards victory now: strongholds, and others once enough worms have come.

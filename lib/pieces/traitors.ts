@@ -1,8 +1,8 @@
-import type { FactionId } from '../table/factions.ts';
-import { type LeaderId, ownerOf } from '../table/leaders.ts';
-import type { GameState } from '../table/state.ts';
+import type { FactionId } from '../model/factions.ts';
+import { type LeaderId, ownerOf } from '../model/leaders.ts';
+import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from '../powers/ctx.ts';
-import { ownFactions } from '../table/pairs.ts';
+import { ownFactions } from '../model/pairs.ts';
 
 /** Discs or cards dealt to each faction before it chooses. @rules AH79 III.E.2 · GF9-2019 Set-up 2 */
 export const TRAITORS_DEALT = 4;

@@ -1,8 +1,8 @@
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
-import { factionOf } from '../table/position.ts';
+import { factionOf } from '../model/selectors.ts';
 import { traitorsKeptBy } from './traitors.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { GameState } from '../table/state.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { GameState } from '../model/state.ts';
 import type { PiecesMine } from './contract.ts';
 
 /** What one faction alone sees of its own pieces. */

@@ -1,9 +1,9 @@
 /** What comes out of an edition's box: the board, who sits around it, and each faction's pieces. */
 import type { Board } from '../board/board.ts';
 import type { Seats } from '../board/seats.ts';
-import type { Forces } from '../table/board.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { LeaderId } from '../table/leaders.ts';
+import type { Forces } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
 import type { FactionStart } from './starts.ts';
 
 export interface Box {

@@ -1,9 +1,9 @@
 import type { Board } from '../board/board.ts';
 import type { Seats } from '../board/seats.ts';
-import { remembered } from '../core/remembered.ts';
-import type { Forces } from '../table/board.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { LeaderId } from '../table/leaders.ts';
+import { remembered } from '../core/memoize.ts';
+import type { Forces } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
 import type { Advantage, CardPower, Power } from './power.ts';
 import type { Rules } from './rules.ts';
 import type { FactionStart } from './starts.ts';

@@ -1,11 +1,11 @@
 /** Whether a power works right now: one question in one place. */
-import type { AdvantageId } from '../table/advantages.ts';
-import { remembered } from '../core/remembered.ts';
-import { foundIn } from '../core/watched.ts';
-import type { FactionId, Seating } from '../table/factions.ts';
-import type { GameState } from '../table/state.ts';
+import type { AdvantageId } from '../model/advantages.ts';
+import { remembered } from '../core/memoize.ts';
+import { foundIn } from '../core/track-reads.ts';
+import type { FactionId, Seating } from '../model/factions.ts';
+import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
-import { isInPlay } from '../table/position.ts';
+import { isInPlay } from '../model/selectors.ts';
 import type { Advantage, Power } from './power.ts';
 
 /** The powers of one faction that work right now. */

@@ -5,12 +5,12 @@ import { hajr } from '../cards/hajr.ts';
 import { tleilaxuGhola } from '../cards/tleilaxu-ghola.ts';
 import { truthtrance } from '../cards/truthtrance/power.ts';
 import { weatherControl } from '../cards/weather-control.ts';
-import { atreides } from '../factions/atreides/powers.ts';
-import { beneGesserit } from '../factions/bene-gesserit/powers.ts';
-import { emperor } from '../factions/emperor/powers.ts';
-import { fremen } from '../factions/fremen/powers.ts';
-import { guild } from '../factions/guild/powers.ts';
-import { harkonnen } from '../factions/harkonnen/powers.ts';
+import { atreides } from '../factions/atreides/sheet.ts';
+import { beneGesserit } from '../factions/bene-gesserit/sheet.ts';
+import { emperor } from '../factions/emperor/sheet.ts';
+import { fremen } from '../factions/fremen/sheet.ts';
+import { guild } from '../factions/guild/sheet.ts';
+import { harkonnen } from '../factions/harkonnen/sheet.ts';
 import type { Advantage, CardPower, CommonPower } from './power.ts';
 
 export const ADVANTAGES: readonly Advantage[] = [

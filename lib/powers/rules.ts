@@ -1,17 +1,17 @@
-import type { AdvantageId } from '../table/advantages.ts';
-import type { VoiceKind } from '../table/voice.ts';
-import type { Charity } from '../table/charity.ts';
-import type { Collection, StrongholdIncome } from '../table/collection.ts';
-import type { FactionId } from '../table/factions.ts';
-import type { MoveRange } from '../table/moves.ts';
-import type { PhaseId } from '../table/phases.ts';
-import type { Revival } from '../table/revival.ts';
-import type { SetupStep, TraitorsDrawn } from '../table/setup.ts';
-import type { ShippingRates } from '../table/shipment.ts';
-import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../table/spice-blow.ts';
-import type { CountedFromWorm } from '../table/victory.ts';
-import type { NumberRange } from '../table/storm.ts';
-import type { TreacheryTitle } from '../table/treachery.ts';
+import type { AdvantageId } from '../model/advantages.ts';
+import type { VoiceKind } from '../model/voice.ts';
+import type { Charity } from '../model/charity.ts';
+import type { Collection, StrongholdIncome } from '../model/collection.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { MoveRange } from '../model/shipping-types.ts';
+import type { PhaseId } from '../model/phases.ts';
+import type { Revival } from '../model/revival.ts';
+import type { SetupStep, TraitorsDrawn } from '../model/setup.ts';
+import type { ShippingRates } from '../model/shipment.ts';
+import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../model/spice-blow.ts';
+import type { CountedFromWorm } from '../model/victory.ts';
+import type { NumberRange } from '../model/storm.ts';
+import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Box } from './box.ts';
 
 /**

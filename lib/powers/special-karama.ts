@@ -1,6 +1,6 @@
 /** The one special power that a faction may use with a Karama, whether Mentat plays it or the table does on the board. */
-import type { FactionId } from '../table/factions.ts';
-import type { GameState } from '../table/state.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { GameState } from '../model/state.ts';
 import type { Ctx } from './ctx.ts';
 import type { Rules } from './rules.ts';
 

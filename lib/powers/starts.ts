@@ -1,6 +1,6 @@
 /** How each faction begins the game; the values are an edition's. */
-import type { Place } from '../table/board.ts';
-import type { TerritoryId } from '../table/territories.ts';
+import type { Place } from '../model/board.ts';
+import type { TerritoryId } from '../model/territories.ts';
 
 /** Which of a faction's forces begin on the board; all others are in the reserves. */
 export type StartingForces =

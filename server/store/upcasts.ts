@@ -17,7 +17,7 @@ const OLDEST_VERSION = 11;
  */
 const UPCASTS: readonly Upcast[] = [];
 
-/** The version of the shapes that `lib/table/events.ts` describes now. */
+/** The version of the shapes that `lib/model/events.ts` describes now. */
 export const EVENT_VERSION = OLDEST_VERSION + UPCASTS.length;
 
 /** The SQL condition that finds events which this program does not read. */

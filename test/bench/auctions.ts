@@ -1,6 +1,6 @@
 /** Random legal auctions in every way, played from the views alone, as phones do. */
 import { FACTIONS, emptyTimeline, must, nextDeadline, seededRandom, type Random } from '#engine';
-import { BIDDING_WAYS, type PlayedWay } from '#lib/table/bidding.ts';
+import { BIDDING_WAYS, type PlayedWay } from '#lib/model/bidding.ts';
 import { calledOut } from '../features/bidding/samples.ts';
 import { isSeldom } from '../support/random-play.ts';
 import { pick, type Move } from '../support/chances.ts';

@@ -1,5 +1,5 @@
 /** What `npm run bench` prints: one JSON object. Figures of one run compare with each other, not across machines. */
-import type { PlayedWay } from '#lib/table/bidding.ts';
+import type { PlayedWay } from '#lib/model/bidding.ts';
 import type { Spread, Tail } from './spread.ts';
 
 export interface Report extends Partial<Sections> {

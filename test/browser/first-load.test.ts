@@ -11,7 +11,7 @@ import { sharedMentatUrl } from './support/shared.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What features say, by the files of their words: `lib/phases/charity/brief.ts`. */
+/** What features say, by the files of their words: `lib/features/charity/labels.ts`. */
 const SAID = /^lib[/](?!words[/]).+[/](brief[.]ts|words[.]ts|words[/].+[.]ts)$/;
 /** What no feature owns, and a few of them say as well: names of phases. */
 const SHARED = /^lib[/]words[/].+[.]ts$/;
@@ -26,7 +26,7 @@ it.each(['/t/ABCDEF/seat', '/t/ABCDEF', '/'])('holds no word of a feature: %s', 
 it('would find one: the screen says at once what is awaited', async () => {
   const first = await firstScripts('/t/ABCDEF/screen');
   const found = pieces.filter(({ piece }) => first.includes(piece));
-  expect(new Set(found.map(({ file }) => file))).toContain('lib/phases/charity/brief.ts');
+  expect(new Set(found.map(({ file }) => file))).toContain('lib/features/charity/labels.ts');
 });
 
 it('is read as it is built: the shell of a phone stands in it', async () => {

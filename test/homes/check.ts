@@ -33,7 +33,7 @@ function tableOf(all: readonly Home[], sources: readonly string[], foreign: read
     ...all.map((home) => {
       const own = sources.filter((file) => file.startsWith('lib/') && isWithin(home, file));
       const outside = [...new Set(foreign.filter(({ feature }) => feature === home.feature).map(({ file }) => file))];
-      const words = outside.filter((file) => /^lib\/(words|saying)\//.test(file));
+      const words = outside.filter((file) => /^lib\/messages\//.test(file));
       const engine = outside.filter((file) => file.startsWith('lib/') && !words.includes(file));
       return row(home.feature, own.length, engine.length, words.length, outside.length - engine.length - words.length);
     }),

@@ -10,4 +10,15 @@ export const EXCEPTIONS: readonly Exceptions[] = [
     reason: 'The map: it draws at one place what several phases leave on the board.',
     files: { 'app/_components/map/board-facts.ts': ['storm', 'battle'] },
   },
+  {
+    reason: 'How the table plays: pauses, pace, auto-pass and purses concern every page and have no page of their own.',
+    files: {
+      'app/_components/window/stone-page.tsx': ['autoPass'],
+      'app/t/[code]/moderate/_components/held-strip.tsx': ['pausing'],
+      'app/t/[code]/moderate/_components/standing.ts': ['pace'],
+      'app/t/[code]/seat/_components/look-around.tsx': ['autoPass'],
+      'app/t/[code]/seat/_components/waiting/held.ts': ['purses'],
+      'app/t/[code]/seat/_components/waiting/waiting.tsx': ['pace'],
+    },
+  },
 ];

@@ -13,19 +13,19 @@ export interface Home {
 }
 
 /** The parts of the machine stand together. */
-const MACHINE = ['lib/play/', 'lib/table/machine.ts'];
+const MACHINE = ['lib/kernel/', 'lib/model/machine.ts'];
 
 /** What has a name in the rulebook, which the shell of the pages does not know. */
-const NAMED_IN_RULES = /^lib\/(phases|factions|cards)\//;
+const NAMED_IN_RULES = /^lib\/(features|factions|cards)\//;
 
 /** Who owns which names: read out of the contracts of all features and of the machine. */
 export function homesOf(program: ts.Program, root: string): readonly Home[] {
   const checker = program.getTypeChecker();
   return [
-    ...contractsIn('lib/table/contracts.ts', 'Contracts').map((contract) =>
+    ...contractsIn('lib/model/contracts.ts', 'Contracts').map((contract) =>
       homeOf(contract, [folderOf(contract.type).slice(root.length)]),
     ),
-    ...contractsIn('lib/table/machine.ts', 'MachineContracts').map((contract) => homeOf(contract, MACHINE)),
+    ...contractsIn('lib/model/machine.ts', 'MachineContracts').map((contract) => homeOf(contract, MACHINE)),
   ];
 
   function contractsIn(file: string, name: string): readonly Contract[] {

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { firstAnswer, isOffer, sector, type Place, type TableChoices } from '#engine';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
-import type { ADVANTAGE_IDS as IDS } from '#lib/table/advantages.ts';
+import type { ADVANTAGE_IDS as IDS } from '#lib/model/advantages.ts';
 import {
   DEFAULT_CHOICES,
   factionsOf,
@@ -19,7 +19,7 @@ vi.mock('#lib/powers/list.ts', async (original) => {
   const { shelters } = await import('./shelters.ts');
   return { ...(await original<object>()), COMMON_POWERS: [shelters] };
 });
-vi.mock('#lib/table/advantages.ts', async (original) => {
+vi.mock('#lib/model/advantages.ts', async (original) => {
   const { SHELTERS } = await import('./shelters.ts');
   const { ADVANTAGE_IDS } = await original<{ readonly ADVANTAGE_IDS: typeof IDS }>();
   return { ADVANTAGE_IDS: [...ADVANTAGE_IDS, SHELTERS] };

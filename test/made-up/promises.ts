@@ -4,15 +4,15 @@
  * that; from what is paid all can see no more than that it was enough, or what the pledge was worth.
  */
 import type { FactionId, GameEvent, GameState, LogFact, Intent } from '#engine';
-import { toNobody, type Feature } from '#lib/play/feature.ts';
-import { happened } from '#lib/table/decision.ts';
+import { toNobody, type Feature } from '#lib/kernel/feature.ts';
+import { happened } from '#lib/model/decision.ts';
 import {
   orderOf,
   withOrder,
   withoutOrder,
   type StandingOrder,
   type StandingOrders,
-} from '#lib/table/standing-orders.ts';
+} from '#lib/model/standing-orders.ts';
 
 type Pledge = { readonly kind: 'pledge'; readonly to: FactionId; readonly upTo: number };
 type SpendingLimit = { readonly kind: 'spending-limit'; readonly upTo: number };

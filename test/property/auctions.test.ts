@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FACTIONS, PLAYER_CIRCLES, seededRandom, shuffled, type EditionId, type FactionId, type Random } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { soldByLimits } from '#lib/phases/bidding/price.ts';
+import { soldByLimits } from '#lib/features/bidding/price.ts';
 import { changesBy } from '../features/bidding/oracle/payments.ts';
 import { calledOut, meansOf, type Sale, type Wish } from '../features/bidding/oracle/rulebook.ts';
 import { chance, pick } from '../support/chances.ts';

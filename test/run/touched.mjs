@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { featuresOf } from './features-of.mjs';
 
 /** A folder in one of these is a feature. */
-const HOMES = ['lib/phases', 'lib/activities', 'lib/factions', 'lib/cards', 'app/_features', 'test/features'];
+const HOMES = ['lib/features', 'lib/features', 'lib/factions', 'lib/cards', 'app/_features', 'test/features'];
 
 /**
  * Returns the names of the features whose folders differ from a commit, uncommitted and new files included.

@@ -15,7 +15,7 @@ import {
 import { must } from '#lib/core/assert-never.ts';
 import { undisturbedBattles, type Fought } from '../features/battle/oracle/fought.ts';
 import { expectedAfter, foundAfter } from '../features/battle/oracle/settled.ts';
-import { randomHandMove } from '../features/passing/samples.ts';
+import { randomHandMove } from '../features/hand-changes/samples.ts';
 import { aheadOfRevival } from '../features/revival/samples.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { randomRound } from '../support/random-position.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { itemAt, must, type EventType } from '#engine';
 import { unpaidDeals } from '../features/deals/oracle.ts';
-import { seenWrong } from '../features/showing/oracle.ts';
+import { seenWrong } from '../features/show-secret/oracle.ts';
 import { cardCounts, movedWrong, wrongSince } from '../support/invariants.ts';
 import type { Move } from '../support/chances.ts';
 import { makeMove } from '../support/make-move.ts';

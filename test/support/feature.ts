@@ -1,7 +1,7 @@
 /** What tests know of one feature, as its folder in `test/features/` puts it together. */
 import type { GameEvent, GameState, Prompt, Random, SecretKind } from '#engine';
-import type { Contracts, Part } from '#lib/table/contracts.ts';
-import type { MachineContracts } from '#lib/table/machine.ts';
+import type { Contracts, Part } from '#lib/model/contracts.ts';
+import type { MachineContracts } from '#lib/model/machine.ts';
 import type { CanBeMet } from '../simulate/when.ts';
 import type { Move } from './chances.ts';
 import type { Aside, Diversion } from './diversion.ts';

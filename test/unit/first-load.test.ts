@@ -6,10 +6,10 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const HELD = { '#client': 'lib/client.ts', '#lib/': 'lib/', '#words/': 'lib/words/', '#app/': 'app/' };
+const HELD = { '#client': 'lib/client.ts', '#lib/': 'lib/', '#messages/': 'lib/messages/', '#app/': 'app/' };
 
 /** The words of all features, and those of any one. */
-const SAID_LATER = /^lib\/(?!words\/)(.+\/)?words[.]ts$/;
+const SAID_LATER = /^lib\/(?!messages\/)(.+\/)?messages[.]ts$/;
 
 const pages = readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|[/\\])(page|layout|not-found|error)[.]tsx$/.test(path))
@@ -26,8 +26,8 @@ it.each(pages)('leaves what all features say for later: %s', (page) => {
 it('finds the way where there is one', () => {
   expect(wayTo(SAID_LATER, 'app/_components/said-refusal.tsx')).toEqual([
     'app/_components/said-refusal.tsx',
-    'lib/saying/refusals.ts',
-    'lib/words.ts',
+    'lib/messages/format/refusals.ts',
+    'lib/messages.ts',
   ]);
 });
 

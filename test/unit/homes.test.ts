@@ -6,20 +6,20 @@ import { homesOf } from '../homes/names.ts';
 
 /** A tiny engine: two features, a machine, and what is planted in it. */
 const ENGINE: Readonly<Record<string, string>> = {
-  'lib/table/contracts.ts': `
-    import type { StormContract } from '../phases/storm/contract.ts';
-    import type { ShipmentContract } from '../phases/shipment/contract.ts';
+  'lib/model/contracts.ts': `
+    import type { StormContract } from '../features/storm/contract.ts';
+    import type { ShipmentContract } from '../features/shipment/contract.ts';
     export interface Contracts { readonly storm: StormContract; readonly shipment: ShipmentContract }
     export type PromptKind = Contracts[keyof Contracts]['question']['kind'];
     export type SecretKind = 'hand' | 'storm-dial' | 'storm-card';`,
-  'lib/table/machine.ts': `
+  'lib/model/machine.ts': `
     export interface MachineContracts { readonly takeBack: { readonly event: { readonly type: 'TakenBack' } } }`,
-  'lib/phases/storm/contract.ts': `
+  'lib/features/storm/contract.ts': `
     export interface StormContract {
       readonly event: { readonly type: 'StormBegan' } | { readonly type: 'StormMoved' };
       readonly question: { readonly kind: 'storm-dial' } | { readonly kind: 'storm-card' };
     }`,
-  'lib/phases/shipment/contract.ts': `
+  'lib/features/shipment/contract.ts': `
     export interface ShipmentContract {
       readonly event: { readonly type: 'ForcesShipped' };
       readonly question: { readonly kind: 'bring-reserves' };
@@ -53,18 +53,18 @@ function saidOf(planted: Readonly<Record<string, string>>, exceptions: Parameter
 }
 
 const EVENT = `export const moved = { type: 'StormMoved' };`;
-const ASKED = `import type { PromptKind } from '../../table/contracts.ts';`;
-const SECRET = `import type { SecretKind } from '../../table/contracts.ts';`;
+const ASKED = `import type { PromptKind } from '../../model/contracts.ts';`;
+const SECRET = `import type { SecretKind } from '../../model/contracts.ts';`;
 
 describe('a name at home', () => {
   it('may be written there', () => {
     expect(
-      saidOf({ 'lib/phases/storm/flow.ts': `${EVENT} ${ASKED} export const asks: PromptKind = 'storm-dial';` }),
+      saidOf({ 'lib/features/storm/advance.ts': `${EVENT} ${ASKED} export const asks: PromptKind = 'storm-dial';` }),
     ).toEqual([]);
   });
 
   it('and where its pages stand', () => {
-    const asked = `import type { PromptKind } from '../../../lib/table/contracts.ts'; export const asks: PromptKind = `;
+    const asked = `import type { PromptKind } from '../../../lib/model/contracts.ts'; export const asks: PromptKind = `;
     expect(saidOf({ 'app/_features/storm/asks.ts': `${asked}'storm-dial';` })).toEqual([]);
     expect(saidOf({ 'app/_features/take-back/desk.ts': `export const back = { type: 'TakenBack' };` })).toEqual([]);
     expect(saidOf({ 'app/_features/shipment/asks.ts': `${asked}'storm-dial';` })).toEqual([
@@ -73,7 +73,7 @@ describe('a name at home', () => {
   });
 
   it('of the machine, in its own folder and its contracts', () => {
-    expect(saidOf({ 'lib/play/timeline.ts': `export const back = { type: 'TakenBack' };` })).toEqual([]);
+    expect(saidOf({ 'lib/kernel/timeline.ts': `export const back = { type: 'TakenBack' };` })).toEqual([]);
   });
 });
 
@@ -84,13 +84,13 @@ describe('an event of another feature', () => {
     ['followed', `export const follows = { StormMoved: () => null };`],
     ['in a type', `export type Moved = { readonly type: 'StormMoved' };`],
   ])('is found where it is %s', (_how, text) => {
-    expect(saidOf({ 'lib/phases/shipment/flow.ts': text })).toEqual([
-      'lib/phases/shipment/flow.ts:1 names StormMoved, which is at home in storm',
+    expect(saidOf({ 'lib/features/shipment/advance.ts': text })).toEqual([
+      'lib/features/shipment/advance.ts:1 names StormMoved, which is at home in storm',
     ]);
   });
 
   it('is found in the machine, on the server and on the pages', () => {
-    const files = ['lib/play/view.ts', 'server/store/upcasts.ts', 'app/page.tsx'];
+    const files = ['lib/kernel/view.ts', 'server/store/upcasts.ts', 'app/page.tsx'];
     expect(saidOf(Object.fromEntries(files.map((file) => [file, EVENT])))).toHaveLength(3);
   });
 });
@@ -107,14 +107,14 @@ describe('a question of another feature', () => {
     ['a key', `${ASKED} export const words: { [K in PromptKind]?: string } = { 'storm-dial': 'Dial' };`],
     ['in a type', `${ASKED} type Of<K extends PromptKind> = { kind: K }; export type Dial = Of<'storm-dial'>;`],
   ])('is found where it is %s', (_how, text) => {
-    expect(saidOf({ 'lib/phases/shipment/asks.ts': text })).toEqual([
-      'lib/phases/shipment/asks.ts:1 names storm-dial, which is at home in storm',
+    expect(saidOf({ 'lib/features/shipment/asks.ts': text })).toEqual([
+      'lib/features/shipment/asks.ts:1 names storm-dial, which is at home in storm',
     ]);
   });
 
   it('is not meant where its name is one of something else', () => {
     expect(
-      saidOf({ 'lib/phases/shipment/asks.ts': `${SECRET} export const secret: SecretKind = 'storm-dial';` }),
+      saidOf({ 'lib/features/shipment/asks.ts': `${SECRET} export const secret: SecretKind = 'storm-dial';` }),
     ).toEqual([]);
   });
 });
@@ -129,11 +129,11 @@ describe('what is seen of a phase', () => {
     }`;
   const said = (file: string, text: string) =>
     saidOf({
-      'lib/phases/storm/contract.ts': contract,
-      'lib/table/views.ts': `
+      'lib/features/storm/contract.ts': contract,
+      'lib/model/views.ts': `
         import type { Contracts } from './contracts.ts';
         export type View = { readonly turn: number } & Contracts['storm']['seen'] & Contracts['storm']['mine'];`,
-      [file]: `import type { View } from '${'../'.repeat(file.split('/').length - 1)}lib/table/views.ts'; ${text}`,
+      [file]: `import type { View } from '${'../'.repeat(file.split('/').length - 1)}lib/model/views.ts'; ${text}`,
     });
 
   it.each([
@@ -157,15 +157,15 @@ describe('what is seen of a phase', () => {
 });
 
 describe('an exception', () => {
-  const exceptions = [{ reason: 'waits', files: { 'lib/phases/shipment/flow.ts': ['storm'] } }];
+  const exceptions = [{ reason: 'waits', files: { 'lib/features/shipment/advance.ts': ['storm'] } }];
 
   it('lets a file name what it names', () => {
-    expect(saidOf({ 'lib/phases/shipment/flow.ts': EVENT }, exceptions)).toEqual([]);
+    expect(saidOf({ 'lib/features/shipment/advance.ts': EVENT }, exceptions)).toEqual([]);
   });
 
   it('goes as soon as nothing needs it', () => {
-    expect(saidOf({ 'lib/phases/shipment/flow.ts': 'export {};' }, exceptions)).toEqual([
-      'lib/phases/shipment/flow.ts names nothing of storm any more: strike the exception',
+    expect(saidOf({ 'lib/features/shipment/advance.ts': 'export {};' }, exceptions)).toEqual([
+      'lib/features/shipment/advance.ts names nothing of storm any more: strike the exception',
     ]);
   });
 });
@@ -176,7 +176,7 @@ describe('an event', () => {
       readonly event: { readonly type: 'StormMoved' };
       readonly question: { readonly kind: 'bring-reserves' };
     }`;
-    expect(() => saidOf({ 'lib/phases/shipment/contract.ts': again })).toThrow(
+    expect(() => saidOf({ 'lib/features/shipment/contract.ts': again })).toThrow(
       'StormMoved has two homes: storm and shipment',
     );
   });

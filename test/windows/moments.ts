@@ -11,11 +11,11 @@ import {
   type WindowMoment,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { assemble } from '#lib/play/assemble.ts';
-import { ACTS, WINDOWS } from '#lib/play/look-ups.ts';
+import { assemble } from '#lib/kernel/assemble.ts';
+import { ACTS, WINDOWS } from '#lib/kernel/registry.ts';
 import { ADVANTAGES } from '#lib/powers/list.ts';
 import type { Advantage } from '#lib/powers/power.ts';
-import { STOPPING_POINTS } from '#lib/powers/stopping-points.ts';
+import { STOPPING_POINTS } from '#lib/powers/cancel-points.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 
 /** A game by its year and layer: `2019 advanced`. */

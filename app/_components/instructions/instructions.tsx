@@ -1,7 +1,7 @@
 'use client';
 import { Fragment } from 'react';
 import { byPhase, capital, theFaction, type FactionId, type SeatView } from '#client';
-import { sayInstruction, sayNets } from '#lib/saying/hand-moves.ts';
+import { sayInstruction, sayNets } from '#lib/messages/format/hand-moves.ts';
 import { Checklist } from '../checklist.tsx';
 import type { SentIntent } from '../../_connection/outbox.ts';
 import { INSTRUCTIONS, sayProgress } from './instructions-words.ts';

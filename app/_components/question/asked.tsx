@@ -1,7 +1,7 @@
 'use client';
 import { useContext, type ReactNode } from 'react';
 import { promptTitle, type Prompt, type SeatView } from '#client';
-import { promptLead } from '#lib/saying/leads.ts';
+import { promptLead } from '#lib/messages/format/leads.ts';
 import { LookCover } from '../cover/look-cover.tsx';
 import { Decision } from '../decision.tsx';
 import { Beneath, Body } from '../phone.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { byPhase, type Instruction, type TableView } from '#client';
-import { sayHandMove, sayInstruction } from '#lib/saying/hand-moves.ts';
+import { sayHandMove, sayInstruction } from '#lib/messages/format/hand-moves.ts';
 import { Icon } from '../icon.tsx';
 import { sayMore } from './hand-moves-words.ts';
 import styles from './hand-moves.module.css';

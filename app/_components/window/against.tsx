@@ -9,7 +9,7 @@ import {
   type AnswerValue,
   type TreacheryTitle,
 } from '#client';
-import { theAct } from '#lib/saying/acts.ts';
+import { theAct } from '#lib/messages/format/acts.ts';
 import { Button } from '../button.tsx';
 import type { WindowPrompt } from '../question/prompt-page.ts';
 import styles from '../question/asked.module.css';

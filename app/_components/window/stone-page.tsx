@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useState, type ReactNode } from 'react';
 import { must, promptTitle, type AnswerValue } from '#client';
-import { sayWhoIsAsked } from '#lib/saying/leads.ts';
+import { sayWhoIsAsked } from '#lib/messages/format/leads.ts';
 import { Body } from '../phone.tsx';
 import { Above } from '../question/above.ts';
 import { Question } from '../question/question.tsx';

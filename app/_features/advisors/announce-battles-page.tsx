@@ -5,7 +5,7 @@ import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Switch } from '#app/_components/switch.tsx';
-import { sayAnnouncing, sayBeside, sayFightIn } from '#lib/factions/bene-gesserit/advisors/words/phone.ts';
+import { sayAnnouncing, sayBeside, sayFightIn } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
 /** Where advisors become fighters before anybody ships: none of the territories, some, or all. */
 export function AnnounceBattlesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'announce-battles'>) {

@@ -13,7 +13,7 @@ import {
   sayComing,
   saySending,
   SECTOR,
-} from '#lib/factions/bene-gesserit/advisors/words/phone.ts';
+} from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
 const WAYS = ['along', 'polar-sink', 'nobody'] as const;
 

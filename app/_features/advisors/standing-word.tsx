@@ -4,7 +4,12 @@ import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { ASK_AGAIN, ASKED_EACH_TIME, SENDING, SENDS_ALWAYS } from '#lib/factions/bene-gesserit/advisors/words/phone.ts';
+import {
+  ASK_AGAIN,
+  ASKED_EACH_TIME,
+  SENDING,
+  SENDS_ALWAYS,
+} from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
 interface StandingWordProps {
   readonly view: SeatView;

@@ -1,7 +1,7 @@
 import type { TableView } from '#client';
 import type { SaysAbove } from '#app/_components/question/above.ts';
 import { soon } from '#app/_connection/later.tsx';
-import { sayBattleFor } from '#lib/phases/battle/words/battle-for.ts';
+import { sayBattleFor } from '#lib/features/battle/messages/battle-for.ts';
 
 const BattleSteps = soon(
   () => import('./steps.tsx').then((part) => part.BattleSteps),

@@ -3,7 +3,7 @@ import { enumerate, type AnswerValue } from '#client';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
-import { ANNOUNCE, WHO_LEADS } from '#lib/phases/battle/words/asked.ts';
+import { ANNOUNCE, WHO_LEADS } from '#lib/features/battle/messages/asked.ts';
 
 const words = (value: AnswerValue): string => (typeof value === 'string' ? (WHO_LEADS[value] ?? '') : '');
 

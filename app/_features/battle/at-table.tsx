@@ -1,8 +1,8 @@
 import { sayForces, saySpecial, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { BattleSteps } from './steps.tsx';
-import { sayBattleFor } from '#lib/phases/battle/words/battle-for.ts';
-import { PLAN_STANDS } from '#lib/phases/battle/words/course.ts';
+import { sayBattleFor } from '#lib/features/battle/messages/battle-for.ts';
+import { PLAN_STANDS } from '#lib/features/battle/messages/course.ts';
 import styles from './at-table.module.css';
 
 /** The battle that goes on, on the table's page of a phone. */

@@ -6,7 +6,7 @@ import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
 import styles from '#app/_components/question/asked.module.css';
-import { CHOOSE_BATTLE, sayAgainst, sayFightIn } from '#lib/phases/battle/words/asked.ts';
+import { CHOOSE_BATTLE, sayAgainst, sayFightIn } from '#lib/features/battle/messages/asked.ts';
 
 /** Which battle the aggressor fights next. */
 export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {

@@ -8,7 +8,7 @@ import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { firstLosses, lossGrammars, type Losses } from '#app/_components/question/losses.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { LOSSES, sayChosen, sayToTanks } from '#lib/phases/battle/words/asked.ts';
+import { LOSSES, sayChosen, sayToTanks } from '#lib/features/battle/messages/asked.ts';
 
 /** Which of the winner's forces make up the dial, and from which parts of the territory they are taken. */
 export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-losses'>) {

@@ -5,7 +5,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { BATTLES, sayBattle, sayToBeFought } from '#lib/phases/battle/words/desk.ts';
+import { BATTLES, sayBattle, sayToBeFought } from '#lib/features/battle/messages/desk.ts';
 import styles from './desk-box.module.css';
 
 /** Where a game was picked up in the middle, or a territory was entered late; else the step to the next phase begins them. */

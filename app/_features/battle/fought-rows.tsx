@@ -4,7 +4,7 @@ import type { EntryProps } from '#app/_components/position/draft.ts';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { FOUGHT, sayFoughtIn } from '#lib/phases/battle/words/position.ts';
+import { FOUGHT, sayFoughtIn } from '#lib/features/battle/messages/position.ts';
 import { drafted, standing } from '#app/_features/facts.ts';
 
 type FoughtFact = Extract<PublicFact, { readonly kind: 'leader-fought' }>;

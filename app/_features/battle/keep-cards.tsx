@@ -6,7 +6,7 @@ import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { KEEP } from '#lib/phases/battle/words/asked.ts';
+import { KEEP } from '#lib/features/battle/messages/asked.ts';
 import styles from './keep-cards.module.css';
 import askedStyles from '#app/_components/question/asked.module.css';
 

@@ -7,7 +7,7 @@ import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import { LetPass } from '#app/_components/question/let-pass.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { PRESCIENCE, sayAskFor } from '#lib/phases/battle/words/asked.ts';
+import { PRESCIENCE, sayAskFor } from '#lib/features/battle/messages/asked.ts';
 
 const SIGNS: Record<PlanElement, IconName> = {
   leader: 'leader',

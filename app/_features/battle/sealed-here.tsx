@@ -1,7 +1,7 @@
 import type { NoteProps } from '#app/_components/position/draft.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { saySealedHere } from '#lib/phases/battle/words/position.ts';
+import { saySealedHere } from '#lib/features/battle/messages/position.ts';
 
 /** A correction may touch plans that are sealed already; the desk hears it before, not after. */
 export function SealedHere({ table: { battle }, place }: NoteProps) {

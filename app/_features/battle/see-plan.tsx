@@ -17,7 +17,7 @@ import { Asked } from '#app/_components/question/asked.tsx';
 import styles from '#app/_components/question/asked.module.css';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { saySeen, saySeePlan, sayPlayToSee, SEE_PLAN } from '#lib/phases/battle/words/asked.ts';
+import { saySeen, saySeePlan, sayPlayToSee, SEE_PLAN } from '#lib/features/battle/messages/asked.ts';
 
 const AWAY: AnswerValue = { play: false };
 

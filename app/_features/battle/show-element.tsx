@@ -8,7 +8,7 @@ import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { sayChooseFor, sayNoElement, SHOW_ELEMENT } from '#lib/phases/battle/words/asked.ts';
+import { sayChooseFor, sayNoElement, SHOW_ELEMENT } from '#lib/features/battle/messages/asked.ts';
 
 /** What prescience sees: the answer is given before the plan, and binds it. Outside the sand nothing names it. */
 export function ShowElementPage(props: PromptPageProps<'show-element'>) {

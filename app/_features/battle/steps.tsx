@@ -1,6 +1,6 @@
 import { BATTLE_STEPS, nameOfStep, type BattleStep } from '#client';
 import { Steps } from '#app/_components/steps.tsx';
-import { STEPS_OF_BATTLE } from '#lib/phases/battle/words/course.ts';
+import { STEPS_OF_BATTLE } from '#lib/features/battle/messages/course.ts';
 
 /** The steps of a battle. */
 export const BattleSteps = ({ step }: { readonly step: BattleStep }) => (

@@ -11,7 +11,7 @@ import {
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { BattleSteps } from './steps.tsx';
 import type { StripProps } from '#app/_components/strip.ts';
-import { BATTLES_TO_COME, PLAN_STANDS } from '#lib/phases/battle/words/course.ts';
+import { BATTLES_TO_COME, PLAN_STANDS } from '#lib/features/battle/messages/course.ts';
 import styles from './strip.module.css';
 
 /** Whether a battle goes on, or some are still to come. */

@@ -1,5 +1,5 @@
 import type { HeldPart } from '#app/_components/own/held-part.ts';
-import { sayYouForetold } from '#lib/factions/bene-gesserit/words/held.ts';
+import { sayYouForetold } from '#lib/factions/bene-gesserit/messages/held.ts';
 
 /** What was foretold. */
 export const held: HeldPart = {

@@ -5,7 +5,7 @@ import { Act } from '#app/_components/question/act.tsx';
 import { PredictionChoice, type Foretelling, foretold } from '#app/_components/prediction-choice.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { PREDICTION, sayEnter } from '#lib/factions/bene-gesserit/words/prediction.ts';
+import { PREDICTION, sayEnter } from '#lib/factions/bene-gesserit/messages/prediction.ts';
 
 /** Who wins and when, as it was foretold; or left on its cards. */
 export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: EditorProps) {

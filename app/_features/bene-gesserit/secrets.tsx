@@ -3,7 +3,7 @@ import { sayPrediction, type OwnView } from '#client';
 import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { PREDICTION_LIES } from '#lib/factions/bene-gesserit/words/secrets.ts';
+import { PREDICTION_LIES } from '#lib/factions/bene-gesserit/messages/secrets.ts';
 
 export const secrets: Secrets<'beneGesserit'> = {
   prediction: {

@@ -9,7 +9,7 @@ import {
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { sayTurnTo, SIDES } from '#lib/factions/bene-gesserit/words/sides.ts';
+import { sayTurnTo, SIDES } from '#lib/factions/bene-gesserit/messages/sides.ts';
 import styles from './sides.module.css';
 
 interface SidesProps {

@@ -7,7 +7,7 @@ import type { Cover } from '#app/_components/cover/use-cover.ts';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import { Ring } from '#app/_components/window/ring.tsx';
-import { DIAL, SENDING, TOO_MUCH } from '#lib/phases/bidding/words/phone.ts';
+import { DIAL, SENDING, TOO_MUCH } from '#lib/features/bidding/messages/phone.ts';
 import styles from './bid-wheel.module.css';
 
 /** More than anybody bids: the wheel of a bid has no stop where somebody’s spice ends. */

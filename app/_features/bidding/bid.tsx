@@ -9,7 +9,7 @@ import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { classes } from '#app/_components/classes.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
-import { MAY_BID_AGAIN, PASS, SAID, sayBid } from '#lib/phases/bidding/words/phone.ts';
+import { MAY_BID_AGAIN, PASS, SAID, sayBid } from '#lib/features/bidding/messages/phone.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { ClockStands, standsUntil } from './clock-stands.tsx';

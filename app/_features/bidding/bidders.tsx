@@ -2,8 +2,8 @@
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import type { FactionId, TableView } from '#client';
-import { sayOfBidder, sayOwnHand, sayPaidTo } from '#lib/phases/bidding/words/auction.ts';
-import { LOOK_AT_IT } from '#lib/phases/bidding/words/phone.ts';
+import { sayOfBidder, sayOwnHand, sayPaidTo } from '#lib/features/bidding/messages/auction.ts';
+import { LOOK_AT_IT } from '#lib/features/bidding/messages/phone.ts';
 import { hasPassed } from './has-passed.ts';
 import styles from './bidders.module.css';
 

@@ -12,7 +12,7 @@ import {
   sayLooksFirst,
   sayLot,
   sayMeanwhile,
-} from '#lib/phases/bidding/words/auction.ts';
+} from '#lib/features/bidding/messages/auction.ts';
 import { CardBack } from './card-back.tsx';
 import { ClockStands, standsUntil } from './clock-stands.tsx';
 import { Hands } from './hands.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { BiddingWay } from '#client';
 import { Folded } from '#app/_components/folded.tsx';
-import { HOW_WE_BID, WAY } from '#lib/phases/bidding/words/ways.ts';
+import { HOW_WE_BID, WAY } from '#lib/features/bidding/messages/ways.ts';
 import { Ways } from './ways.tsx';
 
 interface BiddingChoiceProps {

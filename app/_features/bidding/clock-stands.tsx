@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
-import { sayStands, sayWhoStopped } from '#lib/phases/bidding/words/clock.ts';
+import { sayStands, sayWhoStopped } from '#lib/features/bidding/messages/clock.ts';
 import styles from './clock-stands.module.css';
 
 type Card = NonNullable<NonNullable<TableView['bidding']>['card']>;

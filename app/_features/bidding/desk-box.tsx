@@ -4,7 +4,7 @@ import { whoHolds, type DeskViewWhole, type FactionId } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
-import { BIDDING, heardOf, sayLeft, sayLot, sayMeanwhile, saySold } from '#lib/phases/bidding/words/auction.ts';
+import { BIDDING, heardOf, sayLeft, sayLot, sayMeanwhile, saySold } from '#lib/features/bidding/messages/auction.ts';
 import { ClockStands } from './clock-stands.tsx';
 import { Told } from './told.tsx';
 

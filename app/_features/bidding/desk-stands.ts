@@ -1,5 +1,5 @@
 import { nameOfPhase, type TableView } from '#client';
-import { BIDDING_STANDS } from '#lib/phases/bidding/words/desk.ts';
+import { BIDDING_STANDS } from '#lib/features/bidding/messages/desk.ts';
 
 /** What goes on in the bidding while nobody in particular is asked, and once it is over; `null` where somebody is. */
 export function biddingStands({

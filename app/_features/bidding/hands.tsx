@@ -1,6 +1,6 @@
 import { type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { HANDS_ARE_PUBLIC, sayHolds } from '#lib/phases/bidding/words/auction.ts';
+import { HANDS_ARE_PUBLIC, sayHolds } from '#lib/features/bidding/messages/auction.ts';
 import styles from './hands.module.css';
 
 /** How many cards everybody holds, which is told in this phase alone. */

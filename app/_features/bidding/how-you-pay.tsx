@@ -5,7 +5,7 @@ import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { HOW_YOU_PAY, PAY_ACT, WHAT_PAYS } from '#lib/phases/bidding/words/payment.ts';
+import { HOW_YOU_PAY, PAY_ACT, WHAT_PAYS } from '#lib/features/bidding/messages/payment.ts';
 import { PayChoices } from './pay-choices.tsx';
 
 type Page = Pick<PromptPageProps, 'view' | 'onIntent'>;

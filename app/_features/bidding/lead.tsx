@@ -1,5 +1,5 @@
 import type { TableView } from '#client';
-import { heardOf, sayLotThen, sayWent } from '#lib/phases/bidding/words/auction.ts';
+import { heardOf, sayLotThen, sayWent } from '#lib/features/bidding/messages/auction.ts';
 import { ClockStands } from './clock-stands.tsx';
 import styles from './bid.module.css';
 

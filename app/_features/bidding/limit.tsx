@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { contains, must, promptTitle, whoHolds } from '#client';
-import { promptLead } from '#lib/saying/leads.ts';
+import { promptLead } from '#lib/messages/format/leads.ts';
 import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
@@ -22,7 +22,7 @@ import {
   SET_LIMIT,
   SPARE_ALLY,
   STAY_OUT,
-} from '#lib/phases/bidding/words/phone.ts';
+} from '#lib/features/bidding/messages/phone.ts';
 import { Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { LaidDown } from './laid-down.tsx';

@@ -6,7 +6,7 @@ import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { NAMING, sayItIs, sayToName } from '#lib/phases/bidding/words/naming.ts';
+import { NAMING, sayItIs, sayToName } from '#lib/features/bidding/messages/naming.ts';
 
 type ToName = SeatView['mine']['cardsToName'][number];
 

@@ -2,7 +2,7 @@
 import type { SeatView } from '#client';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { sayCardSeen, sayHelp, sayOffered, sayPurse, WHAT_IS_YOURS } from '#lib/phases/bidding/words/phone.ts';
+import { sayCardSeen, sayHelp, sayOffered, sayPurse, WHAT_IS_YOURS } from '#lib/features/bidding/messages/phone.ts';
 import styles from './own-means.module.css';
 
 /** What one can pay, and the card for whoever may look at it: one cover, the same on every phone. */

@@ -5,7 +5,13 @@ import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { DONE, PASS_AHEAD, PASS_AHEAD_LEAD, PASS_AHEAD_WHAT, sayPassFor } from '#lib/phases/bidding/words/ahead.ts';
+import {
+  DONE,
+  PASS_AHEAD,
+  PASS_AHEAD_LEAD,
+  PASS_AHEAD_WHAT,
+  sayPassFor,
+} from '#lib/features/bidding/messages/ahead.ts';
 
 interface PassAheadProps {
   readonly view: SeatView;

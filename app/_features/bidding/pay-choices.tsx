@@ -21,7 +21,7 @@ import {
   sayPaysWith,
   sayShareOf,
   SHARE_MEANS,
-} from '#lib/phases/bidding/words/payment.ts';
+} from '#lib/features/bidding/messages/payment.ts';
 
 interface PayChoicesProps {
   readonly prompt: PromptOf<'way-to-pay'>;

@@ -1,6 +1,6 @@
 import { nameOfFaction, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { sayOfBidder } from '#lib/phases/bidding/words/auction.ts';
+import { sayOfBidder } from '#lib/features/bidding/messages/auction.ts';
 import { hasPassed } from './has-passed.ts';
 import styles from './people.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { TableView } from '#client';
-import { HAS_IT, sayWent } from '#lib/phases/bidding/words/auction.ts';
+import { HAS_IT, sayWent } from '#lib/features/bidding/messages/auction.ts';
 import { Price } from './price.tsx';
 import { useBeat } from './use-beat.ts';
 

@@ -1,7 +1,7 @@
 import { nameOfFaction, type FactionId } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { SPICE } from '#lib/phases/bidding/words/auction.ts';
+import { SPICE } from '#lib/features/bidding/messages/auction.ts';
 import styles from './price.module.css';
 
 interface PriceProps {

@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
 import { contains, must, promptTitle, whoHolds } from '#client';
-import { promptLead } from '#lib/saying/leads.ts';
+import { promptLead } from '#lib/messages/format/leads.ts';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { classes } from '#app/_components/classes.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
-import { BID_IN, PASS, sayLaid, SEAL_BID } from '#lib/phases/bidding/words/phone.ts';
+import { BID_IN, PASS, sayLaid, SEAL_BID } from '#lib/features/bidding/messages/phone.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { LaidDown } from './laid-down.tsx';

@@ -2,7 +2,7 @@
 import type { SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { STOP_CLOCK } from '#lib/phases/bidding/words/clock.ts';
+import { STOP_CLOCK } from '#lib/features/bidding/messages/clock.ts';
 
 interface StopClockProps {
   readonly view: SeatView;

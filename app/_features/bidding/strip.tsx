@@ -2,7 +2,14 @@
 import { nameOfFaction, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { StripProps } from '#app/_components/strip.ts';
-import { BIDS_HIGHEST, HAS_IT, heardOf, sayLeft, sayMeanwhile, sayWent } from '#lib/phases/bidding/words/auction.ts';
+import {
+  BIDS_HIGHEST,
+  HAS_IT,
+  heardOf,
+  sayLeft,
+  sayMeanwhile,
+  sayWent,
+} from '#lib/features/bidding/messages/auction.ts';
 import { Lots } from './lots.tsx';
 import { useBeat } from './use-beat.ts';
 import styles from './strip.module.css';

@@ -9,7 +9,7 @@ import {
   sayPaid,
   saySum,
   sayTotal,
-} from '#lib/phases/bidding/words/auction.ts';
+} from '#lib/features/bidding/messages/auction.ts';
 import { CardBack } from './card-back.tsx';
 import styles from './sum.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TableView } from '#client';
 import { Sheet } from '#app/_components/sheet.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { sayWhoHas } from '#lib/phases/bidding/words/aloud.ts';
+import { sayWhoHas } from '#lib/features/bidding/messages/aloud.ts';
 import { Told } from './told.tsx';
 
 interface TellSheetProps {

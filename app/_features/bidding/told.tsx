@@ -3,7 +3,7 @@ import type { FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
-import { NOBODY, PRICE, saySells, SOLD_TO } from '#lib/phases/bidding/words/aloud.ts';
+import { NOBODY, PRICE, saySells, SOLD_TO } from '#lib/features/bidding/messages/aloud.ts';
 import styles from './told.module.css';
 
 /** More than anybody bids. */

@@ -13,7 +13,7 @@ import {
   NO_CLOCK,
   sayClock,
   SHOWN_TO_NOBODY,
-} from '#lib/phases/bidding/words/ways.ts';
+} from '#lib/features/bidding/messages/ways.ts';
 import { Ways } from './ways.tsx';
 
 /** How this table bids the next time; nothing while it bids. */

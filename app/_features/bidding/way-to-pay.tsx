@@ -1,7 +1,7 @@
 'use client';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { PAY_ACT, PAY_MISSING, WHAT_PAYS } from '#lib/phases/bidding/words/payment.ts';
+import { PAY_ACT, PAY_MISSING, WHAT_PAYS } from '#lib/features/bidding/messages/payment.ts';
 import { PayChoices } from './pay-choices.tsx';
 
 /** How one pays for the next card that one buys: the same page on every phone, whatever lies beneath its cover. */

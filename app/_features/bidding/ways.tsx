@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { BIDDING_WAYS, type BiddingWay } from '#client';
 import { useIsAwake } from '#app/_device/use-is-awake.ts';
-import { HOW_WE_BID, WAY } from '#lib/phases/bidding/words/ways.ts';
+import { HOW_WE_BID, WAY } from '#lib/features/bidding/messages/ways.ts';
 import styles from './ways.module.css';
 
 interface WaysProps {

@@ -3,7 +3,7 @@ import { must, whoHolds, type SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { sayIsSold } from '#lib/phases/bidding/words/aloud.ts';
+import { sayIsSold } from '#lib/features/bidding/messages/aloud.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { ClockStands } from './clock-stands.tsx';
 import { NameCards } from './name-cards.tsx';

@@ -3,7 +3,14 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs } from '#app/_components/screen/signs.tsx';
-import { CHARITY, NOBODY_CLAIMED, sayAlways, sayHasSpoken, TAKEN, sayTerms } from '#lib/phases/charity/words/box.ts';
+import {
+  CHARITY,
+  NOBODY_CLAIMED,
+  sayAlways,
+  sayHasSpoken,
+  TAKEN,
+  sayTerms,
+} from '#lib/features/charity/messages/box.ts';
 import styles from './charity-box.module.css';
 
 /** Its signs tell who is awaited, and its sums what became of it; in the bidding that it opens the rest is told beside it. */

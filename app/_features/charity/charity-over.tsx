@@ -1,6 +1,6 @@
 'use client';
 import type { SeatView } from '#client';
-import { sayCharityOver } from '#lib/phases/charity/words.ts';
+import { sayCharityOver } from '#lib/features/charity/messages.ts';
 
 /** What became of charity, while one waits for what comes next. */
 export function CharityOver({ view: { table } }: { readonly view: SeatView }) {

@@ -3,8 +3,8 @@ import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { CLAIM_AHEAD } from '#lib/phases/charity/words/phone.ts';
-import { CLAIM_AHEAD_LEAD, CLAIM_AHEAD_WHAT, CLAIM_WHENEVER, DONE } from '#lib/phases/charity/words/ahead.ts';
+import { CLAIM_AHEAD } from '#lib/features/charity/messages/phone.ts';
+import { CLAIM_AHEAD_LEAD, CLAIM_AHEAD_WHAT, CLAIM_WHENEVER, DONE } from '#lib/features/charity/messages/ahead.ts';
 
 interface ClaimAheadSheetProps {
   readonly on: boolean;

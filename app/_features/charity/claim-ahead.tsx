@@ -3,7 +3,7 @@ import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { CLAIM_AHEAD } from '#lib/phases/charity/words/phone.ts';
+import { CLAIM_AHEAD } from '#lib/features/charity/messages/phone.ts';
 
 const ClaimAheadSheet = later(() => import('./claim-ahead-sheet.tsx').then((part) => part.ClaimAheadSheet));
 

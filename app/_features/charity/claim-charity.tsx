@@ -4,8 +4,8 @@ import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
 import { InOnePlace } from '#app/_components/in-one-place.tsx';
-import { CLAIMED_AHEAD, NOT_CLAIMED_AHEAD } from '#lib/phases/charity/words/ahead.ts';
-import { CLAIM_ACT, CLAIM_MISSING, CLAIMED, sayClaim, sayNoClaim } from '#lib/phases/charity/words.ts';
+import { CLAIMED_AHEAD, NOT_CLAIMED_AHEAD } from '#lib/features/charity/messages/ahead.ts';
+import { CLAIM_ACT, CLAIM_MISSING, CLAIMED, sayClaim, sayNoClaim } from '#lib/features/charity/messages.ts';
 import { SealedClaimPage } from './sealed-claim.tsx';
 
 /** Whether charity is claimed, and what stands there once that is said. */

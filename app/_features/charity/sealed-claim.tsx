@@ -6,8 +6,8 @@ import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
-import { CLAIM_SEALED, CLAIMED, sayClaim, sayStillToSpeak } from '#lib/phases/charity/words.ts';
-import { WHO_HAS_SPOKEN_SOON } from '#lib/phases/charity/words/ahead.ts';
+import { CLAIM_SEALED, CLAIMED, sayClaim, sayStillToSpeak } from '#lib/features/charity/messages.ts';
+import { WHO_HAS_SPOKEN_SOON } from '#lib/features/charity/messages/ahead.ts';
 import styles from './sealed-claim.module.css';
 
 /** What was said lies with the server, and covered. It may be changed until everybody has spoken. */

@@ -4,7 +4,7 @@ import { nameOfPlace, partName } from '#client';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
-import { LEAVE_AS_IS, sayTake } from '#lib/phases/collection/words.ts';
+import { LEAVE_AS_IS, sayTake } from '#lib/features/collection/messages.ts';
 
 /** How much is taken from each place, as it stands now; back to all of it, or away with nothing changed. */
 export function CollectLessPage(page: PromptPageProps<'collect-less'>) {

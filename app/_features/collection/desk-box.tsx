@@ -1,7 +1,7 @@
 import { nameOfFaction, sumOf, type DeskViewWhole } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { HARVEST, NOBODY_COLLECTS, sayAmount, sayRates } from '#lib/phases/collection/words.ts';
+import { HARVEST, NOBODY_COLLECTS, sayAmount, sayRates } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
 import styles from './desk-box.module.css';
 

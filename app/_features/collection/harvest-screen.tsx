@@ -11,7 +11,13 @@ import {
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { HARVEST, NOTHING_COLLECTED, sayHarvestOf, sayRates, SHIELDS_COVERED } from '#lib/phases/collection/words.ts';
+import {
+  HARVEST,
+  NOTHING_COLLECTED,
+  sayHarvestOf,
+  sayRates,
+  SHIELDS_COVERED,
+} from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
 import styles from './harvest-screen.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { sumOf, type SeatView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { sayOwnHarvest } from '#lib/phases/collection/words.ts';
+import { sayOwnHarvest } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
 import styles from './own-harvest.module.css';
 

@@ -1,5 +1,5 @@
 import { partName, nameOfTerritory, type EditionId, type HarvestOf } from '#client';
-import { sayRest, saySum } from '#lib/phases/collection/words.ts';
+import { sayRest, saySum } from '#lib/features/collection/messages.ts';
 import styles from './sum-lines.module.css';
 
 interface SumLinesProps {

@@ -6,7 +6,7 @@ import { Button } from '#app/_components/button.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { TRAITOR, sayCannotKeep } from '#lib/activities/dealing/words/phone.ts';
+import { TRAITOR, sayCannotKeep } from '#lib/features/dealing/messages/phone.ts';
 
 /** Keeping none of them, where none may be kept. */
 const NOBODY = null;

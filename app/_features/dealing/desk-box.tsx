@@ -4,7 +4,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { DEALS } from '#lib/activities/dealing/words/desk.ts';
+import { DEALS } from '#lib/features/dealing/messages/desk.ts';
 
 /** App traitors are dealt once for all; app cards are dealt seat by seat. */
 export function DealDeskBox({ view: { table, desk } }: { readonly view: DeskViewWhole }) {

@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
 import { LONGEST_DEAL, momentsAhead, MOST_DEAL_SPICE, nameOfFaction, type FactionId, type SeatView } from '#client';
-import { FORM } from '#lib/activities/deals/words/phone.ts';
-import { nameOfMoment } from '#lib/activities/deals/words/said.ts';
+import { FORM } from '#lib/features/deals/messages/phone.ts';
+import { nameOfMoment } from '#lib/features/deals/messages/said.ts';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { LineField } from '#app/_components/line-field.tsx';

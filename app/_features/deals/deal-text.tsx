@@ -1,5 +1,5 @@
 import { capital, type Deal, type FactionId, type Proposal, type TableView } from '#client';
-import { DUE_NOW, quoted, saySpiceOf, sayTwo } from '#lib/activities/deals/words/said.ts';
+import { DUE_NOW, quoted, saySpiceOf, sayTwo } from '#lib/features/deals/messages/said.ts';
 import { isDue } from './is-due.ts';
 import styles from './deals.module.css';
 

@@ -1,5 +1,5 @@
 import { isStillToBegin, sayReady, type Deal, type TableView } from '#client';
-import { DEALS } from '#lib/activities/deals/words/head.ts';
+import { DEALS } from '#lib/features/deals/messages/head.ts';
 import {
   DUE_NOW,
   quoted,
@@ -7,7 +7,7 @@ import {
   sayMoreDeals,
   sayLaterSpiceOf,
   sayWhoDeal,
-} from '#lib/activities/deals/words/said.ts';
+} from '#lib/features/deals/messages/said.ts';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { isDue } from './is-due.ts';
 import styles from './deals-box.module.css';

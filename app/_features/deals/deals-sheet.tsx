@@ -15,9 +15,9 @@ import {
   sayWaitsFor,
   TAKE_BACK,
   YOUR_DEALS,
-} from '#lib/activities/deals/words/phone.ts';
-import { DEALS } from '#lib/activities/deals/words/head.ts';
-import { sayPayNow } from '#lib/activities/deals/words/said.ts';
+} from '#lib/features/deals/messages/phone.ts';
+import { DEALS } from '#lib/features/deals/messages/head.ts';
+import { sayPayNow } from '#lib/features/deals/messages/said.ts';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { Act } from '#app/_components/question/act.tsx';

@@ -4,7 +4,7 @@ import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { DEALS } from '#lib/activities/deals/words/head.ts';
+import { DEALS } from '#lib/features/deals/messages/head.ts';
 import { NO_DRAFT } from './draft.ts';
 
 const DealsSheet = later(() => import('./deals-sheet.tsx').then((part) => part.DealsSheet));

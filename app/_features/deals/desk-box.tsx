@@ -1,6 +1,6 @@
 import type { DeskViewWhole } from '#client';
-import { DEALS } from '#lib/activities/deals/words/head.ts';
-import { sayLiesInFront } from '#lib/activities/deals/words/said.ts';
+import { DEALS } from '#lib/features/deals/messages/head.ts';
+import { sayLiesInFront } from '#lib/features/deals/messages/said.ts';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { DealText } from './deal-text.tsx';
 

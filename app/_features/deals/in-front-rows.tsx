@@ -4,7 +4,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
-import { IN_FRONT, sayInFrontOf } from '#lib/activities/deals/words/position.ts';
+import { IN_FRONT, sayInFrontOf } from '#lib/features/deals/messages/position.ts';
 import { drafted, standing } from '#app/_features/facts.ts';
 
 const MOST_SPICE = 99;

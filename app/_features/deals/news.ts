@@ -1,5 +1,5 @@
 import { capital, type LogFact } from '#client';
-import { sayAgreed } from '#lib/activities/deals/words/said.ts';
+import { sayAgreed } from '#lib/features/deals/messages/said.ts';
 
 /** A deal that was just made, for all in the room to read whatever fills the screen. */
 export const sayDealMade = (fact: LogFact): string | null =>

@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '#app/_components/button.tsx';
-import { FREE_PLAY } from '#lib/activities/free-play/words/sheet.ts';
+import { FREE_PLAY } from '#lib/features/free-play/messages/sheet.ts';
 import styles from './free-play.module.css';
 import { type Offer, wordsAfter } from './offers.ts';
 

@@ -4,7 +4,7 @@ import { contains, fieldOf, promptTitle, type AnswerRecord, type AnswerValue, ty
 import { Button } from '#app/_components/button.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { FREE_PLAY } from '#lib/activities/free-play/words/sheet.ts';
+import { FREE_PLAY } from '#lib/features/free-play/messages/sheet.ts';
 import { ChoiceOfCards } from './choice-of-cards.tsx';
 import { offerOf, offersOf } from './offers.ts';
 import { QuestionField } from './question-field.tsx';

@@ -3,7 +3,7 @@ import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { PLAY_NOW } from '#lib/activities/free-play/words/phone.ts';
+import { PLAY_NOW } from '#lib/features/free-play/messages/phone.ts';
 
 const FreePlaySheet = later(() => import('./free-play-sheet.tsx').then((part) => part.FreePlaySheet));
 

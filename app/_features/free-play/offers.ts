@@ -1,7 +1,7 @@
 import { type AnswerValue, type EditionId, enumerate, type HandSlot, type Prompt } from '#client';
 import { isUnnamed } from '#app/_components/cards/card-offers.ts';
-import { sayDetails, sayFreePlay } from '#lib/activities/free-play/words.ts';
-import { sayUnknownAs } from '#lib/activities/free-play/words/sheet.ts';
+import { sayDetails, sayFreePlay } from '#lib/features/free-play/messages.ts';
+import { sayUnknownAs } from '#lib/features/free-play/messages/sheet.ts';
 
 /** Something that can be played, in the words by which it is chosen, one after the other. */
 export interface Offer {

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { LONGEST_QUESTION } from '#client';
-import { QUESTION } from '#lib/activities/free-play/words/sheet.ts';
+import { QUESTION } from '#lib/features/free-play/messages/sheet.ts';
 import styles from './free-play.module.css';
 
 interface QuestionFieldProps {

@@ -7,7 +7,7 @@ import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { CHOOSE_PLACE, PLACE_MISSING, sayLeaving, sayPlacing } from '#lib/factions/fremen/worms/words/acts.ts';
+import { CHOOSE_PLACE, PLACE_MISSING, sayLeaving, sayPlacing } from '#lib/factions/fremen/worms/messages/acts.ts';
 
 /** Where an additional worm comes: a territory of sand, the whole of it; or it is left alone. */
 export function PlaceWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'place-worm'>) {

@@ -17,7 +17,7 @@ import {
   FORCES,
   ORDINARY_FORCES,
   sayRiders,
-} from '#lib/factions/fremen/worms/words/acts.ts';
+} from '#lib/factions/fremen/worms/messages/acts.ts';
 
 /** Who rides a worm, and where to: all who were spared, until some are left behind. */
 export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'ride-worm'>) {

@@ -6,7 +6,7 @@ import { Asked } from '#app/_components/question/asked.tsx';
 import asked from '#app/_components/question/asked.module.css';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
-import { LEAVE, sayAllyThere, SPARE, SPARED_ACT, SPARED_MISSING } from '#lib/factions/fremen/worms/words/acts.ts';
+import { LEAVE, sayAllyThere, SPARE, SPARED_ACT, SPARED_MISSING } from '#lib/factions/fremen/worms/messages/acts.ts';
 
 type Fate = 'spare' | 'leave';
 

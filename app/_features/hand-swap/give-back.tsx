@@ -6,7 +6,7 @@ import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
-import { GIVE_BACK, sayGive, sayMissing } from '#lib/factions/harkonnen/swap/words/phone.ts';
+import { GIVE_BACK, sayGive, sayMissing } from '#lib/factions/harkonnen/hand-swap/messages/phone.ts';
 
 /** Which cards go back for those that were taken: any of the hand, those among them. */
 export function GiveBackPage(props: PromptPageProps<'give-back'>) {

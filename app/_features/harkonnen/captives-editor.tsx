@@ -10,7 +10,7 @@ import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
-import { CAPTIVES, FATES, sayEnterCaptives } from '#lib/factions/harkonnen/words/phone.ts';
+import { CAPTIVES, FATES, sayEnterCaptives } from '#lib/factions/harkonnen/messages/phone.ts';
 
 type Fate = 'held' | 'faceDown';
 

@@ -3,8 +3,8 @@ import { contains } from '#client';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
-import { sayDraw } from '#lib/factions/harkonnen/words.ts';
-import { CAPTURE } from '#lib/factions/harkonnen/words/phone.ts';
+import { sayDraw } from '#lib/factions/harkonnen/messages.ts';
+import { CAPTURE } from '#lib/factions/harkonnen/messages/phone.ts';
 
 /** Whether the winner draws one of the loser's leaders. That none is left to draw can tell who is captive. */
 export function CapturePage(props: PromptPageProps<'capture'>) {

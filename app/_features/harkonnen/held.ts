@@ -1,7 +1,7 @@
 import { LEADERS, type LeaderId, type OwnView, type SeatView } from '#client';
 import type { HeldPart } from '#app/_components/own/held-part.ts';
 import { LONGEST_LEADERS } from '#app/_components/own/longest.ts';
-import { sayYourCaptives } from '#lib/factions/harkonnen/words/held.ts';
+import { sayYourCaptives } from '#lib/factions/harkonnen/messages/held.ts';
 
 /** Leaders of others, held or face down in the tanks. */
 export const held: HeldPart = {

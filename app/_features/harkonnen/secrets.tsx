@@ -4,7 +4,7 @@ import { heightOfLeaders, Leaders } from '#app/_components/own/leaders.tsx';
 import type { Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { CAPTIVES_LIE, sayBy } from '#lib/factions/harkonnen/words/secrets.ts';
+import { CAPTIVES_LIE, sayBy } from '#lib/factions/harkonnen/messages/secrets.ts';
 
 export const secrets: Secrets<'harkonnen'> = {
   captives: {

@@ -1,5 +1,5 @@
 'use client';
-import { INTERFERE } from '#lib/play/words/interfere.ts';
+import { INTERFERE } from '#lib/kernel/messages/interfere.ts';
 import { Against, effectAgainst, sayAgainstWhat } from '#app/_components/window/against.tsx';
 import { stonePage } from '#app/_components/window/stone-page.tsx';
 

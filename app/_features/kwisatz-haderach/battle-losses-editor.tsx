@@ -4,7 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { LOSSES, sayEnterLost } from '#lib/factions/atreides/kwisatz-haderach/words/editor.ts';
+import { LOSSES, sayEnterLost } from '#lib/factions/atreides/kwisatz-haderach/messages/editor.ts';
 
 /** More than a whole game costs. */
 const MOST = 200;

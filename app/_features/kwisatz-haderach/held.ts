@@ -1,5 +1,5 @@
 import type { HeldPart } from '#app/_components/own/held-part.ts';
-import { sayYourLosses } from '#lib/factions/atreides/kwisatz-haderach/words/held.ts';
+import { sayYourLosses } from '#lib/factions/atreides/kwisatz-haderach/messages/held.ts';
 
 /** The losses that wake the Kwisatz Haderach. */
 export const held: HeldPart = {

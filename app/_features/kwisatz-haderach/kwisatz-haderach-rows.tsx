@@ -4,7 +4,7 @@ import { Switch } from '#app/_components/switch.tsx';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { KWISATZ_HADERACH } from '#lib/factions/atreides/kwisatz-haderach/words/desk.ts';
+import { KWISATZ_HADERACH } from '#lib/factions/atreides/kwisatz-haderach/messages/desk.ts';
 import { drafted, standing } from '#app/_features/facts.ts';
 
 type KwisatzHaderachFact = Extract<PublicFact, { readonly kind: 'kwisatz-haderach' }>;

@@ -8,7 +8,7 @@ import {
   KWISATZ_HADERACH,
   sayLostInBattles,
   sayUsedIn,
-} from '#lib/factions/atreides/kwisatz-haderach/words/secrets.ts';
+} from '#lib/factions/atreides/kwisatz-haderach/messages/secrets.ts';
 
 export const secrets: Secrets<'kwisatzHaderach'> = {
   'battle-losses': {

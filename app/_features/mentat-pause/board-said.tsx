@@ -8,7 +8,7 @@ import sealed from '#app/_components/question/sealed.module.css';
 import { Body } from '#app/_components/phone.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
-import { BOARD_SAID, sayTellModerator, sayBoardWord } from '#lib/phases/mentat-pause/words/phone.ts';
+import { BOARD_SAID, sayTellModerator, sayBoardWord } from '#lib/features/mentat-pause/messages/phone.ts';
 import styles from './board.module.css';
 
 /** This seat has spoken; the others still look, or the moderator puts right what is off. */

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { contains, nameOfBoardMatter, promptTitle, type AnswerValue, type BoardMatter } from '#client';
-import { CHECK_BOARD, sayDiffers, saySayOff } from '#lib/phases/mentat-pause/words/phone.ts';
-import { promptLead } from '#lib/saying/leads.ts';
+import { CHECK_BOARD, sayDiffers, saySayOff } from '#lib/features/mentat-pause/messages/phone.ts';
+import { promptLead } from '#lib/messages/format/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body } from '#app/_components/phone.tsx';

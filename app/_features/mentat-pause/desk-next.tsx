@@ -6,7 +6,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
-import { PAUSE, sayCorrect, sayNobodyWon } from '#lib/phases/mentat-pause/words/desk.ts';
+import { PAUSE, sayCorrect, sayNobodyWon } from '#lib/features/mentat-pause/messages/desk.ts';
 
 interface PauseNextProps {
   readonly table: TableView;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { nameOfTerritory, sayHowWon, type TableView, type Victory } from '#client';
-import { rulesTitle, sayPredictionOpened } from '#lib/phases/mentat-pause/words.ts';
+import { rulesTitle, sayPredictionOpened } from '#lib/features/mentat-pause/messages.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
-import { PREDICTION_OPENED, sayTurnOf } from '#lib/phases/mentat-pause/words/ending.ts';
+import { PREDICTION_OPENED, sayTurnOf } from '#lib/features/mentat-pause/messages/ending.ts';
 import { StrongholdTable } from './stronghold-table.tsx';
 import styles from './ending-screen.module.css';
 

@@ -1,5 +1,5 @@
 import type { LogFact } from '#client';
-import { sayHeld } from '#lib/phases/mentat-pause/words/screen.ts';
+import { sayHeld } from '#lib/features/mentat-pause/messages/screen.ts';
 
 /** How many strongholds everybody holds: the next turn may begin as soon as they are counted. */
 export const sayCounted = (fact: LogFact): string | null =>

@@ -9,7 +9,7 @@ import {
   type TerritoryId,
   type Forces,
 } from '#client';
-import { NONE_LIES, sayForcesIn, sayOwnLeaders, saySpiceIn } from '#lib/phases/mentat-pause/words/phone.ts';
+import { NONE_LIES, sayForcesIn, sayOwnLeaders, saySpiceIn } from '#lib/features/mentat-pause/messages/phone.ts';
 
 /** One part of the board as Mentat has it for a seat. */
 export interface OwnRow {

@@ -9,7 +9,7 @@ import {
 } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs } from '#app/_components/screen/signs.tsx';
-import { PAUSE_BOX, sayUnless, sayBoardWord } from '#lib/phases/mentat-pause/words/screen.ts';
+import { PAUSE_BOX, sayUnless, sayBoardWord } from '#lib/features/mentat-pause/messages/screen.ts';
 
 /** Its box names whoever is still looking, sign by sign; later nobody is. */
 export const pauseSaysAll = ({ mentatPause, awaited }: TableView): boolean =>

@@ -8,7 +8,7 @@ import {
   type TerritoryId,
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { STRONGHOLDS_BY_TURN } from '#lib/phases/mentat-pause/words/ending.ts';
+import { STRONGHOLDS_BY_TURN } from '#lib/features/mentat-pause/messages/ending.ts';
 import styles from './stronghold-table.module.css';
 
 interface StrongholdTableProps {

@@ -18,7 +18,7 @@ import {
   TWO_MORE_MINUTES,
   WORM_CAME,
   WORM_ON_THE_BOARD,
-} from '#lib/phases/nexus/words/desk.ts';
+} from '#lib/features/nexus/messages/desk.ts';
 
 /** A nexus that runs, and how far; or the way into one while the table turns its spice cards over on the board. */
 export function NexusDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {

@@ -13,8 +13,8 @@ import {
   sayTurn,
   TALK,
   WHAT_A_NEXUS_IS,
-} from '#lib/phases/nexus/words/screen.ts';
-import { SAYS_ENOUGH, SAYS_TALKS } from '#lib/phases/nexus/words/phone.ts';
+} from '#lib/features/nexus/messages/screen.ts';
+import { SAYS_ENOUGH, SAYS_TALKS } from '#lib/features/nexus/messages/phone.ts';
 import { sidesOf } from './sides.tsx';
 import styles from './nexus-screen.module.css';
 

@@ -16,7 +16,7 @@ import {
   sayHolds,
   sayLeaves,
   TAKE_BACK,
-} from '#lib/phases/nexus/words/phone.ts';
+} from '#lib/features/nexus/messages/phone.ts';
 import { sameGroup, stateOfGroup } from './groups.ts';
 import styles from './offers.module.css';
 

@@ -3,7 +3,7 @@ import type { FactionId, SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
-import { sayOfferedBy, sayRow } from '#lib/phases/nexus/words/phone.ts';
+import { sayOfferedBy, sayRow } from '#lib/features/nexus/messages/phone.ts';
 import { inOrderOf, sameGroup, stateOfGroup } from './groups.ts';
 import { Who } from './who.tsx';
 import styles from './offers.module.css';

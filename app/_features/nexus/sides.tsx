@@ -1,7 +1,7 @@
 import type { FactionId, TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { sayAllied, SAYS_ENOUGH } from '#lib/phases/nexus/words/phone.ts';
+import { sayAllied, SAYS_ENOUGH } from '#lib/features/nexus/messages/phone.ts';
 import { Who } from './who.tsx';
 import styles from './sides.module.css';
 

@@ -4,7 +4,7 @@ import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { sayFollows } from '#lib/activities/pace/words/follows.ts';
+import { sayFollows } from '#lib/features/pace/messages/follows.ts';
 
 /** How this table goes on from phase to phase, and what follows in a moment; the step above does it at once. */
 export function PaceDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {

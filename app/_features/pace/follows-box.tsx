@@ -1,7 +1,7 @@
 import { whoHolds, type TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Ring } from '#app/_components/window/ring.tsx';
-import { SAY_IF_NOT, sayFollows } from '#lib/activities/pace/words/follows.ts';
+import { SAY_IF_NOT, sayFollows } from '#lib/features/pace/messages/follows.ts';
 import styles from './follows.module.css';
 
 /** What follows is all there is to say while nobody owes anything. */

@@ -3,7 +3,7 @@ import { whoHolds, type TableView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Ring } from '#app/_components/window/ring.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { GO_ON, sayFollows } from '#lib/activities/pace/words/follows.ts';
+import { GO_ON, sayFollows } from '#lib/features/pace/messages/follows.ts';
 import styles from './follows.module.css';
 
 interface FollowsProps {

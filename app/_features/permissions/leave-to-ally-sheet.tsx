@@ -3,7 +3,7 @@ import type { FactionId, SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { LEAVE_TO_ALLY } from '#lib/activities/permissions/words/phone.ts';
+import { LEAVE_TO_ALLY } from '#lib/features/permissions/messages/phone.ts';
 import {
   DONE,
   namePermission,
@@ -12,7 +12,7 @@ import {
   sayHeard,
   sayMeaning,
   sayServing,
-} from '#lib/activities/permissions/words.ts';
+} from '#lib/features/permissions/messages.ts';
 import styles from './leave-to-ally.module.css';
 
 interface LeaveToAllySheetProps {

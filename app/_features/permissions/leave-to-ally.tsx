@@ -3,7 +3,7 @@ import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { LEAVE_TO_ALLY } from '#lib/activities/permissions/words/phone.ts';
+import { LEAVE_TO_ALLY } from '#lib/features/permissions/messages/phone.ts';
 
 const LeaveToAllySheet = later(() => import('./leave-to-ally-sheet.tsx').then((part) => part.LeaveToAllySheet));
 

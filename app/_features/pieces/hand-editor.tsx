@@ -10,7 +10,7 @@ import { ChosenPiece, ChosenPieces } from '#app/_components/own/chosen-pieces.ts
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
-import { HAND, sayEnterCards, sayHandOf } from '#lib/pieces/words/editors.ts';
+import { HAND, sayEnterCards, sayHandOf } from '#lib/pieces/messages/editors.ts';
 import { withCard, type Held } from './hand-cards.ts';
 
 /** The whole hand, card by card: titles, or cards that stay unknown until they are played. */

@@ -6,7 +6,7 @@ import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { ShownCard } from '#app/_components/treachery-card.tsx';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { LIES, sayLimit, sayTraitorsReturned, COUNT_ANEW, BEHIND_SHIELD } from '#lib/pieces/words/secrets.ts';
+import { LIES, sayLimit, sayTraitorsReturned, COUNT_ANEW, BEHIND_SHIELD } from '#lib/pieces/messages/secrets.ts';
 
 export const secrets: Secrets<'pieces'> = {
   hand: {

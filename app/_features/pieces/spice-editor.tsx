@@ -4,7 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { SPICE, sayEnterSpice } from '#lib/pieces/words/editors.ts';
+import { SPICE, sayEnterSpice } from '#lib/pieces/messages/editors.ts';
 
 /** More than any shield has ever hidden. */
 const MOST = 200;

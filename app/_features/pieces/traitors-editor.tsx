@@ -10,7 +10,7 @@ import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
-import { sayTapLeaders, sayTraitorsAct, sayTraitorsChosen, TRAITORS } from '#lib/pieces/words/editors.ts';
+import { sayTapLeaders, sayTraitorsAct, sayTraitorsChosen, TRAITORS } from '#lib/pieces/messages/editors.ts';
 
 /** Who is in one's pay, or kept to oneself. That nobody is, can only be said once the cards have been drawn and told. */
 export function TraitorsEditor({ view, counted = false, onEnter, onClose }: EditorProps) {

@@ -5,7 +5,7 @@ import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { SET_ASIDE } from '#lib/activities/pledges/words/phone.ts';
+import { SET_ASIDE } from '#lib/features/pledges/messages/phone.ts';
 import {
   namePurpose,
   NOTHING_RECEIVED,
@@ -15,7 +15,7 @@ import {
   sayPledge,
   sayReceived,
   SET_ASIDE_WHAT,
-} from '#lib/activities/pledges/words.ts';
+} from '#lib/features/pledges/messages.ts';
 import styles from './set-aside.module.css';
 
 interface SetAsideSheetProps {

@@ -3,7 +3,7 @@ import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { SET_ASIDE } from '#lib/activities/pledges/words/phone.ts';
+import { SET_ASIDE } from '#lib/features/pledges/messages/phone.ts';
 
 const SetAsideSheet = later(() => import('./set-aside-sheet.tsx').then((part) => part.SetAsideSheet));
 

@@ -7,7 +7,7 @@ import { Box, Row } from '#app/_components/desk/panel.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { QUESTION_TIME } from '#lib/activities/question-time/words/desk.ts';
+import { QUESTION_TIME } from '#lib/features/question-time/messages/desk.ts';
 
 /** How long questions to all stay open, from the next one on. */
 export function QuestionTimeBox({ view: { table } }: { readonly view: DeskViewWhole }) {

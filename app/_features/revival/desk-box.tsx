@@ -1,7 +1,7 @@
 import type { DeskViewWhole } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { sayAllBack } from '#lib/phases/revival/words.ts';
-import { REVIVAL } from '#lib/phases/revival/words/box.ts';
+import { sayAllBack } from '#lib/features/revival/messages.ts';
+import { REVIVAL } from '#lib/features/revival/messages/box.ts';
 
 /** Who has come back so far; who has still to say stands among what is owed. */
 export function RevivalDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {

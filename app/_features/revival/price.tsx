@@ -1,6 +1,6 @@
 import type { FactionId, PromptOf } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { NOTHING, sayPayers, sumLines } from '#lib/phases/revival/words.ts';
+import { NOTHING, sayPayers, sumLines } from '#lib/features/revival/messages.ts';
 import type { Choice } from './choice.ts';
 import styles from './revive.module.css';
 

@@ -2,7 +2,7 @@ import { nameOfFaction, type TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs } from '#app/_components/screen/signs.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { HAS_NOT_REVIVED, NOBODY_BACK, REVIVAL, sayBack } from '#lib/phases/revival/words/box.ts';
+import { HAS_NOT_REVIVED, NOBODY_BACK, REVIVAL, sayBack } from '#lib/features/revival/messages/box.ts';
 import styles from './revival-box.module.css';
 
 /** Its signs tell who is awaited, and its lines what became of it; in the shipment that it opens the rest is told beside it. */

@@ -5,7 +5,7 @@ import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { FORCES, PAY_ALONE, sayInTanks, sayOneSpecial, sayRevive } from '#lib/phases/revival/words.ts';
+import { FORCES, PAY_ALONE, sayInTanks, sayOneSpecial, sayRevive } from '#lib/features/revival/messages.ts';
 import { mostForces, usualChoice, withCount } from './choice.ts';
 import { Leaders } from './leaders.tsx';
 import { Price } from './price.tsx';

@@ -5,7 +5,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { SETUP } from '#lib/phases/setup/words/desk.ts';
+import { SETUP } from '#lib/features/setup/messages/desk.ts';
 
 /** The way into a new game, and how far its set-up is. A running game is picked up without it. */
 export function SetupDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {

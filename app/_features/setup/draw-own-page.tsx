@@ -5,7 +5,7 @@ import { Button } from '#app/_components/button.tsx';
 import { OwnEditor } from '#app/_features/secrets.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { KEPT_TO_YOURSELF, TELL_DRAWN } from '#lib/phases/setup/words/phone.ts';
+import { KEPT_TO_YOURSELF, TELL_DRAWN } from '#lib/features/setup/messages/phone.ts';
 
 const DRAWN: AnswerValue = 'drawn';
 

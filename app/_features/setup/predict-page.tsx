@@ -5,7 +5,7 @@ import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { foretold, PredictionChoice, type Foretelling } from '#app/_components/prediction-choice.tsx';
-import { PREDICT } from '#lib/phases/setup/words/phone.ts';
+import { PREDICT } from '#lib/features/setup/messages/phone.ts';
 
 const UNTOLD: AnswerValue = 'untold';
 

@@ -1,7 +1,7 @@
 import { nameOfSetupStep, type TableView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from '#app/_components/screen/beside-box.tsx';
-import { SETUP_BOX } from '#lib/phases/setup/words/screen.ts';
+import { SETUP_BOX } from '#lib/features/setup/messages/screen.ts';
 import styles from './setup-box.module.css';
 
 /** How far the set-up is, readable from across the room: each step of the book, done, now or to come. */

@@ -4,7 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Instructions } from '#app/_components/instructions/instructions.tsx';
-import { SETUP_DONE } from '#lib/phases/setup/words/phone.ts';
+import { SETUP_DONE } from '#lib/features/setup/messages/phone.ts';
 
 const YES: AnswerValue = true;
 

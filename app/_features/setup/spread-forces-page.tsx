@@ -6,7 +6,13 @@ import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import asked from '#app/_components/question/asked.module.css';
-import { sayAllPlaced, sayPlaceAll, sayPlace, sayForcesLeft, sayAmongThem } from '#lib/phases/setup/words/phone.ts';
+import {
+  sayAllPlaced,
+  sayPlaceAll,
+  sayPlace,
+  sayForcesLeft,
+  sayAmongThem,
+} from '#lib/features/setup/messages/phone.ts';
 import { answerOf, firstSpread, placedIn, specialIn, withPart, type PartSpread } from './spread.ts';
 import styles from './spread-forces.module.css';
 

@@ -1,6 +1,6 @@
 import { nameOfSetupStep, type SetupView } from '#client';
 import { Steps } from '#app/_components/steps.tsx';
-import { STEPS_OF_SETUP } from '#lib/phases/setup/words/steps.ts';
+import { STEPS_OF_SETUP } from '#lib/features/setup/messages/steps.ts';
 
 /** The steps of the set-up. */
 export const SetupSteps = ({ setup: { step, steps } }: { readonly setup: SetupView }) => (

@@ -2,7 +2,7 @@
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { NOW } from '#lib/phases/ship-and-move/words/phone.ts';
+import { NOW } from '#lib/features/ship-and-move/messages/phone.ts';
 
 /** In the pause between two turns, on one phone alone: its whole turn now, or nothing said. */
 export const ActNowPage = ({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'act-now'>) => (

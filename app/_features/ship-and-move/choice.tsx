@@ -1,7 +1,7 @@
 'use client';
 import { MOVES_MADE, type MovesMade } from '#client';
 import { Segments } from '#app/_components/segments.tsx';
-import { MADE, MOVES } from '#lib/phases/ship-and-move/words/choice.ts';
+import { MADE, MOVES } from '#lib/features/ship-and-move/messages/choice.ts';
 
 interface MovesChoiceProps {
   readonly made: MovesMade;

@@ -8,8 +8,8 @@ import {
   sayToCome,
   sayTurn,
   SHIP_AND_MOVE,
-} from '#lib/phases/ship-and-move/words/table.ts';
-import { saySlipTakenBack } from '#lib/phases/ship-and-move/words/taken-back.ts';
+} from '#lib/features/ship-and-move/messages/table.ts';
+import { saySlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 import { toCome } from './order.ts';
 
 /** How far shipment and movement is. */

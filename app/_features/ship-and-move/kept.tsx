@@ -1,7 +1,7 @@
 'use client';
 import type { SeatView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { sayKept } from '#lib/phases/ship-and-move/words/kept.ts';
+import { sayKept } from '#lib/features/ship-and-move/messages/kept.ts';
 import styles from './kept.module.css';
 
 /** What was laid out ahead is kept; on its owner’s phone alone, and without a word of what it is. */

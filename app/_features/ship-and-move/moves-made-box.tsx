@@ -4,7 +4,7 @@ import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { MOVES } from '#lib/phases/ship-and-move/words/choice.ts';
+import { MOVES } from '#lib/features/ship-and-move/messages/choice.ts';
 
 /** Where this table ships and moves the next time; nothing while it does. */
 export function MovesMadeBox({ view: { table } }: { readonly view: DeskViewWhole }) {

@@ -1,8 +1,8 @@
 import type { FactionId, ShipAndMoveSeen, TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs, type Sign } from '#app/_components/screen/signs.tsx';
-import { A_PAUSE, sayOpenAgain, sayTurn, SHIP_AND_MOVE, STANDS } from '#lib/phases/ship-and-move/words/table.ts';
-import { saySlipTakenBack } from '#lib/phases/ship-and-move/words/taken-back.ts';
+import { A_PAUSE, sayOpenAgain, sayTurn, SHIP_AND_MOVE, STANDS } from '#lib/features/ship-and-move/messages/table.ts';
+import { saySlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 
 /** In the pause between two turns nobody is awaited, and the box says so. */
 export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>

@@ -1,8 +1,8 @@
 import { whoHolds } from '#client';
 import type { StripProps } from '#app/_components/strip.ts';
 import { Ring } from '#app/_components/window/ring.tsx';
-import { A_PAUSE, sayOpenAgain, sayToCome, sayTurn } from '#lib/phases/ship-and-move/words/table.ts';
-import { saySlipTakenBack } from '#lib/phases/ship-and-move/words/taken-back.ts';
+import { A_PAUSE, sayOpenAgain, sayToCome, sayTurn } from '#lib/features/ship-and-move/messages/table.ts';
+import { saySlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 import { toCome } from './order.ts';
 import styles from './strip.module.css';
 

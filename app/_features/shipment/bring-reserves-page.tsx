@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { contains, nameOfSpecialForces, partName, samePlace, type Landing } from '#client';
-import { sayLanding } from '#lib/phases/shipment/words/shipping.ts';
+import { sayLanding } from '#lib/features/shipment/messages/shipping.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
@@ -9,7 +9,7 @@ import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import asked from '#app/_components/question/asked.module.css';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { BRING, sayBring } from '#lib/phases/shipment/words/phone.ts';
+import { BRING, sayBring } from '#lib/features/shipment/messages/phone.ts';
 
 /** Where the reserves land, and how many: a place of those that are open, then the numbers, then what it comes to. */
 export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bring-reserves'>) {

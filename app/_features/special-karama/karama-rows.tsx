@@ -4,7 +4,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
-import { SPECIAL_KARAMA } from '#lib/cards/special-karama/words/desk.ts';
+import { SPECIAL_KARAMA } from '#lib/cards/special-karama/messages/desk.ts';
 import { drafted } from '#app/_features/facts.ts';
 
 type KaramaFact = Extract<PublicFact, { readonly kind: 'special-karama' }>;

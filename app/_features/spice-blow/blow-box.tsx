@@ -1,6 +1,6 @@
 import type { TableView } from '#client';
 import { BesideBox } from '#app/_components/screen/beside-box.tsx';
-import { nameOfBlow, sayTaken, sayTurned } from '#lib/phases/spice-blow/words/turned.ts';
+import { nameOfBlow, sayTaken, sayTurned } from '#lib/features/spice-blow/messages/turned.ts';
 
 /** The spice blow beside the planet: what came up, and what a worm took. */
 export function BlowBox({ table: { spiceBlow, spicePiles, choices } }: { readonly table: TableView }) {

@@ -13,7 +13,7 @@ import {
   SHAI_HULUD_NAME,
   SPICE,
   wormLines,
-} from '#lib/phases/spice-blow/words/scene.ts';
+} from '#lib/features/spice-blow/messages/scene.ts';
 import { LitTerritory } from './lit-territory.tsx';
 import styles from './blow-screen.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { SeatView } from '#client';
-import { sayTaken, sayTurned } from '#lib/phases/spice-blow/words/turned.ts';
+import { sayTaken, sayTurned } from '#lib/features/spice-blow/messages/turned.ts';
 import styles from './blow-seen.module.css';
 
 /** What came up in this spice blow, while one waits: card by card. */

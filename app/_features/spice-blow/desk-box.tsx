@@ -5,8 +5,8 @@ import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
-import { CARD, CHOOSE_CARD, RESHUFFLED, sayCardAct, WORM } from '#lib/phases/spice-blow/words/telling.ts';
-import { nameOfBlow, sayBlow, sayCard } from '#lib/phases/spice-blow/words/turned.ts';
+import { CARD, CHOOSE_CARD, RESHUFFLED, sayCardAct, WORM } from '#lib/features/spice-blow/messages/telling.ts';
+import { nameOfBlow, sayBlow, sayCard } from '#lib/features/spice-blow/messages/turned.ts';
 import styles from './desk-box.module.css';
 
 type Told = SpiceCard | 'reshuffled';

@@ -1,7 +1,7 @@
 'use client';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
-import { sayOnTopOf } from '#lib/phases/spice-blow/words/piles.ts';
+import { sayOnTopOf } from '#lib/features/spice-blow/messages/piles.ts';
 import { drafted } from '#app/_features/facts.ts';
 
 /** The territory on top of each pile of spice cards: a worm comes there. */

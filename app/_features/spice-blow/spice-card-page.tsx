@@ -19,8 +19,8 @@ import {
   sayCardAct,
   WORM,
   WORM_ACT,
-} from '#lib/phases/spice-blow/words/telling.ts';
-import { sayCard } from '#lib/phases/spice-blow/words/turned.ts';
+} from '#lib/features/spice-blow/messages/telling.ts';
+import { sayCard } from '#lib/features/spice-blow/messages/turned.ts';
 import styles from './spice-card-page.module.css';
 import { TakeCardBack } from './take-card-back.tsx';
 

@@ -2,7 +2,7 @@
 import type { SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
-import { TAKE_CARD_BACK } from '#lib/phases/spice-blow/words/taken-back.ts';
+import { TAKE_CARD_BACK } from '#lib/features/spice-blow/messages/taken-back.ts';
 
 interface TakeCardBackProps {
   readonly view: SeatView;

@@ -1,7 +1,7 @@
 'use client';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { Pick } from '#app/_components/position/pick.tsx';
-import { sayWorms, WORMS_COME } from '#lib/phases/spice-blow/words/piles.ts';
+import { sayWorms, WORMS_COME } from '#lib/features/spice-blow/messages/piles.ts';
 import { drafted } from '#app/_features/facts.ts';
 
 /** How many worms have come; nothing where no territory counts from one of them on. */

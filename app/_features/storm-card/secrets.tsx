@@ -3,7 +3,7 @@ import { sayNextStorm, type OwnView } from '#client';
 import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { YOUR_STORM_CARD } from '#lib/factions/fremen/storm-card/words/secrets.ts';
+import { YOUR_STORM_CARD } from '#lib/factions/fremen/storm-card/messages/secrets.ts';
 
 export const secrets: Secrets<'stormCard'> = {
   'storm-card': {

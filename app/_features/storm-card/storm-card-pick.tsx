@@ -1,7 +1,7 @@
 'use client';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { Pick } from '#app/_components/position/pick.tsx';
-import { sayCardOf, STORM_CARD_PICK } from '#lib/factions/fremen/storm-card/words/desk.ts';
+import { sayCardOf, STORM_CARD_PICK } from '#lib/factions/fremen/storm-card/messages/desk.ts';
 import { drafted } from '#app/_features/facts.ts';
 
 /** Whether a storm card lies face down for the next storm; nothing at tables without one. */

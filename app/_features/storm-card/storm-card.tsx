@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { sayMoveStorm, STORM_CARD } from '#lib/factions/fremen/storm-card/words/phone.ts';
+import { sayMoveStorm, STORM_CARD } from '#lib/factions/fremen/storm-card/messages/phone.ts';
 
 /** The owner turns the printed card over and reads its number out. */
 export function StormCardPage(page: PromptPageProps<'storm-card'>) {

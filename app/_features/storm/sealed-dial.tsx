@@ -9,7 +9,7 @@ import { Body } from '#app/_components/phone.tsx';
 import sealed from '#app/_components/question/sealed.module.css';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
-import { SEALED_DIAL } from '#lib/phases/storm/words/phone.ts';
+import { SEALED_DIAL } from '#lib/features/storm/messages/phone.ts';
 import styles from './storm-dial.module.css';
 
 /** The dial is with the server, and covered. It may be changed until the other one is in. */

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { counted, promptTitle } from '#client';
-import { DIAL, sayRange } from '#lib/phases/storm/words/phone.ts';
-import { promptLead } from '#lib/saying/leads.ts';
+import { DIAL, sayRange } from '#lib/features/storm/messages/phone.ts';
+import { promptLead } from '#lib/messages/format/leads.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';

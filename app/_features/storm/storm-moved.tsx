@@ -3,7 +3,7 @@ import { choices, saySectors, type AnswerValue } from '#client';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { SaidProps } from '#app/_components/window/own-words.ts';
 import { apart, numberIn } from '#app/_components/window/window-answers.ts';
-import { SECTORS_MOVED } from '#lib/phases/storm/words/phone.ts';
+import { SECTORS_MOVED } from '#lib/features/storm/messages/phone.ts';
 
 /** How far the storm is moved by the card that is played. */
 export function StormMoved({ prompt, value, onChange }: SaidProps) {

@@ -11,7 +11,7 @@ import {
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import type { StripProps } from '#app/_components/strip.ts';
-import { DIAL_STANDS } from '#lib/phases/storm/words/course.ts';
+import { DIAL_STANDS } from '#lib/features/storm/messages/course.ts';
 import styles from './strip.module.css';
 
 /** The storm in small: the wheels, sealed until both are turned over, what it took, and who is first player by it. */

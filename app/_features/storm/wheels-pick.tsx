@@ -1,7 +1,7 @@
 'use client';
 import { nameOfFaction, type FactionId, type TableView } from '#client';
-import { USED_WHEELS } from '#lib/phases/storm/words/desk.ts';
-import { valueOf } from '#lib/saying/facts.ts';
+import { USED_WHEELS } from '#lib/features/storm/messages/desk.ts';
+import { valueOf } from '#lib/messages/format/facts.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { Pick } from '#app/_components/position/pick.tsx';

@@ -4,7 +4,7 @@ import type { SaidProps } from '#app/_components/window/own-words.ts';
 import { stonePage } from '#app/_components/window/stone-page.tsx';
 import { fieldOf, type AnswerValue } from '#client';
 import type { WindowPrompt } from '#app/_components/question/prompt-page.ts';
-import { WINDOWS } from '#lib/phases/storm/words/phone.ts';
+import { WINDOWS } from '#lib/features/storm/messages/phone.ts';
 import { sayHowFar, StormMoved } from './storm-moved.tsx';
 
 /** Everybody is asked whether the storm is steered; and whether its card is stopped, where one would be turned over. */

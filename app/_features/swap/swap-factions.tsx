@@ -9,7 +9,7 @@ import { useApiClient } from '#app/_connection/api-client.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
-import { sayOffered, SWAP, sayPlayedBy } from '#lib/activities/swap/words/phone.ts';
+import { sayOffered, SWAP, sayPlayedBy } from '#lib/features/swap/messages/phone.ts';
 import styles from './swap.module.css';
 
 interface SwapFactionsProps {

@@ -8,7 +8,7 @@ import { useApiClient } from '#app/_connection/api-client.tsx';
 import { newClientId } from '#app/_connection/client-id.ts';
 import { useLive, useLiveTable } from '#app/_connection/live.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
-import { sayKeep, saySwapAndPlay, saySwapFor } from '#lib/activities/swap/words/phone.ts';
+import { sayKeep, saySwapAndPlay, saySwapFor } from '#lib/features/swap/messages/phone.ts';
 import styles from './swap.module.css';
 
 /** Somebody would like this seat's faction for theirs: whether they swap is asked on every page of this phone. */

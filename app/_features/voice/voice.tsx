@@ -8,7 +8,7 @@ import { Asked } from '#app/_components/question/asked.tsx';
 import { LetPass } from '#app/_components/question/let-pass.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { VOICE } from '#lib/factions/bene-gesserit/voice/words/phone.ts';
+import { VOICE } from '#lib/factions/bene-gesserit/voice/messages/phone.ts';
 
 const SILENCE: AnswerValue = null;
 

@@ -1,4 +1,4 @@
-import type { FactionId } from '../../table/factions.ts';
+import type { FactionId } from '../../model/factions.ts';
 
 /** Whether a faction has used its special Karama power, where each may be used once in a game. */
 export interface SpecialKaramaFact {

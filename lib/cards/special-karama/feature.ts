@@ -1,7 +1,7 @@
 /** The special powers that a Karama gives, each used once where the edition says so. */
-import { aFaction, yesOrNo } from '../../table/fields.ts';
-import type { Feature } from '../../play/feature.ts';
-import { notInPlay } from '../../pieces/slips.ts';
+import { aFaction, yesOrNo } from '../../model/fields.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { notInPlay } from '../../pieces/requirements.ts';
 import { usesUpSpecialKarama, withSpecialKarama } from '../../powers/special-karama.ts';
 import type { SpecialKaramaContract } from './contract.ts';
 

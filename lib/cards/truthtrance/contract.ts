@@ -1,5 +1,5 @@
-import type { FactionId } from '../../table/factions.ts';
-import type { QuestionId, Truth, TruthQuestion } from '../../table/truth.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { QuestionId, Truth, TruthQuestion } from '../../model/truth.ts';
 
 /** Asked and answered, for all to hear. */
 export type TruthEvent =

@@ -1,8 +1,8 @@
 /** Truthtrance: one question of yes or no, put and answered for all to hear. */
-import type { Feature } from '../../play/feature.ts';
-import { happened } from '../../table/decision.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { happened } from '../../model/decision.ts';
 import type { TruthContract } from './contract.ts';
-import { truthPrompts, truthTold } from './questions.ts';
+import { truthPrompts, truthTold } from './prompts.ts';
 
 export const truthtrance: Feature<TruthContract> = {
   slice: () => ({ truths: [] }),

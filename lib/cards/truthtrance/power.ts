@@ -2,7 +2,7 @@ import { fieldOf } from '../../core/answer.ts';
 import { ensure } from '../../core/assert-never.ts';
 import { oneOf, words } from '../../core/grammar.ts';
 import type { CardPower } from '../../powers/power.ts';
-import { LONGEST_QUESTION } from '../../table/truth.ts';
+import { LONGEST_QUESTION } from '../../model/truth.ts';
 
 /** Asks one player one question of yes or no, for all to hear; then it is discarded. */
 export const truthtrance: CardPower = {

@@ -2,16 +2,16 @@
  * Forces with two sides: as fighters they are like any others, as advisors they live beside everybody and fight, hold
  * and block nothing. All forces of a territory show one side (R-162).
  */
-import { sideShown } from '../../pieces/made.ts';
+import { sideShown } from '../../pieces/events.ts';
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../table/decision.ts';
-import { areAdvisors, areAllies, othersIn, stacksIn } from '../../table/position.ts';
-import type { ForcesSide } from '../../table/board.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { PhaseId } from '../../table/phases.ts';
-import { topKindOf } from '../../table/stack.ts';
-import type { GameState } from '../../table/state.ts';
-import type { TerritoryId } from '../../table/territories.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { areAdvisors, areAllies, othersIn, stacksIn } from '../../model/selectors.ts';
+import type { ForcesSide } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { PhaseId } from '../../model/phases.ts';
+import { topKindOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
 
 /**
  * The phases in which forces may turn to each side: to advisors whenever another may come to them, a worm's rider too;

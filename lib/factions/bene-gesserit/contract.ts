@@ -1,7 +1,7 @@
-import type { ForcesSide } from '../../table/board.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { Prediction } from '../../table/prediction.ts';
-import type { TerritoryId } from '../../table/territories.ts';
+import type { ForcesSide } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Prediction } from '../../model/prediction.ts';
+import type { TerritoryId } from '../../model/territories.ts';
 
 /** Of that seat. */
 export type BeneGesseritIntent =

@@ -1,9 +1,9 @@
 /** The powers of the Bene Gesserit that have a step of their own: forces that turn to their other side, and the prediction. */
-import { STEP_UNDONE } from '../../phases/ship-and-move/hooks.ts';
-import { worksAgain } from '../../powers/stopping.ts';
-import type { AdvantageId } from '../../table/advantages.ts';
-import { aTerritory, aSide } from '../../table/fields.ts';
-import type { Feature } from '../../play/feature.ts';
+import { STEP_UNDONE } from '../../features/ship-and-move/steps.ts';
+import { worksAgain } from '../../powers/cancelling.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import { aTerritory, aSide } from '../../model/fields.ts';
+import type { Feature } from '../../kernel/feature.ts';
 import { decideFlip } from './coexistence.ts';
 import type { BeneGesseritContract } from './contract.ts';
 import { prediction } from './prediction.ts';

@@ -1,11 +1,11 @@
 import { either, oneOf, record } from '../../core/grammar.ts';
-import { aFaction, aCount } from '../../table/fields.ts';
-import type { SecretPart } from '../../play/feature.ts';
+import { aFaction, aCount } from '../../model/fields.ts';
+import type { SecretPart } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { notInPlay, outside } from '../../pieces/slips.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { Refusal } from '../../table/refusals.ts';
-import type { GameState } from '../../table/state.ts';
+import { notInPlay, outside } from '../../pieces/requirements.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Refusal } from '../../model/refusals.ts';
+import type { GameState } from '../../model/state.ts';
 import type { PredictionSecret } from './contract.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isSpecialKaramaMoment } from '../../cards/special-karama/known.ts';
-import { broughtBackBy, comesBack } from '../../pieces/brought-back.ts';
+import { isSpecialKaramaMoment } from '../../cards/special-karama/api.ts';
+import { broughtBackBy, comesBack } from '../../pieces/bring-back.ts';
 import type { Advantage } from '../../powers/power.ts';
 
 /** Forces that one Karama brings back at most. */

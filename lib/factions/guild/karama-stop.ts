@@ -1,6 +1,6 @@
 import { fieldOf } from '../../core/answer.ts';
 import { oneOf } from '../../core/grammar.ts';
-import { stoppableShipments } from '../../phases/ship-and-move/made.ts';
+import { stoppableShipments } from '../../features/ship-and-move/events.ts';
 import type { Advantage, CardPlayer } from '../../powers/power.ts';
 
 /**

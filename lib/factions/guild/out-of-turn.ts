@@ -1,4 +1,4 @@
-import { isYetToAct } from '../../phases/ship-and-move/hooks.ts';
+import { isYetToAct } from '../../features/ship-and-move/steps.ts';
 import type { Advantage } from '../../powers/power.ts';
 
 /**

@@ -1,11 +1,11 @@
 /** Shipments of the Guild, those of its allies, and what others pay it for theirs. */
-import { atWorkIn, isUndoneWith, isYetToAct, opensAgain, type OwnTurn } from '../../phases/ship-and-move/hooks.ts';
-import { mayPay } from '../../phases/shipment/known.ts';
+import { atWorkIn, isUndoneWith, isYetToAct, opensAgain, type OwnTurn } from '../../features/ship-and-move/steps.ts';
+import { mayPay } from '../../features/shipment/api.ts';
 import type { Advantage, Cancellable } from '../../powers/power.ts';
-import type { AdvantageId } from '../../table/advantages.ts';
-import { areAllies } from '../../table/position.ts';
-import type { GameState } from '../../table/state.ts';
-import type { Occasion } from '../../table/stops.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import { areAllies } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Occasion } from '../../model/cancel-state.ts';
 
 const GUILD = 'guild';
 

@@ -1,16 +1,16 @@
 /** What captor and owners tell and know of leaders who are captive, or lie face down in the tanks. */
-import { LEADER_IDS } from '../../table/leaders.ts';
+import { LEADER_IDS } from '../../model/leaders.ts';
 import { list } from '../../core/grammar.ts';
-import { aLeader } from '../../table/fields.ts';
-import type { SecretPart } from '../../play/feature.ts';
+import { aLeader } from '../../model/fields.ts';
+import type { SecretPart } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands, liesOpenInTanks } from '../../pieces/leaders.ts';
-import { isInPlay, runningBattle } from '../../table/position.ts';
-import { leaderMissing } from '../../pieces/slips.ts';
-import type { FactionId } from '../../table/factions.ts';
-import { ownerOf } from '../../table/leaders.ts';
-import type { Refusal } from '../../table/refusals.ts';
-import type { GameState, LeaderState } from '../../table/state.ts';
+import { isInPlay, runningBattle } from '../../model/selectors.ts';
+import { leaderMissing } from '../../pieces/requirements.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { ownerOf } from '../../model/leaders.ts';
+import type { Refusal } from '../../model/refusals.ts';
+import type { GameState, LeaderState } from '../../model/state.ts';
 import type { CaptivesSecret, HarkonnenMine } from './contract.ts';
 
 /** Who holds leaders of others at this table; `null` where nobody does. */

@@ -1,12 +1,12 @@
 /** After a battle is won a leader of the loser may be drawn, and is kept for one battle or killed. */
-import type { AtLeader, AtVictory } from '../../phases/battle/hooks.ts';
+import type { AtLeader, AtVictory } from '../../features/battle/steps.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands } from '../../pieces/leaders.ts';
-import { leaderOf } from '../../table/position.ts';
-import type { GameEvent } from '../../table/events.ts';
-import { ownerOf } from '../../table/leaders.ts';
-import { runningOf } from '../../table/stack.ts';
-import type { GameState } from '../../table/state.ts';
+import { leaderOf } from '../../model/selectors.ts';
+import type { GameEvent } from '../../model/events.ts';
+import { ownerOf } from '../../model/leaders.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
 import { captorAmong } from './captives.ts';
 
 /** The winner is asked; who has nobody to draw is asked all the same, or it would tell. */

@@ -1,6 +1,6 @@
-import type { BattleId } from '../../table/battle.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { LeaderId } from '../../table/leaders.ts';
+import type { BattleId } from '../../model/battle.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
 
 /** Names the capture after one battle. */
 export type CaptureId = `capture-${BattleId}`;

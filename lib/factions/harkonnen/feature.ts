@@ -1,12 +1,12 @@
 /** Harkonnen's powers that have a step of their own: leaders captured after a victory. */
-import type { Feature } from '../../play/feature.ts';
-import { ownerOf } from '../../table/leaders.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { ownerOf } from '../../model/leaders.ts';
 import { captives, captivesSeen } from './captives.ts';
 import { captivesFreed } from './capture.ts';
 import type { HarkonnenContract } from './contract.ts';
-import { asks, questions } from './questions.ts';
-import { records } from './record.ts';
-import { tells } from './tell.ts';
+import { asks, questions } from './prompts.ts';
+import { records } from './reducer.ts';
+import { tells } from './log.ts';
 import { sees } from './view.ts';
 
 export const harkonnenPowers: Feature<HarkonnenContract> = {

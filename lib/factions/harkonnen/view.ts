@@ -1,7 +1,7 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands } from '../../pieces/leaders.ts';
-import { ownerOf } from '../../table/leaders.ts';
-import type { GameState } from '../../table/state.ts';
+import { ownerOf } from '../../model/leaders.ts';
+import type { GameState } from '../../model/state.ts';
 import { captorAmong } from './captives.ts';
 import type { HarkonnenSeen } from './contract.ts';
 

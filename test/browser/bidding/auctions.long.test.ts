@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { FACTIONS, nameOfFaction, PLAYER_CIRCLES, type FactionId, type Keeper } from '#engine';
-import type { PlayedWay } from '#lib/table/bidding.ts';
+import type { PlayedWay } from '#lib/model/bidding.ts';
 import { biddingInTurn, dials, lotOn } from '../support/bids.ts';
 import { Desk } from '../support/desk.ts';
 import { sees, seesNo } from '../support/device.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
-import type { PlayedWay } from '#lib/table/bidding.ts';
+import type { PlayedWay } from '#lib/model/bidding.ts';
 import { sees, seesNo } from '../support/device.ts';
 import { holds, openHouse } from '../support/house.ts';
 import { covered, Phone } from '../support/phone.ts';

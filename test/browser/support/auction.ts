@@ -1,7 +1,7 @@
 /** A table of six in the bidding phase, with two phones, the screen and the desk. */
 import type { Page } from 'playwright-core';
 import type { FactionId } from '#engine';
-import type { BiddingWay } from '#lib/table/bidding.ts';
+import type { BiddingWay } from '#lib/model/bidding.ts';
 import type { House } from './house.ts';
 import { Phone } from './phone.ts';
 import { SetTable, SHORT_WINDOW, type Setting } from './set-table.ts';

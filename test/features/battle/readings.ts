@@ -12,7 +12,7 @@ import {
   type LeaderId,
   type PlanElement,
 } from '#engine';
-import type { BattleContract } from '#lib/phases/battle/contract.ts';
+import type { BattleContract } from '#lib/features/battle/contract.ts';
 import { standing } from '../permissions/oracle.ts';
 import { isCardPlayed, isPass } from '../../support/oracle/cards.ts';
 import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';

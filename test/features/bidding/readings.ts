@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { isRecord, type AnswerValue, type FactionId, type GameState } from '#engine';
-import type { BiddingContract } from '#lib/phases/bidding/contract.ts';
+import type { BiddingContract } from '#lib/features/bidding/contract.ts';
 import { isCardPlayed, karamasOf } from '../../support/oracle/cards.ts';
 import { helpFor, holdsKarama, meansOf, spiceOf, topOf } from './oracle/rulebook.ts';
 import type { Readings } from '../../support/oracle/reading.ts';

@@ -1,6 +1,6 @@
 /** Biddings at random, and tables that differ in what is said in secret there. */
 import { TREACHERY_TITLES, type FactionId, type Random, type TableView } from '#engine';
-import { BIDDING_WAYS, type BiddingWay } from '#lib/table/bidding.ts';
+import { BIDDING_WAYS, type BiddingWay } from '#lib/model/bidding.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
 import { factionsOf, promptsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';

@@ -1,6 +1,6 @@
 /** What people do in a scenario, in the words of the game. */
 import { type AnswerValue, type FactionId, type Intent } from '#engine';
-import { BIDDING_WAYS } from '#lib/table/bidding.ts';
+import { BIDDING_WAYS } from '#lib/model/bidding.ts';
 import { must } from '#lib/core/assert-never.ts';
 import { cardsLaid } from '../../support/scenario/answers.ts';
 import { card, faction, keyNode } from '../../support/scenario/names.ts';

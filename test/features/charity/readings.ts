@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { CharityContract } from '#lib/phases/charity/contract.ts';
+import type { CharityContract } from '#lib/features/charity/contract.ts';
 import { setAside } from '../pledges/oracle.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Readings } from '../../support/oracle/reading.ts';

@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { fieldOf, isRecord, partName } from '#engine';
-import type { CollectionContract } from '#lib/phases/collection/contract.ts';
+import type { CollectionContract } from '#lib/features/collection/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 import { harvestBefore, mostFrom } from './oracle/harvest.ts';

@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { DealingContract } from '#lib/activities/dealing/contract.ts';
+import type { DealingContract } from '#lib/features/dealing/contract.ts';
 import { LEADERS, type FactionId, type GameState, type LeaderId } from '#engine';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Readings } from '../../support/oracle/reading.ts';

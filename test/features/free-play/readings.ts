@@ -10,7 +10,7 @@ import {
   type FactionId,
   type GameState,
 } from '#engine';
-import type { FreePlayContract } from '#lib/activities/free-play/contract.ts';
+import type { FreePlayContract } from '#lib/features/free-play/contract.ts';
 import { isCardPlayed, isInSealedPlan, isQuestion, isRevivable } from '../../support/oracle/cards.ts';
 import { cardNeededForBid } from '../bidding/oracle/rulebook.ts';
 import { isSistersStopped } from '../advisors/stopping.ts';

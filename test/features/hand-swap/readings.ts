@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { HandSwapContract } from '#lib/factions/harkonnen/swap/contract.ts';
+import type { HandSwapContract } from '#lib/factions/harkonnen/hand-swap/contract.ts';
 import { ownOf } from '../../support/oracle/own.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 

@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { KaramaContract } from '#lib/table/machine.ts';
+import type { KaramaContract } from '#lib/model/machine.ts';
 import { isPass, isStopping } from '../../support/oracle/cards.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 

@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { PauseContract } from '#lib/phases/mentat-pause/contract.ts';
+import type { PauseContract } from '#lib/features/mentat-pause/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
 export const readings: Readings<PauseContract> = {

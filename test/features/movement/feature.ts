@@ -1,7 +1,7 @@
 /** What tests say of moves. */
 import type { AnswerRecord, AnswerValue } from '#engine';
 import { partName, specialName } from '#engine';
-import type { MovementContract } from '#lib/phases/movement/contract.ts';
+import type { MovementContract } from '#lib/features/movement/contract.ts';
 import { inTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
 import type { Readings } from '../../support/oracle/reading.ts';

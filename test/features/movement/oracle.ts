@@ -8,7 +8,7 @@ import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { sidesOfSisters } from '../advisors/oracle.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { distancesTo } from '../../support/oracle/ways.ts';
-import { TERRITORIES } from '#lib/table/territories.ts';
+import { TERRITORIES } from '#lib/model/territories.ts';
 import type { TerritoryId } from '#engine';
 
 const STRONGHOLDS: readonly TerritoryId[] = ['arrakeen', 'carthag', 'sietch-tabr', 'habbanya-sietch', 'tueks-sietch'];

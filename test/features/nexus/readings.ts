@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { fieldOf, FACTIONS, isList } from '#engine';
-import type { NexusContract } from '#lib/phases/nexus/contract.ts';
+import type { NexusContract } from '#lib/features/nexus/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 import { areOneAlliance, mostAt } from './oracle.ts';
 

@@ -1,6 +1,6 @@
 /** Permissions said at random, and tables that differ in them. */
 import type { AdvantageId, FactionId, PublicFact, Random } from '#engine';
-import { areAllies } from '#lib/table/position.ts';
+import { areAllies } from '#lib/model/selectors.ts';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';

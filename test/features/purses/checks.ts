@@ -4,7 +4,7 @@ import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries } from '../../support/scenario/node.ts';
 import { seatView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
-import { sayPurse } from '#lib/activities/purses/words/purse-line.ts';
+import { sayPurse } from '#lib/features/purses/messages/purse-line.ts';
 
 export const checks: Words['checks'] = {
   'purse-line': ({ table }, node) =>

@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { RevivalContract } from '#lib/phases/revival/contract.ts';
+import type { RevivalContract } from '#lib/features/revival/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 import { isRevival } from './oracle.ts';
 

@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { ALL_PARTS, fieldOf, isRecord, partName } from '#engine';
-import type { SetupContract } from '#lib/phases/setup/contract.ts';
+import type { SetupContract } from '#lib/features/setup/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 

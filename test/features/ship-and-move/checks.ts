@@ -1,6 +1,6 @@
 /** What can be said of a position while people ship and move. */
 import { FACTIONS } from '#engine';
-import { saySlipTakenBack } from '#lib/phases/ship-and-move/words/taken-back.ts';
+import { saySlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 import { differs } from '../../support/scenario/compare.ts';
 import { entries, listOf, oneOf, text, truth, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';

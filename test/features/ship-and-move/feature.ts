@@ -1,7 +1,7 @@
 /** What tests say of turns to ship and move. */
 import { in1979Turns, in2019Turns, inAdvancedTurns, inTurns } from '../../simulate/when.ts';
 import type { FeatureTests } from '../../support/feature.ts';
-import type { ShipAndMoveContract } from '#lib/phases/ship-and-move/contract.ts';
+import type { ShipAndMoveContract } from '#lib/features/ship-and-move/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 import { isMove } from '../movement/oracle.ts';
 import { afterLaidOut, isShipment } from '../shipment/oracle/shipping.ts';

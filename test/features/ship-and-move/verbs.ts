@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { MOVES_MADE } from '#lib/table/moves.ts';
+import { MOVES_MADE } from '#lib/model/shipping-types.ts';
 import { oneOf } from '../../support/scenario/node.ts';
 import { attempt, type Attempt, type Run } from '../../support/scenario/run.ts';
 import type { Words } from '../../support/scenario/words.ts';

@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { ShipmentContract } from '#lib/phases/shipment/contract.ts';
+import type { ShipmentContract } from '#lib/features/shipment/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 import { isReserveShipment } from './oracle/reserves.ts';
 import { isShipment } from './oracle/shipping.ts';

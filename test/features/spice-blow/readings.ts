@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import type { SpiceBlowContract } from '#lib/phases/spice-blow/contract.ts';
+import type { SpiceBlowContract } from '#lib/features/spice-blow/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 import { CARDS } from './oracle/cards.ts';
 

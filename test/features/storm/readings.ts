@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { fieldOf, type GameState, type TerritoryId } from '#engine';
-import type { StormContract } from '#lib/phases/storm/contract.ts';
+import type { StormContract } from '#lib/features/storm/contract.ts';
 import { isCardPlayed, isPass, isStopping } from '../../support/oracle/cards.ts';
 import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';
 import { ownOf } from '../../support/oracle/own.ts';

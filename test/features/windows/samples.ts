@@ -1,7 +1,7 @@
 /** Tables that differ in what is said in a window, and in whether anything is. */
 import type { FactionId, PromptKind } from '#engine';
-import { standsAside } from '#lib/activities/standing-aside/known.ts';
-import { hasCommitted } from '#lib/table/commitments.ts';
+import { standsAside } from '#lib/features/auto-pass/api.ts';
+import { hasCommitted } from '#lib/model/commitments.ts';
 import { stateOf, type Table } from '../../support/table.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
 import { partingAnswers } from '../../support/twins/ways-to-part.ts';

@@ -4,7 +4,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'charity-for-three-spice',
     says: 'A faction that holds one spice more than allowed receives charity.',
-    file: 'lib/phases/charity/claims.ts',
+    file: 'lib/features/charity/claims.ts',
     find: 'held > charity.holding ? 0',
     replace: 'held > charity.holding + 1 ? 0',
     test: 'test/scenario/charity.yaml',
@@ -12,7 +12,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'charity-ignores-spice-set-aside',
     says: 'Spice set aside for an ally makes its owner poor enough for charity.',
-    file: 'lib/phases/charity/claims.ts',
+    file: 'lib/features/charity/claims.ts',
     find: 'const held = spice + setAside(state, faction);',
     replace: 'const held = spice;',
     test: 'test/scenario/charity.yaml',
@@ -20,7 +20,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'charity-sisters-ask',
     says: 'The Bene Gesserit do not receive charity by themselves.',
-    file: 'lib/phases/charity/claims.ts',
+    file: 'lib/features/charity/claims.ts',
     find: 'alwaysReceivesCharity }) => alwaysReceivesCharity === true',
     replace: 'alwaysReceivesCharity }) => alwaysReceivesCharity === false',
     test: 'test/scenario/charity.yaml',
@@ -28,7 +28,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-full-hand-bids',
     says: 'A faction with a full hand bids.',
-    file: 'lib/phases/bidding/order.ts',
+    file: 'lib/features/bidding/bid-order.ts',
     find: '.hand.length < handLimitOf(ctx, faction)',
     replace: '.hand.length <= handLimitOf(ctx, faction)',
     test: 'test/scenario/bidding.yaml',
@@ -36,7 +36,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-same-opener',
     says: 'The same faction opens the bidding for every card.',
-    file: 'lib/phases/bidding/order.ts',
+    file: 'lib/features/bidding/bid-order.ts',
     find: 'order.indexOf(lastOpener) + 1;',
     replace: 'order.indexOf(lastOpener);',
     test: 'test/scenario/bidding.yaml',
@@ -44,7 +44,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-one-pass-too-few',
     says: 'A card is sold before the last bidder has passed.',
-    file: 'lib/phases/bidding/order.ts',
+    file: 'lib/features/bidding/bid-order.ts',
     find: '(high < 0 ? 0 : 1)) return null;',
     replace: '(high < 0 ? 0 : 2)) return null;',
     test: 'test/scenario/bidding.yaml',
@@ -52,7 +52,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-second-price-too-low',
     says: 'With limits laid down, the buyer pays what the second bidder had as its limit, not one more.',
-    file: 'lib/phases/bidding/price.ts',
+    file: 'lib/features/bidding/price.ts',
     find: 'const raises: boolean = bidder.limit >= amount &&',
     replace: 'const raises: boolean = bidder.limit > amount &&',
     test: 'test/scenario/bidding.yaml',
@@ -60,7 +60,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-tie-to-the-last',
     says: 'Of equal sealed bids the later in storm order wins.',
-    file: 'lib/phases/bidding/price.ts',
+    file: 'lib/features/bidding/price.ts',
     find: 'bid.amount > (high?.amount ?? 0)',
     replace: 'bid.amount >= (high?.amount ?? 1)',
     test: 'test/scenario/bidding.yaml',
@@ -68,7 +68,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-emperor-pays-itself',
     says: 'The spice that the Emperor pays for a card goes back to the Emperor.',
-    file: 'lib/phases/bidding/paying.ts',
+    file: 'lib/features/bidding/paying.ts',
     find: 'return paid === buyer ? null : paid;',
     replace: 'return paid;',
     test: 'test/scenario/bidding.yaml',
@@ -76,7 +76,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-pledge-beyond-price',
     says: 'An ally pays its whole pledge for a card that costs less.',
-    file: 'lib/phases/bidding/paying.ts',
+    file: 'lib/features/bidding/paying.ts',
     find: 'const spent = Math.min(most + more, left);',
     replace: 'const spent = most + more;',
     test: 'test/scenario/bidding.yaml',
@@ -84,7 +84,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-hand-raised-twice',
     says: 'A seat stops the clock of one card as often as it likes.',
-    file: 'lib/phases/bidding/clock.ts',
+    file: 'lib/features/bidding/clock.ts',
     find: "if (card.handsRaised.includes(faction)) return refuse({ code: 'clock-was-stopped' });",
     replace: '',
     test: 'test/scenario/bidding.yaml',
@@ -92,7 +92,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-card-for-sale-log',
     says: 'The log tells everybody the card that Atreides sees before the bidding.',
-    file: 'lib/phases/bidding/tell.ts',
+    file: 'lib/features/bidding/log.ts',
     find: "audience === faction && card !== 'unknown'",
     replace: "(audience as string) !== faction.toUpperCase() && card !== 'unknown'",
     test: 'test/scenario/bidding.yaml',
@@ -100,7 +100,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-left-cards-lost',
     says: 'Cards that nobody wants do not go back on the deck.',
-    file: 'lib/phases/bidding/record.ts',
+    file: 'lib/features/bidding/reducer.ts',
     find: 'treacheryDeck: [...back, ...state.treacheryDeck],',
     replace: 'treacheryDeck: back.length > 1 ? state.treacheryDeck : [...back, ...state.treacheryDeck],',
     test: 'test/scenario/bidding.yaml',
@@ -108,15 +108,15 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-prepared-pass-at-once',
     says: 'A prepared pass is said in the moment in which its owner is asked.',
-    file: 'lib/phases/bidding/prepared.ts',
+    file: 'lib/features/bidding/standing-orders.ts',
     find: 'timeOfPreparedAnswer(at, random)',
     replace: 'at',
-    test: 'test/unit/phases/bidding/prepared-pass.test.ts',
+    test: 'test/unit/features/bidding/prepared-pass.test.ts',
   },
   {
     id: 'bidding-harkonnen-draws-past-limit',
     says: 'Harkonnen draws its second card with a full hand.',
-    file: 'lib/phases/bidding/sale.ts',
+    file: 'lib/features/bidding/sale.ts',
     find: 'const cards = draws && room ?',
     replace: 'const cards = draws ?',
     test: 'test/scenario/bidding.yaml',
@@ -124,7 +124,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'revival-free-for-nobody',
     says: 'Nobody revives forces free of charge.',
-    file: 'lib/phases/revival/allowance.ts',
+    file: 'lib/features/revival/allowance.ts',
     find: 'Math.max(ctx.rules.revival.free[faction], ...given)',
     replace: 'Math.max(0, ...given)',
     test: 'test/scenario/revival.yaml',
@@ -132,7 +132,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'revival-four-forces',
     says: 'Four forces may be revived in one turn.',
-    file: 'lib/phases/revival/choices.ts',
+    file: 'lib/features/revival/choices.ts',
     find: 'rules.revival.most + rules.revival.moreByAllies',
     replace: 'rules.revival.most + 1 + rules.revival.moreByAllies',
     test: 'test/scenario/revival.yaml',
@@ -140,7 +140,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'revival-beyond-the-purse',
     says: 'A faction revives what it cannot pay.',
-    file: 'lib/phases/revival/choices.ts',
+    file: 'lib/features/revival/choices.ts',
     find: "return means.spice === 'uncounted' || own <= means.spice;",
     replace: 'return own >= 0;',
     test: 'test/scenario/revival.yaml',
@@ -148,7 +148,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'revival-leader-before-all-died',
     says: 'A leader may be revived while others of its faction live.',
-    file: 'lib/phases/revival/leaders.ts',
+    file: 'lib/features/revival/leaders.ts',
     find: "const isNoneAtHand = dead.length > 0 && own.every((disc) => disc.where === 'tanks' || isInOthersHands(disc));",
     replace: 'const isNoneAtHand = dead.length > 0;',
     test: 'test/scenario/revival.yaml',
@@ -156,7 +156,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'revival-of-ally-unasked',
     says: 'The Fremen let an ally revive three forces before they have said so.',
-    file: 'lib/phases/revival/allowance.ts',
+    file: 'lib/features/revival/allowance.ts',
     find: 'one.ally === faction && one.lets))',
     replace: 'one.ally === faction) || lets.length === 0)',
     test: 'test/scenario/revival.yaml',
@@ -164,16 +164,16 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'charity-prepared-claim-shown',
     says: 'A prepared claim shows its owner as a faction that has spoken while charity still is covered.',
-    file: 'lib/phases/charity/view.ts',
+    file: 'lib/features/charity/view.ts',
     find: '(faction) => !isCovered && hasCommitted(running.claims, faction)',
     replace:
       "(faction) => hasCommitted(running.claims, faction) || state.standingOrders.some((one) => one.owner === faction && one.order.kind === 'claims-charity')",
-    test: 'test/unit/play/prepared-claims.test.ts',
+    test: 'test/unit/kernel/prepared-claims.test.ts',
   },
   {
     id: 'bidding-card-for-sale-leak',
     says: 'Every phone is sent the card that is for sale.',
-    file: 'lib/phases/bidding/view.ts',
+    file: 'lib/features/bidding/view.ts',
     find: 'card !== null && looksAtCards(ctx, state, faction);',
     replace: 'card !== null;',
     test: 'test/scenario/bidding.yaml',
@@ -181,7 +181,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-sealed-bid-leak',
     says: 'The screen is sent the sealed bids.',
-    file: 'lib/phases/bidding/view.ts',
+    file: 'lib/features/bidding/view.ts',
     find: '          high: highestBid(card.words),',
     replace: '          high: highestBid(card.words), laid: card.laid,',
     test: 'test/property/non-interference.test.ts',
@@ -190,9 +190,9 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
   {
     id: 'bidding-limit-leak',
     says: 'The screen counts the limits that are laid down.',
-    file: 'lib/phases/bidding/view.ts',
+    file: 'lib/features/bidding/view.ts',
     find: 'in: waitsForAll({ way, card }) ?',
     replace: "in: way !== 'aloud' ?",
-    test: 'test/unit/phases/bidding/secret-bids.test.ts',
+    test: 'test/unit/features/bidding/secret-bids.test.ts',
   },
 ];

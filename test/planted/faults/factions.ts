@@ -28,7 +28,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'atreides-losses-of-all',
     says: 'Forces lost outside battles awaken the Kwisatz Haderach.',
-    file: 'lib/factions/atreides/kwisatz-haderach/record.ts',
+    file: 'lib/factions/atreides/kwisatz-haderach/reducer.ts',
     find: 'own.of !== faction || runningBattle(state) === null)',
     replace: 'own.of !== faction)',
     test: 'test/scenario/kwisatz-haderach.yaml',
@@ -76,23 +76,23 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'emperor-shares-with-all',
     says: 'The Emperor hands spice to a faction that is no ally.',
-    file: 'lib/factions/emperor/wealth/sharing.ts',
+    file: 'lib/factions/emperor/gifts/sharing.ts',
     find: 'if (to === faction || !areAllies(state, faction, to)) return',
     replace: 'if (to === faction) return',
-    test: 'test/scenario/wealth.yaml',
+    test: 'test/scenario/gifts.yaml',
   },
   {
     id: 'emperor-shares-more-than-held',
     says: 'The Emperor hands over more spice than it holds.',
-    file: 'lib/factions/emperor/wealth/sharing.ts',
+    file: 'lib/factions/emperor/gifts/sharing.ts',
     find: 'if (amount > most) return',
     replace: 'if (amount > most + 99) return',
-    test: 'test/scenario/wealth.yaml',
+    test: 'test/scenario/gifts.yaml',
   },
   {
     id: 'emperor-sardaukar-against-fremen',
     says: 'A Sardaukar counts for two against the Fremen.',
-    file: 'lib/factions/emperor/powers.ts',
+    file: 'lib/factions/emperor/sheet.ts',
     find: "opponent === 'fremen' ? 1 : 2",
     replace: "opponent === 'fremen' ? 2 : 2",
     test: 'test/scenario/advanced-combat.yaml',
@@ -108,7 +108,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'fremen-lose-all-in-storm',
     says: 'The storm kills all Fremen forces.',
-    file: 'lib/factions/fremen/powers.ts',
+    file: 'lib/factions/fremen/sheet.ts',
     find: "takenByStorm: ({ faction }) => (faction === 'fremen' ? halfLost : null),",
     replace: 'takenByStorm: () => null,',
     test: 'test/scenario/storm-card.yaml',
@@ -116,7 +116,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'fremen-devoured-by-worm',
     says: 'A worm devours Fremen forces.',
-    file: 'lib/factions/fremen/worms/powers.ts',
+    file: 'lib/factions/fremen/worms/power.ts',
     find: 'survivesWorm: ({ faction }) => faction === FREMEN,',
     replace: 'survivesWorm: () => false,',
     test: 'test/scenario/worms.yaml',
@@ -132,7 +132,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'fremen-win-despite-harkonnen',
     says: 'The Fremen win after the last turn although Harkonnen holds Tuek’s Sietch.',
-    file: 'lib/factions/fremen/powers.ts',
+    file: 'lib/factions/fremen/sheet.ts',
     find: "const RULERS: readonly FactionId[] = ['harkonnen', ",
     replace: 'const RULERS: readonly FactionId[] = [',
     test: 'test/scenario/last-turn.yaml',
@@ -140,7 +140,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-keeps-one-traitor',
     says: 'Harkonnen keeps one traitor like all others.',
-    file: 'lib/factions/harkonnen/powers.ts',
+    file: 'lib/factions/harkonnen/sheet.ts',
     find: 'traitorsKept: () => TRAITORS_DEALT,',
     replace: 'traitorsKept: () => TRAITORS_DEALT - 3,',
     test: 'test/scenario/traitor-cards.yaml',
@@ -148,7 +148,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-hand-of-nine',
     says: 'Harkonnen holds nine cards.',
-    file: 'lib/factions/harkonnen/powers.ts',
+    file: 'lib/factions/harkonnen/sheet.ts',
     find: 'handLimit: () => 8,',
     replace: 'handLimit: () => 9,',
     test: 'test/scenario/bidding.yaml',
@@ -172,7 +172,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-swap-gives-back-too-few',
     says: 'Harkonnen gives no cards back for those it took with its special Karama.',
-    file: 'lib/factions/harkonnen/swap/known.ts',
+    file: 'lib/factions/harkonnen/hand-swap/api.ts',
     find: 'Math.min(taken ?? 0,',
     replace: 'Math.min(taken === null ? 0 : 0,',
     test: 'test/scenario/special-karama.yaml',
@@ -188,7 +188,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-captive-named-to-all',
     says: 'The log tells everybody which leader was captured.',
-    file: 'lib/factions/harkonnen/tell.ts',
+    file: 'lib/factions/harkonnen/log.ts',
     find: "LeaderCaptured: ({ captor, owner, leader }, audience) => ({\n    code: 'leader-captured',\n    captor,\n    owner,\n    leader: audience === captor || audience === owner ? leader : null,",
     replace:
       "LeaderCaptured: ({ captor, owner, leader }) => ({\n    code: 'leader-captured',\n    captor,\n    owner,\n    leader,",
@@ -206,7 +206,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'atreides-peek-known-to-all',
     says: 'Every phone is sent the next spice card once Atreides has seen it.',
-    file: 'lib/phases/spice-blow/view.ts',
+    file: 'lib/features/spice-blow/view.ts',
     find: '  spiceBlow: blowView(ctx, state),',
     replace: '  spiceBlow: blowView(ctx, state),\n  ...{ ahead: state.spiceNext },',
     test: 'test/property/non-interference.test.ts',
@@ -215,7 +215,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'sisters-prediction-leak',
     says: 'Every phone is sent the prediction.',
-    file: 'lib/play/view.ts',
+    file: 'lib/kernel/view.ts',
     find: 'predictor: state.prediction?.by ?? null,',
     replace: 'predictor: state.prediction?.by ?? null, ...{ foretold: state.prediction },',
     test: 'test/property/non-interference.test.ts',
@@ -224,7 +224,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'emperor-gift-log-to-all',
     says: 'The log tells everybody what the Emperor gives to an ally.',
-    file: 'lib/factions/emperor/wealth/feature.ts',
+    file: 'lib/factions/emperor/gifts/feature.ts',
     find: "audience === faction || audience === to ? { code: 'wealth-shared'",
     replace: "audience === faction || audience !== faction ? { code: 'wealth-shared'",
     test: 'test/property/non-interference.test.ts',
@@ -242,7 +242,7 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
   {
     id: 'harkonnen-captives-leak',
     says: 'Every phone is sent which leader is held captive.',
-    file: 'lib/play/view/factions.ts',
+    file: 'lib/kernel/view/factions.ts',
     find: 'return { leader, foughtIn,',
     replace: 'return { ...{ captor: disc.captor }, leader, foughtIn,',
     test: 'test/property/non-interference.test.ts',

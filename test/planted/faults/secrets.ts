@@ -4,7 +4,7 @@ import type { PlantedFault } from '../fault.ts';
 const leak = (secret: string, says: string, shown: string, test?: string): PlantedFault => ({
   id: `leak-${secret}`,
   says,
-  file: 'lib/play/view/factions.ts',
+  file: 'lib/kernel/view/factions.ts',
   find: '    talking: isTalking(state, faction),',
   replace: `    talking: isTalking(state, faction),\n    ...{ leak: ${shown} },`,
   ...(test === undefined ? { test: 'test/property/non-interference.test.ts', only: ` ${secret}$` } : { test }),
@@ -39,7 +39,7 @@ export const SECRETS: readonly PlantedFault[] = [
     'pass-ahead',
     'Every phone is sent which seat has prepared a pass.',
     "state.standingOrders.filter(({ order }) => order.kind === 'passes-bids').length",
-    'test/unit/phases/bidding/prepared-pass.test.ts',
+    'test/unit/features/bidding/prepared-pass.test.ts',
   ),
   leak(
     'face-down',
@@ -49,7 +49,7 @@ export const SECRETS: readonly PlantedFault[] = [
   {
     id: 'leak-window-answer',
     says: 'Every phone is sent the answers to the open window.',
-    file: 'lib/play/view.ts',
+    file: 'lib/kernel/view.ts',
     find: 'return { id, ask, opened, deadline,',
     replace: 'return { ...{ answers: window.answers.map(({ value }) => value.kind) }, id, ask, opened, deadline,',
     test: 'test/property/non-interference.test.ts',
@@ -58,7 +58,7 @@ export const SECRETS: readonly PlantedFault[] = [
   {
     id: 'leak-window-silence',
     says: 'Every phone is sent how many seats have answered the open window.',
-    file: 'lib/play/view.ts',
+    file: 'lib/kernel/view.ts',
     find: 'return { id, ask, opened, deadline,',
     replace: 'return { ...{ answered: window.answers.length }, id, ask, opened, deadline,',
     test: 'test/property/non-interference.test.ts',
@@ -67,7 +67,7 @@ export const SECRETS: readonly PlantedFault[] = [
   {
     id: 'leak-charity',
     says: 'The table waits for the poor alone while charity is claimed.',
-    file: 'lib/phases/charity/questions.ts',
+    file: 'lib/features/charity/prompts.ts',
     find: 'claimants(ctx, state).map((faction) =>',
     replace:
       "claimants(ctx, state).filter((faction) => state.factions.some((own) => own.faction === faction && (own.spice === 'uncounted' || own.spice < 2))).map((faction) =>",
@@ -77,7 +77,7 @@ export const SECRETS: readonly PlantedFault[] = [
   {
     id: 'leak-given-back',
     says: 'The log tells everybody the cards that one hand passes to another.',
-    file: 'lib/pieces/tell.ts',
+    file: 'lib/pieces/log.ts',
     find: 'return audience === from || audience === to\n    ? {',
     replace: 'return audience === from || audience !== from\n    ? {',
     test: 'test/unit/pieces/log-audience.test.ts',
@@ -85,7 +85,7 @@ export const SECRETS: readonly PlantedFault[] = [
   {
     id: 'leak-cards-dealt',
     says: 'The log tells everybody the cards that a seat is dealt.',
-    file: 'lib/pieces/tell.ts',
+    file: 'lib/pieces/log.ts',
     find: "return audience === faction\n    ? { code: 'own-cards-dealt'",
     replace: "return audience === faction || audience !== faction\n    ? { code: 'own-cards-dealt'",
     test: 'test/unit/pieces/log-audience.test.ts',

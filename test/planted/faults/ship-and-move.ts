@@ -4,7 +4,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-into-storm',
     says: 'Everybody may ship into the storm.',
-    file: 'lib/phases/shipment/terms.ts',
+    file: 'lib/features/shipment/terms.ts',
     find: '.filter((part) => !isInStorm(part, storm))',
     replace: '',
     test: 'test/scenario/shipping.yaml',
@@ -12,7 +12,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-sand-at-stronghold-price',
     says: 'A shipment to sand costs as much as one to a stronghold.',
-    file: 'lib/phases/shipment/terms.ts',
+    file: 'lib/features/shipment/terms.ts',
     find: '? stronghold : elsewhere',
     replace: '? stronghold : stronghold',
     test: 'test/scenario/shipping.yaml',
@@ -20,7 +20,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-twice-in-a-turn',
     says: 'The Fremen announce reserves a second time in one turn.',
-    file: 'lib/phases/shipment/questions.ts',
+    file: 'lib/features/shipment/prompts.ts',
     find: 'if (shippedIn === state.turn || ',
     replace: 'if (',
     test: 'test/scenario/reserves.yaml',
@@ -28,7 +28,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-fare-to-the-bank',
     says: 'Fares go to the bank, not to the Guild.',
-    file: 'lib/phases/shipment/terms.ts',
+    file: 'lib/features/shipment/terms.ts',
     find: 'isPaidForShipments }) => isPaidForShipments === true',
     replace: 'isPaidForShipments }) => isPaidForShipments === false',
     test: 'test/scenario/guild.yaml',
@@ -36,7 +36,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-half-price-rounded-down',
     says: 'The half price of the Guild is rounded down.',
-    file: 'lib/table/shipment.ts',
+    file: 'lib/model/shipment.ts',
     find: 'Math.ceil((each * count) / 2)',
     replace: 'Math.floor((each * count) / 2)',
     test: 'test/scenario/guild.yaml',
@@ -44,7 +44,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'ship-more-than-paid',
     says: 'A faction ships one force more than it can pay.',
-    file: 'lib/phases/shipment/booking.ts',
+    file: 'lib/features/shipment/booking.ts',
     find: 'costAt(fare, most + 1) <= spice',
     replace: 'costAt(fare, most) <= spice',
     test: 'test/scenario/shipping.yaml',
@@ -68,7 +68,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'fremen-ship-anywhere-free',
     says: 'Reserves of the Fremen come free one territory further than the rules say.',
-    file: 'lib/factions/fremen/powers.ts',
+    file: 'lib/factions/fremen/sheet.ts',
     find: "'the-great-flat', 2)",
     replace: "'the-great-flat', 3)",
     test: 'test/scenario/reserves.yaml',
@@ -76,7 +76,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'fremen-walk-one-territory',
     says: 'The Fremen move one territory on foot.',
-    file: 'lib/factions/fremen/powers.ts',
+    file: 'lib/factions/fremen/sheet.ts',
     find: "movesOnFoot: ({ faction }) => (faction === 'fremen' ? 2 : null)",
     replace: "movesOnFoot: ({ faction }) => (faction === 'fremen' ? 1 : null)",
     test: 'test/scenario/movement.yaml',
@@ -108,7 +108,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-order-backwards',
     says: 'The turns to ship and move run against the storm order.',
-    file: 'lib/phases/ship-and-move/order.ts',
+    file: 'lib/features/ship-and-move/turn-order.ts',
     find: 'const waiting = stormOrder(state).filter((faction) => !done.includes(faction));',
     replace: 'const waiting = [...stormOrder(state)].reverse().filter((faction) => !done.includes(faction));',
     test: 'test/scenario/shipping.yaml',
@@ -116,7 +116,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-through-storm',
     says: 'Forces move through the storm.',
-    file: 'lib/phases/movement/moving.ts',
+    file: 'lib/features/movement/moving.ts',
     find: 'storm: (part) => isInStorm(part, state.storm),',
     replace: 'storm: () => false,',
     test: 'test/scenario/movement.yaml',
@@ -124,7 +124,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-flies-without-city',
     says: 'Every faction moves by ornithopter.',
-    file: 'lib/phases/movement/moving.ts',
+    file: 'lib/features/movement/moving.ts',
     find: 'fliesFrom(ctx, state, faction).length > 0 ?',
     replace: 'fliesFrom(ctx, state, faction).length >= 0 ?',
     test: 'test/scenario/movement.yaml',
@@ -132,7 +132,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-step-taken-back-by-others',
     says: 'A seat takes back the last step of another faction.',
-    file: 'lib/phases/ship-and-move/undo.ts',
+    file: 'lib/features/ship-and-move/undo.ts',
     find: 'if (turn?.faction === faction) return',
     replace: 'if (turn !== null) return',
     test: 'test/scenario/movement.yaml',
@@ -140,7 +140,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-undo-keeps-the-fare',
     says: 'A shipment that is taken back is not paid back.',
-    file: 'lib/phases/ship-and-move/undo.ts',
+    file: 'lib/features/ship-and-move/undo.ts',
     find: "...(step.kind === 'shipment' ? paidBack(state, faction, step.paid) : []),",
     replace: '',
     test: 'test/scenario/shipping.yaml',
@@ -148,7 +148,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-undo-loses-forces',
     says: 'A shipment that is taken back leaves its forces out of the reserves.',
-    file: 'lib/phases/ship-and-move/put-back.ts',
+    file: 'lib/features/ship-and-move/put-back.ts',
     find: 'reserves: plus(plus(reserves, forces), lost),',
     replace: 'reserves: plus(reserves, lost),',
     test: 'test/scenario/guild.yaml',
@@ -156,7 +156,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-ally-stays-behind',
     says: 'Forces that share a territory with an ally at the end of the turn stay there.',
-    file: 'lib/phases/ship-and-move/sharing.ts',
+    file: 'lib/features/ship-and-move/sharing.ts',
     find: '.flatMap(({ territory }) => stacksIn(state, faction, territory).map((stack) => forcesLost(stack)));',
     replace: '.flatMap(() => []);',
     test: 'test/scenario/movement.yaml',
@@ -164,7 +164,7 @@ export const SHIP_AND_MOVE: readonly PlantedFault[] = [
   {
     id: 'move-prepared-turn-leak',
     says: 'Every phone is sent the turn that a seat has prepared.',
-    file: 'lib/phases/ship-and-move/view.ts',
+    file: 'lib/features/ship-and-move/view.ts',
     find: '  return {\n    movesMade,\n    shipAndMove: {',
     replace: '  return {\n    movesMade,\n    ...{ soon: state.standingOrders },\n    shipAndMove: {',
     test: 'test/property/non-interference.test.ts',

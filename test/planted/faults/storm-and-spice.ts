@@ -28,7 +28,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'storm-no-sum-of-dials',
     says: 'The storm moves by the first dial alone.',
-    file: 'lib/phases/storm/flow.ts',
+    file: 'lib/features/storm/advance.ts',
     find: 'sectors: one + two',
     replace: 'sectors: one',
     test: 'test/scenario/storm.yaml',
@@ -36,7 +36,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'storm-spares-spice',
     says: 'Spice in a swept sector stays on the board.',
-    file: 'lib/phases/storm/flow.ts',
+    file: 'lib/features/storm/advance.ts',
     find: 'sector !== null && swept.includes(sector)',
     replace: 'sector === null && swept.length > 0',
     test: 'test/scenario/storm.yaml',
@@ -44,7 +44,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'storm-dialers-of-last-turn-forgotten',
     says: 'The two nearest players dial the storm even when two others used the wheels last.',
-    file: 'lib/phases/storm/dialling.ts',
+    file: 'lib/features/storm/dialling.ts',
     find: 'lastWheels ?? beside',
     replace: 'beside',
     test: 'test/scenario/storm.yaml',
@@ -52,7 +52,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'atomics-far-from-the-wall',
     says: 'A faction without forces near the Shield Wall may play Family Atomics.',
-    file: 'lib/phases/storm/windows.ts',
+    file: 'lib/features/storm/windows.ts',
     find: 'if (!isNear || ',
     replace: 'if (',
     test: 'test/scenario/storm-cards.yaml',
@@ -60,7 +60,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'atomics-card-comes-back',
     says: 'Family Atomics goes to the discards and can be drawn again.',
-    file: 'lib/phases/storm/windows.ts',
+    file: 'lib/features/storm/windows.ts',
     find: 'cardRemoved(faction, played),',
     replace: 'cardDiscarded(faction, played),',
     test: 'test/scenario/storm-cards.yaml',
@@ -68,7 +68,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'weather-window-missing',
     says: 'No window opens for Weather Control.',
-    file: 'lib/phases/storm/flow.ts',
+    file: 'lib/features/storm/advance.ts',
     find: 'return !isWeatherAsked(ctx, state)',
     replace: 'return isWeatherAsked(ctx, state) || true',
     test: 'test/scenario/storm-cards.yaml',
@@ -76,7 +76,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'blow-in-storm-lies',
     says: 'Spice that blows in the storm lies on the board all the same.',
-    file: 'lib/phases/spice-blow/turning.ts',
+    file: 'lib/features/spice-blow/turning.ts',
     find: 'isInStorm(place, storm) ? 0 : amount',
     replace: 'amount',
     test: 'test/scenario/spice-blow.yaml',
@@ -84,7 +84,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'blow-worm-on-first-turn',
     says: 'A worm of the first turn devours.',
-    file: 'lib/phases/spice-blow/turning.ts',
+    file: 'lib/features/spice-blow/turning.ts',
     find: "if (state.turn === 1) return 'first-turn';",
     replace: '',
     test: 'test/scenario/spice-blow.yaml',
@@ -92,7 +92,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'blow-worm-leaves-spice',
     says: 'A worm devours forces and leaves the spice.',
-    file: 'lib/phases/spice-blow/devouring.ts',
+    file: 'lib/features/spice-blow/devouring.ts',
     find: "...spice.map(({ sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),",
     replace: '',
     test: 'test/scenario/spice-blow.yaml',
@@ -100,7 +100,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'blow-no-nexus',
     says: 'No Nexus follows a worm.',
-    file: 'lib/phases/spice-blow/record.ts',
+    file: 'lib/features/spice-blow/reducer.ts',
     find: "blow.nexusDue || (fate !== 'first-turn' && wormsOfPile === 0)",
     replace: 'blow.nexusDue',
     test: 'test/scenario/nexus.yaml',
@@ -108,15 +108,15 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'blow-card-twice',
     says: 'A spice card that has been turned stays in the deck.',
-    file: 'lib/phases/spice-blow/record.ts',
+    file: 'lib/features/spice-blow/reducer.ts',
     find: 'territories.filter((out) => out !== territory), territory], worms }',
     replace: 'territories.filter((out) => out !== territory)], worms }',
-    test: 'test/unit/phases/spice-deck.test.ts',
+    test: 'test/unit/features/spice-deck.test.ts',
   },
   {
     id: 'blow-slip-of-anybody',
     says: 'Any seat takes back the spice card that the first player has said.',
-    file: 'lib/phases/spice-blow/slip.ts',
+    file: 'lib/features/spice-blow/slip.ts',
     find: 'if (said === null || faction !== state.firstPlayer)',
     replace: 'if (said === null)',
     test: 'test/scenario/spice-blow.yaml',
@@ -124,7 +124,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'blow-slip-keeps-the-dead',
     says: 'A spice card taken back leaves in the tanks the forces that its worm devoured.',
-    file: 'lib/phases/spice-blow/slip.ts',
+    file: 'lib/features/spice-blow/slip.ts',
     find: 'plus(forcesIn(out, faction, stack), stack));',
     replace: 'forcesIn(out, faction, stack));',
     test: 'test/scenario/spice-blow.yaml',
@@ -132,7 +132,7 @@ export const STORM_AND_SPICE: readonly PlantedFault[] = [
   {
     id: 'storm-wheel-leak',
     says: 'A sealed storm dial is sent to every phone with its number.',
-    file: 'lib/phases/storm/view.ts',
+    file: 'lib/features/storm/view.ts',
     find: "return { state: hasCommitted(committed, faction) ? 'sealed' : 'open' };",
     replace:
       "return { state: hasCommitted(committed, faction) ? 'sealed' : 'open', of: committed.find((one) => one.faction === faction)?.value } as SealedDial;",

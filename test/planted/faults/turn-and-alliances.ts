@@ -4,7 +4,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'setup-places-out-of-order',
     says: 'The Bene Gesserit place their force before the Fremen have spread theirs.',
-    file: 'lib/phases/setup/owed.ts',
+    file: 'lib/features/setup/owed.ts',
     find: "return spreading.length > 0 ? spreading : whoStarts('anywhere');",
     replace: "return [...spreading, ...whoStarts('anywhere')];",
     test: 'test/scenario/setup.yaml',
@@ -12,7 +12,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'setup-predicts-itself',
     says: 'The Bene Gesserit may predict their own victory.',
-    file: 'lib/phases/setup/questions.ts',
+    file: 'lib/features/setup/prompts.ts',
     find: '.filter((other) => other !== faction);',
     replace: ';',
     test: 'test/scenario/setup.yaml',
@@ -20,23 +20,23 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'setup-two-factions-on-one-circle',
     says: 'Two factions may sit on one player circle.',
-    file: 'lib/play/open.ts',
+    file: 'lib/kernel/open.ts',
     find: 'new Set(seating.map((seat) => seat.circle)).size === seating.length &&',
     replace: '',
-    test: 'test/unit/play/opening.test.ts',
+    test: 'test/unit/kernel/opening.test.ts',
   },
   {
     id: 'setup-window-without-end',
     says: 'A table may be opened with windows that last for hours.',
-    file: 'lib/play/open.ts',
+    file: 'lib/kernel/open.ts',
     find: 'choices.windowTime <= WINDOW_TIME.to &&',
     replace: '',
-    test: 'test/unit/play/opening.test.ts',
+    test: 'test/unit/kernel/opening.test.ts',
   },
   {
     id: 'nexus-ally-twice',
     says: 'A faction that joins an alliance keeps the yes that it gave to another one.',
-    file: 'lib/phases/nexus/offers.ts',
+    file: 'lib/features/nexus/offers.ts',
     find: 'agreed: offer.agreed.filter((one) => !members.includes(one))',
     replace: 'agreed: offer.agreed',
     test: 'test/scenario/nexus.yaml',
@@ -44,7 +44,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'nexus-alliance-of-one-yes',
     says: 'An alliance is formed as soon as one of its members agrees.',
-    file: 'lib/phases/nexus/flow.ts',
+    file: 'lib/features/nexus/advance.ts',
     find: 'offer.members.every((member) => offer.agreed.includes(member))',
     replace: 'offer.members.some((member) => offer.agreed.includes(member))',
     test: 'test/scenario/nexus.yaml',
@@ -52,7 +52,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'collection-two-without-city',
     says: 'Every faction collects as if it held a city.',
-    file: 'lib/phases/collection/harvest.ts',
+    file: 'lib/features/collection/collected-spice.ts',
     find: 'cities.some((city) => occupies(state, faction, city)) ? withCity',
     replace: 'cities.length > 0 ? withCity',
     test: 'test/scenario/collection.yaml',
@@ -60,7 +60,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'collection-more-than-lies',
     says: 'Forces collect more spice than lies there.',
-    file: 'lib/phases/collection/harvest.ts',
+    file: 'lib/features/collection/collected-spice.ts',
     find: 'const most = Math.min(lies, stack.count * perForce);',
     replace: 'const most = stack.count * perForce;',
     test: 'test/scenario/collection.yaml',
@@ -68,7 +68,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'collection-advisors-collect',
     says: 'Advisors collect spice.',
-    file: 'lib/phases/collection/harvest.ts',
+    file: 'lib/features/collection/collected-spice.ts',
     find: 'stack.faction === faction && !areAdvisors(state, faction, stack.territory))',
     replace: 'stack.faction === faction)',
     test: 'test/scenario/collection.yaml',
@@ -76,7 +76,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-win-with-one-less',
     says: 'One stronghold less than the rules ask for wins the game.',
-    file: 'lib/phases/mentat-pause/victory.ts',
+    file: 'lib/features/mentat-pause/victory.ts',
     find: 'strongholds.length >= needed);',
     replace: 'strongholds.length >= needed - 1);',
     test: 'test/scenario/victory.yaml',
@@ -84,7 +84,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-ally-alone-wins',
     says: 'An alliance wins with as few strongholds as one faction.',
-    file: 'lib/phases/mentat-pause/victory.ts',
+    file: 'lib/features/mentat-pause/victory.ts',
     find: 'members.length > 1 ? ctx.rules.strongholdsToWinAlliance',
     replace: 'members.length > 9 ? ctx.rules.strongholdsToWinAlliance',
     test: 'test/scenario/victory.yaml',
@@ -92,7 +92,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-prediction-of-own-win',
     says: 'The Bene Gesserit are asked for their prediction when they alone win.',
-    file: 'lib/phases/mentat-pause/prediction.ts',
+    file: 'lib/features/mentat-pause/prediction.ts',
     find: 'winners.some((winner) => winner !== prediction.by)',
     replace: 'winners.length > 0',
     test: 'test/scenario/prediction-opened.yaml',
@@ -100,7 +100,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-prediction-of-any-turn',
     says: 'A prediction of another turn wins as well.',
-    file: 'lib/phases/mentat-pause/prediction.ts',
+    file: 'lib/features/mentat-pause/prediction.ts',
     find: 'return told.turn === turn && winners',
     replace: 'return winners',
     test: 'test/scenario/prediction-opened.yaml',
@@ -108,7 +108,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'pause-game-goes-on',
     says: 'The game goes on after its last turn.',
-    file: 'lib/phases/mentat-pause/win.ts',
+    file: 'lib/features/mentat-pause/win.ts',
     find: 'state.turn < ctx.rules.turnLimit) return held;',
     replace: 'state.turn <= ctx.rules.turnLimit) return held;',
     test: 'test/scenario/last-turn.yaml',
@@ -116,7 +116,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'turn-skips-a-phase',
     says: 'Charity is skipped.',
-    file: 'lib/play/next-phase.ts',
+    file: 'lib/kernel/next-phase.ts',
     find: 'const next = phaseOrder[phaseOrder.indexOf(phase) + 1];',
     replace: "const next = phaseOrder[phaseOrder.indexOf(phase) + (phase === 'spice-blow' ? 2 : 1)];",
     test: 'test/scenario/turn.yaml',
@@ -124,7 +124,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'turn-next-while-waiting',
     says: 'The desk begins the next phase while a decision is owed.',
-    file: 'lib/play/next-phase.ts',
+    file: 'lib/kernel/next-phase.ts',
     find: 'const refusal = whatRuns(state);\n  if (refusal !== null) return refuse(refusal);\n  return nextPhase',
     replace: 'return nextPhase',
     test: 'test/scenario/turn.yaml',
@@ -132,7 +132,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'deal-paid-to-nobody',
     says: 'A bribe goes to its payer.',
-    file: 'lib/activities/deals/paying.ts',
+    file: 'lib/features/deals/paying.ts',
     find: 'const payee = payment.by === one ? other : one;',
     replace: 'const payee = payment.by === one ? one : other;',
     test: 'test/scenario/deals.yaml',
@@ -140,7 +140,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'deal-paid-with-an-empty-purse',
     says: 'A faction pays more than it holds.',
-    file: 'lib/activities/deals/paying.ts',
+    file: 'lib/features/deals/paying.ts',
     find: "if (spice !== 'uncounted' && spice < later.amount) return",
     replace: "if (spice !== 'uncounted' && spice < 0) return",
     test: 'test/scenario/deals.yaml',
@@ -148,15 +148,15 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'deal-answered-by-another',
     says: 'A seat accepts a deal that was proposed to another.',
-    file: 'lib/activities/deals/proposing.ts',
+    file: 'lib/features/deals/proposing.ts',
     find: '!one.declined && one.by === by && one.to === to);',
     replace: '!one.declined && one.by === by);',
-    test: 'test/unit/play/own-questions.test.ts',
+    test: 'test/unit/kernel/own-questions.test.ts',
   },
   {
     id: 'nexus-offer-leak',
     says: 'Every phone is sent the alliances that are proposed.',
-    file: 'lib/phases/nexus/view.ts',
+    file: 'lib/features/nexus/view.ts',
     find: 'alliances: state.alliances,',
     replace: 'alliances: state.alliances, ...{ offers: running.offers },',
     test: 'test/property/non-interference.test.ts',
@@ -165,7 +165,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
   {
     id: 'deal-proposal-leak',
     says: 'Every phone is sent the deals that others propose.',
-    file: 'lib/activities/deals/view.ts',
+    file: 'lib/features/deals/view.ts',
     find: 'isShown(one) && (one.by === faction ||',
     replace: 'isShown(one) && (one.by !== null ||',
     test: 'test/property/non-interference.test.ts',

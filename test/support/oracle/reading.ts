@@ -1,6 +1,6 @@
 /** One question read a second time: which answers to it are legal by the rulebook, and not by the engine's grammar. */
 import type { AnswerValue, GameState, Prompt, PromptKind } from '#engine';
-import type { Part } from '#lib/table/contracts.ts';
+import type { Part } from '#lib/model/contracts.ts';
 
 export type Reading<Kind extends PromptKind> = (
   state: GameState,

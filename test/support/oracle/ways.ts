@@ -7,7 +7,7 @@ import { partName, type Place, type TerritoryId } from '#engine';
 import { ADJACENT_PARTS, arrakis } from '#lib/board/arrakis.ts';
 import { waysFrom } from '#lib/board/paths.ts';
 import { isInStorm } from '#lib/board/places.ts';
-import { sector } from '#lib/table/board.ts';
+import { sector } from '#lib/model/board.ts';
 
 /** What nobody may enter: parts under the storm, and territories that are full. */
 interface Closed {

@@ -1,7 +1,7 @@
 /** A deck of the app's that a scenario has put in order: what is shuffled at the opening lies there as it is told. */
 import { decide, type GameEvent, type TreacheryTitle } from '#engine';
 import { ensure } from '#lib/core/assert-never.ts';
-import { withoutOne } from '#lib/core/without-one.ts';
+import { withoutOne } from '#lib/core/remove-first.ts';
 import { realEngine, type Engine } from '../table.ts';
 
 /** The engine, with these cards on top of the treachery deck, the first one uppermost; what else is in it lies beneath. */

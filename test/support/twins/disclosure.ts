@@ -2,7 +2,7 @@
 import type { Audience, BattleId, FactionId, GameEvent } from '#engine';
 import { handsLieOpen } from '../../features/bidding/samples.ts';
 import { otherSeatsHaveAnswered } from '../../features/windows/samples.ts';
-import { lookedAtOtherwise } from '../../features/showing/samples.ts';
+import { lookedAtOtherwise } from '../../features/show-secret/samples.ts';
 import { listedBy } from '../of-features.ts';
 import { stateOf, type Sent, type Table } from '../table.ts';
 import { wasDealtOtherwise, type Twins } from './twins.ts';

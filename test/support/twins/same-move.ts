@@ -1,7 +1,7 @@
 /** One move made at both tables; an owner whose secret answer fits one of them only gives another in its place. */
 import { sample, type Audience, type Prompt, type PromptKind, type Random } from '#engine';
 import type { Move } from '../chances.ts';
-import { UNSEEN } from '../../features/showing/samples.ts';
+import { UNSEEN } from '../../features/show-secret/samples.ts';
 import { listedBy } from '../of-features.ts';
 import { makeMove } from '../make-move.ts';
 import { openPrompts } from '../random-play.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sector } from '#lib/table/board.ts';
+import { sector } from '#lib/model/board.ts';
 import { calledAt, sayNextFor, sayNow, sayOpenMatters, sayReady } from '#client';
 import { sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
 import { BOARD, DIALLED_STORM, fighting } from '../../support/fixtures/table-views.ts';

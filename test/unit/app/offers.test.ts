@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isOffer } from '#app/t/[code]/seat/_components/decisions.ts';
 import type { Prompt } from '#client';
-import { isBesideThePlay, isOffer as isOfferToTheMachine } from '#lib/play/look-ups.ts';
-import { ASKS } from '../saying/examples.ts';
+import { isBesideThePlay, isOffer as isOfferToTheMachine } from '#lib/kernel/registry.ts';
+import { ASKS } from '../messages/format/examples.ts';
 
 const offers = Object.values(ASKS).filter((ask) => isOffer(ask as Prompt));
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PaceChoice } from '#app/new/_components/pace-choice.tsx';
-import { askedForTraitors } from '#lib/phases/battle/treachery.ts';
+import { askedForTraitors } from '#lib/features/battle/traitor-calls.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 test('who chooses how long everyone is asked reads how much longer that is for traitors', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADJACENT_PARTS, ALL_PARTS, partNamed, STRONGHOLDS, TERRITORY_DATA } from '#lib/board/arrakis.ts';
 import { partName } from '#lib/board/places.ts';
-import { TERRITORIES, type TerritoryId } from '#lib/table/territories.ts';
+import { TERRITORIES, type TerritoryId } from '#lib/model/territories.ts';
 
 /** Counted on the printed board; two digital editions agree on them. */
 describe('the board', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrakis } from '#lib/board/arrakis.ts';
-import { TERRITORIES } from '#lib/table/territories.ts';
+import { TERRITORIES } from '#lib/model/territories.ts';
 
 const { territoriesWithin } = arrakis;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_PARTS, arrakis, isStronghold, partNamed, partsOf, sectorAfter, sectorsAhead } from '#lib/board/arrakis.ts';
 import { isInStorm, partName } from '#lib/board/places.ts';
-import { sector } from '#lib/table/board.ts';
+import { sector } from '#lib/model/board.ts';
 
 describe('parts of territories', () => {
   it('are one for each sector, and one without sector for the Polar Sink', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstPlayerAfterStorm, sectorOfCircle } from '#lib/board/arrakis.ts';
 import {} from '#lib/board/seats.ts';
-import { orderFrom } from '#lib/table/position.ts';
-import { sector } from '#lib/table/board.ts';
-import { PLAYER_CIRCLES, type Seating } from '#lib/table/factions.ts';
+import { orderFrom } from '#lib/model/selectors.ts';
+import { sector } from '#lib/model/board.ts';
+import { PLAYER_CIRCLES, type Seating } from '#lib/model/factions.ts';
 
 const SIX: readonly Seating[] = [
   { faction: 'atreides', circle: 0 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrakis, partNamed } from '#lib/board/arrakis.ts';
-import { sector } from '#lib/table/board.ts';
+import { sector } from '#lib/model/board.ts';
 
 const { atShieldWall, isExposed, sweptSectors } = arrakis;
 

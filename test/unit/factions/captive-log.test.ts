@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Audience, EventOf } from '#engine';
-import { tells } from '#lib/factions/harkonnen/tell.ts';
+import { tells } from '#lib/factions/harkonnen/log.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const STATE = stateOf(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assemble } from '#lib/play/assemble.ts';
+import { assemble } from '#lib/kernel/assemble.ts';
 import { anyCard } from '#lib/factions/fremen/storm-card/deck.ts';
 import { DEFAULT_CHOICES } from '../../support/table.ts';
 

@@ -1,8 +1,8 @@
 /** What hands have to move once the table has gone back to before a gift, or after one. */
 import { describe, expect, it } from 'vitest';
-import type { Gift } from '#lib/factions/emperor/wealth/contract.ts';
-import { followsTakeBack, handsToFollow, withFollowed } from '#lib/factions/emperor/wealth/taken-back.ts';
-import type { EventOf } from '#lib/table/events.ts';
+import type { Gift } from '#lib/factions/emperor/gifts/contract.ts';
+import { followsTakeBack, handsToFollow, withFollowed } from '#lib/factions/emperor/gifts/taken-back.ts';
+import type { EventOf } from '#lib/model/events.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const gift = (amount: number): Gift => ({ from: 'emperor', to: 'fremen', amount });

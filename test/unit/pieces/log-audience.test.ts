@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audience, EventOf } from '#engine';
-import { tells } from '#lib/pieces/tell.ts';
+import { tells } from '#lib/pieces/log.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const STATE = stateOf(

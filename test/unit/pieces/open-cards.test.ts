@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState, TreacheryTitle } from '#engine';
-import { evolve } from '#lib/play/evolve.ts';
-import type { SlotId } from '#lib/table/treachery.ts';
+import { evolve } from '#lib/kernel/evolve.ts';
+import type { SlotId } from '#lib/model/treachery-cards.ts';
 import { withOpenCards } from '#lib/pieces/changes.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 

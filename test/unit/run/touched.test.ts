@@ -5,13 +5,13 @@ const NAMES = new Set(['battle', 'bidding', 'guild', 'storm', 'voice']);
 
 describe('the features that a change touches', () => {
   it.each([
-    ['rules of a phase', ['lib/phases/storm/prompts.ts'], ['storm']],
+    ['rules of a phase', ['lib/features/storm/prompts.ts'], ['storm']],
     ['pages', ['app/_features/voice/lead.tsx'], ['voice']],
     ['a faction', ['lib/factions/guild/shipping.ts'], ['guild']],
     ['tests in the folder of a feature', ['test/browser/bidding/auctions.long.test.ts'], ['bidding']],
-    ['several features, each once', ['lib/phases/storm/a.ts', 'app/_features/storm/b.tsx'], ['storm']],
+    ['several features, each once', ['lib/features/storm/a.ts', 'app/_features/storm/b.tsx'], ['storm']],
     ['a change outside the features', ['server/index.ts'], ['battle', 'bidding']],
-    ['both kinds of change', ['lib/core/random.ts', 'lib/phases/storm/a.ts'], ['battle', 'bidding', 'storm']],
+    ['both kinds of change', ['lib/core/random.ts', 'lib/features/storm/a.ts'], ['battle', 'bidding', 'storm']],
     ['texts alone', ['README.md', 'lib/rulings.md'], []],
     ['no change', [], []],
   ])('%s', (_what, paths, features) => {

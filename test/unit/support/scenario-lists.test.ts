@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ADVANTAGE_IDS } from '#engine';
-import type { SeatRefusal } from '#words/seat-refusals.ts';
-import { ASKS, HAND_MOVES } from '../saying/examples.ts';
-import { LOG_FACTS } from '../saying/examples/log-facts.ts';
-import { REFUSALS } from '../saying/examples/refusals.ts';
+import type { SeatRefusal } from '#messages/seat-refusals.ts';
+import { ASKS, HAND_MOVES } from '../messages/format/examples.ts';
+import { LOG_FACTS } from '../messages/format/examples/log-facts.ts';
+import { REFUSALS } from '../messages/format/examples/refusals.ts';
 
 const README = readFileSync(new URL('../../scenario/README.md', import.meta.url), 'utf8');
 

@@ -8,7 +8,7 @@ import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '#app/_components/question/use-question-focus.ts';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { PLAN, sayDialFor, sayMovedTo, sayNoLonger, STILL_OPEN } from '#lib/phases/battle/words/plan.ts';
+import { PLAN, sayDialFor, sayMovedTo, sayNoLonger, STILL_OPEN } from '#lib/features/battle/messages/plan.ts';
 import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { ChoosingSheet } from './choosing-sheet.tsx';

@@ -1,7 +1,7 @@
 import { sayVoice, type VoiceCommand } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
-import { CHIPS, sayTheir, sayVoiceChip, sayYouShowed } from '#lib/phases/battle/words/plan.ts';
+import { CHIPS, sayTheir, sayVoiceChip, sayYouShowed } from '#lib/features/battle/messages/plan.ts';
 import styles from './chips.module.css';
 
 interface ChipsProps {

@@ -4,7 +4,7 @@ import { Sheet } from '#app/_components/sheet.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
-import { CHOOSE_CARD, sayNo, WHICH_CARD } from '#lib/phases/battle/words/plan.ts';
+import { CHOOSE_CARD, sayNo, WHICH_CARD } from '#lib/features/battle/messages/plan.ts';
 import { offers, PLACES, type PlanDraft } from './plan-draft.ts';
 import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
-import { AWAY, CHOOSE_LEADER, sayAskToFight, sayBound } from '#lib/phases/battle/words/plan.ts';
+import { AWAY, CHOOSE_LEADER, sayAskToFight, sayBound } from '#lib/features/battle/messages/plan.ts';
 import { offers, PLACES, type PlanDraft } from './plan-draft.ts';
 import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';

@@ -1,5 +1,5 @@
 import { LEADERS, mixesFor, sayForces, type Dialled, type FightingForces, type Mix, type PlanLeader } from '#client';
-import { sayDialled, sayFromTo, sayFullAndHalf } from '#lib/phases/battle/words/plan.ts';
+import { sayDialled, sayFromTo, sayFullAndHalf } from '#lib/features/battle/messages/plan.ts';
 import styles from './forces-beside.module.css';
 
 interface ForcesBesideProps {

@@ -1,7 +1,7 @@
 import { asPlanLeader, choices } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
-import { sayKwisatzHaderach } from '#lib/phases/battle/words/plan.ts';
+import { sayKwisatzHaderach } from '#lib/features/battle/messages/plan.ts';
 import styles from './battle-plan.module.css';
 import { numberIn, spiceFor, type PlanDraft, type PlanField } from './plan-draft.ts';
 import { SpiceSupport } from './spice-support.tsx';

@@ -1,5 +1,5 @@
 import { figure, nameOfCard, nameOfPlanLeader, type OpenPlan } from '#client';
-import { KWISATZ_HADERACH } from '#lib/phases/battle/words/plan.ts';
+import { KWISATZ_HADERACH } from '#lib/features/battle/messages/plan.ts';
 import styles from './plan-lines.module.css';
 
 interface PlanLinesProps {

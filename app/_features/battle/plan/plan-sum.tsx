@@ -1,6 +1,6 @@
 import { figure, LEADERS, nameOfLeader, type PlanLeader } from '#client';
 import { CoverNow } from '#app/_components/cover/work-cover.tsx';
-import { CHEAP_HERO, KWISATZ_HADERACH } from '#lib/phases/battle/words/plan.ts';
+import { CHEAP_HERO, KWISATZ_HADERACH } from '#lib/features/battle/messages/plan.ts';
 import styles from './plan-sum.module.css';
 
 interface PlanSumProps {

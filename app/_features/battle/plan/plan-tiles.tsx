@@ -14,7 +14,7 @@ import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { CardFace } from '#app/_components/treachery-card.tsx';
 import { WorkCover } from '#app/_components/cover/work-cover.tsx';
 import type { Cover } from '#app/_components/cover/use-cover.ts';
-import { TILES } from '#lib/phases/battle/words/plan.ts';
+import { TILES } from '#lib/features/battle/messages/plan.ts';
 import type { PlanDraft, PlanPlace } from './plan-draft.ts';
 import styles from './plan-tiles.module.css';
 

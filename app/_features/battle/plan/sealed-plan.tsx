@@ -7,7 +7,7 @@ import { BattleSteps } from '../steps.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { Body } from '#app/_components/phone.tsx';
-import { saySeenAll, SEALED } from '#lib/phases/battle/words/plan.ts';
+import { saySeenAll, SEALED } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { Question } from '#app/_components/question/question.tsx';

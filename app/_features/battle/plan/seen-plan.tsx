@@ -1,6 +1,6 @@
 import { capital, must, type SeatView } from '#client';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
-import { sayPlanOf } from '#lib/phases/battle/words/plan.ts';
+import { sayPlanOf } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 
 /** The whole plan of another, seen by a special Karama; nothing where none was. That it was seen is public. */

@@ -1,7 +1,7 @@
 import { saySpice } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { StepButton } from '#app/_components/step-button.tsx';
-import { SUPPORT } from '#lib/phases/battle/words/plan.ts';
+import { SUPPORT } from '#lib/features/battle/messages/plan.ts';
 import styles from './spice-support.module.css';
 
 /** So many gems stand in the row of a phone; more are a gem and a number. */

@@ -4,7 +4,7 @@ import { Icon } from '#app/_components/icon.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { TakenCard } from '#app/_components/cards/card-offers.ts';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
-import { sayTakes, sayTakesUnnamed } from '#lib/phases/battle/words/plan.ts';
+import { sayTakes, sayTakesUnnamed } from '#lib/features/battle/messages/plan.ts';
 import type { PlanPlace } from './plan-draft.ts';
 import styles from '#app/_components/cards/choosing.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 import { contains, enumerate, promptTitle } from '#client';
-import { RESULT } from '#lib/phases/battle/words/result.ts';
-import { promptLead } from '#lib/saying/leads.ts';
+import { RESULT } from '#lib/features/battle/messages/result.ts';
+import { promptLead } from '#lib/messages/format/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body } from '#app/_components/phone.tsx';

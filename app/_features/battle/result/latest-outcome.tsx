@@ -1,5 +1,5 @@
 import { undoneIn, type LogLine, type TableView } from '#client';
-import { LAST_BATTLE, sayTheBattleFor } from '#lib/phases/battle/words/result.ts';
+import { LAST_BATTLE, sayTheBattleFor } from '#lib/features/battle/messages/result.ts';
 import { useWheelsTurned } from './use-wheels-turned.ts';
 import { Outcome } from './outcome.tsx';
 import { shownBy, shownIn } from './shown-plans.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#app/_components/button.tsx';
-import { READING_OUT } from '#lib/phases/battle/words/course.ts';
+import { READING_OUT } from '#lib/features/battle/messages/course.ts';
 import styles from './reading-out.module.css';
 
 interface ReadingOutProps {

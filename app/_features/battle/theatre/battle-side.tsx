@@ -16,7 +16,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import { signHref } from '#app/_components/sprite.ts';
-import { sayDialledBy, WITH_KWISATZ_HADERACH } from '#lib/phases/battle/words/screen.ts';
+import { sayDialledBy, WITH_KWISATZ_HADERACH } from '#lib/features/battle/messages/screen.ts';
 import styles from './battle-side.module.css';
 
 type Wing = 'left' | 'right';

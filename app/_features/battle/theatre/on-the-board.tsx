@@ -4,7 +4,7 @@ import { sayAllAwaited, type FactionId, type Instruction, type TableView } from 
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
 import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
-import { ON_THE_BOARD, sayOnTheBoard } from '#lib/phases/battle/words/screen.ts';
+import { ON_THE_BOARD, sayOnTheBoard } from '#lib/features/battle/messages/screen.ts';
 import styles from './on-the-board.module.css';
 
 interface OnTheBoardProps {

@@ -8,7 +8,7 @@ import {
   type BattleView,
   type TableView,
 } from '#client';
-import { sayVoiceProbe } from '#lib/factions/bene-gesserit/voice/words.ts';
+import { sayVoiceProbe } from '#lib/factions/bene-gesserit/voice/messages.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
 import { Combatant } from './battle-side.tsx';

@@ -10,7 +10,7 @@ import {
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { SUM_KWISATZ_HADERACH } from '#lib/phases/battle/words/screen.ts';
+import { SUM_KWISATZ_HADERACH } from '#lib/features/battle/messages/screen.ts';
 import styles from './sum.module.css';
 
 type Fought = Extract<BattleOutcome, { readonly kind: 'fought' }>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sayBattle, sayVictor, battleSum, type BattleStep, type BattleView, type TableView } from '#client';
 import { BattleSteps } from '../steps.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
-import { sayPlansOpen, sayTurn, THEATRE } from '#lib/phases/battle/words/screen.ts';
+import { sayPlansOpen, sayTurn, THEATRE } from '#lib/features/battle/messages/screen.ts';
 import { ShownPlan, cardsOf } from './battle-side.tsx';
 import { BattleWheel } from './battle-wheel.tsx';
 import { beatsOf, type Beat } from '../beats.ts';

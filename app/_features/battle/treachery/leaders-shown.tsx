@@ -1,7 +1,7 @@
 'use client';
 import type { SeatView } from '#client';
 import { InOnePlace } from '#app/_components/in-one-place.tsx';
-import { sayLed, TURNING } from '#lib/phases/battle/words/result.ts';
+import { sayLed, TURNING } from '#lib/features/battle/messages/result.ts';
 import { useWheelsTurned } from '../result/use-wheels-turned.ts';
 import styles from './leaders-shown.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import { stonePage } from '#app/_components/window/stone-page.tsx';
-import { TREACHERY } from '#lib/phases/battle/words/asked.ts';
+import { TREACHERY } from '#lib/features/battle/messages/asked.ts';
 import { LeadersShown } from './leaders-shown.tsx';
 import { PreparedCalls } from './prepared-calls.tsx';
 

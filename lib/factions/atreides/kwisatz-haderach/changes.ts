@@ -1,4 +1,4 @@
-import type { GameState } from '../../../table/state.ts';
+import type { GameState } from '../../../model/state.ts';
 
 /** Changes the Kwisatz Haderach, where somebody has one. */
 export const withKwisatzHaderach = (

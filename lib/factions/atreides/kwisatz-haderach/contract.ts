@@ -1,5 +1,5 @@
-import type { FactionId } from '../../../table/factions.ts';
-import type { TerritoryId } from '../../../table/territories.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
 
 /**
  * The Kwisatz Haderach of the faction that may come to have one. Whether it is awake is told by the losses, and so

@@ -1,9 +1,9 @@
 /** The Kwisatz Haderach of Atreides: it sleeps until many of their forces have been lost, and then goes with a leader. */
-import type { Feature } from '../../../play/feature.ts';
+import type { Feature } from '../../../kernel/feature.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
 import { kwisatzHaderach as power } from './power.ts';
-import { follows, records } from './record.ts';
-import { battleLosses, whereabouts } from './told.ts';
+import { follows, records } from './reducer.ts';
+import { battleLosses, whereabouts } from './corrections.ts';
 import { sees, seesOwn } from './view.ts';
 
 export const kwisatzHaderach: Feature<KwisatzHaderachContract> = {

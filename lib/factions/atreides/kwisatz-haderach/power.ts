@@ -1,10 +1,10 @@
 /** When the Kwisatz Haderach may go with a leader, and what it is worth. */
 import { oneOf } from '../../../core/grammar.ts';
-import type { AtSide } from '../../../phases/battle/hooks.ts';
-import { planOf } from '../../../phases/battle/known/plans.ts';
-import { runningBattle, sideOf } from '../../../table/position.ts';
+import type { AtSide } from '../../../features/battle/steps.ts';
+import { planOf } from '../../../features/battle/api/plans.ts';
+import { runningBattle, sideOf } from '../../../model/selectors.ts';
 import type { Advantage } from '../../../powers/power.ts';
-import type { GameState } from '../../../table/state.ts';
+import type { GameState } from '../../../model/state.ts';
 
 /** So many own forces lost in battles wake it. */
 export const AWAKENED_BY = 7;

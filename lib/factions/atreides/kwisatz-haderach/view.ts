@@ -1,6 +1,6 @@
 import { advantagesOf, type Ctx } from '../../../powers/ctx.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import type { GameState } from '../../../table/state.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { GameState } from '../../../model/state.ts';
 import type { KwisatzHaderachMine, KwisatzHaderachSeen } from './contract.ts';
 import { AWAKENED_BY, kwisatzHaderach as power } from './power.ts';
 

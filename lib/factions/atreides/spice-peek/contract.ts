@@ -1,5 +1,5 @@
-import type { FactionId } from '../../../table/factions.ts';
-import type { SpiceCard } from '../../../table/spice-blow.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { SpiceCard } from '../../../model/spice-blow.ts';
 
 /** The card on top of the spice deck was looked at. `untold`: it is cardboard, and only who looked knows it. */
 export interface SpicePeekEvent {

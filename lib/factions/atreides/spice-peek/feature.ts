@@ -1,9 +1,9 @@
 /** The look that Atreides has at the next spice card, before anybody ships. */
-import type { Feature } from '../../../play/feature.ts';
-import { withNextSeen } from '../../../phases/spice-blow/hooks.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { withNextSeen } from '../../../features/spice-blow/steps.ts';
 import { withKnowledge } from '../../../pieces/changes.ts';
-import type { EventOf } from '../../../table/events.ts';
-import type { GameState } from '../../../table/state.ts';
+import type { EventOf } from '../../../model/events.ts';
+import type { GameState } from '../../../model/state.ts';
 import type { SpicePeekContract } from './contract.ts';
 
 export const spicePeek: Feature<SpicePeekContract> = {

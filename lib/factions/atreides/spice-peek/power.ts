@@ -1,8 +1,8 @@
-import { anySpiceCard, cardsLeft, isSpiceDeckKept } from '../../../phases/spice-blow/known.ts';
-import type { AtShipping } from '../../../phases/ship-and-move/hooks.ts';
+import { anySpiceCard, cardsLeft, isSpiceDeckKept } from '../../../features/spice-blow/api.ts';
+import type { AtShipping } from '../../../features/ship-and-move/steps.ts';
 import type { Random } from '../../../core/random.ts';
 import type { Advantage } from '../../../powers/power.ts';
-import type { GameEvent } from '../../../table/events.ts';
+import type { GameEvent } from '../../../model/events.ts';
 
 const ATREIDES = 'atreides';
 

@@ -1,8 +1,8 @@
-import type { AdvantageId } from '../../../table/advantages.ts';
-import type { ForcesSide, ForceStack, Forces, Place } from '../../../table/board.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import type { Arrival, OwnTurnNumber } from '../../../table/moves.ts';
-import type { TerritoryId } from '../../../table/territories.ts';
+import type { AdvantageId } from '../../../model/advantages.ts';
+import type { ForcesSide, ForceStack, Forces, Place } from '../../../model/board.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { Arrival, OwnTurnNumber } from '../../../model/shipping-types.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
 
 /** What is asked: whether a force goes with a shipment, whether fighters turn, and where advisors will fight. */
 export type AdvisorsCall = 'send' | 'intrusion' | 'battles';

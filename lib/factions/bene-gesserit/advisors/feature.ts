@@ -1,17 +1,17 @@
 /** Advisors in the turns of others: they go with shipments, give way to whoever comes, and are told where to fight. */
-import { FORCES_MOVED } from '../../../phases/movement/hooks.ts';
-import { STEP_UNDONE } from '../../../phases/ship-and-move/hooks.ts';
-import { SHIPMENT_MOMENTS } from '../../../phases/shipment/hooks.ts';
-import type { Feature } from '../../../play/feature.ts';
-import { askedAnew } from '../../../play/made.ts';
-import { happened } from '../../../table/decision.ts';
-import type { PublicFact } from '../../../table/facts.ts';
+import { FORCES_MOVED } from '../../../features/movement/steps.ts';
+import { STEP_UNDONE } from '../../../features/ship-and-move/steps.ts';
+import { SHIPMENT_MOMENTS } from '../../../features/shipment/steps.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { askedAnew } from '../../../kernel/events.ts';
+import { happened } from '../../../model/decision.ts';
+import type { PublicFact } from '../../../model/facts.ts';
 import type { AdvisorsContract } from './contract.ts';
-import { goesOn } from './flow.ts';
-import { asks, questions } from './questions.ts';
-import { crossedIn, movedIn, records, shippedIn, stepUndone } from './record.ts';
+import { goesOn } from './advance.ts';
+import { asks, questions } from './prompts.ts';
+import { crossedIn, movedIn, records, shippedIn, stepUndone } from './reducer.ts';
 import { sendsAlways } from './sending.ts';
-import { tells } from './tell.ts';
+import { tells } from './log.ts';
 import { undoing } from './undoing.ts';
 
 /** Facts on which it rests who may go where, and who may turn. */

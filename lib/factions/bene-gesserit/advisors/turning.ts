@@ -1,14 +1,14 @@
 /** When forces may turn to their other side, and which of it can still be stopped. */
 import { isInStorm } from '../../../board/places.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import type { ForcesSide } from '../../../table/board.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import type { Arrival, Done, SideBefore } from '../../../table/moves.ts';
-import { areAdvisors, areAllies, othersIn, stacksIn } from '../../../table/position.ts';
-import type { GameState } from '../../../table/state.ts';
-import type { TerritoryId } from '../../../table/territories.ts';
-import type { Entering } from '../../../pieces/hooks.ts';
-import { openTurn, stepsSince } from '../../../phases/ship-and-move/hooks.ts';
+import type { ForcesSide } from '../../../model/board.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { Arrival, Done, SideBefore } from '../../../model/shipping-types.ts';
+import { areAdvisors, areAllies, othersIn, stacksIn } from '../../../model/selectors.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import type { Entering } from '../../../pieces/steps.ts';
+import { openTurn, stepsSince } from '../../../features/ship-and-move/steps.ts';
 import type { AdvisorsBeside, TurnedAside, TurnedToFight } from './contract.ts';
 import { areFighters, POLAR_SINK } from './sending.ts';
 

@@ -1,15 +1,15 @@
 /** What a Karama has stopped goes back: the force to the reserves, those who turned to the side that they showed. */
-import { lastStepsUndone } from '../../../phases/ship-and-move/made.ts';
-import { sideShown } from '../../../pieces/made.ts';
+import { lastStepsUndone } from '../../../features/ship-and-move/events.ts';
+import { sideShown } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { isStoppedNow } from '../../../powers/stopping.ts';
-import type { AdvantageId } from '../../../table/advantages.ts';
-import type { ForcesSide, Place } from '../../../table/board.ts';
-import type { GameEvent } from '../../../table/events.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import { areAdvisors } from '../../../table/position.ts';
-import type { GameState } from '../../../table/state.ts';
-import type { TerritoryId } from '../../../table/territories.ts';
+import { isStoppedNow } from '../../../powers/cancelling.ts';
+import type { AdvantageId } from '../../../model/advantages.ts';
+import type { ForcesSide, Place } from '../../../model/board.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { areAdvisors } from '../../../model/selectors.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
 import type { AdvisorsSlice, TurnedAside } from './contract.ts';
 import { areFighters } from './sending.ts';
 import { doneSince, enteredLast, turningBack } from './turning.ts';

@@ -1,7 +1,7 @@
-import type { Permission } from '../../../activities/permissions/contract.ts';
-import type { BattleId } from '../../../table/battle.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import type { VoiceCommand } from '../../../table/voice.ts';
+import type { Permission } from '../../../features/permissions/contract.ts';
+import type { BattleId } from '../../../model/battle.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { VoiceCommand } from '../../../model/voice.ts';
 
 /** Names the Voice before one battle. */
 export type VoiceId = `voice-${BattleId}`;

@@ -1,8 +1,8 @@
 /** The Voice of the Bene Gesserit: before plans are made it commands the other side to play a kind of card, or not to. */
-import { type Feature, toNobody } from '../../../play/feature.ts';
+import { type Feature, toNobody } from '../../../kernel/feature.ts';
 import type { VoiceContract } from './contract.ts';
-import { asks, goesOn, questions } from './questions.ts';
-import { records, settled } from './record.ts';
+import { asks, goesOn, questions } from './prompts.ts';
+import { records, settled } from './reducer.ts';
 import { sees } from './view.ts';
 
 export const voice: Feature<VoiceContract> = {

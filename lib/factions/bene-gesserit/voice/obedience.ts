@@ -1,9 +1,9 @@
 import type { AnswerValue } from '../../../core/answer.ts';
 import { either, type Grammar, isEmpty, narrow } from '../../../core/grammar.ts';
 import { isUntold } from '../../../pieces/hands.ts';
-import { asPlayedCard } from '../../../table/answers.ts';
-import { type HandSlot, kindOf } from '../../../table/treachery.ts';
-import type { VoiceCommand, VoiceKind } from '../../../table/voice.ts';
+import { asPlayedCard } from '../../../model/answers.ts';
+import { type HandSlot, kindOf } from '../../../model/treachery-cards.ts';
+import type { VoiceCommand, VoiceKind } from '../../../model/voice.ts';
 
 /** Where in a plan a card of this kind can lie; a worthless card may fill either place. */
 const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {

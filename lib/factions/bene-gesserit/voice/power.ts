@@ -1,5 +1,5 @@
-import { type AtSide, type PlanBound, sideServed } from '../../../phases/battle/hooks.ts';
-import { factionOf } from '../../../table/position.ts';
+import { type AtSide, type PlanBound, sideServed } from '../../../features/battle/steps.ts';
+import { factionOf } from '../../../model/selectors.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import { obey } from './obedience.ts';
 import { spokenIn, type VoicePower, VOICES } from './speaker.ts';

@@ -1,13 +1,13 @@
 /** Who may use the Voice in a battle, and what was said there. */
-import type { BattleActivity } from '../../../phases/battle/contract.ts';
-import { type BattleOf, sideServed } from '../../../phases/battle/hooks.ts';
+import type { BattleActivity } from '../../../features/battle/contract.ts';
+import { type BattleOf, sideServed } from '../../../features/battle/steps.ts';
 import { allInForce } from '../../../powers/in-force.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { opponentIn } from '../../../table/position.ts';
-import type { AdvantageId } from '../../../table/advantages.ts';
-import type { BattleId } from '../../../table/battle.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import type { GameState } from '../../../table/state.ts';
+import { opponentIn } from '../../../model/selectors.ts';
+import type { AdvantageId } from '../../../model/advantages.ts';
+import type { BattleId } from '../../../model/battle.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { GameState } from '../../../model/state.ts';
 import type { Voice } from './contract.ts';
 
 /** The two powers of the Voice, and whose battle each of them touches. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../powers/ctx.ts';
-import { runningBattle } from '../../../table/position.ts';
-import type { GameState } from '../../../table/state.ts';
+import { runningBattle } from '../../../model/selectors.ts';
+import type { GameState } from '../../../model/state.ts';
 import type { VoiceSeen } from './contract.ts';
 import { spokenIn } from './speaker.ts';
 

@@ -1,5 +1,5 @@
-import type { FactionId } from '../../../table/factions.ts';
-import type { NumberRange, StormId } from '../../../table/storm.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { NumberRange, StormId } from '../../../model/storm.ts';
 
 /** The storm card that lies face down for the next storm: its number, untold to Mentat, unseen by all, or none. */
 export type StormCard = number | 'untold' | 'unseen' | 'none';

@@ -1,11 +1,11 @@
 /** The storm cards: who draws them, and one out of all of them. */
 import type { Random } from '../../../core/random.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { isInPlay } from '../../../table/position.ts';
+import { isInPlay } from '../../../model/selectors.ts';
 import type { Rules } from '../../../powers/rules.ts';
-import type { AdvantageId } from '../../../table/advantages.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import type { GameState } from '../../../table/state.ts';
+import type { AdvantageId } from '../../../model/advantages.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { GameState } from '../../../model/state.ts';
 
 export const SEE_STORM: AdvantageId = 'fremen/see-storm';
 

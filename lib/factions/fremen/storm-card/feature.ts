@@ -1,9 +1,9 @@
 /** The storm card of Fremen: drawn and seen a turn ahead, turned over in place of the dials. */
-import { type Feature, toNobody } from '../../../play/feature.ts';
+import { type Feature, toNobody } from '../../../kernel/feature.ts';
 import type { StormCardContract } from './contract.ts';
-import { asks, goesOn, questions } from './questions.ts';
-import { follows, records } from './record.ts';
-import { cardLies, cardSays } from './told.ts';
+import { asks, goesOn, questions } from './prompts.ts';
+import { follows, records } from './reducer.ts';
+import { cardLies, cardSays } from './corrections.ts';
 import { sees, seesOwn } from './view.ts';
 
 export const stormCard: Feature<StormCardContract> = {

@@ -1,7 +1,7 @@
-import type { AtDistance, AtMoved } from '../../../phases/storm/hooks.ts';
+import type { AtDistance, AtMoved } from '../../../features/storm/steps.ts';
 import type { Advantage } from '../../../powers/power.ts';
-import type { GameEvent } from '../../../table/events.ts';
-import { runningStorm } from '../../../table/position.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import { runningStorm } from '../../../model/selectors.ts';
 import { anyCard, isKeptByApp, SEE_STORM } from './deck.ts';
 
 const FREMEN = 'fremen';

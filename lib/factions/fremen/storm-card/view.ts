@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../powers/ctx.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import type { GameState } from '../../../table/state.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { GameState } from '../../../model/state.ts';
 import type { StormCardMine, StormCardSeen } from './contract.ts';
 import { drawerAmong } from './deck.ts';
 

@@ -1,7 +1,7 @@
-import type { ForceStack, Forces, Place } from '../../../table/board.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import type { WormId } from '../../../table/spice-blow.ts';
-import type { TerritoryId } from '../../../table/territories.ts';
+import type { ForceStack, Forces, Place } from '../../../model/board.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { WormId } from '../../../model/spice-blow.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
 
 /** Names what is asked about one worm. */
 export type WormCallId = `${WormCall}-${WormId}`;

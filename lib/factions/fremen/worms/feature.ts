@@ -1,10 +1,10 @@
 /** What Fremen do with worms: place one more, spare an ally, ride. */
-import type { Feature } from '../../../play/feature.ts';
+import type { Feature } from '../../../kernel/feature.ts';
 import type { WormsContract } from './contract.ts';
-import { goesOn } from './flow.ts';
-import { asks, questions } from './questions.ts';
-import { records } from './record.ts';
-import { tells } from './tell.ts';
+import { goesOn } from './advance.ts';
+import { asks, questions } from './prompts.ts';
+import { records } from './reducer.ts';
+import { tells } from './log.ts';
 
 export const fremenWorms: Feature<WormsContract> = {
   activities: { 'worm-call': { goesOn, asks } },

@@ -2,11 +2,11 @@
 import { isInStorm } from '../../../board/places.ts';
 import { mayStopIn } from '../../../pieces/entering.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import type { ForceStack, Place } from '../../../table/board.ts';
-import type { FactionId } from '../../../table/factions.ts';
-import { areAllies, stacksIn } from '../../../table/position.ts';
-import type { GameState } from '../../../table/state.ts';
-import type { TerritoryId } from '../../../table/territories.ts';
+import type { ForceStack, Place } from '../../../model/board.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { areAllies, stacksIn } from '../../../model/selectors.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
 
 /** Forces of allies there. */
 export const alliesAt = (state: GameState, faction: FactionId, territory: TerritoryId | null): readonly ForceStack[] =>

@@ -1,16 +1,16 @@
-import { isSpecialKaramaMoment } from '../../../cards/special-karama/known.ts';
+import { isSpecialKaramaMoment } from '../../../cards/special-karama/api.ts';
 import { fieldOf } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { oneOf } from '../../../core/grammar.ts';
-import { isBetweenTurns } from '../../../phases/ship-and-move/hooks.ts';
-import { runningShipment } from '../../../phases/shipment/known.ts';
-import { runningWorm } from '../../../phases/spice-blow/hooks.ts';
-import { wormSummoned } from '../../../phases/spice-blow/made.ts';
-import { isStormOnItsWay } from '../../../phases/storm/known.ts';
+import { isBetweenTurns } from '../../../features/ship-and-move/steps.ts';
+import { runningShipment } from '../../../features/shipment/api.ts';
+import { runningWorm } from '../../../features/spice-blow/steps.ts';
+import { wormSummoned } from '../../../features/spice-blow/events.ts';
+import { isStormOnItsWay } from '../../../features/storm/api.ts';
 import type { Advantage, CardPlayer } from '../../../powers/power.ts';
-import { runningWindow } from '../../../table/position.ts';
-import type { GameState } from '../../../table/state.ts';
-import type { TerritoryId } from '../../../table/territories.ts';
+import { runningWindow } from '../../../model/selectors.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
 
 const ID = 'fremen/karama-worm';
 

@@ -11,7 +11,7 @@ import {
   type WindowAnswer,
 } from '#engine';
 import { standing } from '../../permissions/oracle.ts';
-import { callsAhead } from '../../prepared-calls/oracle.ts';
+import { callsAhead } from '../../standing-calls/oracle.ts';
 import type { Battle } from './site.ts';
 
 /** One battle with everything that a second settlement needs. */

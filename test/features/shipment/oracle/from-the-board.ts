@@ -4,7 +4,7 @@
  */
 import type { AnswerRecord } from '#lib/core/answer.ts';
 import { partName, partsOf, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
-import { TERRITORIES } from '#lib/table/territories.ts';
+import { TERRITORIES } from '#lib/model/territories.ts';
 import { fullFor, sidesThere } from '../../movement/oracle.ts';
 import { countIn, isPaid, otherWays, printedPrice, shipsAtHalf } from './paying.ts';
 

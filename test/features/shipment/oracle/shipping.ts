@@ -3,7 +3,7 @@
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-45, R-122, R-141, R-155, R-167, R-187
  */
 import { fieldOf, isRecord, partName, partsOf, type AnswerValue, type FactionId, type GameState } from '#engine';
-import { TERRITORIES } from '#lib/table/territories.ts';
+import { TERRITORIES } from '#lib/model/territories.ts';
 import { isWholeNumber } from '../../../support/oracle/losses.ts';
 import { ownOf } from '../../../support/oracle/own.ts';
 import { fullFor, sidesThere } from '../../movement/oracle.ts';

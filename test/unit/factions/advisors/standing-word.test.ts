@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { sector, seededRandom, type AnswerValue, type FactionId, type Seating, type TerritoryId } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { forcesOf } from '#lib/table/forces.ts';
+import { forcesOf } from '#lib/model/forces.ts';
 import { openedTable, promptOf, seatView, sendOk, stateOf, type Table } from '../../../support/table.ts';
 import { compare, probe } from '../../../support/twins/received.ts';
 

@@ -1,6 +1,6 @@
 /** Secrets that their owners look at again; loaded with the sentences of all features, which name them. */
 import { capital, listed, theFactions, type FactionId, type SecretKind } from '#client';
-import { nameOfSecret } from '#lib/saying/own-facts.ts';
+import { nameOfSecret } from '#lib/messages/format/own-facts.ts';
 
 /** `Asked to be checked, and holding nobody up: Atreides’ hand and the Guild’s spice.` */
 export const sayAskedToCheck = (

@@ -1,6 +1,6 @@
 'use client';
 import { undoneIn, type TableView } from '#client';
-import { sayLogLine } from '#lib/saying/log.ts';
+import { sayLogLine } from '#lib/messages/format/log.ts';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';

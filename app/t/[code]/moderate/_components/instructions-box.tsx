@@ -1,6 +1,6 @@
 'use client';
 import { byPhase, movesOfNow, nameOfFaction, type Instruction, type TableView } from '#client';
-import { sayHandMove, sayInstruction } from '#lib/saying/hand-moves.ts';
+import { sayHandMove, sayInstruction } from '#lib/messages/format/hand-moves.ts';
 import { Checklist, type ChecklistItem } from '#app/_components/checklist.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';

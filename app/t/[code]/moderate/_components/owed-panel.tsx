@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { DeskView } from '#client';
-import { sayDefault, sayOwed } from '#lib/saying/owed.ts';
+import { sayDefault, sayOwed } from '#lib/messages/format/owed.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';

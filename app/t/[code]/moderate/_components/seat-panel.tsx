@@ -8,7 +8,7 @@ import {
   type SecretKind,
   type TableView,
 } from '#client';
-import { nameOfSecret } from '#lib/saying/own-facts.ts';
+import { nameOfSecret } from '#lib/messages/format/own-facts.ts';
 import { FOR_SEATS_WITHOUT_PHONES } from '#app/_features/desk.ts';
 import { isTold } from '#app/_features/told.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { byPhase, movesOfNow, undoneIn, type TableView } from '#client';
-import { sayLogLine } from '#lib/saying/log.ts';
+import { sayLogLine } from '#lib/messages/format/log.ts';
 import { Struck } from '#app/_components/struck.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
 import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';

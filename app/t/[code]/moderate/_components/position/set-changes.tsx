@@ -1,6 +1,6 @@
 'use client';
 import type { TableView } from '#client';
-import { sayFact, subjectOf } from '#lib/saying/facts.ts';
+import { sayFact, subjectOf } from '#lib/messages/format/facts.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { capital, type EditionId, type TakeBackPoint } from '#client';
-import { sayPoint } from '#lib/saying/points.ts';
+import { sayPoint } from '#lib/messages/format/points.ts';
 import { Struck } from '#app/_components/struck.tsx';
 import { timeToTheSecond } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './point-list.module.css';

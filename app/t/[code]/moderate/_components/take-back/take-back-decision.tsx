@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { nameOfFaction, saySecrets, type EditionId, type TakeBackPoint, type TakeBackPreview } from '#client';
-import { sayHandMove } from '#lib/saying/hand-moves.ts';
-import { sayPoint, sayUndoing } from '#lib/saying/points.ts';
+import { sayHandMove } from '#lib/messages/format/hand-moves.ts';
+import { sayPoint, sayUndoing } from '#lib/messages/format/points.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';

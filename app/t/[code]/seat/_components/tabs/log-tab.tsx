@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { sayNotice, undoneIn, type EditionId, type LogLine, type TableNotice } from '#client';
-import { sayLogLine, sayLogLineCovered } from '#lib/saying/log.ts';
+import { sayLogLine, sayLogLineCovered } from '#lib/messages/format/log.ts';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';

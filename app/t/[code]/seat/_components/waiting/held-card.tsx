@@ -1,6 +1,6 @@
 'use client';
 import { effectOfCard, kindOf, kindOfCardInWords, nameOfHeldCard, type HandSlot } from '#client';
-import { CARD_UNTOLD, timeOfCard } from '#lib/saying/card-times.ts';
+import { CARD_UNTOLD, timeOfCard } from '#lib/messages/format/card-times.ts';
 import { Sheet } from '#app/_components/sheet.tsx';
 import styles from './held-card.module.css';
 

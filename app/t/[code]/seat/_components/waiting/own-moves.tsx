@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { byPhase, type SeatView } from '#client';
 import { YOUR_MOVES } from '#app/t/[code]/seat/_components/waiting/held-words.ts';
 import { Button } from '#app/_components/button.tsx';
-import { sayInstruction, sayNets } from '#lib/saying/hand-moves.ts';
+import { sayInstruction, sayNets } from '#lib/messages/format/hand-moves.ts';
 import { Checklist } from '#app/_components/checklist.tsx';
 import type { SentIntent } from '#app/_connection/outbox.ts';
 import styles from './own-moves.module.css';

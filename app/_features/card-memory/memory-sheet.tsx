@@ -1,0 +1,67 @@
+'use client';
+import { useState } from 'react';
+import type { FactionId, MemoryView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { MEMORY, sayHand, sayNext } from '#lib/features/card-memory/messages/page.ts';
+import { WHAT_YOU_REMEMBER } from '#lib/features/card-memory/messages/phone.ts';
+import { AllHands } from './all-hands.tsx';
+import { OneHand } from './one-hand.tsx';
+import { WholeDeck } from './whole-deck.tsx';
+import styles from './memory.module.css';
+
+interface MemorySheetProps {
+  readonly memory: MemoryView;
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+const PAGES = ['hands', 'deck'] as const;
+
+/** What one remembers, by hand and by card, and one hand with one’s own marks: under one cover. */
+export function MemorySheet({ memory, onIntent, onClose }: MemorySheetProps) {
+  const [page, show] = useState<(typeof PAGES)[number]>('hands');
+  const [chosen, choose] = useState<FactionId | null>(null);
+  const hand = memory.hands.find(({ faction }) => faction === chosen);
+  return (
+    <EditorSheet
+      title={hand === undefined ? WHAT_YOU_REMEMBER : sayHand(hand.faction)}
+      what={MEMORY.what}
+      onClose={onClose}
+      acts={
+        <Button
+          onClick={() => {
+            if (hand === undefined) onClose();
+            else choose(null);
+          }}
+        >
+          {hand === undefined ? MEMORY.done : MEMORY.back}
+        </Button>
+      }
+    >
+      {hand !== undefined ? (
+        <OneHand hand={hand} onIntent={onIntent} />
+      ) : (
+        <>
+          <div className={styles.pages} role="group" aria-label={MEMORY.by}>
+            {PAGES.map((one) => (
+              <Button
+                key={one}
+                small
+                chosen={one === page}
+                onClick={() => {
+                  show(one);
+                }}
+              >
+                {MEMORY[one]}
+              </Button>
+            ))}
+          </div>
+          {page === 'hands' ? <AllHands hands={memory.hands} onChoose={choose} /> : <WholeDeck memory={memory} />}
+          {memory.next.length > 0 && <p>{sayNext(memory.next)}</p>}
+        </>
+      )}
+    </EditorSheet>
+  );
+}

@@ -1,0 +1,107 @@
+import { kindOf, nameOfCard, CARD_KINDS, type CardKind, type RememberedHand, type TreacheryTitle } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import {
+  KIND_NAMES,
+  MEMORY,
+  sayGone,
+  sayHow,
+  sayMarksOn,
+  sayOfPossible,
+  sayPossible,
+  sayUnseen,
+  sayUnseenHow,
+} from '#lib/features/card-memory/messages/page.ts';
+import styles from './memory.module.css';
+
+interface OneHandProps {
+  readonly hand: RememberedHand;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** One hand: where each certainty comes from, and one’s own marks beside it. */
+export function OneHand({ hand, onIntent }: OneHandProps) {
+  const { faction, certain, possible, ofPossible, unseen, gone, marks } = hand;
+  const mark = (kinds: readonly CardKind[]) => {
+    onIntent({ type: 'MarkHand', faction, kinds });
+  };
+  return (
+    <>
+      <ul className={styles.cards}>
+        {certain.map(({ card, how, turn }, at) => (
+          <Line key={`certain ${at}`} card={card} why={sayHow(how, turn)} state={MEMORY.certain} />
+        ))}
+        {possible.map((one, at) => (
+          <Line key={`possible ${at}`} card={one.card} why={sayPossible(one)} state={MEMORY.possible} />
+        ))}
+        {possible.length > 0 && <li className={styles.none}>{sayOfPossible(ofPossible)}</li>}
+        {unseen.map((cards, at) => (
+          <Line
+            key={`unseen ${at}`}
+            card={null}
+            name={sayUnseen(cards)}
+            why={sayUnseenHow(cards)}
+            state={MEMORY.unseen}
+          />
+        ))}
+        {gone.map((one, at) => (
+          <Line key={`gone ${at}`} card={one.card} why={sayGone(one)} state={MEMORY.gone} />
+        ))}
+        {certain.length + possible.length + unseen.length + gone.length === 0 && (
+          <li className={styles.none}>{MEMORY.noCards}</li>
+        )}
+      </ul>
+      <section className={styles.marks} aria-label={sayMarksOn(faction)}>
+        <h3>{sayMarksOn(faction)}</h3>
+        <div className={styles.kinds}>
+          {CARD_KINDS.map((kind) => (
+            <Button
+              key={kind}
+              small
+              className={styles.kind}
+              chosen={marks.includes(kind)}
+              onClick={() => {
+                mark(marks.includes(kind) ? marks.filter((one) => one !== kind) : [...marks, kind]);
+              }}
+            >
+              <Icon name={CARD_ICONS[kind]} />
+              {KIND_NAMES[kind]}
+            </Button>
+          ))}
+        </div>
+        <p>{MEMORY.markLead}</p>
+        {marks.length > 0 && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              mark([]);
+            }}
+          >
+            {MEMORY.takeAway}
+          </Button>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly card: TreacheryTitle | null;
+  /** In the place of a title, where none is known. */
+  readonly name?: string;
+  readonly why: string;
+  readonly state: string;
+}
+
+const Line = ({ card, name = '', why, state }: LineProps) => (
+  <li className={styles.card}>
+    <Icon name={card === null ? 'covered' : CARD_ICONS[kindOf(card)]} />
+    <span>
+      <strong>{card === null ? name : nameOfCard(card)}</strong>
+      <small>{why}</small>
+    </span>
+    <span className={styles.state}>{state}</span>
+  </li>
+);

@@ -1,8 +1,0 @@
-import type { Asks } from '#app/_components/question/asks.ts';
-
-export const asks: Asks<'checks'> = {
-  manners: {
-    'check-own': { tone: 'secret', rank: 'aside' },
-  },
-  pages: () => import('./pages.tsx'),
-};

@@ -1,0 +1,77 @@
+'use client';
+import { useState } from 'react';
+import { nameOfFaction, type FactionId } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import {
+  GIVING_LEAD,
+  NOTHING_TO_GIVE,
+  sayGive,
+  sayGiveTo,
+  SPICE_GIVEN,
+  WHAT_YOU_GIVE,
+} from '#lib/factions/emperor/gifts/messages.ts';
+import { GIVE_SPICE } from '#lib/factions/emperor/gifts/messages/phone.ts';
+import styles from './give-sheet.module.css';
+
+interface GiveSheetProps {
+  readonly allies: readonly FactionId[];
+  /** 0 where there is nothing to give. */
+  readonly most: number;
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+/** How much, out of one’s own purse, to which ally. */
+export function GiveSheet({ allies, most, onIntent, onClose }: GiveSheetProps) {
+  const [chosen, choose] = useState<FactionId | undefined>(allies[0]);
+  const [dialled, dial] = useState(1);
+  const ally = allies.find((one) => one === chosen) ?? allies[0];
+  if (ally === undefined) return null;
+  const amount = Math.min(dialled, most);
+  return (
+    <EditorSheet
+      title={GIVE_SPICE}
+      what={WHAT_YOU_GIVE}
+      onClose={onClose}
+      acts={
+        amount > 0 && (
+          <Button
+            tone="act"
+            onClick={() => {
+              onIntent({ type: 'ShareWealth', to: ally, amount });
+              onClose();
+            }}
+          >
+            {sayGive(amount)}
+          </Button>
+        )
+      }
+    >
+      {allies.length > 1 && (
+        <div className={styles.allies} role="group" aria-label={sayGiveTo(ally)}>
+          {allies.map((one) => (
+            <Button
+              key={one}
+              chosen={one === ally}
+              onClick={() => {
+                choose(one);
+              }}
+            >
+              {nameOfFaction(one)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <h3 className={styles.title}>{sayGiveTo(ally)}</h3>
+      {most === 0 ? (
+        <p>{NOTHING_TO_GIVE}</p>
+      ) : (
+        <NumberRow label={SPICE_GIVEN} value={amount} from={1} to={most} onSet={dial} />
+      )}
+      <p>{GIVING_LEAD}</p>
+    </EditorSheet>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import { useState } from 'react';
+import { CARD_PILES, nameOfHeldCard, type HandSlot, type SeatView, type TreacheryTitle } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import choosing from '#app/_components/cards/choosing.module.css';
+import { PILE_ACTS, PUT_AWAY, sayGive } from '#lib/features/hand-changes/messages/sheet.ts';
+import styles from './put-away.module.css';
+import { TitleField } from './title-field.tsx';
+
+interface PutAwaySheetProps {
+  readonly view: SeatView;
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+/** One card of the hand that was played or lost on the board, or, of Mentat's deck, goes into another hand. */
+export function PutAwaySheet({ view: { mine, table }, onIntent, onClose }: PutAwaySheetProps) {
+  const [chosen, setChosen] = useState<HandSlot | null>(null);
+  const [named, setNamed] = useState<TreacheryTitle | null>(null);
+  const card = chosen?.card === 'unknown' ? named : (chosen?.card ?? null);
+  const others =
+    table.choices.components.treachery === 'app' ? table.order.filter((faction) => faction !== mine.faction) : [];
+  const tell = (intent: SentIntent) => {
+    onIntent(intent);
+    onClose();
+  };
+  return (
+    <EditorSheet
+      title={PUT_AWAY.title}
+      what="your hand"
+      onClose={onClose}
+      acts={
+        chosen === null || card === null
+          ? undefined
+          : CARD_PILES.map((pile) => (
+              <Button
+                key={pile}
+                tone={pile === 'discarded' ? 'act' : 'quiet'}
+                onClick={() => {
+                  tell({ type: 'PutAwayCard', card: { slot: chosen.slot, card }, pile });
+                }}
+              >
+                {PILE_ACTS[pile]}
+              </Button>
+            ))
+      }
+    >
+      {mine.hand.length === 0 ? (
+        <p>{PUT_AWAY.none}</p>
+      ) : (
+        <p>{others.length > 0 ? PUT_AWAY.chooseOrGive : PUT_AWAY.choose}</p>
+      )}
+      <div className={choosing.cards} role="group" aria-label={PUT_AWAY.hand}>
+        {mine.hand.map((held) => (
+          <TreacheryCard
+            key={held.slot}
+            card={held.card}
+            label={nameOfHeldCard(held.card)}
+            chosen={held.slot === chosen?.slot}
+            onChoose={() => {
+              setChosen(held);
+            }}
+          />
+        ))}
+      </div>
+      {chosen?.card === 'unknown' && <TitleField value={named} onChange={setNamed} />}
+      {chosen !== null && others.length > 0 && (
+        <fieldset className={styles.others}>
+          <legend className={choosing.legend}>{PUT_AWAY.give}</legend>
+          {others.map((to) => (
+            <Button
+              key={to}
+              small
+              onClick={() => {
+                tell({ type: 'GiveCards', to, slots: [chosen.slot] });
+              }}
+            >
+              {sayGive(to)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </EditorSheet>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { CARD_PILES, type TableView } from '#client';
+import {
+  LOOK_THROUGH,
+  LOOK_THROUGH_HINT,
+  PILE_HEADINGS,
+  sayOpenCards,
+} from '#lib/features/open-cards/messages/open-cards.ts';
+import { Button } from '#app/_components/button.tsx';
+import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import styles from '#app/_components/position/sheet.module.css';
+import { Explained } from '#app/_components/refusal.tsx';
+
+/** The cards that lie open, where the desk reads those of this turn alone: to put any right it looks through all of them. */
+export function LookThrough({ table }: { readonly table: TableView }) {
+  const doing = useDoing();
+  const cards = { discarded: table.discards, removed: table.removedCards };
+  return (
+    <>
+      {CARD_PILES.map((pile) => (
+        <div key={pile}>
+          <h2 className={styles.heading}>{PILE_HEADINGS[pile]}</h2>
+          <p>{sayOpenCards({ cards: cards[pile], unread: table.openCardsUnread[pile] })}</p>
+        </div>
+      ))}
+      <p className={styles.hint}>{LOOK_THROUGH_HINT}</p>
+      {doing.trouble !== null && <Explained {...doing.trouble} />}
+      <Button sending={doing.sending} onClick={() => doing.act({ type: 'LookThroughOpenCards' })}>
+        {LOOK_THROUGH}
+      </Button>
+    </>
+  );
+}

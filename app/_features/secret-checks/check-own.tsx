@@ -1,0 +1,54 @@
+'use client';
+import { useState } from 'react';
+import { contains, type AnswerValue } from '#client';
+import { RIGHT_AS_IT_IS, sayEnterAnew } from '#lib/features/secret-checks/messages/phone.ts';
+import { nameOfSecret } from '#lib/messages/format/own-facts.ts';
+import { Button } from '#app/_components/button.tsx';
+import { OwnEditor, OwnSecretCover } from '#app/_features/secrets.tsx';
+import { Asked } from '#app/_components/question/asked.tsx';
+import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+
+const RIGHT: AnswerValue = 'right';
+
+/** The moderator thinks something of one's own is off: right as it stands, or entered anew. Nobody learns which. */
+export function CheckOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'check-own'>) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <Asked
+      prompt={prompt}
+      view={view}
+      trouble={trouble}
+      acts={
+        <>
+          <Button
+            sending={sending}
+            onClick={() => {
+              if (contains(prompt.answers, RIGHT)) onAnswer(RIGHT);
+            }}
+          >
+            {RIGHT_AS_IT_IS}
+          </Button>
+          <Button
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            {sayEnterAnew(nameOfSecret(prompt.matter))}
+          </Button>
+        </>
+      }
+    >
+      <OwnSecretCover matter={prompt.matter} mine={view.mine} />
+      {editing && (
+        <OwnEditor
+          matter={prompt.matter}
+          view={view}
+          onIntent={onIntent}
+          onClose={() => {
+            setEditing(false);
+          }}
+        />
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,7 @@
+'use client';
+import type { Pages } from '#app/_components/question/prompt-page.ts';
+import { CheckOwnPage } from './check-own.tsx';
+
+export const pages: Pages<'secretChecks'> = {
+  'check-own': CheckOwnPage,
+};

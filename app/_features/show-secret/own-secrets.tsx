@@ -1,0 +1,59 @@
+import { nameOfHeldCard, type OwnView, type SecretToShow } from '#client';
+import { SHEET } from '#lib/features/show-secret/messages.ts';
+import { Button } from '#app/_components/button.tsx';
+import { LeaderChoice } from '#app/_components/leader-disc.tsx';
+import { TreacheryCard } from '#app/_components/treachery-card.tsx';
+import choosing from '#app/_components/cards/choosing.module.css';
+import styles from './showing.module.css';
+
+interface OwnSecretsProps {
+  readonly mine: OwnView;
+  readonly chosen: SecretToShow | null;
+  readonly onChoose: (secret: SecretToShow) => void;
+}
+
+/** One's own that Mentat knows: cards, leaders in one's pay, and what was foretold. */
+export function OwnSecrets({ mine, chosen, onChoose }: OwnSecretsProps) {
+  const cards = mine.hand.filter(({ card }) => card !== 'unknown');
+  const traitors = mine.traitors === 'unknown' ? [] : mine.traitors;
+  const foretold = mine.prediction !== null && mine.prediction !== 'untold';
+  return (
+    <fieldset className={styles.shown}>
+      <legend className={choosing.legend}>{SHEET.yours}</legend>
+      {cards.length + traitors.length === 0 && !foretold && <p>{SHEET.nothing}</p>}
+      <div className={choosing.cards}>
+        {cards.map(({ slot, card }) => (
+          <TreacheryCard
+            key={slot}
+            card={card}
+            label={nameOfHeldCard(card)}
+            chosen={chosen?.kind === 'card' && chosen.slot === slot}
+            onChoose={() => {
+              onChoose({ kind: 'card', slot });
+            }}
+          />
+        ))}
+        {traitors.map((leader) => (
+          <LeaderChoice
+            key={leader}
+            leader={leader}
+            chosen={chosen?.kind === 'traitor' && chosen.leader === leader}
+            onChoose={() => {
+              onChoose({ kind: 'traitor', leader });
+            }}
+          />
+        ))}
+      </div>
+      {foretold && (
+        <Button
+          chosen={chosen?.kind === 'prediction'}
+          onClick={() => {
+            onChoose({ kind: 'prediction' });
+          }}
+        >
+          {SHEET.foretold}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { useState } from 'react';
+import { nameOfFaction, type FactionId, type SeatView, type SecretToShow } from '#client';
+import { sayNotLookedAt, sayShowTo, sayWhoLearns, SHEET } from '#lib/features/show-secret/messages.ts';
+import { Button } from '#app/_components/button.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import choosing from '#app/_components/cards/choosing.module.css';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { OwnSecrets } from './own-secrets.tsx';
+import { ShownToMe } from './shown-to-me.tsx';
+import styles from './showing.module.css';
+
+interface ShowSheetProps {
+  readonly view: SeatView;
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+/** What one is shown, and what of one's own one shows to whom: under one cover, with nothing outside it that tells. */
+export function ShowSheet({ view, onIntent, onClose }: ShowSheetProps) {
+  const { mine, table } = view;
+  const [secret, choose] = useState<SecretToShow | null>(null);
+  const [to, chooseTo] = useState<FactionId | null>(null);
+  const allies = table.factions.find(({ faction }) => faction === mine.faction)?.allies ?? [];
+  const others = table.order.filter((faction) => faction !== mine.faction);
+  return (
+    <EditorSheet
+      title={SHEET.title}
+      what={SHEET.what}
+      onClose={onClose}
+      acts={
+        secret !== null &&
+        to !== null && (
+          <>
+            <p>{sayWhoLearns(to, allies.includes(to))}</p>
+            <Button
+              tone="act"
+              onClick={() => {
+                onIntent({ type: 'ShowSecret', secret, to });
+                onClose();
+              }}
+            >
+              {sayShowTo(to)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ShownToMe mine={mine} onIntent={onIntent} />
+      <OwnSecrets mine={mine} chosen={secret} onChoose={choose} />
+      <fieldset className={styles.others}>
+        <legend className={choosing.legend}>{SHEET.toWhom}</legend>
+        {others.map((other) => (
+          <Button
+            key={other}
+            small
+            chosen={other === to}
+            onClick={() => {
+              chooseTo(other);
+            }}
+          >
+            {nameOfFaction(other)}
+          </Button>
+        ))}
+      </fieldset>
+      {mine.heldUpTo.map((other) => (
+        <p key={other}>{sayNotLookedAt(other)}</p>
+      ))}
+    </EditorSheet>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { OwnView, ShowingId } from '#client';
+import { NOTHING_SHOWN, sayFace, sayHeldUp, sayVouched, SHEET } from '#lib/features/show-secret/messages.ts';
+import { Button } from '#app/_components/button.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import choosing from '#app/_components/cards/choosing.module.css';
+import styles from './showing.module.css';
+
+/** Time to read a name, and not to copy it. */
+const SECONDS = 10;
+
+interface ShownToMeProps {
+  readonly mine: OwnView;
+  readonly onIntent: (intent: SentIntent) => void;
+}
+
+/** What others show this seat: covered until it is looked at, then for a few seconds, once. */
+export function ShownToMe({ mine: { shownToMe }, onIntent }: ShownToMeProps) {
+  const [looking, look] = useState<readonly ShowingId[]>([]);
+  return (
+    <section className={styles.shown} aria-label={SHEET.toYou}>
+      <h3 className={choosing.legend}>{SHEET.toYou}</h3>
+      {shownToMe.length === 0 && <p>{NOTHING_SHOWN}</p>}
+      {shownToMe.map(({ showing, by, seen }) =>
+        seen === null ? (
+          <div key={showing} className={styles.held}>
+            <p>{sayHeldUp(by, SECONDS)}</p>
+            <Button
+              onClick={() => {
+                look((earlier) => [...earlier, showing]);
+                onIntent({ type: 'LookAtSecret', showing });
+              }}
+            >
+              {SHEET.look}
+            </Button>
+          </div>
+        ) : (
+          <div key={showing} className={styles.held}>
+            {looking.includes(showing) && (
+              <p className={styles.face} role="status">
+                {sayFace(by, seen.face)} <small>{sayVouched(seen.vouched, by)}</small>
+              </p>
+            )}
+            <PutAway
+              after={looking.includes(showing) ? SECONDS * 1000 : 0}
+              onPutAway={() => {
+                onIntent({ type: 'PutSecretAway', showing });
+              }}
+            />
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
+
+interface PutAwayProps {
+  /** Milliseconds; at once where it was looked at before, on a page that is gone. */
+  readonly after: number;
+  readonly onPutAway: () => void;
+}
+
+/** Covers it for good when its time is over; left before, it is covered when the sheet is opened again. */
+function PutAway({ after, onPutAway }: PutAwayProps) {
+  const [putAway] = useState(() => onPutAway);
+  useEffect(() => {
+    const timer = setTimeout(putAway, after);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [after, putAway]);
+  return null;
+}

@@ -1,0 +1,60 @@
+'use client';
+import type { OwnView, PreparedCall } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import type { SentIntent } from '#app/_connection/outbox.ts';
+import { CALL_AHEAD } from '#lib/features/standing-calls/messages/phone.ts';
+import {
+  CALL_AHEAD_LEAD,
+  CALL_AHEAD_WHAT,
+  DONE,
+  sayAgainst,
+  sayNoTraitors,
+} from '#lib/features/standing-calls/messages.ts';
+
+interface CallAheadSheetProps {
+  readonly mine: OwnView;
+  readonly onIntent: (intent: SentIntent) => void;
+  readonly onClose: () => void;
+}
+
+/** In rem: a switch, and room for the sentence that stands where there is none. */
+const SWITCH = 3.75;
+const SENTENCE = 5;
+
+/**
+ * A switch for whoever of one's traitors leads, and one for each of them; a tap sets it, and another takes it back. The
+ * sheet is as high as for the most who may be in one's pay, whatever Mentat knows.
+ */
+export function CallAheadSheet({ mine, onIntent, onClose }: CallAheadSheetProps) {
+  const { preparedCalls, traitors, traitorLimit } = mine;
+  const inPay = traitors === 'unknown' ? [] : traitors;
+  const switchFor = (against: PreparedCall) => (
+    <Switch
+      key={against}
+      label={sayAgainst(against)}
+      on={preparedCalls.includes(against)}
+      onChange={(on) => {
+        onIntent({ type: 'PrepareCall', against, on });
+      }}
+    />
+  );
+  return (
+    <EditorSheet
+      title={CALL_AHEAD}
+      what={CALL_AHEAD_WHAT}
+      onClose={onClose}
+      acts={<Button onClick={onClose}>{DONE}</Button>}
+    >
+      {switchFor('whoever')}
+      <div style={{ minHeight: `${Math.max(SENTENCE, SWITCH * traitorLimit)}rem` }}>
+        {inPay.map(switchFor)}
+        {inPay.length === 0 && <p>{sayNoTraitors(traitors)}</p>}
+      </div>
+      {CALL_AHEAD_LEAD.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </EditorSheet>
+  );
+}

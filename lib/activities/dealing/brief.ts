@@ -1,8 +1,0 @@
-import type { Brief } from '../../words/brief.ts';
-import type { DealingContract } from './contract.ts';
-
-export const dealingBrief: Brief<DealingContract> = {
-  questions: {
-    'choose-traitor': { title: 'Which leader do you take into your pay?', awaited: 'to choose a traitor' },
-  },
-};

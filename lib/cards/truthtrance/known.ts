@@ -1,9 +1,0 @@
-import type { GameState } from '../../table/state.ts';
-import type { TruthQuestion } from '../../table/truth.ts';
-
-/** Somebody has answered under a Truthtrance. */
-export const TRUTH_TOLD = 'TruthTold';
-
-/** Questions under a Truthtrance that are not answered yet; battle plans stay closed until they are. */
-export const openQuestions = ({ truths }: GameState): readonly TruthQuestion[] =>
-  truths.filter(({ told }) => told === null);

@@ -1,6 +1,0 @@
-import type { Brief } from '../../../words/brief.ts';
-import type { KwisatzHaderachContract } from './contract.ts';
-
-export const kwisatzHaderachBrief: Brief<KwisatzHaderachContract> = {
-  secrets: { 'battle-losses': 'Is the number of your forces lost in battles right?' },
-};

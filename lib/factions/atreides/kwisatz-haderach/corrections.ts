@@ -1,0 +1,40 @@
+/** What is told of the forces lost in battles, which the Kwisatz Haderach waits for, and where it is. */
+import { aCount } from '../../../model/fields.ts';
+import { either, oneOf } from '../../../core/grammar.ts';
+import { aTerritory } from '../../../model/fields.ts';
+import type { FactPart, SecretPart } from '../../../kernel/feature.ts';
+import { outside } from '../../../pieces/requirements.ts';
+import type { GameState } from '../../../model/state.ts';
+import { withKwisatzHaderach } from './changes.ts';
+import type { KwisatzHaderachFact, LossesSecret } from './contract.ts';
+
+/** All forces lost over and over; it only keeps a slip of the finger out. */
+const MOST_LOSSES = 200;
+
+/** Whoever may come to have the Kwisatz Haderach counts them. */
+export const battleLosses: SecretPart<LossesSecret> = {
+  sent: { losses: aCount },
+  of: ({ kwisatzHaderach }) => (kwisatzHaderach === null ? [] : [kwisatzHaderach.of]),
+  now: (state) => ({ kind: 'battle-losses', losses: lostBy(state) }),
+  whyNotOf: (_ctx, { kwisatzHaderach }, faction) =>
+    kwisatzHaderach?.of === faction ? null : { code: 'no-kwisatz-haderach' },
+  whyNot: (_ctx, _state, _faction, { losses }) => outside(losses, 0, MOST_LOSSES),
+  set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses }),
+};
+
+/** Where it is, and where it has been used. A dead one has been used nowhere that matters. */
+export const whereabouts: FactPart<KwisatzHaderachFact> = {
+  sent: { where: oneOf('ready', 'tanks'), usedIn: either(aTerritory, oneOf(null)) },
+  now: (state, fact) => ({
+    ...fact,
+    where: state.kwisatzHaderach?.where ?? 'ready',
+    usedIn: state.kwisatzHaderach?.usedIn ?? null,
+  }),
+  whyNot: (_ctx, state, { where, usedIn }) => {
+    if (state.kwisatzHaderach === null) return { code: 'no-kwisatz-haderach' };
+    return where === 'tanks' && usedIn !== null ? { code: 'kwisatz-haderach-is-dead' } : null;
+  },
+  set: (state, { where, usedIn }) => withKwisatzHaderach(state, { where, usedIn }),
+};
+
+const lostBy = ({ kwisatzHaderach }: GameState): number => kwisatzHaderach?.losses ?? 0;

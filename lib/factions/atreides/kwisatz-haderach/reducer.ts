@@ -1,0 +1,38 @@
+import { FACTIONS_SWAPPED } from '../../../features/swap/steps.ts';
+import { BATTLE_RESOLVED, BATTLES_ENDED } from '../../../features/battle/steps.ts';
+import { SETUP_BEGUN } from '../../../features/setup/steps.ts';
+import { FORCES_LOST } from '../../../pieces/steps.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { isStoppedNow } from '../../../powers/cancelling.ts';
+import { runningBattle } from '../../../model/selectors.ts';
+import { withKwisatzHaderach } from './changes.ts';
+import type { KwisatzHaderachContract } from './contract.ts';
+import { kwisatzHaderach as power, wasPlayed } from './power.ts';
+
+/** How each event of its own changes the position. */
+export const records: Feature<KwisatzHaderachContract>['records'] = {
+  KwisatzHaderachKilled: (state) => withKwisatzHaderach(state, { where: 'tanks', usedIn: null }),
+  KwisatzHaderachRevived: (state) => withKwisatzHaderach(state, { where: 'ready' }),
+};
+
+/** What happens elsewhere and changes it. */
+export const follows: NonNullable<Feature<KwisatzHaderachContract>['follows']> = {
+  // Whatever is lost while a battle runs counts, explosions and treachery too.
+  [FORCES_LOST]: (state, { faction, count }) => {
+    const own = state.kwisatzHaderach;
+    if (own === null || own.of !== faction || runningBattle(state) === null) return state;
+    return withKwisatzHaderach(state, { losses: own.losses + count });
+  },
+  // It stays in this territory for the rest of the phase, unless it was stopped: then it was not in the battle.
+  [BATTLE_RESOLVED]: (state) =>
+    wasPlayed(state) && !isStoppedNow(state, power.id)
+      ? withKwisatzHaderach(state, { usedIn: runningBattle(state)?.territory ?? null })
+      : state,
+  [BATTLES_ENDED]: (state) => withKwisatzHaderach(state, { usedIn: null }),
+  [SETUP_BEGUN]: (state) => withKwisatzHaderach(state, { losses: 0 }),
+  // What was told of it was another's to tell.
+  [FACTIONS_SWAPPED]: (state, { one, other }) => {
+    const of = state.kwisatzHaderach?.of;
+    return of === one || of === other ? withKwisatzHaderach(state, { losses: 0 }) : state;
+  },
+};

@@ -1,0 +1,19 @@
+import type { Ctx } from '../../../powers/ctx.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { AdvisorsActivity } from './contract.ts';
+import { questionOf } from './prompts.ts';
+import { sendsAlways, sent, waysToSend } from './sending.ts';
+
+/** A standing word answers at once; where a correction has left nothing to decide, nobody is asked. */
+export function goesOn(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly GameEvent[] {
+  const { faction, call, arrival } = activity;
+  const always = call === 'send' ? sendsAlways(state, faction) : null;
+  if (always !== null && arrival !== null && waysToSend(ctx, state, faction, arrival).includes(always))
+    return [sent(ctx, state, faction, arrival, always)];
+  if (questionOf(ctx, state, activity) !== null) return [];
+  if (call === 'battles' || arrival === null) return [{ type: 'BattlesAnnounced', faction, territories: [] }];
+  return call === 'send'
+    ? [{ type: 'NobodySent', faction }]
+    : [{ type: 'IntrusionAnswered', faction, territory: arrival.at.territory, turned: false }];
+}

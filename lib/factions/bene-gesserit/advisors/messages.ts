@@ -1,0 +1,36 @@
+/** What is said of advisors in the turns of others. Everything in here is public. */
+import { nameOfFaction, theFaction, theFactions } from '../../../messages/names.ts';
+import { listed } from '../../../messages/numbers.ts';
+import { thePlace, theTerritory } from '../../../messages/territories.ts';
+import type { Words } from '../../../messages/messages.ts';
+import type { AdvisorsContract } from './contract.ts';
+
+export const advisorsWords: Words<AdvisorsContract> = {
+  questions: {
+    'send-advisor': {
+      lead: 'One force of your reserves may go, for free. It is not your shipment of this turn.',
+      owed: 'word of a free force',
+      byDefault: 'Nobody is sent.',
+    },
+    intrusion: {
+      lead: 'Turned to advisors, all of yours there live beside the others. If they stay fighters, there is a battle.',
+      owed: 'word of an intrusion',
+      byDefault: 'They stay fighters.',
+    },
+    'announce-battles': {
+      lead: 'Before anybody ships, all your advisors of a territory may become fighters. Later only those do to whom more of yours come, or who are left alone.',
+      owed: 'word of battles',
+      byDefault: 'All of them stay advisors.',
+    },
+  },
+  told: {
+    'advisor-sent': ({ faction, shipper, along, ...place }, { edition }) =>
+      along
+        ? `an advisor of ${theFaction(faction)} went with ${theFactions(shipper)} shipment to ${thePlace(place, edition)}.`
+        : `${theFaction(faction)} sent 1 force to ${thePlace(place, edition)}, with ${theFactions(shipper)} shipment.`,
+    'advisor-sent-back': ({ faction, ...place }, { edition }) =>
+      `${theFaction(faction)} took 1 force back from ${thePlace(place, edition)} to the reserves.`,
+    'battles-announced': ({ faction, territories }, { edition }) =>
+      `${nameOfFaction(faction)} will fight in ${listed(territories.map((territory) => theTerritory(territory, edition)))}.`,
+  },
+};

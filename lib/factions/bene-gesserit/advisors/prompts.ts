@@ -1,0 +1,121 @@
+import { partName } from '../../../board/places.ts';
+import { fieldOf } from '../../../core/answer.ts';
+import { must } from '../../../core/assert-never.ts';
+import { either, type Grammar, oneOf, record } from '../../../core/grammar.ts';
+import { runningWorm } from '../../../features/spice-blow/steps.ts';
+import { turnNow } from '../../../features/ship-and-move/steps.ts';
+import { sideShown } from '../../../pieces/events.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { ask } from '../../../model/create-prompt.ts';
+import { happened } from '../../../model/decision.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { forcesOf } from '../../../model/forces.ts';
+import type { Arrival } from '../../../model/shipping-types.ts';
+import { factionOf, stacksIn } from '../../../model/selectors.ts';
+import type { Prompt, PromptAsk } from '../../../model/prompts.ts';
+import { runningOf } from '../../../model/stack.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { AdvisorsActivity, AdvisorsContract } from './contract.ts';
+import { areFighters, elsewhereIn, mayGoAlong, maySend, sent, waysToSend } from './sending.ts';
+import { advisorsBeside, isIntruded } from './turning.ts';
+
+/** What is asked of those who have come, or before anybody ships. */
+export function asks(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly Prompt[] {
+  const asked = questionOf(ctx, state, activity);
+  const step = turnNow(state)?.done.length ?? 0;
+  const brought = runningWorm(state)?.id ?? `${activity.arrival?.faction ?? 'first'}-${step}`;
+  const about = `turn-${state.turn}-${brought}`;
+  return asked === null ? [] : [ask(state, asked.question, { asks: activity.faction, about, answers: asked.answers })];
+}
+
+interface Asked {
+  readonly question: PromptAsk;
+  readonly answers: Grammar;
+}
+
+/** What there is to decide, by the position as it stands; `null` where a correction has left nothing. */
+export function questionOf(ctx: Ctx, state: GameState, { faction, call, arrival }: AdvisorsActivity): Asked | null {
+  if (call === 'battles') return announcing(ctx, state, faction);
+  if (arrival === null) return null;
+  return call === 'send' ? sending(ctx, state, faction, arrival) : intruded(state, faction, arrival);
+}
+
+function sending(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): Asked | null {
+  if (!maySend(state, faction, arrival)) return null;
+  const { faction: shipper, at, forces } = arrival;
+  return {
+    question: {
+      kind: 'send-advisor',
+      shipper,
+      at,
+      ...forcesOf(forces),
+      reserves: factionOf(state, faction).reserves.count,
+      mayGoAlong: mayGoAlong(ctx, state, faction, arrival),
+      fightersThere: areFighters(state, faction, at.territory),
+    },
+    answers: answersTo(ctx, state, faction, arrival),
+  };
+}
+
+function answersTo(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): Grammar {
+  const ways = waysToSend(ctx, state, faction, arrival);
+  const elsewhere = ways.includes('along') ? elsewhereIn(ctx, state, arrival) : [];
+  const any = record({ sends: oneOf(...ways), always: oneOf(false, true) });
+  return elsewhere.length === 0
+    ? any
+    : either(any, record({ sends: oneOf('along'), to: oneOf(...elsewhere.map(partName)), always: oneOf(false) }));
+}
+
+function intruded(state: GameState, faction: FactionId, arrival: Arrival): Asked | null {
+  if (!isIntruded(state, faction, arrival)) return null;
+  const { faction: comer, at, forces } = arrival;
+  const own = stacksIn(state, faction, at.territory).reduce((sum, { count }) => sum + count, 0);
+  return {
+    question: { kind: 'intrusion', comer, at, own, ...forcesOf(forces) },
+    answers: oneOf('stay', 'turn'),
+  };
+}
+
+function announcing(ctx: Ctx, state: GameState, faction: FactionId): Asked | null {
+  const territories = advisorsBeside(ctx, state, faction);
+  if (territories.length === 0) return null;
+  const each = Object.fromEntries(territories.map(({ territory }) => [territory, oneOf('advisors', 'fighters')]));
+  return { question: { kind: 'announce-battles', territories }, answers: record(each) };
+}
+
+/** What a legal answer makes happen. */
+export const questions: Feature<AdvisorsContract>['questions'] = {
+  'send-advisor': {
+    answered: (ctx, state, { asks: faction }, value) => {
+      const arrival = must(runningOf(state, 'advisors')?.arrival, 'forces that have come');
+      const said = waysToSend(ctx, state, faction, arrival).find((way) => way === fieldOf(value, 'sends'));
+      const sends = must(said, 'where somebody is sent');
+      const to = fieldOf(value, 'to');
+      return happened(
+        ...(fieldOf(value, 'always') === true ? [{ type: 'SendingOrdered', faction, sends } as const] : []),
+        sent(ctx, state, faction, arrival, sends, typeof to === 'string' ? ctx.board.partNamed(to) : arrival.at),
+      );
+    },
+  },
+  intrusion: {
+    answered: (_ctx, _state, { asks: faction, at: { territory } }, value) => {
+      const turned = value === 'turn';
+      return happened(
+        { type: 'IntrusionAnswered', faction, territory, turned },
+        ...(turned ? [sideShown(faction, territory, 'advisors', 'own-wish')] : []),
+      );
+    },
+  },
+  'announce-battles': {
+    answered: (_ctx, _state, { asks: faction, territories: all }, value) => {
+      const territories = all
+        .map(({ territory }) => territory)
+        .filter((territory) => fieldOf(value, territory) === 'fighters');
+      return happened(
+        { type: 'BattlesAnnounced', faction, territories },
+        ...territories.map((territory) => sideShown(faction, territory, 'fighters', 'own-wish')),
+      );
+    },
+  },
+};

@@ -1,0 +1,42 @@
+/** What is said of the prediction, and of advisors. */
+import { because } from '../../messages/explanation.ts';
+import { theFaction } from '../../messages/names.ts';
+import { capital } from '../../messages/numbers.ts';
+import { sayPrediction } from '../../messages/prediction.ts';
+import { theTerritory } from '../../messages/territories.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { BeneGesseritContract } from './contract.ts';
+
+export const beneGesseritWords: Words<BeneGesseritContract> = {
+  secrets: {
+    prediction: {
+      name: 'prediction',
+      check: 'The moderator asks you to look at your prediction once more. Nobody is told what you answer.',
+      entered: ({ prediction }) =>
+        prediction === 'untold'
+          ? 'Your prediction lies on its cards only.'
+          : `You entered your prediction: ${sayPrediction(prediction)}`,
+      covered: 'You entered your prediction.',
+    },
+  },
+  refusals: {
+    'does-not-predict': ({ faction }) =>
+      because(
+        `${capital(theFaction(faction))} foretells nothing at this table.`,
+        'Only one faction predicts the winner.',
+      ),
+    'predicts-itself': () => because('A prediction names another faction.', 'Choose one of the others.'),
+    'board-not-free': () =>
+      because('Your forces do not turn in this phase.', 'They turn after the spice blow, until the battles begin.'),
+    'alone-there': ({ territory }, edition) =>
+      because(
+        `Nobody else stands in ${theTerritory(territory, edition)}.`,
+        'Advisors live beside others; alone they are fighters.',
+      ),
+    'ally-there': ({ ally, territory }, edition) =>
+      because(
+        `${capital(theFaction(ally))}, your ally, stands in ${theTerritory(territory, edition)}.`,
+        'Beside an ally your forces stay advisors.',
+      ),
+  },
+};

@@ -1,0 +1,14 @@
+/** A prediction, told anew by its owner. */
+import type { Prediction } from '../../../model/prediction.ts';
+import { sayPrediction } from '../../../messages/prediction.ts';
+
+/** The sheet of it. */
+export const PREDICTION = {
+  title: 'Your prediction',
+  missing: 'One tap each: who wins, and in which turn.',
+  choose: 'Choose a faction and a turn',
+  leave: 'Leave it on its cards',
+} as const;
+
+/** The act, once it is whole. */
+export const sayEnter = (prediction: Prediction): string => `Enter: ${sayPrediction(prediction)}`;

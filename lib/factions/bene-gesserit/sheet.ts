@@ -1,0 +1,43 @@
+import type { Advantage } from '../../powers/power.ts';
+import { atWorkIn, isUndoneWith, opensAgain } from '../../features/ship-and-move/steps.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import { advisors } from './advisors/power.ts';
+import { voices } from './voice/power.ts';
+
+/** A shipment at half the price. */
+const halvedShipment = (state: GameState) =>
+  atWorkIn(state, 'bg/worthless-karama', (turn) => isUndoneWith(state, turn, 'bg/worthless-karama'));
+
+/** The powers of the Bene Gesserit over set-up, charity and battles. */
+export const beneGesserit: readonly Advantage[] = [
+  {
+    id: 'bg/prediction',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Prediction"', 'AH79 Bene Gesserit shield'],
+    predicts: true,
+  },
+  {
+    id: 'bg/start-anywhere',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Start of game"'],
+    startingForces: () => ({ kind: 'anywhere', count: 1 }),
+  },
+  ...advisors,
+  {
+    id: 'bg/charity',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Charity"', 'R-172'],
+    alwaysReceivesCharity: true,
+    cancellable: { at: 'any-time', during: (state) => runningOf(state, 'charity')?.id ?? null },
+  },
+  ...voices,
+  {
+    id: 'bg/worthless-karama',
+    faction: 'bene-gesserit',
+    rules: ['GF9-2019 Bene Gesserit sheet "Karama"', 'AH79 Questions and Answers A.7', 'R-117'],
+    playsAsKarama: ['worthless'],
+    // A card played against something, or to buy one, is asked about before anything is seen; a shipment can be undone.
+    cancellable: { at: 'any-time', during: halvedShipment, opensAgain },
+  },
+];

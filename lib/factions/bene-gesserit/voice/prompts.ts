@@ -1,0 +1,81 @@
+/** What is commanded, if anything; and whether the table lets the command stand. */
+import { leaveFor } from '../../../features/permissions/api.ts';
+import { type AnswerValue, fieldOf } from '../../../core/answer.ts';
+import { must } from '../../../core/assert-never.ts';
+import { either, type Grammar, oneOf, record } from '../../../core/grammar.ts';
+import type { BattleActivity } from '../../../features/battle/contract.ts';
+import type { Feature, Moment } from '../../../kernel/feature.ts';
+import { actStands } from '../../../kernel/windows/events.ts';
+import { ask } from '../../../model/create-prompt.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { happened } from '../../../model/decision.ts';
+import { askedToInterfere } from '../../../powers/karama.ts';
+import { runningBattle } from '../../../model/selectors.ts';
+import { actsToSettle } from '../../../powers/cancelling.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import type { Prompt, PromptAsk } from '../../../model/prompts.ts';
+import type { GameState } from '../../../model/state.ts';
+import { VOICE_KINDS, type VoiceCommand } from '../../../model/voice.ts';
+import type { CancellableAct } from '../../../model/windows.ts';
+import type { VoiceAct, VoiceActivity, VoiceContract } from './contract.ts';
+import { type Speaker, speakerIn, spokenIn } from './speaker.ts';
+
+/** Whoever may speak is asked, or an ally to whom the Voice is left, as long as nothing is said. @rules R-189 */
+export function asks(ctx: Ctx, state: GameState, { battle }: VoiceActivity): readonly Prompt[] {
+  const speaker = spokenIn(state, battle) === null ? speakerNow(ctx, state) : null;
+  if (speaker === null || actsToStop(ctx, state).length > 0) return [];
+  const { by: of, serves: onBehalfOf, target } = speaker;
+  const { asks: asked, owedBy, leave } = leaveFor(state, { ...speaker, power: 'bg/voice-ally' });
+  const answers = leave === 'denied' ? SILENCE : commands(ctx);
+  const question: PromptAsk = { kind: 'voice', battle, of, target, onBehalfOf, leave };
+  return [ask(state, question, { asks: asked, owedBy, about: battle, answers })];
+}
+
+/**
+ * A command may still be stopped. Before one is given, a correction may have brought a power into the battle that the
+ * table may stop, or left nobody who can speak.
+ */
+export function goesOn(ctx: Ctx, state: GameState, { battle }: VoiceActivity, { at }: Moment): readonly GameEvent[] {
+  const spoken = spokenIn(state, battle);
+  if (spoken === null) {
+    const acts = actsToStop(ctx, state);
+    if (acts.length > 0) return askedToInterfere(ctx, state, battle, acts, at);
+    return speakerNow(ctx, state) === null ? [{ type: 'VoiceDeclined', battle, by: null }] : [];
+  }
+  const { by, serves, target, command } = spoken;
+  const act: VoiceAct = { kind: 'voice', by, target, command };
+  return serves !== by && !ctx.rules.karamaStopsAllyPowers
+    ? [actStands(battle, act)]
+    : askedToInterfere(ctx, state, battle, [act], at);
+}
+
+/** What a legal answer makes happen. */
+export const questions: Feature<VoiceContract>['questions'] = {
+  voice: {
+    answered: (_ctx, _state, { battle, of: by, onBehalfOf: serves, target }, answer) =>
+      happened(
+        answer === null
+          ? { type: 'VoiceDeclined', battle, by }
+          : { type: 'VoiceUsed', battle, by, serves, target, command: commanded(answer) },
+      ),
+  },
+};
+
+const speakerNow = (ctx: Ctx, state: GameState): Speaker | null => speakerIn(ctx, state, battleIn(state));
+
+/** Powers that change what may be dialled, as long as nothing is commanded. */
+const actsToStop = (ctx: Ctx, state: GameState): readonly CancellableAct[] =>
+  actsToSettle(ctx, state, battleIn(state), ['before-dials']);
+
+const battleIn = (state: GameState): BattleActivity => must(runningBattle(state), 'a running battle');
+
+const SILENCE = oneOf(null);
+
+/** Silence, or one kind of card to be played or not. */
+const commands = ({ rules: { voiceScope } }: Ctx): Grammar =>
+  either(SILENCE, record({ play: oneOf(true, false), kind: oneOf(...voiceScope) }));
+
+function commanded(answer: AnswerValue): VoiceCommand {
+  const kind = VOICE_KINDS.find((known) => known === fieldOf(answer, 'kind'));
+  return { play: fieldOf(answer, 'play') === true, kind: must(kind, 'the kind that is commanded') };
+}

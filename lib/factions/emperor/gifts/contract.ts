@@ -1,0 +1,72 @@
+import type { FactionId } from '../../../model/factions.ts';
+
+/** Spice that passes from one shield to another; 1 or more. */
+export interface Gift {
+  readonly from: FactionId;
+  readonly to: FactionId;
+  readonly amount: number;
+}
+
+/** Told to the two between whom it passes, and to nobody else. */
+export type WealthEvent =
+  | {
+      readonly type: 'WealthShared';
+      readonly faction: FactionId;
+      readonly to: FactionId;
+      readonly amount: number;
+    }
+  /** The table went back to before a gift, or to after one: the purses are as they were, and hands follow. */
+  | ({ readonly type: 'WealthFollows' } & Gift);
+
+export type WealthTold =
+  | {
+      readonly code: 'wealth-shared';
+      readonly by: FactionId;
+      readonly to: FactionId;
+      readonly amount: number;
+    }
+  | ({ readonly code: 'wealth-follows' } & Gift);
+
+/** Of seats. */
+export type WealthIntent =
+  /** From shield to shield, for good; 1 or more. */
+  { readonly type: 'ShareWealth'; readonly to: FactionId; readonly amount: number };
+
+/** Why nothing can be given. */
+export type WealthRefusal =
+  | { readonly code: 'no-wealth-to-share' }
+  | { readonly code: 'wealth-for-allies-alone'; readonly faction: FactionId }
+  /** A battle runs. */
+  | { readonly code: 'no-wealth-in-battle' }
+  /** Only its own player reads it. */
+  | { readonly code: 'too-much-wealth'; readonly most: number };
+
+/** What one faction sees of it. */
+export interface WealthMine {
+  readonly wealth: {
+    /** To whom it may give spice now; nobody where it has no such power. */
+    readonly to: readonly FactionId[];
+    /** How much it may give at most; 0 or more. */
+    readonly most: number;
+  };
+}
+
+/** What the state has of it. */
+export interface WealthSlice {
+  readonly wealth: {
+    /** All that was given so far. */
+    readonly given: readonly Gift[];
+    /** What hands have to move because the table went back. */
+    readonly toFollow: readonly Gift[];
+  };
+}
+
+/** Spice that a rich faction gives its allies, as the table knows it. */
+export interface GiftsContract {
+  readonly slice: WealthSlice;
+  readonly event: WealthEvent;
+  readonly told: WealthTold;
+  readonly intent: WealthIntent;
+  readonly refusal: WealthRefusal;
+  readonly mine: WealthMine;
+}

@@ -1,0 +1,130 @@
+import { caughtInStorm } from '../../features/storm/api.ts';
+import { halfLost } from '../../pieces/losses.ts';
+import { fightNow } from '../../features/battle/api/fighting.ts';
+import { areOneSide, fightersIn, isInPlay } from '../../model/selectors.ts';
+import type { Advantage } from '../../powers/power.ts';
+import { allyStillRevives } from '../../features/revival/api.ts';
+import { atWorkIn, isUndoneWith, opensAgain, type OwnTurn, turnNow } from '../../features/ship-and-move/steps.ts';
+import { runningShipment } from '../../features/shipment/api.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import { nextStormCard, seeStorm } from './storm-card/power.ts';
+import { worms } from './worms/power.ts';
+
+const SIETCHES: readonly TerritoryId[] = ['sietch-tabr', 'habbanya-sietch'];
+/** In Tuek's Sietch these undo the plan, as allies too: the three are named without exception. */
+const RULERS: readonly FactionId[] = ['harkonnen', 'atreides', 'emperor'];
+
+/**
+ * The two sietches are held by Fremen, or by nobody, and no ruler of the old order stands in Tuek's Sietch. An ally's
+ * forces in the two sietches are the same as Fremen's (R-147).
+ */
+const desertKept: Advantage = {
+  id: 'fremen/last-turn',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Fremen special victory"', 'AH79 Fremen shield', 'R-147'],
+  winsAfterLastTurn: (state) =>
+    SIETCHES.every((sietch) => fightersIn(state, sietch).every((there) => areOneSide(state, 'fremen', there))) &&
+    !fightersIn(state, 'tueks-sietch').some((there) => RULERS.includes(there)),
+};
+
+/** With no Guild at the table nobody else wins by default. */
+const withoutGuild: Advantage = {
+  id: 'fremen/without-guild',
+  faction: 'fremen',
+  rules: ['GF9-2019 Questions and Answers, Miscellaneous', 'AH79 Questions and Answers E.3', 'R-13'],
+  winsAfterLastTurn: (state) => !isInPlay(state, 'guild'),
+};
+
+const stormHalf: Advantage = {
+  id: 'fremen/storm-half',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Storm losses"', 'R-123, R-149'],
+  takenByStorm: ({ faction }) => (faction === 'fremen' ? halfLost : null),
+  cancellable: {
+    at: 'storm-moves',
+    isAtWork: (state, board) => caughtInStorm(board, state).some(({ faction }) => faction === 'fremen'),
+  },
+};
+
+/** Their reserves are on the far side of Dune: they come as the one shipment of a turn, and there is no other way. */
+const freeReserves: Advantage = {
+  id: 'fremen/free-reserves',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Shipment"', 'AH79 IX.C.1.b, Fremen shield', 'R-122, R-167, R-172'],
+  comesFreeTo: ({ board, faction }) => (faction === 'fremen' ? board.territoriesWithin('the-great-flat', 2) : []),
+  mayBeStopped: ({ karamaStopsFreeReserves }) => karamaStopsFreeReserves,
+  cancellable: {
+    // Of what follows on the board nothing can be undone here; in a turn that is made on phones it can, losses and all.
+    at: 'reserves-announced',
+    isAtWork: (state) => turnNow(state) === null && runningShipment(state)?.faction === 'fremen',
+    undoable: {
+      during: (state) => atWorkIn(state, 'fremen/free-reserves', (turn) => haveComeFree(state, turn)),
+      opensAgain,
+    },
+  },
+};
+
+const haveComeFree = (state: GameState, turn: OwnTurn): boolean => isUndoneWith(state, turn, 'fremen/free-reserves');
+
+/** They walk twice as far; where they fly, they fly as far as others. */
+const swiftFeet: Advantage = {
+  id: 'fremen/move-2',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Movement"', 'AH79 Fremen shield', 'R-172'],
+  movesOnFoot: ({ faction }) => (faction === 'fremen' ? 2 : null),
+  // What it has moved goes back as far as it came by it, so nobody is asked.
+  cancellable: {
+    at: 'any-time',
+    during: (state) =>
+      atWorkIn(state, 'fremen/move-2', (turn) => turn.faction === 'fremen' && walksOrHasWalked(state, turn)),
+    opensAgain,
+  },
+};
+
+/** Their turn lasts, or they could not have gone so far in it without this power. */
+const walksOrHasWalked = (state: GameState, turn: OwnTurn): boolean =>
+  turn.step !== 'over' || isUndoneWith(state, turn, 'fremen/move-2');
+
+const fedaykin: Advantage = {
+  id: 'fremen/fedaykin',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Fedaykin"'],
+  specialForces: { worthAgainst: () => 2 },
+  cancellable: { at: 'before-dials', isAtWork: (state) => (fightNow(state, 'fremen')?.forces.special ?? 0) > 0 },
+};
+
+const noSpiceInBattle: Advantage = {
+  id: 'fremen/no-spice-battle',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Battles"'],
+  fightsWithoutSpice: true,
+  cancellable: { at: 'before-dials', isAtWork: (state) => fightNow(state, 'fremen') !== null },
+};
+
+/** At their discretion, turn by turn. */
+const revivalOfAlly: Advantage = {
+  id: 'fremen/revival-ally',
+  faction: 'fremen',
+  rules: ['GF9-2019 Fremen sheet "Alliance"', 'R-184, R-189'],
+  freeForAllies: 3,
+  lent: 'ally-decides',
+  // Nothing is revived until the ally has said who, so nobody is asked.
+  cancellable: { at: 'any-time', during: (state) => allyStillRevives(state, 'fremen'), servesAlly: true },
+};
+
+/** The powers of Fremen in storms, over worms, in revivals, shipments and battles, and at the end of the game. */
+export const fremen: readonly Advantage[] = [
+  seeStorm,
+  nextStormCard,
+  stormHalf,
+  freeReserves,
+  swiftFeet,
+  ...worms,
+  fedaykin,
+  noSpiceInBattle,
+  revivalOfAlly,
+  desertKept,
+  withoutGuild,
+];

@@ -1,0 +1,41 @@
+/** That a storm card lies there, as a moderator sets it, and what it says, as its owner tells it. */
+import { either, oneOf } from '../../../core/grammar.ts';
+import type { Random } from '../../../core/random.ts';
+import type { FactPart, SecretPart } from '../../../kernel/feature.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { outside } from '../../../pieces/requirements.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import { aCount, yesOrNo } from '../../../model/fields.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { StormCardFact, StormCardSecret } from './contract.ts';
+import { anyCard, drawerAmong, isKeptByApp } from './deck.ts';
+
+export const cardLies: FactPart<StormCardFact> = {
+  sent: { lies: yesOrNo },
+  now: (state, fact) => ({ ...fact, lies: state.stormCard !== 'none' }),
+  whyNot: (ctx, state) => (drawerAmong(ctx, state) === null ? { code: 'no-storm-cards' } : null),
+  // Nobody has told it yet.
+  set: (state, { lies }) => ({ ...state, stormCard: lies ? 'untold' : 'none', stormCardOf: null }),
+  brings: cardDrawn,
+};
+
+/** Of Mentat's own storm cards none can lie there that it has not drawn. */
+function cardDrawn(ctx: Ctx, state: GameState, { lies }: StormCardFact, random: Random): readonly GameEvent[] {
+  const faction = lies && isKeptByApp(state) ? drawerAmong(ctx, state) : null;
+  return faction === null ? [] : [{ type: 'StormCardDrawn', faction, card: anyCard(ctx.rules, random) }];
+}
+
+/** Who draws the cards can tell what lies there, as long as one does. */
+export const cardSays: SecretPart<StormCardSecret> = {
+  sent: { card: either(aCount, oneOf('untold')) },
+  of: ({ stormCardOf }) => (stormCardOf === null ? [] : [stormCardOf]),
+  now: ({ stormCard: card }) => ({ kind: 'storm-card', card: card === 'none' || card === 'unseen' ? 'untold' : card }),
+  whyNotOf: (ctx, state, faction) =>
+    drawerAmong(ctx, state) === faction ? null : { code: 'draws-no-storm-cards', faction },
+  whyNot: ({ rules: { stormCards } }, state, _faction, { card }) => {
+    if (isKeptByApp(state)) return { code: 'kept-by-app' };
+    if (state.stormCard === 'none') return { code: 'no-storm-card' };
+    return card === 'untold' ? null : outside(card, stormCards.from, stormCards.to);
+  },
+  set: (state, faction, { card }) => ({ ...state, stormCard: card, stormCardOf: faction }),
+};

@@ -1,0 +1,50 @@
+/** What is said of a storm card. */
+import { because } from '../../../messages/explanation.ts';
+import { theFaction, theFactions } from '../../../messages/names.ts';
+import { capital, saySectors } from '../../../messages/numbers.ts';
+import type { Words } from '../../../messages/messages.ts';
+import type { StormCardContract } from './contract.ts';
+
+export const stormCardWords: Words<StormCardContract> = {
+  questions: {
+    'storm-card': {
+      lead: 'Everybody sees the number, and the storm moves so many sectors.',
+      owed: 'the number of the storm card',
+      byDefault: 'The card counts as a 1.',
+    },
+  },
+  told: {
+    'own-storm-card': ({ card }) => `you drew the next storm card: ${saySectors(card)}.`,
+    'storm-card-revealed': ({ by, card }) => `${theFaction(by)} turned the storm card over: ${saySectors(card)}.`,
+    'storm-card-unseen': ({ faction }) => `${theFaction(faction)} laid the next storm card face down, unseen.`,
+    'storm-card-drawn': ({ faction }) => `the next storm card was ${theFactions(faction)} to look at.`,
+  },
+  covered: { 'own-storm-card': () => 'you drew the next storm card.' },
+  moves: {
+    'draw-storm-card': 'Shuffle the storm cards, draw one, look at it and lay it face down',
+    'lay-storm-card-unseen': 'Shuffle the storm cards, and lay one face down without looking at it',
+    'storm-card-away': 'Put the storm card back among the others',
+  },
+  facts: {
+    'storm-card': {
+      about: 'Storm card',
+      value: ({ lies }) => (lies ? 'face down' : 'none'),
+      corrected: ({ lies }) => `noted that ${lies ? 'a' : 'no'} storm card lies face down`,
+    },
+  },
+  secrets: {
+    'storm-card': {
+      name: 'storm card',
+      check: 'The moderator asks you to look at your storm card once more. Nobody is told what you answer.',
+      entered: ({ card }) =>
+        card === 'untold' ? 'You keep your storm card to yourself.' : `You entered your storm card: ${card}.`,
+      covered: 'You entered your storm card.',
+    },
+  },
+  refusals: {
+    'draws-no-storm-cards': ({ faction }) =>
+      because(`${capital(theFaction(faction))} draws no storm cards.`, 'Ask who does.'),
+    'no-storm-card': () => because('No storm card lies face down.', 'The moderator can note that one does.'),
+    'no-storm-cards': () => because('Nobody at this table draws storm cards.', 'The wheels move the storm.'),
+  },
+};

@@ -1,0 +1,33 @@
+import { range } from '../../../core/grammar.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { ask } from '../../../model/create-prompt.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { happened } from '../../../model/decision.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import type { Prompt } from '../../../model/prompts.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { StormCardActivity, StormCardContract } from './contract.ts';
+import { drawerAmong } from './deck.ts';
+
+/** Whoever has drawn the card says what it says. */
+export function asks(ctx: Ctx, state: GameState, { storm }: StormCardActivity): readonly Prompt[] {
+  const owner = drawerAmong(ctx, state);
+  if (owner === null) return [];
+  const { stormCards } = ctx.rules;
+  const answers = range(stormCards.from, stormCards.to);
+  return [ask(state, { kind: 'storm-card', storm, range: stormCards }, { asks: owner, about: storm, answers })];
+}
+
+/** Its owner may have told it in another way meanwhile. */
+export const goesOn = (_ctx: Ctx, state: GameState, { storm }: StormCardActivity): readonly GameEvent[] =>
+  typeof state.stormCard === 'number' && state.stormCardOf !== null
+    ? [{ type: 'StormCardRevealed', storm, by: state.stormCardOf, card: state.stormCard }]
+    : [];
+
+/** What a legal answer makes happen. */
+export const questions: Feature<StormCardContract>['questions'] = {
+  'storm-card': {
+    answered: (_ctx, _state, { storm, asks: by }, value) =>
+      happened({ type: 'StormCardRevealed', storm, by, card: Number(value) }),
+  },
+};

@@ -1,0 +1,45 @@
+/** What is said of those who live with worms. Everything in here is public. */
+import { nameOfFaction, sayForcesThen, theFaction } from '../../../messages/names.ts';
+import { capital, listed } from '../../../messages/numbers.ts';
+import { thePlace, thePlaceThen, theTerritory } from '../../../messages/territories.ts';
+import type { Words } from '../../../messages/messages.ts';
+import type { WormsContract } from './contract.ts';
+
+export const fremenWormsWords: Words<WormsContract> = {
+  questions: {
+    'place-worm': {
+      lead: 'A worm has come before it, so this one is yours. It devours all spice and all forces there but yours.',
+      owed: 'where a worm comes',
+      byDefault: 'The worm comes as it would without them.',
+    },
+    'spare-ally': {
+      lead: 'Your own forces are safe. Everybody sees what you choose.',
+      owed: 'word of who is spared',
+      byDefault: 'The worm spares them.',
+    },
+    'ride-worm': {
+      lead: 'Some or all of them may ride, any distance, to one place. It is not your move of this turn.',
+      owed: 'a ride, or none',
+      byDefault: 'Nobody rides.',
+    },
+  },
+  told: {
+    'worm-placed': ({ faction, territory }, { edition }) =>
+      territory === null
+        ? `${theFaction(faction)} left the worm alone.`
+        : `${theFaction(faction)} let the worm come to ${theTerritory(territory, edition)}.`,
+    'allies-spared': ({ faction, spared, left }) =>
+      [
+        ...(spared.length === 0 ? [] : [`the worm spares ${listed(spared.map(theFaction))}`]),
+        ...(left.length === 0 ? [] : [`${theFaction(faction)} does not keep it from ${listed(left.map(theFaction))}`]),
+      ].join('; ') + '.',
+    'worm-ridden': ({ faction, riders, from, to }, { edition }) =>
+      to === null || from === null
+        ? `${theFaction(faction)} rode no worm.`
+        : `${theFaction(faction)} rode: ${sayForcesThen(faction, riders)} from ${theTerritory(from, edition)} to ${thePlace(to, edition)}.`,
+  },
+  moves: {
+    ride: ({ faction, from, to, ...riders }, { edition, reader }) =>
+      `${reader === 'owner' ? 'Move' : `${capital(nameOfFaction(faction))} moves`} ${sayForcesThen(faction, riders)} from ${thePlaceThen(from, edition)} to ${thePlace(to, edition)}`,
+  },
+};

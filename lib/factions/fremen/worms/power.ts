@@ -1,0 +1,71 @@
+/** The powers of Fremen over worms: they survive them, ride them, spare their allies, and place those that come besides. */
+import { type AtWorm, leftBy, runningWorm, targetOf } from '../../../features/spice-blow/steps.ts';
+import type { Advantage } from '../../../powers/power.ts';
+import type { AdvantageId } from '../../../model/advantages.ts';
+import type { GameEvent } from '../../../model/events.ts';
+import { areAllies, stacksIn } from '../../../model/selectors.ts';
+import type { GameState } from '../../../model/state.ts';
+import { alliesAt, ridersAt } from './found.ts';
+import type { WormCall } from './contract.ts';
+import { karamaWorm } from './karama-worm.ts';
+
+const FREMEN = 'fremen';
+/** The power that each question comes from. */
+export const POWER_OF: Readonly<Record<WormCall, AdvantageId>> = {
+  place: 'fremen/extra-worm',
+  spare: 'fremen/worm-ally',
+  ride: 'fremen/worm-ride',
+};
+
+/** One use: who is there survives and may ride. Stopped, all of them die with the others. */
+const wormRide: Advantage = {
+  id: POWER_OF.ride,
+  faction: FREMEN,
+  rules: ['GF9-2019 Fremen sheet "Shai-Hulud"', 'AH79 Fremen shield, Player Aid Pad B.6', 'R-153, R-172'],
+  survivesWorm: ({ faction }) => faction === FREMEN,
+  afterWorm: (at) => (ridden(at) ? asked('ride', at) : []),
+  cancellable: { at: 'worm-comes', isAtWork: areInReach },
+};
+
+const wormAlly: Advantage = {
+  id: POWER_OF.spare,
+  faction: FREMEN,
+  rules: ['GF9-2019 Fremen sheet "Alliance"', 'AH79 Fremen shield', 'R-172, R-184'],
+  cancellable: {
+    at: 'worm-comes',
+    servesAlly: true,
+    isAtWork: (state) => (runningWorm(state)?.spared.length ?? 0) > 0,
+  },
+  survivesWorm: ({ state, rules, worm, faction }) =>
+    areAllies(state, FREMEN, faction) && (rules.fremenAllyWorm === 'spared' || worm.spared.includes(faction)),
+  beforeDevouring: (at) =>
+    at.rules.fremenAllyWorm === 'asked' && alliesAt(at.state, FREMEN, at.territory).length > 0
+      ? asked('spare', at)
+      : [],
+};
+
+const extraWorm: Advantage = {
+  id: POWER_OF.place,
+  faction: FREMEN,
+  rules: ['GF9-2019 Fremen sheet "Sandworms", Questions and Answers "Miscellaneous"', 'R-151, R-172'],
+  placesWorm: (at) => asked('place', at),
+  cancellable: { at: 'worm-comes', isAtWork: (state) => runningWorm(state)?.placed?.power === POWER_OF.place },
+};
+
+export const worms: readonly Advantage[] = [wormRide, wormAlly, extraWorm, karamaWorm];
+
+const asked = (call: WormCall, { worm }: AtWorm): readonly GameEvent[] => [
+  { type: 'WormCalled', call, worm: worm.id, faction: FREMEN },
+];
+
+/** It is ridden where it found some of them: whom another worm has carried there since, it did not come to. */
+const ridden = ({ state, worm, territory }: AtWorm): boolean =>
+  territory !== null &&
+  ridersAt(state, FREMEN, territory).length > 0 &&
+  leftBy(state, worm.id)?.some(({ faction }) => faction === FREMEN) !== false;
+
+function areInReach(state: GameState): boolean {
+  const worm = runningWorm(state);
+  const territory = worm === null ? null : targetOf(state, worm);
+  return territory !== null && stacksIn(state, FREMEN, territory).length > 0;
+}

@@ -1,0 +1,134 @@
+import { partName, specialName } from '../../../board/places.ts';
+import { type AnswerValue, fieldOf } from '../../../core/answer.ts';
+import { must } from '../../../core/assert-never.ts';
+import { either, type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
+import { leftAloneBy } from '../../../pieces/advisors.ts';
+import { lossesFrom } from '../../../pieces/losses.ts';
+import { asRecord } from '../../../core/answer.ts';
+import { answersToForces } from '../../../features/ship-and-move/events.ts';
+import { runningWorm, targetOf } from '../../../features/spice-blow/steps.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import { ask } from '../../../model/create-prompt.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { happened } from '../../../model/decision.ts';
+import type { ForceStack, Place } from '../../../model/board.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { allOf } from '../../../model/forces.ts';
+import type { Prompt, PromptAsk } from '../../../model/prompts.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import type { WormCallActivity, WormsContract } from './contract.ts';
+import { alliesAt, landingsFrom, ridersAt } from './found.ts';
+
+/** What is asked about the worm. Nothing where a correction has left nothing to ask. */
+export function asks(ctx: Ctx, state: GameState, call: WormCallActivity): readonly Prompt[] {
+  const asked = questionOf(ctx, state, call);
+  return asked === null
+    ? []
+    : [ask(state, asked.question, { asks: call.faction, about: call.worm, answers: asked.answers })];
+}
+
+interface Asked {
+  readonly question: PromptAsk;
+  readonly answers: Grammar;
+}
+
+/** What there is to decide, by the position as it stands; `null` where there is nothing. */
+export function questionOf(ctx: Ctx, state: GameState, { call, worm, faction }: WormCallActivity): Asked | null {
+  const running = runningWorm(state);
+  const territory = running === null ? null : targetOf(state, running);
+  if (call === 'place') return placing(ctx, worm, territory);
+  if (territory === null) return null;
+  if (call === 'spare') return sparing(worm, territory, alliesAt(state, faction, territory));
+  return riding(worm, territory, ridersAt(state, faction, territory), landingsFrom(ctx, state, faction, territory));
+}
+
+/** On sand alone; a worm that is the first of its pile comes to that pile's territory otherwise (R-151). */
+function placing({ board }: Ctx, worm: WormCallActivity['worm'], otherwise: TerritoryId | null): Asked {
+  const territories = board.territories.filter((territory) => board.terrainOf(territory) === 'sand');
+  return {
+    question: { kind: 'place-worm', worm, territories, otherwise },
+    answers: oneOf('leave', ...territories),
+  };
+}
+
+function sparing(worm: WormCallActivity['worm'], territory: TerritoryId, allies: readonly ForceStack[]): Asked | null {
+  if (allies.length === 0) return null;
+  const each = Object.fromEntries(allies.map(({ faction }) => [faction, oneOf('spare', 'leave')]));
+  return { question: { kind: 'spare-ally', worm, territory, allies }, answers: record(each) };
+}
+
+function riding(
+  worm: WormCallActivity['worm'],
+  territory: TerritoryId,
+  stacks: readonly ForceStack[],
+  landings: readonly Place[],
+): Asked | null {
+  if (stacks.length === 0 || landings.length === 0) return null;
+  return {
+    question: { kind: 'ride-worm', worm, territory, stacks, landings },
+    answers: either(oneOf('stay'), ...rides(stacks, landings)),
+  };
+}
+
+/** At least one rides: each field in turn is the first of which somebody does. */
+function rides(stacks: readonly ForceStack[], landings: readonly Place[]): readonly Grammar[] {
+  const most = stacks.flatMap((stack) => [
+    ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
+    ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
+  ]);
+  const to = oneOf(...landings.map(partName));
+  return most.map((_, first) => {
+    const fields = most.map(([name, count], at) => [name, at < first ? oneOf(0) : range(at === first ? 1 : 0, count)]);
+    return record({ to, ...(Object.fromEntries(fields) as { readonly [field: string]: Grammar }) });
+  });
+}
+
+/** What a legal answer makes happen. */
+export const questions: Feature<WormsContract>['questions'] = {
+  'place-worm': {
+    answered: (_ctx, _state, { asks: faction, worm, territories }, value) =>
+      happened({
+        type: 'WormPlaced',
+        worm,
+        faction,
+        territory: territories.find((territory) => territory === value) ?? null,
+      }),
+  },
+  'spare-ally': {
+    answered: (_ctx, _state, { asks: faction, worm, allies }, value) => {
+      const all = [...new Set(allies.map((stack) => stack.faction))];
+      const isSpared = (ally: FactionId): boolean => fieldOf(value, ally) === 'spare';
+      return happened({
+        type: 'AlliesSpared',
+        worm,
+        faction,
+        spared: all.filter(isSpared),
+        left: all.filter((ally) => !isSpared(ally)),
+      });
+    },
+  },
+  'ride-worm': {
+    answered: (ctx, state, { asks: faction, worm, stacks }, value) => {
+      const { riders, to } = ridden(stacks, value, ctx.board.partNamed);
+      return happened(
+        { type: 'WormRidden', worm, faction, riders, to },
+        // Advisors whose company has ridden away become fighters (R-163).
+        ...leftAloneBy(state, riders),
+        ...(to === null ? [] : answersToForces(ctx, state, { faction, at: to, forces: allOf(riders), from: 'planet' })),
+      );
+    },
+  },
+};
+
+function ridden(
+  stacks: readonly ForceStack[],
+  value: AnswerValue,
+  partNamed: (name: string) => Place,
+): { readonly riders: readonly ForceStack[]; readonly to: Place | null } {
+  if (value === 'stay') return { riders: [], to: null };
+  const to = must(asText(fieldOf(value, 'to')), 'where the worm carries them');
+  return { riders: lossesFrom(stacks, asRecord(value)), to: partNamed(to) };
+}
+
+const asText = (value: AnswerValue | undefined): string | null => (typeof value === 'string' ? value : null);

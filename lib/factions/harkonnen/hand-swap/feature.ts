@@ -1,0 +1,36 @@
+/** The special Karama of Harkonnen: cards out of another hand, for as many of the own. */
+import type { Feature } from '../../../kernel/feature.ts';
+import { begun, ended, patched } from '../../../model/stack.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { OwnedMove } from '../../../model/instructions.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { HandSwapContract } from './contract.ts';
+import { goesOn } from './advance.ts';
+import { asks, questions } from './prompts.ts';
+
+export const handSwap: Feature<HandSwapContract> = {
+  activities: { 'hand-swap': { goesOn, asks } },
+  questions,
+  records: {
+    HandSwapBegan: (state, { by, of, wanted }) =>
+      begun(state, { kind: 'hand-swap', id: 'hand-swap', by, of, wanted, taken: null }),
+    SwapCardsTaken: (state, { count }) => patched(state, 'hand-swap', 'hand-swap', () => ({ taken: count })),
+    HandSwapEnded: (state) => ended(state, 'hand-swap'),
+  },
+  tells: {
+    HandSwapBegan: ({ by, of }) => ({ code: 'hand-swap-began', by, of }),
+    SwapCardsTaken: ({ of, count }) => (count === 0 ? { code: 'hand-was-empty', of } : null),
+    HandSwapEnded: () => null,
+  },
+  moves: {
+    SwapCardsTaken: ({ of, by, count }, state) => handedOver(state, of, by, count),
+    HandSwapEnded: ({ by, of, given }, state) => handedOver(state, by, of, given),
+  },
+  opposites: { 'hand-over-cards': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
+};
+
+/** Only cardboard passes by hand. */
+const handedOver = ({ choices }: GameState, from: FactionId, to: FactionId, count: number): readonly OwnedMove[] =>
+  count === 0 || choices.components.treachery === 'app'
+    ? []
+    : [{ owner: from, move: { kind: 'hand-over-cards', from, to, count } }];

@@ -1,0 +1,45 @@
+import { isSpecialKaramaMoment } from '../../../cards/special-karama/api.ts';
+import { fieldOf } from '../../../core/answer.ts';
+import { must } from '../../../core/assert-never.ts';
+import { either, oneOf, range, record } from '../../../core/grammar.ts';
+import { handLimitOf } from '../../../powers/ctx.ts';
+import type { Advantage, CardPlayer } from '../../../powers/power.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { runningWindow } from '../../../model/selectors.ts';
+import { runningOf } from '../../../model/stack.ts';
+import { owedBack } from './api.ts';
+
+/**
+ * A Karama takes cards unseen out of one hand, and gives as many back, those just taken among them if its player likes.
+ * How many there are is secret: who asks for more than there are gets all. Not while everybody is asked something, since
+ * a card may be laid down there unseen. Nothing stops it (R-117).
+ */
+export const karamaSwap: Advantage = {
+  id: 'harkonnen/karama-swap',
+  faction: 'harkonnen',
+  rules: ['GF9-2019 Advanced Karama Cards', 'R-160'],
+  playedAsKarama: {
+    says: (player) => {
+      const { state } = player;
+      if (!isSpecialKaramaMoment(state) || runningWindow(state) !== null) return null;
+      const hands = othersOf(player).map((of) => record({ of: oneOf(of), cards: range(1, handLimitOf(player, of)) }));
+      return { swaps: either(...hands) };
+    },
+    does: (player, answer) => {
+      const swaps = fieldOf(answer, 'swaps');
+      const of = must(
+        othersOf(player).find((other) => other === fieldOf(swaps, 'of')),
+        'whose cards are taken',
+      );
+      return [{ type: 'HandSwapBegan', by: player.faction, of, wanted: Number(fieldOf(swaps, 'cards')) }];
+    },
+  },
+  // Taking and giving are one act, so that none is played or put away in between, and fewer given than were taken.
+  owesCards: (state) => {
+    const swap = runningOf(state, 'hand-swap');
+    return swap === null ? null : { by: swap.by, to: swap.of, cards: owedBack(state, swap) };
+  },
+};
+
+const othersOf = ({ state, faction }: CardPlayer): readonly FactionId[] =>
+  state.factions.map((own) => own.faction).filter((other) => other !== faction);

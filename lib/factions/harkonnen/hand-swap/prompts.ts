@@ -1,0 +1,45 @@
+import { list, oneOf } from '../../../core/grammar.ts';
+import type { AnswerValue } from '../../../core/answer.ts';
+import { passedOn } from '../../../pieces/transfer-cards.ts';
+import type { Feature } from '../../../kernel/feature.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { ask } from '../../../model/create-prompt.ts';
+import { happened } from '../../../model/decision.ts';
+import { factionOf } from '../../../model/selectors.ts';
+import type { Prompt } from '../../../model/prompts.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { HandSwapActivity, HandSwapContract } from './contract.ts';
+import { owedBack } from './api.ts';
+
+/** Which cards go back, once all have come; the cards that came last stand first, so that by default nothing changes. */
+export function asks(_ctx: Ctx, state: GameState, swap: HandSwapActivity): readonly Prompt[] {
+  const count = owedBack(state, swap);
+  if (count === 0) return [];
+  const lastFirst = factionOf(state, swap.by)
+    .hand.map(({ slot }) => slot)
+    .reverse();
+  return [
+    ask(
+      state,
+      { kind: 'give-back', to: swap.of, count, taken: lastFirst.slice(0, count) },
+      {
+        asks: swap.by,
+        about: `turn-${state.turn}`,
+        answers: list(oneOf(...lastFirst), { least: count, most: count, distinct: true }),
+      },
+    ),
+  ];
+}
+
+/** What a legal answer makes happen. */
+export const questions: Feature<HandSwapContract>['questions'] = {
+  'give-back': {
+    answered: (_ctx, state, { asks: by, to: of }, value) => {
+      const slots = slotsIn(value);
+      const given = factionOf(state, by).hand.filter(({ slot }) => slots.includes(slot));
+      return happened(passedOn(state, by, of, given), { type: 'HandSwapEnded', by, of, given: given.length });
+    },
+  },
+};
+
+const slotsIn = (value: AnswerValue): readonly AnswerValue[] => (Array.isArray(value) ? (value as AnswerValue[]) : []);

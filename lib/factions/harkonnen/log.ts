@@ -1,0 +1,27 @@
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import type { HarkonnenContract } from './contract.ts';
+
+/** What each audience may read of captured leaders: who it is, captor and owner alone. */
+export const tells: Feature<HarkonnenContract>['tells'] = {
+  CaptureOffered: toNobody,
+  CaptureDeclined: ({ by }) => ({ code: 'capture-declined', by }),
+  LeaderCaptured: ({ captor, owner, leader }, audience) => ({
+    code: 'leader-captured',
+    captor,
+    owner,
+    leader: audience === captor || audience === owner ? leader : null,
+  }),
+  CaptiveKilled: ({ captor, owner, leader }, audience) => ({
+    code: 'captive-killed',
+    captor,
+    owner,
+    leader: audience === captor || audience === owner ? leader : null,
+  }),
+  CaptiveKept: ({ captor }) => ({ code: 'captive-kept', captor }),
+  CaptivesReturned: ({ captor, leaders, because }) => ({
+    code: 'captives-returned',
+    captor,
+    count: leaders.length,
+    because,
+  }),
+};

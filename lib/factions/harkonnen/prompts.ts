@@ -1,0 +1,66 @@
+/** May the winner draw? And what becomes of the leader drawn? */
+import { must } from '../../core/assert-never.ts';
+import { oneOf } from '../../core/grammar.ts';
+import { shuffled } from '../../core/random.ts';
+import { spiceMoved } from '../../pieces/events.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { ask } from '../../model/create-prompt.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { happened } from '../../model/decision.ts';
+import { isInOthersHands } from '../../pieces/leaders.ts';
+import { runningBattle } from '../../model/selectors.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { type LeaderId, ownerOf } from '../../model/leaders.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { CaptureActivity, HarkonnenContract } from './contract.ts';
+
+/** Spice from the bank for a captive put face down into the tanks. @rules GF9-2019 Harkonnen sheet "Captured leaders" */
+const PAID_FOR_DEAD = 2;
+
+/** What the captor is asked. */
+export function asks(_ctx: Ctx, state: GameState, capture: CaptureActivity): readonly Prompt[] {
+  const { battle, captor, loser, drawn: leader } = capture;
+  if (leader !== null) {
+    const question = { kind: 'captive', battle, leader, pays: PAID_FOR_DEAD } as const;
+    return [ask(state, question, { asks: captor, about: battle, answers: oneOf('keep', 'kill') })];
+  }
+  const answers = drawnFrom(state, loser).length === 0 ? oneOf('leave') : oneOf('leave', 'draw');
+  return [ask(state, { kind: 'capture', battle, loser }, { asks: captor, about: battle, answers })];
+}
+
+/** What a legal answer makes happen. */
+export const questions: Feature<HarkonnenContract>['questions'] = {
+  capture: {
+    answered: (_ctx, state, { battle, asks: captor, loser: owner }, answer, random) => {
+      const [leader] = answer === 'draw' ? shuffled(drawnFrom(state, owner), random) : [];
+      return happened(
+        leader === undefined
+          ? { type: 'CaptureDeclined', battle, by: captor }
+          : { type: 'LeaderCaptured', battle, captor, owner, leader },
+      );
+    },
+  },
+  captive: {
+    answered: (_ctx, _state, { battle, asks: captor, leader, pays }, answer) =>
+      answer === 'kill'
+        ? happened(
+            { type: 'CaptiveKilled', battle, captor, owner: ownerOf(leader), leader },
+            spiceMoved('bank', captor, pays),
+          )
+        : happened({ type: 'CaptiveKept', battle, captor }),
+  },
+};
+
+/**
+ * Alive, in the loser's own hands, and not used in another territory this turn, nor before a Ghola brought it back; who
+ * fought here is among them.
+ * @rules GF9-2019 Harkonnen sheet "Captured leaders" · R-168
+ */
+function drawnFrom(state: GameState, loser: FactionId): readonly LeaderId[] {
+  const { territory } = must(runningBattle(state), 'the battle that was won');
+  return state.leaders
+    .filter((disc) => ownerOf(disc.leader) === loser && disc.where === 'ready' && !isInOthersHands(disc))
+    .filter(({ foughtIn, diedIn }) => [...diedIn, foughtIn ?? territory].every((used) => used === territory))
+    .map(({ leader }) => leader);
+}

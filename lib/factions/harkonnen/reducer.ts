@@ -1,0 +1,49 @@
+import { withOffered } from '../../features/battle/steps.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { withKnowledge, withLeader } from '../../pieces/changes.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { BattleId } from '../../model/battle.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { KnowledgeGrant } from '../../model/knowledge.ts';
+import { begun, ended } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { CaptureActivity, CaptureId, HarkonnenContract } from './contract.ts';
+
+const CAPTURE: AdvantageId = 'harkonnen/capture';
+
+/**
+ * How each event of captured leaders changes the position. Logs of earlier releases have no `CaptureOffered`: whatever
+ * comes of it says by itself that it was offered, and what goes on.
+ */
+export const records: Feature<HarkonnenContract>['records'] = {
+  CaptureOffered: (state, { battle, captor, loser }) => withCapture(state, { battle, captor, loser, drawn: null }),
+  CaptureDeclined: (state, { battle }) => withoutCapture(state, battle),
+  LeaderCaptured: leaderCaptured,
+  CaptiveKept: (state, { battle }) => withoutCapture(state, battle),
+  // What others see of it stays as it was: where it fought, and how often it died.
+  CaptiveKilled: (state, { battle, leader, captor }) =>
+    withLeader(withoutCapture(state, battle), leader, { where: 'tanks', faceDown: true, captor }),
+  CaptivesReturned: (state, { leaders }) =>
+    leaders.reduce((next, leader) => withLeader(next, leader, { captor: null }), state),
+};
+
+/** Captor and owner know who was drawn. */
+function leaderCaptured(state: GameState, { battle, captor, owner, leader }: EventOf<'LeaderCaptured'>): GameState {
+  return withKnowledge(
+    withLeader(withCapture(state, { battle, captor, loser: owner, drawn: leader }), leader, { captor }),
+    ...[captor, owner].map((knower): KnowledgeGrant => ({
+      knower,
+      secret: { kind: 'captive', of: owner, battle, epoch: state.epoch },
+    })),
+  );
+}
+
+/** The capture after this battle goes on, on top of the stack. */
+function withCapture(state: GameState, capture: Omit<CaptureActivity, 'kind' | 'id'>): GameState {
+  return begun(withoutCapture(state, capture.battle), { kind: 'capture', id: idOf(capture.battle), ...capture });
+}
+
+const withoutCapture = (state: GameState, battle: BattleId): GameState =>
+  withOffered(ended(state, idOf(battle)), CAPTURE);
+
+const idOf = (battle: BattleId): CaptureId => `capture-${battle}`;

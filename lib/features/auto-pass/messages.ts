@@ -1,0 +1,16 @@
+/** What the log shows where the moderator lets a seat without a phone pass. */
+import { theFaction } from '../../messages/names.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { AutoPassContract } from './contract.ts';
+
+export const standingAsideWords: Words<AutoPassContract> = {
+  told: {
+    'stood-aside-for': ({ faction, on }) =>
+      on
+        ? `the moderator lets ${theFaction(faction)} pass in every question to all, until this turn ends.`
+        : `${theFaction(faction)} no longer passes by the moderator’s word.`,
+  },
+  points: {
+    'stood-aside-for': ({ faction }) => `the moderator answered for ${theFaction(faction)} in questions to all`,
+  },
+};

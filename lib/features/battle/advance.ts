@@ -1,0 +1,221 @@
+/** The flow of the battle phase: whose battles, which next, and step by step through each of them. */
+import { assertNever, must } from '../../core/assert-never.ts';
+import type { Moment } from '../../kernel/feature.ts';
+import { aloneTurnFighters } from '../../pieces/advisors.ts';
+import { actStands } from '../../kernel/windows/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { fightingForces } from './api/fighting.ts';
+import { askedToInterfere } from '../../powers/karama.ts';
+import { surelyLed } from './leading.ts';
+import { planOf } from './api/plans.ts';
+import { sidesOf, stormOrder } from '../../model/selectors.ts';
+import type { StoppingPoint } from '../../powers/power.ts';
+import { actsToSettle } from '../../powers/cancelling.ts';
+import { openQuestions } from '../../cards/truthtrance/api.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { BattleOutcome, BattlePlan, PendingBattle } from '../../model/battle.ts';
+import { allCommitted } from '../../model/commitments.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { CancellableAct } from '../../model/windows.ts';
+import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
+import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
+import { forcedLosses, lossMixes } from './losses.ts';
+import { lookAnswered, lookerAt } from './plan-look.ts';
+import { addedToTotal, afterVictory, beforePlans } from './run-steps.ts';
+import { probeAt, probeWaiting } from './probes.ts';
+import { battleOutcome, type RevealedSide } from './resolution.ts';
+import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
+import { askedForTraitors, canAnybodyCall } from './traitor-calls.ts';
+
+/**
+ * The aggressor fights all his battles in the order he chooses, then the next to the right all that are left to him.
+ * @rules AH79 X.A.3–4 · GF9-2019 Phase 7 "First Player"
+ */
+export function phaseGoesOn(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly GameEvent[] {
+  const [aggressor] = phase.aggressors;
+  if (aggressor === undefined) return afterLastAggressor(ctx, state);
+  const battles = battlesOf(ctx, state, aggressor);
+  const [only, ...more] = battles;
+  if (only === undefined) return [{ type: 'AggressorDone', faction: aggressor }];
+  return more.length === 0 ? [battleChosen(ctx, state, only)] : [];
+}
+
+/** A correction may have brought a battle to somebody whose turn as aggressor had passed: then the round begins anew. */
+const afterLastAggressor = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  pendingBattles(ctx, state).length > 0
+    ? [{ type: 'AggressorsOrdered', aggressors: stormOrder(state) }]
+    : [{ type: 'BattlesEnded', unfought: 0 }];
+
+/** The event that starts this battle; the aggressor is named first in `battle.factions`. */
+export function battleChosen(ctx: Ctx, state: GameState, battle: PendingBattle): GameEvent {
+  const [aggressor, defender] = battle.factions;
+  const { territory, sectors } = battle;
+  const stillStopped = stoppedForPhase(ctx, state);
+  return {
+    type: 'BattleChosen',
+    battle: `b${state.nextBattle}`,
+    aggressor,
+    defender,
+    territory,
+    sectors,
+    ...(stillStopped.length > 0 ? { stillStopped } : {}),
+  };
+}
+
+/** What special forces are worth, where a Karama stopped that in an earlier battle and holds for the phase. @rules R-172 */
+const stoppedForPhase = ({ rules, advantages }: Ctx, state: GameState): readonly AdvantageId[] =>
+  rules.karamaOnSpecialForces === 'one-battle'
+    ? []
+    : advantages
+        .filter(({ id, specialForces }) => specialForces !== undefined && stoppedBefore(state).includes(id))
+        .map(({ id }) => id);
+
+const stoppedBefore = (state: GameState): readonly AdvantageId[] => runningOf(state, 'battle-phase')?.stopped ?? [];
+
+/** Carries a battle to the next decision somebody owes. */
+export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Moment): readonly GameEvent[] {
+  // A correction of forces, storm or alliances may have left nothing to fight here.
+  if (isVoid(ctx, state, battle)) return [{ type: 'BattleEnded', battle: battle.id }];
+  const acts = actsToStop(ctx, state, battle);
+  if (acts.length > 0) return askedToInterfere(ctx, state, battle.id, acts, at);
+  switch (battle.step) {
+    case 'before-plans':
+    case 'prescience': {
+      const begun = beforePlans(ctx, state, battle);
+      return begun.length > 0 ? begun : prescienceGoesOn(ctx, state, battle, at);
+    }
+    case 'announcements':
+      return mustAnnounce(state, battle).length > 0 ? [] : [{ type: 'PlansOpened', battle: battle.id }];
+    case 'plans':
+      return revealWhenSealed(ctx, state, battle);
+    case 'treachery':
+      return canAnybodyCall(ctx, state, battle)
+        ? [askedForTraitors(state, battle.id, at)]
+        : [{ type: 'TreacheryResolved', battle: battle.id, calls: [] }];
+    case 'resolution':
+      return [...resolved(ctx, state, battle)];
+    case 'losses':
+      return takeLosses(ctx, state, battle);
+    case 'cards':
+      return settleCards(battle);
+    case 'over':
+      return overGoesOn(ctx, state, battle);
+    default:
+      return assertNever(battle.step);
+  }
+}
+
+/** The moments of a battle at which powers may be stopped; once one has had its word the dials are settled. */
+function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly StoppingPoint[] {
+  const { step, offered } = battle;
+  if (step === 'before-plans' && offered.length === 0) return ['before-dials'];
+  if (step === 'plans' && plansToReveal(ctx, state, battle) !== null) return ['before-reveal'];
+  if (step === 'over') return ['after-victory'];
+  return step === 'treachery' ? ['after-reveal'] : [];
+}
+
+/** Powers at work here that the table must be asked about before the battle goes on, but for those that had their word. */
+export function actsToStop(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableAct[] {
+  const { settled, offered, cancelled } = battle;
+  return actsToSettle(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(ctx, state, battle));
+}
+
+/** Whether a correction has left nothing to fight, before the plans were turned over. */
+export const isVoid = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
+  battle.revealed === null && !pendingBattles(ctx, state).some((pending) => isFoughtIn(battle, pending));
+
+/**
+ * Sides of which nobody can be sure that they have a free leader must say whether they have none at all; everybody can
+ * see that they are asked.
+ */
+export const mustAnnounce = (state: GameState, battle: BattleActivity): readonly BattleSide[] =>
+  sidesOf(battle).filter(
+    (side) => side.leaderless === 'not-asked' && !surelyLed(state, side.faction, battle.territory),
+  );
+
+/** Sides that have not yet said that the board is put right; the result stands until they have. */
+export const stillBusy = (battle: BattleActivity): readonly BattleSide[] =>
+  sidesOf(battle).filter((side) => !battle.doneBy.includes(side.faction));
+
+function prescienceGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity, at: number): readonly GameEvent[] {
+  if (battle.step === 'before-plans') return [{ type: 'PrescienceOpened', battle: battle.id }];
+  const waiting = probeWaiting(battle);
+  if (waiting !== null) {
+    const { act, isForAlly } = waiting;
+    return isForAlly && !ctx.rules.karamaStopsAllyPowers
+      ? [actStands(battle.id, act)]
+      : askedToInterfere(ctx, state, battle.id, [act], at);
+  }
+  if (battle.prescience.state === 'standing' || probeAt(ctx, state, battle) !== null) return [];
+  return [{ type: 'PrescienceDeclined', battle: battle.id, by: null }];
+}
+
+function revealWhenSealed(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
+  const seen = lookAnswered(battle);
+  if (seen.length > 0) return [...seen];
+  const plans = plansToReveal(ctx, state, battle);
+  return plans === null ? [] : [{ type: 'PlansRevealed', battle: battle.id, aggressor: plans[0], defender: plans[1] }];
+}
+
+/** Both plans, once they are sealed and nothing is to be seen or answered before they are turned over. */
+function plansToReveal(ctx: Ctx, state: GameState, battle: BattleActivity): readonly [BattlePlan, BattlePlan] | null {
+  const isAwaited = lookAnswered(battle).length > 0 || lookerAt(ctx, state, battle) !== null;
+  if (isAwaited || openQuestions(state).length > 0) return null;
+  return allCommitted(battle.plans, [battle.aggressor.faction, battle.defender.faction]);
+}
+
+function resolved(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
+  const [aggressor, defender] = sidesOf(battle);
+  const outcome = battleOutcome({
+    sides: [revealedSide(ctx, state, battle, aggressor), revealedSide(ctx, state, battle, defender)],
+    calls: must(battle.calls, 'treachery resolved'),
+    spiceThere: state.spiceOnBoard
+      .filter((spice) => spice.territory === battle.territory)
+      .reduce((sum, spice) => sum + spice.amount, 0),
+    strengthOf: ctx.strengthOf,
+  });
+  return [{ type: 'BattleResolved', battle: battle.id, outcome }, ...consequences(ctx, state, battle, outcome)];
+}
+
+function revealedSide(ctx: Ctx, state: GameState, battle: BattleActivity, { faction }: BattleSide): RevealedSide {
+  const plan = planOf(battle, faction);
+  return {
+    faction,
+    plan,
+    forces: fightingForces(ctx, state, battle, faction),
+    added: (isLeaderKilled) => addedToTotal(ctx, state, battle, faction, isLeaderKilled),
+  };
+}
+
+function takeLosses(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
+  const { winner, outcome } = won(battle);
+  const forced = forcedLosses(state, battle, winner, lossMixes(ctx, state, battle, outcome));
+  return forced === null ? [] : [...forced];
+}
+
+function settleCards(battle: BattleActivity): readonly GameEvent[] {
+  const { winner } = won(battle);
+  if (cardsToSettle(battle, winner).length > 0) return [];
+  return [{ type: 'CardsSettled', battle: battle.id, faction: winner, fates: [] }];
+}
+
+/** Powers have their word after a victory, then both sides say that the board is right. */
+function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] {
+  const begun = afterVictory(ctx, state, battle);
+  if (begun.length > 0) return begun;
+  if (stillBusy(battle).length > 0) return [];
+  return [...leftAlone(ctx, state), { type: 'BattleEnded', battle: battle.id }];
+}
+
+/** Advisors beside whom nobody stands any more, where they do not wait for the next turn. @rules R-163 */
+const leftAlone = ({ rules }: Ctx, state: GameState): readonly GameEvent[] =>
+  rules.advisorsLeftByBattles === 'fighters-at-once' ? aloneTurnFighters(state) : [];
+
+/** Who won and how, in a battle that is resolved and has a winner. */
+export function won(battle: BattleActivity): { readonly winner: FactionId; readonly outcome: BattleOutcome } {
+  const outcome = must(battle.outcome, 'outcome');
+  return { winner: must(winnerOf(outcome), 'winner'), outcome };
+}

@@ -1,0 +1,162 @@
+/** What a battle's outcome does to forces, leaders, cards and spice. Each loss is an event of its own. */
+import type { AnswerValue } from '../../core/answer.ts';
+import { assertNever } from '../../core/assert-never.ts';
+import { type Grammar, oneOf, record } from '../../core/grammar.ts';
+import { cardDiscarded, leaderBound, leaderKilled, spiceMoved } from '../../pieces/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { cardsIn, heroIn, planOf, weaponAndDefense } from './api/plans.ts';
+import { leaderOf, stacksIn } from '../../model/selectors.ts';
+import type { BattleOutcome, CardFate } from '../../model/battle.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
+import type { GameState } from '../../model/state.ts';
+import type { PlayedCard } from '../../model/treachery-cards.ts';
+import type { BattleActivity } from './contract.ts';
+import { stackLost } from './losses.ts';
+import { diesInExplosion, leaderLived } from './run-steps.ts';
+import { killedLeaders } from './resolution.ts';
+
+/** Everything that follows from the outcome at once; the winner's own losses and cards come after. */
+export function consequences(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  outcome: BattleOutcome,
+): readonly GameEvent[] {
+  switch (outcome.kind) {
+    case 'fought': {
+      const killed = killedLeaders(outcome.sides);
+      return [
+        ...killed.flatMap((leader) => dies(state, leader)),
+        ...bound(ctx, state, battle, killed),
+        ...bothSides(battle, (faction) => spiceSpent(battle, faction)),
+        ...paid(outcome.winner, outcome.bounty),
+        ...forcesLostBy(state, battle, outcome.loser),
+        ...cardsLostBy(battle, outcome.loser),
+        ...heroesSpent(battle, outcome.winner),
+      ];
+    }
+    case 'traitor':
+      return [
+        ...dies(state, outcome.traitor),
+        ...bound(ctx, state, battle, [outcome.traitor], ctx.rules.callersLeaderIsFree ? outcome.winner : null),
+        ...spiceSpent(battle, outcome.loser),
+        ...paid(outcome.winner, outcome.bounty),
+        ...forcesLostBy(state, battle, outcome.loser),
+        ...cardsLostBy(battle, outcome.loser),
+        ...heroesSpent(battle, outcome.winner),
+      ];
+    case 'two-traitors':
+      return [
+        ...outcome.traitors.flatMap((leader) => dies(state, leader)),
+        ...bothSides(battle, (faction) => [
+          ...spiceSpent(battle, faction),
+          ...forcesLostBy(state, battle, faction),
+          ...cardsLostBy(battle, faction),
+        ]),
+      ];
+    case 'explosion':
+      return [
+        ...leadersPlayed(battle).flatMap(({ leader }) => dies(state, leader)),
+        ...bothSides(battle, (faction) => diesInExplosion(ctx, state, battle, faction)),
+        ...everythingIn(state, battle),
+        ...bothSides(battle, (faction) => [...spiceSpent(battle, faction), ...cardsLostBy(battle, faction)]),
+      ];
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** The winner, where there is one; nobody wins an explosion or a double treachery (R-50). */
+export const winnerOf = (outcome: BattleOutcome): FactionId | null =>
+  outcome.kind === 'fought' || outcome.kind === 'traitor' ? outcome.winner : null;
+
+/**
+ * Cards of the plan that the winner may keep or discard: all but the cheap hero.
+ * @rules AH79 X.C.6 · GF9-2019 Phase 7 "Winning" · R-52
+ */
+export const cardsToSettle = (battle: BattleActivity, winner: FactionId): readonly PlayedCard[] =>
+  weaponAndDefense(planOf(battle, winner));
+
+/** For each card its slot, and whether it is kept. */
+export const keepAnswers = (cards: readonly PlayedCard[]): Grammar =>
+  record(Object.fromEntries(cards.map(({ slot }) => [slot, oneOf(true, false)])));
+
+/** What becomes of the winner's weapon and defense. `answer` names a slot and whether its card is kept. */
+export function cardsSettled(
+  battle: BattleActivity,
+  winner: FactionId,
+  answer: { readonly [slot: string]: AnswerValue },
+): readonly GameEvent[] {
+  const cards = cardsToSettle(battle, winner);
+  const isKept = ({ slot }: PlayedCard) => answer[slot] === true;
+  const discarded = cards.filter((card) => !isKept(card)).map((card) => cardDiscarded(winner, card));
+  const fates = cards.map((card): CardFate => ({ card: card.card, fate: isKept(card) ? 'kept' : 'discarded' }));
+  return [...discarded, { type: 'CardsSettled', battle: battle.id, faction: winner, fates }];
+}
+
+const isAlive = (state: GameState, leader: LeaderId): boolean => leaderOf(state, leader).where === 'ready';
+
+/** A leader whom a correction has put in the tanks meanwhile does not die again. */
+const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>
+  isAlive(state, leader) ? [leaderKilled(leader)] : [];
+
+/** Leaders who live stay where they fought until all other battles are done. @rules GF9-2019 "Surviving Leaders" */
+function bound(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  dead: readonly LeaderId[],
+  /** The side whose leader may lead elsewhere; `null` where none may. */
+  free: FactionId | null = null,
+): readonly GameEvent[] {
+  const living = leadersPlayed(battle).filter(({ leader }) => !dead.includes(leader) && isAlive(state, leader));
+  return [
+    ...living.filter(({ by }) => by !== free).map(({ leader }) => leaderBound(leader, battle.territory)),
+    ...living.flatMap(({ by, leader }) => leaderLived(ctx, state, battle, by, leader)),
+  ];
+}
+
+const paid = (to: FactionId, amount: number): readonly GameEvent[] =>
+  amount > 0 ? [spiceMoved('bank', to, amount)] : [];
+
+/**
+ * The spice of a plan goes to the bank, whoever wins; only who wins by a traitor keeps his.
+ * @rules GF9-2019 "Advanced Combat" · AH79 XXII.A.2 · R-175
+ */
+function spiceSpent(battle: BattleActivity, faction: FactionId): readonly GameEvent[] {
+  const { spice: amount } = planOf(battle, faction);
+  return amount > 0 ? [spiceMoved(faction, 'bank', amount)] : [];
+}
+
+const forcesLostBy = (state: GameState, battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
+  stacksIn(state, faction, battle.territory, battle.sectors).flatMap(stackLost);
+
+const cardsLostBy = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
+  cardsIn(planOf(battle, faction)).map((card) => cardDiscarded(faction, card));
+
+/** A cheap hero goes even when his side wins (R-52). */
+const heroesSpent = (battle: BattleActivity, faction: FactionId): readonly GameEvent[] =>
+  heroIn(planOf(battle, faction).leader).map((card) => cardDiscarded(faction, card));
+
+const leadersPlayed = (battle: BattleActivity): readonly { readonly by: FactionId; readonly leader: LeaderId }[] =>
+  bothSides(battle, (by) => {
+    const { leader } = planOf(battle, by);
+    return leader?.kind === 'leader' ? [{ by, leader: leader.leader }] : [];
+  });
+
+/** An explosion takes all forces and spice of the whole territory, bystanders and those beyond the storm too (R-150). */
+function everythingIn(state: GameState, { territory }: BattleActivity): readonly GameEvent[] {
+  return [
+    ...state.forces.filter((stack) => stack.territory === territory).flatMap(stackLost),
+    ...state.spiceOnBoard
+      .filter((spice) => spice.territory === territory)
+      .map(({ sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
+  ];
+}
+
+const bothSides = <T>(battle: BattleActivity, each: (faction: FactionId) => readonly T[]): readonly T[] => [
+  ...each(battle.aggressor.faction),
+  ...each(battle.defender.faction),
+];

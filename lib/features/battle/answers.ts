@@ -1,0 +1,74 @@
+/** Answers to the battle's questions, each already known to be legal by its grammar. */
+import { type AnswerValue, asRecord } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { asBattlePlan } from '../../model/answers.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import { cardsSettled } from './aftermath.ts';
+import { running } from './changes.ts';
+import type { BattleActivity, BattleContract } from './contract.ts';
+import { battleChosen } from './advance.ts';
+import { lossesChosen } from './losses.ts';
+import { lookDecided, lookerAt, seenBy } from './plan-look.ts';
+import { shownElement } from './plan.ts';
+import { probeAt, probeUsed } from './probes.ts';
+
+/** What a legal answer makes happen. */
+export const questions: Feature<BattleContract>['questions'] = {
+  'choose-battle': {
+    answered: (ctx, state, { battles }, value) =>
+      happened(battleChosen(ctx, state, must(battles[Number(value)], 'battle offered'))),
+  },
+  prescience: { answered: (ctx, state, _prompt, value) => happened(probed(ctx, state, value)) },
+  'see-plan': {
+    answered: (ctx, state, _prompt, value) => {
+      const battle = running(state);
+      return happened(...lookDecided(battle, must(lookerAt(ctx, state, battle), 'who looks'), value));
+    },
+  },
+  'show-element': {
+    answered: (_ctx, _state, { battle, asks: faction, to, element }, value) =>
+      happened({ type: 'ElementShown', battle, faction, to, shown: shownElement(element, value) }),
+  },
+  'announce-no-leader': {
+    answered: (_ctx, _state, { battle, asks: faction }, value) =>
+      happened({ type: 'LeaderAnnounced', battle, faction, leaderless: value === 'none' }),
+  },
+  'consent-no-leader': {
+    answered: (_ctx, _state, { battle, proposer: faction }, value) =>
+      happened({ type: 'NoLeaderAnswered', battle, faction, agreed: value === true }),
+  },
+  'battle-plan': {
+    answered: (_ctx, _state, { battle, asks: faction }, value) =>
+      happened({ type: 'PlanCommitted', battle, faction, plan: must(asBattlePlan(value), 'battle plan') }),
+    withdrawn: (_ctx, state, { asks: faction }) => decideWithdrawPlan(running(state), faction),
+  },
+  'choose-losses': {
+    answered: (_ctx, state, { asks: faction }, value) =>
+      happened(...lossesChosen(state, running(state), faction, asRecord(value))),
+  },
+  'keep-cards': {
+    answered: (_ctx, state, { asks: faction }, value) =>
+      happened(...cardsSettled(running(state), faction, asRecord(value))),
+  },
+  'battle-done': {
+    answered: (_ctx, _state, { battle, asks: faction }) => happened({ type: 'BattleDone', battle, faction }),
+  },
+};
+
+function probed(ctx: Ctx, state: GameState, value: AnswerValue): GameEvent {
+  const battle = running(state);
+  return probeUsed(battle, must(probeAt(ctx, state, battle), 'probe'), value);
+}
+
+/** Takes a sealed plan back to change it; after the reveal there is nothing to take back. */
+function decideWithdrawPlan(battle: BattleActivity, faction: FactionId): Decision {
+  if (battle.step !== 'plans') return refuse({ code: 'nothing-to-withdraw' });
+  // What was seen whole is final.
+  if (seenBy(battle, faction) !== null) return refuse({ code: 'nothing-to-withdraw' });
+  return happened({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });
+}

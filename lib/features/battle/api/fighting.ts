@@ -1,0 +1,34 @@
+import type { BattleActivity } from '../contract.ts';
+import type { Forces } from '../../../model/board.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { GameState } from '../../../model/state.ts';
+import type { FightingForces } from '../../../model/strength.ts';
+import { powersInForce } from '../../../powers/in-force.ts';
+import type { Ctx } from '../../../powers/ctx.ts';
+import { opponentIn, runningBattle, sideOf, forcesAt } from '../../../model/selectors.ts';
+
+/**
+ * One side's forces in this battle and how they count now: what its powers make of special forces and of spice.
+ * @rules GF9-2019 "Advanced Combat", Emperor sheet "Sardaukar", Fremen sheet "Fedaykin", "Battles" · R-55
+ */
+export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): FightingForces {
+  const powers = powersInForce(ctx, state, faction);
+  const opponent = opponentIn(battle, faction);
+  return {
+    forces: forcesAt(state, faction, battle),
+    specialWorth: powers.reduce((worth, { specialForces }) => specialForces?.worthAgainst(opponent) ?? worth, 1),
+    needSpice:
+      ctx.rules.spiceSupport === 'half-without' &&
+      !powers.some(({ fightsWithoutSpice }) => fightsWithoutSpice === true),
+  };
+}
+
+/** Whom this faction fights now, and with which forces, for all to see; `null` where it takes no part in a battle. */
+export function fightNow(
+  state: GameState,
+  faction: FactionId,
+): { readonly opponent: FactionId; readonly forces: Forces } | null {
+  const battle = runningBattle(state);
+  if (battle === null || sideOf(battle, faction) === null) return null;
+  return { opponent: opponentIn(battle, faction), forces: forcesAt(state, faction, battle) };
+}

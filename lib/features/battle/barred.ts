@@ -1,0 +1,40 @@
+import { type Grammar, hasChoice } from '../../core/grammar.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { PlaceBar } from '../../model/battle.ts';
+import type { GameState } from '../../model/state.ts';
+import type { BattleActivity, BattleSide } from './contract.ts';
+import { planGrammar } from './plan.ts';
+import { boundsOn } from './run-steps.ts';
+
+type CardPlace = 'weapon' | 'defense';
+type Bars = Readonly<Record<CardPlace, PlaceBar | null>>;
+
+/**
+ * Why no card may lie as weapon or as defense in any of these legal plans of a side: nobody leads it, or a power alone
+ * keeps every card out that the hand has for the place. `null` where one may lie there, or the hand has none for it.
+ * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan" · R-61
+ */
+export function barredPlaces(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  { faction, leaderless }: BattleSide,
+  plans: Grammar,
+): Bars {
+  if (leaderless === 'announced' || leaderless === 'agreed') return { weapon: 'no-leader', defense: 'no-leader' };
+  const bounds = boundsOn(ctx, state, battle, faction);
+  const without = (power: AdvantageId): Grammar =>
+    planGrammar(
+      ctx,
+      state,
+      battle,
+      faction,
+      bounds.filter(({ by }) => by !== power),
+    );
+  const byPower = (place: CardPlace): PlaceBar | null =>
+    takesCard(plans, place) ? null : (bounds.find(({ by }) => takesCard(without(by), place))?.by ?? null);
+  return { weapon: byPower('weapon'), defense: byPower('defense') };
+}
+
+const takesCard = (plans: Grammar, place: CardPlace): boolean => hasChoice(plans, place, (value) => value !== null);

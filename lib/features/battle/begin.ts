@@ -1,0 +1,47 @@
+import { aloneTurnFighters } from '../../pieces/advisors.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { isBattlePhase, runningBattle, runningStorm, sideOf, stormOrder } from '../../model/selectors.ts';
+import { whatRuns } from '../../model/current-phase.ts';
+import type { BattleId } from '../../model/battle.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import { mayProposeNoLeader } from './prompts.ts';
+import { pendingBattles } from './sites.ts';
+
+/**
+ * Opens the battle phase without the step to it. Advisors whom a phase before has left alone are fighters then, as after
+ * the step; whom battles of this phase have left alone may wait (R-163). Refuses `battles-already-run`, `storm-running`,
+ * `phase-runs`, `game-is-won`, or `no-battles` where nobody has to fight.
+ */
+export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
+  if (isBattlePhase(state)) return refuse({ code: 'battles-already-run' });
+  if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
+  const running = whatRuns(state);
+  if (running !== null) return refuse(running);
+  if (pendingBattles(ctx, state).length === 0) return refuse({ code: 'no-battles' });
+  return happened(...(state.phase === 'battle' ? [] : aloneTurnFighters(state)), battlesBegan(state));
+}
+
+/** The battle phase opens. */
+export const battlesBegan = (state: GameState): GameEvent => ({
+  type: 'BattlesBegan',
+  aggressors: stormOrder(state),
+});
+
+/** Leaves the battle phase early. Refuses `battles-not-running`, or `battle-running` in the middle of one. */
+export function decideEndBattles(ctx: Ctx, state: GameState): Decision {
+  if (!isBattlePhase(state)) return refuse({ code: 'battles-not-running' });
+  if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
+  return happened({ type: 'BattlesEnded', unfought: pendingBattles(ctx, state).length });
+}
+
+/** @rules AH79 Questions and Answers B.7 · R-46 */
+export function decideProposeNoLeader(ctx: Ctx, state: GameState, faction: FactionId, battleId: BattleId): Decision {
+  const battle = runningBattle(state);
+  const side = battle === null ? null : sideOf(battle, faction);
+  if (battle === null || side === null || battle.id !== battleId) return refuse({ code: 'stale-prompt' });
+  if (!mayProposeNoLeader(ctx, battle, side)) return refuse({ code: 'not-offered' });
+  return happened({ type: 'NoLeaderProposed', battle: battle.id, faction });
+}

@@ -1,0 +1,59 @@
+/** What corrections do to decisions of the battle phase that are open. */
+import { orderFrom } from '../../model/selectors.ts';
+import { askedAnew } from '../../kernel/events.ts';
+import { windowAnswersTakenBack } from '../../kernel/windows/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { couldBeWith } from '../../pieces/leaders.ts';
+import { sideOf } from '../../model/selectors.ts';
+import { plansWithdrawn, reopenedByForces, reopenedByLeader } from './api/reopening.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { PublicFact } from '../../model/facts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { BattleActivity, BattlePhaseActivity } from './contract.ts';
+
+/** With no battle running, the list to choose from may be another one now: an answer to the old list must not count. */
+export const correctedBetween = (
+  _ctx: Ctx,
+  state: GameState,
+  _phase: BattlePhaseActivity,
+  fact: PublicFact,
+): readonly GameEvent[] => [...aggressorsOrdered(state, fact), askedAnew()];
+
+/** In a battle, what the corrected fact touches is asked again. */
+export function corrected(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
+  if (!touches(ctx, state, battle, fact)) return aggressorsOrdered(state, fact);
+  const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
+  const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
+  return [...answers, ...plans, askedAnew()];
+}
+
+const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>
+  fact.kind === 'first-player'
+    ? [{ type: 'AggressorsOrdered', aggressors: orderFrom(state.seating, fact.faction) }]
+    : [];
+
+function askedAgain(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
+  if (fact.kind === 'leader' || fact.kind === 'leader-fought' || fact.kind === 'leader-resting') {
+    return reopenedByLeader(ctx, battle, couldBeWith(state, fact.leader));
+  }
+  return fact.kind === 'forces' || fact.kind === 'side' ? reopenedByForces(ctx, battle) : [];
+}
+
+/** Whether a plan in this battle may be another one now: by forces, leaders, the storm, or whose powers reach into it. */
+function touches(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): boolean {
+  switch (fact.kind) {
+    case 'forces':
+    case 'side':
+      return fact.territory === battle.territory;
+    case 'leader':
+    case 'leader-fought':
+    case 'leader-resting':
+      return couldBeWith(state, fact.leader).some((faction) => sideOf(battle, faction) !== null);
+    case 'special-karama':
+    case 'alliance':
+    case 'storm':
+      return true;
+    default:
+      return ctx.powers.some(({ plansRestOn }) => plansRestOn?.(fact) ?? false);
+  }
+}

@@ -1,0 +1,79 @@
+/** Events by which somebody learns of a plan or a traitor: what they change, and what the ledger of knowledge gains. */
+import { withKnowledge, withNamedCard, withOpenCards } from '../../pieces/changes.ts';
+import { cardsIn, cardsShown } from './api/plans.ts';
+import { PLAN_ELEMENTS } from '../../model/battle.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { KnowledgeGrant } from '../../model/knowledge.ts';
+import type { GameState } from '../../model/state.ts';
+import type { PlayedCard } from '../../model/treachery-cards.ts';
+import { inBattle, inSide, running } from './changes.ts';
+
+/** The one who asked has seen an element of the plan, and the card in it. */
+export function elementShown(state: GameState, { faction, to, shown, battle }: EventOf<'ElementShown'>): GameState {
+  const { prescience } = running(state);
+  if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
+  const answered = inBattle(state, { prescience: { ...prescience, state: 'answered' }, step: 'announcements' });
+  const named = cardsShown(shown).reduce((next, card) => withNamedCard(next, faction, card), answered);
+  return withKnowledge(
+    inSide(named, faction, { shown: { to, element: shown } }),
+    { knower: to, secret: { kind: 'plan-element', of: faction, battle, epoch: state.epoch, element: shown.element } },
+    ...cardsShown(shown).map((card) => slotKnown(to, faction, card)),
+  );
+}
+
+/** The one who looked has seen the whole plan, each element and each card in it. */
+export function planShown(state: GameState, { faction, to, plan, battle }: EventOf<'PlanShown'>): GameState {
+  const answered = inBattle(state, { look: { state: 'answered', by: to, target: faction } });
+  const cards = cardsIn(plan);
+  const name = { of: faction, battle, epoch: state.epoch };
+  return withKnowledge(
+    cards.reduce((next, card) => withNamedCard(next, faction, card), answered),
+    { knower: to, secret: { kind: 'plan', ...name } },
+    ...PLAN_ELEMENTS.map((element): KnowledgeGrant => ({
+      knower: to,
+      secret: { kind: 'plan-element', ...name, element },
+    })),
+    ...cards.map((card) => slotKnown(to, faction, card)),
+  );
+}
+
+/** Everybody has seen both plans, each element and each card in them. */
+export function plansRevealed(state: GameState, event: EventOf<'PlansRevealed'>): GameState {
+  const { aggressor, defender } = running(state);
+  const sides = [
+    { faction: aggressor.faction, plan: event.aggressor },
+    { faction: defender.faction, plan: event.defender },
+  ];
+  const turned = inBattle(state, {
+    revealed: { aggressor: event.aggressor, defender: event.defender },
+    step: 'treachery',
+  });
+  return sides.reduce((next, { faction, plan }) => {
+    const name = { of: faction, battle: event.battle, epoch: state.epoch };
+    const known = withKnowledge(
+      next,
+      { knower: 'table', secret: { kind: 'plan', ...name } },
+      ...PLAN_ELEMENTS.map((element): KnowledgeGrant => ({
+        knower: 'table',
+        secret: { kind: 'plan-element', ...name, element },
+      })),
+    );
+    return withOpenCards(known, faction, cardsIn(plan));
+  }, turned);
+}
+
+/** Everybody has learnt whose traitors were called. */
+export const treacheryResolved = (state: GameState, { calls }: EventOf<'TreacheryResolved'>): GameState =>
+  withKnowledge(
+    inBattle(state, { calls, step: 'resolution' }),
+    ...calls.map(({ caller, leader }): KnowledgeGrant => ({
+      knower: 'table',
+      secret: { kind: 'traitor', of: caller, leader },
+    })),
+  );
+
+const slotKnown = (knower: FactionId, of: FactionId, { slot }: PlayedCard): KnowledgeGrant => ({
+  knower,
+  secret: { kind: 'hand-slot', of, slot },
+});

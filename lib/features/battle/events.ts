@@ -1,0 +1,26 @@
+/** What others make happen in a battle: plans are opened again, and what was answered is asked again. */
+import type { FactionId } from '../../model/factions.ts';
+import type { BattleActivity, BattleEvent } from './contract.ts';
+
+type Made<Type extends BattleEvent['type']> = Extract<BattleEvent, { readonly type: Type }>;
+
+/** A sealed plan is opened again. */
+export const planWithdrawn = (
+  { id: battle }: BattleActivity,
+  faction: FactionId,
+  because: Made<'PlanWithdrawn'>['because'],
+): Made<'PlanWithdrawn'> => ({ type: 'PlanWithdrawn', battle, faction, because });
+
+/** All read that a hand was told anew. */
+export const handToldAnew = ({ id: battle }: BattleActivity, faction: FactionId): Made<'HandToldAnew'> => ({
+  type: 'HandToldAnew',
+  battle,
+  faction,
+});
+
+/** These sides are asked again, from this step on. */
+export const battleReopened = (
+  { id: battle }: BattleActivity,
+  at: Made<'BattleReopened'>['at'],
+  sides: readonly FactionId[],
+): Made<'BattleReopened'> => ({ type: 'BattleReopened', battle, at, sides });

@@ -1,0 +1,44 @@
+/** Turning things face up for others: faces, never the names of hand slots. */
+import { assertNever } from '../../core/assert-never.ts';
+import {
+  type BattlePlan,
+  eachAdded,
+  type OpenCard,
+  type OpenElement,
+  type OpenLeader,
+  type OpenPlan,
+  type PlanLeader,
+  type ShownElement,
+} from '../../model/battle.ts';
+import type { PlayedCard } from '../../model/treachery-cards.ts';
+
+/** A whole plan turned over. */
+export const openPlan = (plan: BattlePlan): OpenPlan => ({
+  dial: plan.dial,
+  spice: plan.spice,
+  leader: openLeader(plan.leader),
+  ...eachAdded((field) => plan[field]),
+  weapon: plan.weapon === null ? null : openCard(plan.weapon),
+  defense: plan.defense === null ? null : openCard(plan.defense),
+});
+
+/** Who leads, for all to see. */
+export const openLeader = (leader: PlanLeader): OpenLeader =>
+  leader?.kind === 'cheap-hero' ? { kind: 'cheap-hero', card: leader.card } : leader;
+
+/** One element as prescience sees it. */
+export function openElement(shown: ShownElement): OpenElement {
+  switch (shown.element) {
+    case 'leader':
+      return { element: 'leader', leader: openLeader(shown.leader) };
+    case 'weapon':
+    case 'defense':
+      return { element: shown.element, card: shown.card === 'none' ? 'none' : openCard(shown.card) };
+    case 'dial':
+      return shown;
+    default:
+      return assertNever(shown);
+  }
+}
+
+const openCard = ({ card }: PlayedCard): OpenCard => ({ card });

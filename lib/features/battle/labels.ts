@@ -1,0 +1,118 @@
+import type { PlanElement } from '../../model/battle.ts';
+import type { EditionId } from '../../model/editions.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { TableView } from '../../model/views.ts';
+import type { Brief } from '../../messages/labels.ts';
+import { type Called, doing, YOU } from '../../messages/addressee.ts';
+import { theElement, theFaction, theFactions } from '../../messages/names.ts';
+import { capital, listed, sayForces } from '../../messages/numbers.ts';
+import { LET_IT_PASS } from '../../messages/on-behalf.ts';
+import { theTerritory } from '../../messages/territories.ts';
+import type { BattleContract, BattleView, FoughtBattle } from './contract.ts';
+
+export const battleBrief: Brief<BattleContract> = {
+  questions: {
+    'choose-battle': { title: 'Which battle do you fight next?', awaited: 'to choose a battle' },
+    prescience: {
+      title: ({ target, leave }) =>
+        leave === 'denied' ? LET_IT_PASS : `Which part of ${theFactions(target)} plan will you see?`,
+      awaited: 'to look ahead or look away',
+    },
+    'see-plan': {
+      title: 'Do you play a Karama to see a whole plan?',
+      awaited: 'to look at a plan or look away',
+    },
+    'show-element': {
+      title: ({ to, element }) => `${capital(theFaction(to))} sees your ${element}. ${WHICH_ELEMENT[element]}`,
+      awaited: 'to answer prescience',
+    },
+    'announce-no-leader': { title: 'Have you anybody to lead?', awaited: 'to say who leads' },
+    'consent-no-leader': {
+      title: ({ proposer }) => `${capital(theFaction(proposer))} asks to fight without a leader. Do you agree?`,
+      awaited: 'to agree or refuse',
+    },
+    'battle-plan': {
+      title: ({ opponent }) => `Your plan against ${theFaction(opponent)}`,
+      awaited: 'to seal a plan',
+    },
+    'choose-losses': { title: lossesTitle, awaited: 'to choose losses' },
+    'keep-cards': { title: 'Which of your cards do you keep?', awaited: 'to keep or discard cards' },
+    'battle-done': { title: 'The battle is over. Is the board put right?', awaited: 'to put the board right' },
+  },
+  windows: {
+    treachery: {
+      occasion: 'The plans are open.',
+      asks: 'Does anyone call a traitor?',
+      awaited: 'to pass or play',
+    },
+  },
+  acts: {
+    prescience: ({ by, target, element }) =>
+      `${capital(theFaction(by))} looks ahead: ${theFaction(target)} must show ${theElement(element)}.`,
+  },
+  headline: (table, called) => (table.phase === 'battle' ? sayBattles(table, called) : null),
+  next: sayNextBattle,
+  ready: ({ battles, phase }) =>
+    battles.length > 0 && FOUGHT_NEXT.includes(phase) ? 'Battles are ready to be fought' : null,
+};
+
+/** Battles are news where they are fought next: in their phase, and where a game is picked up. */
+const FOUGHT_NEXT: readonly TableView['phase'][] = ['battle', 'setup'];
+
+function sayBattles(table: TableView, called: Called): string {
+  const { battle, battles, running, choices, awaited } = table;
+  if (battle !== null) return sayFight(battle, choices.edition, called);
+  const own = ownResult(table, called);
+  if (own !== null) return own;
+  const [chooser, ...more] = awaited;
+  // Between two battles nobody is asked for anything else.
+  if (running !== null && battles.length > 0 && chooser !== undefined && more.length === 0)
+    return `${capital(doing(called(chooser.faction), 'choose', 'chooses'))} the next battle.`;
+  if (running !== null) return 'The battles go on.';
+  return battles.length === 0 ? 'The battles are over.' : 'Battles are ready to be fought.';
+}
+
+function sayFight({ territory, aggressor, defender, outcome }: BattleView, edition: EditionId, called: Called): string {
+  const sides = [aggressor.faction, defender.faction] as const;
+  if (outcome !== null) {
+    const winner = 'winner' in outcome ? outcome.winner : null;
+    return sayResult({ territory, sides, winner }, edition, called);
+  }
+  const who = listed(sides.map(called));
+  return `${capital(who)} fight for ${theTerritory(territory, edition)}.`;
+}
+
+/** How the last battle that the reader fought in this phase came out; `null` where none was. */
+function ownResult({ fought, choices }: TableView, called: Called): string | null {
+  const own = fought.findLast(({ sides }) => sides.some((faction) => called(faction) === YOU));
+  return own === undefined ? null : sayResult(own, choices.edition, called);
+}
+
+function sayResult({ territory, sides, winner }: FoughtBattle, edition: EditionId, called: Called): string {
+  const battle = `the battle for ${theTerritory(territory, edition)}`;
+  if (winner === null) return `Nobody won ${battle}.`;
+  const isLost = sides.some((faction) => faction !== winner && called(faction) === YOU);
+  return isLost ? `You lost ${battle}.` : `${capital(called(winner))} won ${battle}.`;
+}
+
+/** Where the reader fights once this battle is over: `Then you, in Carthag.` */
+function sayNextBattle({ battle, battles, choices }: TableView, reader: FactionId): string | null {
+  if (battle === null) return null;
+  const where = battles
+    .filter(({ factions }) => factions.includes(reader))
+    .map(({ territory }) => theTerritory(territory, choices.edition));
+  return where.length === 0 ? null : `Then you, in ${listed(where)}.`;
+}
+
+const WHICH_ELEMENT: Record<PlanElement, string> = {
+  leader: 'Who will it be?',
+  weapon: 'Which will it be?',
+  defense: 'Which will it be?',
+  dial: 'What will it be?',
+};
+
+function lossesTitle({ mixes }: Extract<BattleContract['question'], { readonly kind: 'choose-losses' }>): string {
+  const [only, ...more] = mixes;
+  if (only === undefined || more.length > 0) return 'Which of your forces fall?';
+  return `Where do your ${sayForces(only.forces.count)} fall?`;
+}

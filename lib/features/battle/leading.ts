@@ -1,0 +1,35 @@
+/** Who can lead in a battle: as its faction knows, and as far as everybody can count. */
+import type { FactionId } from '../../model/factions.ts';
+import { type LeaderId, ownerOf } from '../../model/leaders.ts';
+import type { GameState, LeaderState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import { isInOthersHands, liesOpenInTanks } from '../../pieces/leaders.ts';
+
+/**
+ * Leaders that a faction may still play in this territory: alive, in its hands, whoever owns them, and not used
+ * elsewhere this phase.
+ * @rules AH79 X.C.8 · GF9-2019 Phase 7 "Leaders"
+ */
+export const leadersFor = (state: GameState, faction: FactionId, territory: TerritoryId): readonly LeaderId[] =>
+  state.leaders
+    .filter((disc) => (disc.captor ?? ownerOf(disc.leader)) === faction)
+    .filter((disc) => disc.where === 'ready' && isFree(disc, territory))
+    .map(({ leader }) => leader);
+
+/**
+ * Whether everybody can count that somebody is left to lead here, whichever of the leaders are in other hands or lie face
+ * down. Only then nobody needs to ask: to ask just those who have nobody would tell which leaders these are.
+ */
+export function surelyLed(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
+  const owners = new Set(state.leaders.map(({ leader }) => ownerOf(leader)));
+  return [...owners].some((owner) => {
+    const discs = state.leaders.filter((disc) => ownerOf(disc.leader) === owner && !liesOpenInTanks(disc));
+    const free = discs.filter((disc) => isFree(disc, territory)).length;
+    if (owner === faction) return free > discs.filter(({ captor }) => captor !== null).length;
+    const held = discs.filter((disc) => disc.captor === faction && isInOthersHands(disc)).length;
+    return held > discs.length - free;
+  });
+}
+
+const isFree = ({ foughtIn, resting }: LeaderState, territory: TerritoryId): boolean =>
+  !resting && (foughtIn === null || foughtIn === territory);

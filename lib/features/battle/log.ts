@@ -1,0 +1,99 @@
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { openElement, openPlan } from './face-up.ts';
+import { opponentIn, runningBattle } from '../../model/selectors.ts';
+import type { SideTotal } from '../../model/battle.ts';
+import type { Audience } from '../../model/audience.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { GameState } from '../../model/state.ts';
+import type { BattleContract, BattleTold } from './contract.ts';
+
+/** What each audience may read of the battle phase; `null` when it may not even know that something happened. */
+export const tells: Feature<BattleContract>['tells'] = {
+  BattlesBegan: ({ aggressors: [first] }) => (first === undefined ? null : { code: 'battles-began', first }),
+  BattleChosen: ({ battle, aggressor, defender, territory, sectors }) => ({
+    code: 'battle-chosen',
+    battle,
+    aggressor,
+    defender,
+    territory,
+    sectors,
+  }),
+  PrescienceDeclined: ({ by }) => (by === null ? null : { code: 'prescience-declined', by }),
+  PrescienceUsed: ({ by, target, element }) => ({ code: 'prescience-used', by, target, element }),
+  PlanLookDeclined: ({ by }) => ({ code: 'plan-look-declined', by }),
+  PlanLookOrdered: ({ by, target }) => ({ code: 'plan-look-ordered', by, target }),
+  PlanShown: ({ faction, to, plan }, audience) =>
+    audience === faction || audience === to
+      ? { code: 'plan-seen', faction, to, plan: openPlan(plan) }
+      : { code: 'plan-shown', faction, to },
+  ElementShown: elementShown,
+  LeaderAnnounced: ({ faction, leaderless }) => (leaderless ? { code: 'no-leader-announced', faction } : null),
+  NoLeaderProposed: ({ faction }) => ({ code: 'no-leader-proposed', faction }),
+  NoLeaderAnswered: (event, _audience, before) => noLeaderAnswered(before, event),
+  PlanCommitted: ({ faction }) => ({ code: 'plan-committed', faction }),
+  PlanWithdrawn: ({ faction, because }) => ({ code: 'plan-withdrawn', faction, because }),
+  HandToldAnew: ({ faction }) => ({ code: 'hand-told-anew', faction }),
+  PlansRevealed: (event, _audience, before) => plansRevealed(before, event),
+  TreacheryResolved: ({ calls }) =>
+    calls.length === 0 ? { code: 'no-treachery' } : { code: 'treachery-called', calls },
+  BattleResolved: ({ outcome }) => ({ code: 'battle-resolved', outcome }),
+  CardsSettled: ({ faction, fates }) => (fates.length === 0 ? null : { code: 'cards-settled', faction, fates }),
+  BattleEnded: (_event, _audience, before) => battleVoid(before),
+  BattlesEnded: ({ unfought }) => ({ code: 'battles-ended', unfought }),
+  AggressorDone: toNobody,
+  PrescienceOpened: toNobody,
+  PlansOpened: toNobody,
+  LossesTaken: toNobody,
+  BattleDone: toNobody,
+  AggressorsOrdered: toNobody,
+  BattleReopened: toNobody,
+};
+
+/** All hear that an element was shown; what it was, only the two who were there. */
+function elementShown({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): BattleTold {
+  return audience === faction || audience === to
+    ? { code: 'element-seen', faction, to, shown: openElement(shown) }
+    : { code: 'element-shown', faction, to, element: shown.element };
+}
+
+/** The event names who asked; the log names who answered. */
+function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): BattleTold | null {
+  const battle = runningBattle(before);
+  return battle === null ? null : { code: 'no-leader-answered', faction: opponentIn(battle, faction), agreed };
+}
+
+/** Who won stays known; what lay in the plans does not. @rules R-191 */
+export const withoutCards: NonNullable<Feature<BattleContract>['withoutCards']> = {
+  'plan-look-ordered': () => null,
+  'battle-resolved': (fact) => {
+    const { outcome } = fact;
+    if (outcome.kind === 'explosion') return null;
+    if (outcome.kind !== 'fought') return fact;
+    const [one, other] = outcome.sides;
+    return { ...fact, outcome: { ...outcome, sides: [withoutCardsIn(one), withoutCardsIn(other)] } };
+  },
+};
+
+const withoutCardsIn = (side: SideTotal): SideTotal => ({
+  ...side,
+  leader: side.leader?.kind === 'leader' ? side.leader : null,
+  leaderKilledBy: null,
+});
+
+function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): BattleTold | null {
+  const battle = runningBattle(before);
+  if (battle === null) return null;
+  return {
+    code: 'plans-revealed',
+    aggressor: battle.aggressor.faction,
+    defender: battle.defender.faction,
+    plans: [openPlan(event.aggressor), openPlan(event.defender)],
+  };
+}
+
+/** A battle that ends without an outcome was ended by a correction; any other has said how it came out. */
+function battleVoid(before: GameState): BattleTold | null {
+  const battle = runningBattle(before);
+  if (battle === null || battle.outcome !== null) return null;
+  return { code: 'battle-void', territory: battle.territory, sectors: battle.sectors };
+}

@@ -1,0 +1,92 @@
+/** The winner's losses: which of his forces make up the strength he dialled. */
+import { partName, specialName } from '../../board/places.ts';
+import { type AnswerRecord, asRecord } from '../../core/answer.ts';
+import type { Constraint } from '../../core/constraints.ts';
+import { either, enumerate, type Grammar, range, record } from '../../core/grammar.ts';
+import { forcesLost } from '../../pieces/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { fightingForces } from './api/fighting.ts';
+import { lossesFrom } from '../../pieces/losses.ts';
+import { planOf } from './api/plans.ts';
+import { stacksIn } from '../../model/selectors.ts';
+import type { BattleOutcome } from '../../model/battle.ts';
+import type { ForceStack, Forces } from '../../model/board.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import { dialsOf, type Mix, mixesFor } from '../../model/strength.ts';
+import type { BattleActivity } from './contract.ts';
+
+/**
+ * Every set of the winner's forces that makes up exactly his dial, as many of them supported as he laid spice. After a
+ * traitor call he loses none. Where a correction since has left no such set, the strongest below the dial.
+ * @rules AH79 X.C.6, X.D.2, XXII.C · GF9-2019 Phase 7 "Winning", "Advanced Combat" · R-54, R-174
+ */
+export function lossMixes(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly Mix[] {
+  if (outcome.kind !== 'fought') return [];
+  const { dial, spice } = planOf(battle, outcome.winner);
+  const forces = fightingForces(ctx, state, battle, outcome.winner);
+  const due = dialsOf(forces, spice).findLast((dialled) => dialled.dial <= dial);
+  return due === undefined ? [] : mixesFor(forces, due);
+}
+
+/**
+ * From which parts of the territory the losses come, and of which kind; the owner chooses, openly (R-123). A record of
+ * part name to its plain forces lost, and, where special ones fight, of `specialName` of it to those.
+ */
+export function lossAnswers(
+  state: GameState,
+  battle: BattleActivity,
+  winner: FactionId,
+  mixes: readonly Mix[],
+): Grammar {
+  const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
+  const options = mixes.map(({ forces }) => lossesOf(stacks, forces));
+  const [only, ...more] = options;
+  return only !== undefined && more.length === 0 ? only : either(...options);
+}
+
+function lossesOf(stacks: readonly ForceStack[], { count, special }: Forces): Grammar {
+  const hasSpecial = stacks.some((stack) => stack.special > 0);
+  const plain = stacks.map((stack) => [partName(stack), upTo(stack.count - stack.special, count - special)] as const);
+  const starred = hasSpecial ? stacks.map((stack) => [specialName(stack), upTo(stack.special, special)] as const) : [];
+  const adding = (fields: readonly (readonly [string, Grammar])[], total: number): Constraint => ({
+    kind: 'sum',
+    fields: fields.map(([name]) => name),
+    total,
+  });
+  return record(
+    Object.fromEntries([...plain, ...starred]),
+    adding(plain, count - special),
+    ...(hasSpecial ? [adding(starred, special)] : []),
+  );
+}
+
+const upTo = (have: number, wanted: number): Grammar => range(0, Math.min(have, wanted));
+
+/** The winner's losses as its owner chose them. */
+export function lossesChosen(
+  state: GameState,
+  battle: BattleActivity,
+  winner: FactionId,
+  answer: AnswerRecord,
+): readonly GameEvent[] {
+  const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
+  const lost = lossesFrom(stacks, answer);
+  return [...lost.flatMap(stackLost), { type: 'LossesTaken', battle: battle.id }];
+}
+
+/** Losses that leave no choice, none among them; `null` when the winner must choose. */
+export function forcedLosses(
+  state: GameState,
+  battle: BattleActivity,
+  winner: FactionId,
+  mixes: readonly Mix[],
+): readonly GameEvent[] | null {
+  const [only, another] = enumerate(lossAnswers(state, battle, winner, mixes));
+  if (another !== undefined) return null;
+  return lossesChosen(state, battle, winner, asRecord(only ?? null));
+}
+
+/** Forces of one stack go to the tanks. */
+export const stackLost = (stack: ForceStack): readonly GameEvent[] => (stack.count > 0 ? [forcesLost(stack)] : []);

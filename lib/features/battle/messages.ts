@@ -1,0 +1,105 @@
+/** What is said of battles. */
+import { because } from '../../messages/explanation.ts';
+import { theElement, theFaction, theFactions } from '../../messages/names.ts';
+import { capital, counted, figure, sayForces, saySpice } from '../../messages/numbers.ts';
+import { forWhom } from '../../messages/on-behalf.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { BattleContract } from './contract.ts';
+import { BATTLE_LINES, BATTLE_POINTS } from './messages/told.ts';
+
+export const battleWords: Words<BattleContract> = {
+  questions: {
+    'choose-battle': {
+      lead: ({ battles }) =>
+        `You are the aggressor. ${capital(counted(battles.length, 'battle'))} of yours can be fought.`,
+      owed: 'the choice of a battle',
+      byDefault: 'Mentat chooses the first battle of the list.',
+    },
+    prescience: {
+      lead: (ask) =>
+        forWhom(
+          ask,
+          'prescience',
+          `${capital(theFaction(ask.target))} must answer before planning the rest. If there is none, that is the answer.`,
+        ),
+      owed: 'a look ahead, or away',
+      byDefault: 'Nobody looks ahead.',
+    },
+    'see-plan': {
+      lead: 'Your special Karama power. The plan you see is sealed before, and cannot be changed after.',
+      owed: 'a look at a plan, or away',
+      byDefault: 'Nobody looks at a plan.',
+    },
+    'show-element': {
+      lead: ({ to }) => `Only ${theFaction(to)} learns this. The plan you seal must agree with it.`,
+      owed: 'an answer to prescience',
+      byDefault: 'Mentat shows the weakest that the plan may hold, to the one who asked alone.',
+    },
+    'announce-no-leader': {
+      lead: 'Nobody and no cheap hero: that is announced, and your plan holds no cards. Who leads is not announced.',
+      owed: 'word of who leads',
+      byDefault: 'Mentat announces that nobody leads, unless a cheap hero must.',
+    },
+    'consent-no-leader': {
+      lead: 'Without a leader a plan holds no cards, and only the dial counts.',
+      owed: 'an answer',
+      byDefault: 'The answer is no.',
+    },
+    'battle-plan': {
+      lead: (ask) => `${howForcesCount(ask)} Nobody sees the plan before both are sealed.`,
+      owed: 'a battle plan',
+      byDefault: 'Mentat seals dial 0, the weakest leader and no cards, unless the Voice or prescience asks for more.',
+    },
+    'choose-losses': {
+      lead: lossesLead,
+      owed: 'the choice of losses',
+      byDefault: 'Mentat takes the losses from the last part of the list, then from the one before.',
+    },
+    'keep-cards': {
+      lead: 'You won, so each card you played may stay in your hand or go to the discards.',
+      owed: 'the choice of cards',
+      byDefault: 'Mentat keeps every card that may be kept.',
+    },
+    'battle-done': {
+      lead: 'The result stays until both sides have done their moves on the board.',
+      owed: 'word that the board is right',
+      byDefault: 'The board counts as put right.',
+    },
+  },
+  windows: {
+    treachery: {
+      lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means no call.',
+      above: 'Asked of everyone. Play calls a traitor.',
+      owed: 'an answer',
+      byDefault: 'The answer is no call.',
+    },
+  },
+  told: BATTLE_LINES,
+  covered: {
+    'element-seen': ({ faction, to, shown }) =>
+      `${theFaction(faction)} showed ${theFaction(to)} ${theElement(shown.element)}.`,
+  },
+  points: BATTLE_POINTS,
+  acts: { prescience: ({ by }) => `${theFactions(by)} look ahead` },
+  refusals: {
+    'battles-not-running': () => because('No battles are being fought.', 'Begin the battles first.'),
+    'no-battles': () =>
+      because('No two factions share a territory where they could fight.', 'Check the forces on the map.'),
+    'not-offered': () =>
+      because('The rules of this table do not offer this now.', 'What is asked of you stands on the page.'),
+  },
+};
+
+type Of<Kind extends BattleContract['question']['kind']> = Extract<BattleContract['question'], { readonly kind: Kind }>;
+
+function howForcesCount({ fighting: { forces, needSpice } }: Of<'battle-plan'>): string {
+  const all = `${capital(sayForces(forces.count))} of yours can be dialled.`;
+  return needSpice ? `${all} Each counts in full for 1 spice, and half without.` : all;
+}
+
+function lossesLead({ mixes, dial, spice }: Of<'choose-losses'>): string {
+  const dialled = spice === 0 ? figure(dial) : `${figure(dial)} with ${saySpice(spice)}`;
+  return mixes.length > 1
+    ? `You dialled ${dialled}. Each of these choices makes up exactly that.`
+    : `You dialled ${dialled}. Choose from which parts of the territory they are taken.`;
+}

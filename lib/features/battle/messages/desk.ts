@@ -1,0 +1,24 @@
+/** Battles at the desk: begun and ended. */
+import type { EditionId } from '../../../model/editions.ts';
+import { theFaction } from '../../../messages/names.ts';
+import { counted, listed } from '../../../messages/numbers.ts';
+import { nameOfTerritory } from '../../../messages/territories.ts';
+import type { PendingBattle } from '../../../model/battle.ts';
+
+/** The battles that the board asks for. */
+export const BATTLES = {
+  none: 'No battles',
+  noneAtAll: 'No two factions share a territory where they could fight.',
+  begin: 'Begin the battles',
+  end: 'End the battles',
+  endUnfought: 'End the battles unfought',
+} as const;
+
+/** Over the list. */
+export const sayToBeFought = (battles: number): string => `${counted(battles, 'battle')} to be fought`;
+
+/** One of them: `Arrakeen: Atreides and Fremen`. */
+export function sayBattle({ territory, sectors, factions }: PendingBattle, edition: EditionId): string {
+  const parts = sectors.length > 1 ? `, sectors ${listed(sectors.map(String))}` : '';
+  return `${nameOfTerritory(territory, edition)}${parts}: ${listed(factions.map(theFaction))}`;
+}

@@ -1,0 +1,28 @@
+/** What leaders did in the battles of this phase, told at the desk. */
+import type { FactionId } from '../../../model/factions.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
+import { nameOfFaction, nameOfLeader } from '../../../messages/names.ts';
+
+/** Leaders that are bound to a territory. */
+export const FOUGHT = {
+  label: 'Leaders that have fought this phase',
+  title: 'Fought this phase',
+  hint: 'A leader that has fought already fights in no other territory.',
+  another: 'Another leader that has fought',
+} as const;
+
+/** Leaders that rest. */
+export const RESTING = {
+  label: 'Leaders that rest',
+  title: 'Brought back by a Ghola',
+  hint: 'A leader brought back among the battles rests until the next.',
+  another: 'Another leader that rests',
+} as const;
+
+/** One leader each. */
+export const sayFoughtIn = (leader: LeaderId): string => `${nameOfLeader(leader)} has fought in`;
+export const sayRests = (leader: LeaderId): string => `${nameOfLeader(leader)} rests`;
+
+/** A correction may touch plans that are sealed: both, or one faction’s. */
+export const saySealedHere = (only: FactionId | null): string =>
+  `${only === null ? 'Both plans are sealed here.' : `${nameOfFaction(only)} has sealed a plan here.`} Setting forces here opens sealed plans again on their owners’ phones, as they were.`;

@@ -1,0 +1,104 @@
+/** What the shared screen says of a battle. Everything in here is public. */
+import { assertNever } from '../../../core/assert-never.ts';
+import type { BattleView, ProbeView } from '../contract.ts';
+import type { BattleOutcome, BattleStep, OpenLeader, SideTotal } from '../../../model/battle.ts';
+import type { EditionId } from '../../../model/editions.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import { nameOfCard } from '../../../messages/cards.ts';
+import { nameOfLeader, theFaction, theFactions } from '../../../messages/names.ts';
+import { byCount, capital, figure, listed } from '../../../messages/numbers.ts';
+import { theTerritory } from '../../../messages/territories.ts';
+
+const STEP_NAMES: Record<BattleStep, string> = {
+  voice: 'Voice',
+  prescience: 'Prescience',
+  plans: 'Plans',
+  treachery: 'Treachery',
+  result: 'Result',
+};
+
+/** A step of the battle's ladder. */
+export const nameOfStep = (step: BattleStep): string => STEP_NAMES[step];
+
+/** `Battle for Carthag` */
+export const sayBattle = (territory: TerritoryId, edition: EditionId): string =>
+  `Battle for ${theTerritory(territory, edition)}`;
+
+/** Prescience as it stands: `Atreides has seen Harkonnen’s weapon.` */
+export function sayPrescienceProbe({ by, target, order, state }: ProbeView): string {
+  const seen = `${theFactions(target)} ${order}`;
+  switch (state) {
+    case 'ordered':
+    case 'standing':
+      return capital(`${theFaction(by)} looks at ${seen}.`);
+    case 'answered':
+      return capital(`${theFaction(by)} has seen ${seen}.`);
+    case 'cancelled':
+      return capital(`A Karama hides ${seen} from ${theFaction(by)}.`);
+    default:
+      return assertNever(state);
+  }
+}
+
+/** A special Karama as it stands: `Atreides sees Harkonnen’s whole plan.` */
+export const sayLook = ({ state, by, target }: NonNullable<BattleView['look']>): string =>
+  state === 'ordered'
+    ? capital(`${theFaction(by)} will see ${theFactions(target)} whole plan as soon as it is sealed.`)
+    : capital(`${theFaction(by)} has seen ${theFactions(target)} whole plan.`);
+
+/** Whose plan is sealed, aggressor first. */
+export function saySealed(sealed: readonly FactionId[]): string {
+  if (sealed.length === 2) return 'Both plans are sealed.';
+  const [one] = sealed;
+  return one === undefined ? 'Both sides plan in secret.' : `${capital(theFaction(one))} has sealed a plan.`;
+}
+
+/** The headline of a result: `Atreides wins in Carthag`, in two pieces so that the name can wear its colour. */
+export function sayVictor(
+  outcome: BattleOutcome,
+  territory: TerritoryId,
+  edition: EditionId,
+): { readonly victor: FactionId | null; readonly who: string; readonly where: string } {
+  const victor = outcome.kind === 'fought' || outcome.kind === 'traitor' ? outcome.winner : null;
+  const who = victor === null ? 'Nobody' : capital(theFaction(victor));
+  return { victor, who, where: `wins in ${theTerritory(territory, edition)}` };
+}
+
+/** What stands between two totals. */
+export const sayMargin = ([a, b]: readonly [SideTotal, SideTotal]): string =>
+  a.total === b.total ? 'equal: the aggressor wins' : `ahead by ${figure(Math.abs(a.total - b.total))}`;
+
+/** How leaders fell: `Feyd-Rautha falls to the Maula Pistol.` */
+export function sayFallen(sides: readonly SideTotal[]): readonly string[] {
+  return sides.flatMap(({ leader, leaderKilledBy }) =>
+    leaderKilledBy === null ? [] : [`${nameOfStandIn(leader)} falls to the ${nameOfCard(leaderKilledBy)}.`],
+  );
+}
+
+/** Who leads a side, as a label. */
+export function nameOfStandIn(leader: OpenLeader): string {
+  if (leader === null) return 'No leader';
+  return leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
+}
+
+/** `Feyd-Rautha is a traitor.`, or both leaders at once. */
+export const sayTraitors = (leaders: readonly LeaderId[]): string =>
+  byCount(leaders.length, {
+    one: `${leaders.map(nameOfLeader).join('')} is a traitor.`,
+    other: 'Both leaders are traitors.',
+  });
+
+/** Who paid them, and what follows: `In Atreides’ pay. The wheels no longer count.` */
+export function sayPaymasters(calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string {
+  const [only, ...others] = calls;
+  const paid =
+    only !== undefined && others.length === 0
+      ? `In ${theFactions(only.caller)} pay`
+      : listed(calls.map(({ caller, leader }) => `${nameOfLeader(leader)} is in ${theFactions(caller)} pay`));
+  return `${paid}. The wheels no longer count.`;
+}
+
+/** A lasgun has met a shield. */
+export const EXPLOSION_TITLE = 'Lasgun meets shield.';

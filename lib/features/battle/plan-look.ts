@@ -1,0 +1,88 @@
+/** The special Karama at the step of the plans: somebody sees one side's whole plan, which is then final. */
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import { either, type Grammar, oneOf } from '../../core/grammar.ts';
+import { cardDiscarded } from '../../pieces/events.ts';
+import { specialKaramaUsed } from '../../kernel/windows/events.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { cardPlays, kindsWith, nobodyCanHold, PASS } from '../../pieces/playing.ts';
+import { opponentIn, sidesOf } from '../../model/selectors.ts';
+import type { Advantage } from '../../powers/power.ts';
+import { hasUsedSpecialKarama } from '../../powers/special-karama.ts';
+import { asPlayedCard } from '../../model/answers.ts';
+import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { BattleActivity } from './contract.ts';
+
+/** Who may still look at a plan in this battle, by what, and at whose; `null` where nobody may, for all to see. */
+export interface Looker {
+  readonly by: FactionId;
+  readonly advantage: Advantage;
+  readonly targets: readonly FactionId[];
+}
+
+/**
+ * Asked once in every battle while the power is there, whatever the hand holds; the plans stay closed until it is
+ * answered. It cannot be stopped (R-117).
+ * @rules GF9-2019 Advanced Karama Cards · R-160, R-171
+ */
+export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): Looker | null {
+  if (battle.step !== 'plans' || battle.look.state !== 'to-come') return null;
+  if (nobodyCanHold(ctx, state, karamaKinds(ctx))) return null;
+  for (const { faction: by } of state.factions) {
+    const advantage = powersInForce(ctx, state, by).find(({ seesWholePlan }) => seesWholePlan === true);
+    if (advantage === undefined || hasUsedSpecialKarama(ctx, state, by)) continue;
+    return { by, advantage, targets: sidesOf(battle).flatMap(({ faction }) => (faction === by ? [] : [faction])) };
+  }
+  return null;
+}
+
+/** Pass, or a Karama for the plan of one of them. */
+export function lookAnswers(ctx: Ctx, state: GameState, { by, targets }: Looker): Grammar {
+  const plays = cardPlays(ctx, state, by, karamaKinds(ctx), { of: oneOf(...targets) });
+  return plays.length === 0 ? PASS : either(PASS, ...plays);
+}
+
+/** What the answer makes happen: the card is spent, or nobody looks. */
+export function lookDecided(battle: BattleActivity, looker: Looker, answer: AnswerValue): readonly GameEvent[] {
+  const { by, advantage, targets } = looker;
+  const card = asPlayedCard(answer);
+  if (card === null) return [{ type: 'PlanLookDeclined', battle: battle.id, by }];
+  const target = must(
+    targets.find((faction) => faction === fieldOf(answer, 'of')),
+    'whose plan is seen',
+  );
+  return [
+    specialKaramaUsed(by, advantage.id),
+    cardDiscarded(by, card),
+    { type: 'PlanLookOrdered', battle: battle.id, by, target },
+  ];
+}
+
+/** As soon as the plan is sealed it is seen; the other side plans anew, since it may be told what was seen. */
+export function lookAnswered(battle: BattleActivity): readonly GameEvent[] {
+  const { look } = battle;
+  if (look.state !== 'ordered') return [];
+  const plan = committedBy(battle.plans, look.target);
+  if (plan === null) return [];
+  const other = opponentIn(battle, look.target);
+  return [
+    { type: 'PlanShown', battle: battle.id, faction: look.target, to: look.by, plan },
+    ...(!hasCommitted(battle.plans, other)
+      ? []
+      : [{ type: 'PlanWithdrawn', battle: battle.id, faction: other, because: 'other-seen' } as const]),
+  ];
+}
+
+/** Whoever waits to see a plan plans afterwards. */
+export const waitsToSee = ({ look }: BattleActivity, faction: FactionId): boolean =>
+  look.state === 'ordered' && look.by === faction;
+
+/** Who has seen this side's whole plan; `null` while it may still be changed. */
+export const seenBy = ({ look }: BattleActivity, faction: FactionId): FactionId | null =>
+  look.state === 'answered' && look.target === faction ? look.by : null;
+
+const karamaKinds = (ctx: Ctx) => kindsWith(ctx, (card) => card.cancelsAdvantage);

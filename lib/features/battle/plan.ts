@@ -1,0 +1,175 @@
+import type { AnswerValue } from '../../core/answer.ts';
+import { assertNever, ensure, must } from '../../core/assert-never.ts';
+import { choices, either, type Grammar, isEmpty, narrow, oneOf, record } from '../../core/grammar.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isUntold, titlesInHand } from '../../pieces/hands.ts';
+import { leadersFor } from './leading.ts';
+import { factionOf, sideOf } from '../../model/selectors.ts';
+import { asPlanLeader, asPlayedCard } from '../../model/answers.ts';
+import { eachAdded, type PlanElement, type PlanLeader, type ShownElement } from '../../model/battle.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
+import type { GameState } from '../../model/state.ts';
+import {
+  type CardKind,
+  DEFENSE_KINDS,
+  type HandSlot,
+  kindOf,
+  type PlayedCard,
+  type TreacheryTitle,
+  WEAPON_KINDS,
+} from '../../model/treachery-cards.ts';
+import type { BattleActivity, BattleSide } from './contract.ts';
+import { boundsOn, fieldsAdded } from './run-steps.ts';
+import { strengthPart, type StrengthPart } from './strength-part.ts';
+
+/**
+ * Every battle plan this side may commit now, cheapest first: dial and spice, leader or cheap hero, weapon, defense. A
+ * worthless card may fill either card place; one card never fills two. Powers and what prescience was shown bind it.
+ * @rules AH79 X.B–C · GF9-2019 Phase 7 "Battle Plan", "Advanced Combat" · R-47, R-61, R-171
+ */
+export function planGrammar(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  faction: FactionId,
+  bounds = boundsOn(ctx, state, battle, faction),
+): Grammar {
+  const side = sideOf(battle, faction);
+  const { hand } = factionOf(state, faction);
+  const strength = strengthPart(ctx, state, battle, faction);
+  const all = openPlans(ctx, state, battle, faction, strength);
+  const bound = bounds.reduce((plans, { bind }) => bind(plans), all);
+  const open = ledIfPossible(bound, hand);
+  if (side === null) return open;
+  const announced = boundByAnnouncement(open, side.leaderless, strength);
+  return side.shown === null || ctx.rules.planChangeAfterProbe === 'anything'
+    ? announced
+    : boundByShown(announced, side.shown.element);
+}
+
+/** Answers to "show this element": each that some legal plan has; no weapon and no defense are shown as `none`. */
+export function elementGrammar(plans: Grammar, element: PlanElement): Grammar {
+  const values = choices(plans, element, {});
+  if (element === 'leader' || element === 'dial') return oneOf(...values);
+  const cards = values.filter((value) => isFighting(value, element));
+  return values.length > cards.length ? oneOf('none', ...cards) : oneOf(...cards);
+}
+
+/** A legal answer to "show this element", as the ledger and the plan hold it. */
+export function shownElement(element: PlanElement, answer: AnswerValue): ShownElement {
+  switch (element) {
+    case 'leader':
+      return { element, leader: leaderShown(answer) };
+    case 'weapon':
+    case 'defense':
+      return { element, card: answer === 'none' ? 'none' : must(asPlayedCard(answer), 'card shown') };
+    case 'dial':
+      return { element, dial: Number(answer) };
+    default:
+      return assertNever(element);
+  }
+}
+
+function leaderShown(answer: AnswerValue): PlanLeader {
+  const leader = asPlanLeader(answer);
+  ensure(leader !== undefined, 'a leader, a cheap hero or nobody is shown');
+  return leader;
+}
+
+function openPlans(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  faction: FactionId,
+  strength: StrengthPart,
+): Grammar {
+  const cardsFor = (...kinds: readonly CardKind[]) => cardsOf(ctx, state, faction, kinds);
+  const leaders = [...leadersFor(state, faction, battle.territory)].sort(
+    (a, b) => ctx.strengthOf(a) - ctx.strengthOf(b),
+  );
+  const heroes = cardsFor('cheap-hero').map((card): AnswerValue => ({ kind: 'cheap-hero', ...card }));
+  const added = fieldsAdded(ctx, state, battle, faction);
+  const led = record(
+    {
+      ...strength.fields,
+      leader: oneOf(...leaders.map((leader): AnswerValue => ({ kind: 'leader', leader })), ...heroes),
+      ...eachAdded((field) => added[field]?.values ?? NOT_THERE),
+      weapon: oneOf(null, ...asAnswers(cardsFor(...WEAPON_KINDS, 'worthless'))),
+      defense: oneOf(null, ...asAnswers(cardsFor(...DEFENSE_KINDS, 'worthless'))),
+    },
+    ...strength.where,
+    { kind: 'apart', fields: ['leader', 'weapon', 'defense'], by: 'slot' },
+  );
+  return leaders.length > 0 ? led : either(leaderlessPlans(strength), led);
+}
+
+const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>
+  record(
+    {
+      ...fields,
+      leader: oneOf(null),
+      ...eachAdded(() => NOT_THERE),
+      weapon: oneOf(null),
+      defense: oneOf(null),
+    },
+    ...where,
+  );
+
+/** What no power adds to a plan, or to none that nobody leads. */
+const NOT_THERE: Grammar<boolean> = oneOf(false);
+
+/** Whoever can lead his forces must: "no leader" stays only where neither leader nor cheap hero is certain. */
+function ledIfPossible(plans: Grammar, hand: readonly HandSlot[]): Grammar {
+  const led = narrow(plans, 'leader', (value) => value !== null);
+  const certain = narrow(led, 'leader', (value) => !isUntold(hand, value));
+  return isEmpty(certain) ? plans : led;
+}
+
+function boundByAnnouncement(plans: Grammar, leaderless: BattleSide['leaderless'], strength: StrengthPart): Grammar {
+  if (leaderless === 'announced' || leaderless === 'agreed') return leaderlessPlans(strength);
+  if (leaderless === 'not-announced') {
+    const led = narrow(plans, 'leader', (value) => value !== null);
+    return isEmpty(led) ? plans : led;
+  }
+  return plans;
+}
+
+/** A shown element stays as it was shown, by its face; if a correction took it away, nothing holds any more. */
+function boundByShown(plans: Grammar, shown: ShownElement): Grammar {
+  const bound = narrow(plans, shown.element, (value) => isAsShown(value, shown));
+  return isEmpty(bound) ? plans : bound;
+}
+
+function isAsShown(value: AnswerValue, shown: ShownElement): boolean {
+  switch (shown.element) {
+    case 'dial':
+      return value === shown.dial;
+    case 'leader':
+      return faceOf(asPlanLeader(value)) === faceOf(shown.leader);
+    case 'weapon':
+    case 'defense':
+      return shown.card === 'none' ? !isFighting(value, shown.element) : asPlayedCard(value)?.card === shown.card.card;
+    default:
+      return assertNever(shown);
+  }
+}
+
+const faceOf = (leader: PlanLeader | undefined): LeaderId | TreacheryTitle | null =>
+  leader?.kind === 'leader' ? leader.leader : (leader?.card ?? null);
+
+function isFighting(value: AnswerValue, place: 'weapon' | 'defense'): boolean {
+  const played = asPlayedCard(value);
+  const kinds: readonly CardKind[] = place === 'weapon' ? WEAPON_KINDS : DEFENSE_KINDS;
+  return played !== null && kinds.includes(kindOf(played.card));
+}
+
+/** Each held card of these kinds, and each unknown one as any title of them that it may be. */
+function cardsOf(ctx: Ctx, state: GameState, faction: FactionId, kinds: readonly CardKind[]): readonly PlayedCard[] {
+  const titlesIn = titlesInHand(ctx, state, faction);
+  return factionOf(state, faction).hand.flatMap(({ slot, card }) =>
+    titlesIn(card, kinds).map((title): PlayedCard => ({ slot, card: title })),
+  );
+}
+
+const asAnswers = (cards: readonly PlayedCard[]): readonly AnswerValue[] => cards.map((card) => ({ ...card }));

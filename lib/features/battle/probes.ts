@@ -1,0 +1,63 @@
+/** Prescience, the last step before plans are made: one element of the other's plan. */
+import { type Leave, leaveFor } from '../permissions/api.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import { type Grammar, oneOf } from '../../core/grammar.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { isInPlay, opponentIn } from '../../model/selectors.ts';
+import type { Advantage } from '../../powers/power.ts';
+import { asPlanElement } from '../../model/answers.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { CancellableAct } from '../../model/windows.ts';
+import type { BattleActivity } from './contract.ts';
+import { sideServed } from './steps.ts';
+
+/** Who may look: the one who decides, whom it serves, and against whom. */
+export interface Probe {
+  readonly by: FactionId;
+  readonly servedSide: FactionId;
+  readonly target: FactionId;
+  readonly advantage: Advantage;
+}
+
+/**
+ * Used at most once in a battle, for one's own battle or an ally's.
+ * @rules AH79 Atreides shield · GF9-2019 Q&A "Battle" · R-171
+ */
+export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Probe | null {
+  for (const advantage of ctx.advantages) {
+    const reach = advantage.looksAtPlan?.in;
+    if (reach === undefined || !isInPlay(state, advantage.faction)) continue;
+    const servedSide = sideServed(state, battle, advantage.faction, reach);
+    if (servedSide === null) continue;
+    return { by: advantage.faction, servedSide, target: opponentIn(battle, servedSide), advantage };
+  }
+  return null;
+}
+
+/** Who says what is looked at: its owner, or the ally whom it serves. @rules R-189 */
+export const probeLeave = (state: GameState, { by, servedSide: serves, advantage }: Probe): Leave =>
+  leaveFor(state, { power: advantage.id, by, serves });
+
+/** `null` declines, and is all that is left where it is refused; an element is its name. */
+export const probeAnswers = ({ advantage: { looksAtPlan } }: Probe, { leave }: Leave): Grammar =>
+  oneOf(null, ...(leave === 'denied' ? [] : (looksAtPlan?.elements ?? [])));
+
+/** What the holder of the power makes of it: a use that may still be stopped, or none. */
+export function probeUsed({ id: battle }: BattleActivity, probe: Probe, answer: AnswerValue): GameEvent {
+  const { by, servedSide: serves, target } = probe;
+  return answer === null
+    ? { type: 'PrescienceDeclined', battle, by }
+    : { type: 'PrescienceUsed', battle, by, serves, target, element: must(asPlanElement(answer), 'element') };
+}
+
+/** The announced use that may still be stopped, if one waits, and whether it is made for an ally. */
+export function probeWaiting({
+  prescience,
+}: BattleActivity): { readonly act: CancellableAct; readonly isForAlly: boolean } | null {
+  if (prescience.state !== 'ordered') return null;
+  const { by, serves, target, order: element } = prescience;
+  return { act: { kind: 'prescience', by, target, element }, isForAlly: serves !== by };
+}

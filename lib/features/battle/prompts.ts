@@ -1,0 +1,200 @@
+import { assertNever } from '../../core/assert-never.ts';
+import { choices, oneOf } from '../../core/grammar.ts';
+import { ask } from '../../model/create-prompt.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { openElement } from './face-up.ts';
+import { fightingForces } from './api/fighting.ts';
+import { planOf } from './api/plans.ts';
+import { opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
+import { asPlanLeader } from '../../model/answers.ts';
+import { eachAdded } from '../../model/battle.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Prompt, PromptAsk } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Dialled } from '../../model/strength.ts';
+import { cardsToSettle, keepAnswers } from './aftermath.ts';
+import { barredPlaces } from './barred.ts';
+import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
+import { actsToStop, mustAnnounce, stillBusy, won } from './advance.ts';
+import { lossAnswers, lossMixes } from './losses.ts';
+import { lookAnswers, lookerAt, seenBy, waitsToSee } from './plan-look.ts';
+import { elementGrammar, planGrammar } from './plan.ts';
+import { afterVictory, beforePlans, fieldsAdded } from './run-steps.ts';
+import { probeAnswers, probeAt, probeLeave } from './probes.ts';
+import { battlesOf } from './sites.ts';
+
+/** The aggressor's choice among several battles. */
+export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActivity): readonly Prompt[] {
+  const [aggressor] = phase.aggressors;
+  if (aggressor === undefined) return [];
+  const battles = battlesOf(ctx, state, aggressor);
+  // While the table talks, a correction may have left nothing to choose; the phase goes on when the hands are down.
+  if (battles.length === 0) return [];
+  const answers = oneOf(...battles.map((_, index) => index));
+  return [ask(state, { kind: 'choose-battle', battles }, { asks: aggressor, about: `b${state.nextBattle}`, answers })];
+}
+
+/** What the running battle asks, and of whom. */
+export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  // The table talks before it is asked whether something is stopped.
+  if (actsToStop(ctx, state, battle).length > 0) return [];
+  switch (battle.step) {
+    case 'prescience':
+      // While the table talks, what powers do before plans are made may have still to begin.
+      if (beforePlans(ctx, state, battle).length > 0) return [];
+      return battle.prescience.state === 'standing'
+        ? showPrompts(ctx, state, battle)
+        : probePrompts(ctx, state, battle);
+    case 'announcements':
+      return mustAnnounce(state, battle).map((side) => announcePrompt(ctx, state, battle, side));
+    case 'plans':
+      return [
+        ...lookPrompts(ctx, state, battle),
+        ...sidesOf(battle)
+          .filter(({ faction }) => !waitsToSee(battle, faction))
+          .map((side) => planPrompt(ctx, state, battle, side)),
+        ...consentPrompts(state, battle),
+      ];
+    case 'losses':
+      return lossPrompts(ctx, state, battle);
+    case 'cards':
+      return cardPrompts(state, battle);
+    case 'over':
+      // While the table talks, what powers do after a victory has still to begin.
+      if (afterVictory(ctx, state, battle).length > 0) return [];
+      return stillBusy(battle).map(({ faction }) =>
+        ask(
+          state,
+          { kind: 'battle-done', battle: battle.id },
+          { asks: faction, about: battle.id, answers: oneOf(true) },
+        ),
+      );
+    case 'before-plans':
+    case 'treachery':
+    case 'resolution':
+      return [];
+    default:
+      return assertNever(battle.step);
+  }
+}
+
+function probePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const probe = probeAt(ctx, state, battle);
+  if (probe === null || battle.prescience.state !== 'to-come') return [];
+  const { by, target, servedSide: onBehalfOf } = probe;
+  const leave = probeLeave(state, probe);
+  const question: PromptAsk = {
+    kind: 'prescience',
+    battle: battle.id,
+    of: by,
+    target,
+    onBehalfOf,
+    leave: leave.leave,
+  };
+  const { asks, owedBy } = leave;
+  return [ask(state, question, { asks, owedBy, about: battle.id, answers: probeAnswers(probe, leave) })];
+}
+
+function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const { prescience } = battle;
+  if (prescience.state !== 'standing') return [];
+  const answers = elementGrammar(planGrammar(ctx, state, battle, prescience.target), prescience.order);
+  const question: PromptAsk = {
+    kind: 'show-element',
+    battle: battle.id,
+    element: prescience.order,
+    to: prescience.serves,
+  };
+  return [ask(state, question, { asks: prescience.target, about: battle.id, answers })];
+}
+
+/** "None" where nobody is certain to lead, else "leader"; "cheap hero" where only one may be played: as the legal plans have it. */
+function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
+  const leaders = choices(planGrammar(ctx, state, battle, side.faction), 'leader', {}).map(asPlanLeader);
+  const isOffered = (kind: 'leader' | 'cheap-hero') => leaders.some((leader) => leader?.kind === kind);
+  const answers = oneOf(
+    ...(leaders.includes(null) ? ['none'] : []),
+    ...(isOffered('leader') ? ['leader'] : isOffered('cheap-hero') ? ['cheap-hero'] : []),
+  );
+  return ask(
+    state,
+    { kind: 'announce-no-leader', battle: battle.id },
+    { asks: side.faction, about: battle.id, answers },
+  );
+}
+
+function lookPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const looker = lookerAt(ctx, state, battle);
+  if (looker === null) return [];
+  const { by: asks, targets } = looker;
+  const answers = lookAnswers(ctx, state, looker);
+  return [ask(state, { kind: 'see-plan', battle: battle.id, targets }, { asks, about: battle.id, answers })];
+}
+
+function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
+  const { faction } = side;
+  const opponent = opponentIn(battle, faction);
+  const theirs = sideOf(battle, opponent)?.shown ?? null;
+  const answers = planGrammar(ctx, state, battle, faction);
+  const added = fieldsAdded(ctx, state, battle, faction);
+  const question: PromptAsk = {
+    kind: 'battle-plan',
+    battle: battle.id,
+    opponent,
+    fighting: fightingForces(ctx, state, battle, faction),
+    shown: side.shown?.element ?? null,
+    seen: theirs?.to === faction ? openElement(theirs.element) : null,
+    barred: barredPlaces(ctx, state, battle, side, answers),
+    ...eachAdded((field) => added[field]?.worth ?? null),
+    seenBy: seenBy(battle, faction),
+    mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
+  };
+  return ask(state, question, {
+    asks: faction,
+    about: battle.id,
+    answers,
+    sealed: hasCommitted(battle.plans, faction),
+  });
+}
+
+/** Whether this side may ask leave to play no leader: an option of 1979, while its plan is still open. */
+export const mayProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: BattleSide): boolean =>
+  ctx.rules.voluntaryNoLeader &&
+  battle.step === 'plans' &&
+  battle.noLeaderProposedBy === null &&
+  !hasCommitted(battle.plans, side.faction) &&
+  side.leaderless !== 'announced' &&
+  side.leaderless !== 'agreed';
+
+function consentPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const proposer = battle.noLeaderProposedBy;
+  if (proposer === null) return [];
+  const question: PromptAsk = { kind: 'consent-no-leader', battle: battle.id, proposer };
+  return [
+    ask(state, question, {
+      asks: opponentIn(battle, proposer),
+      about: `${battle.id}-${battle.noLeaderAsked}`,
+      answers: oneOf(false, true),
+    }),
+  ];
+}
+
+function lossPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const { winner, outcome } = won(battle);
+  const mixes = lossMixes(ctx, state, battle, outcome);
+  const question: PromptAsk = { kind: 'choose-losses', battle: battle.id, ...dialledBy(battle, winner), mixes };
+  const answers = lossAnswers(state, battle, winner, mixes);
+  return [ask(state, question, { asks: winner, about: battle.id, answers })];
+}
+
+function dialledBy(battle: BattleActivity, faction: FactionId): Dialled {
+  const { dial, spice } = planOf(battle, faction);
+  return { dial, spice };
+}
+
+function cardPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
+  const { winner } = won(battle);
+  const answers = keepAnswers(cardsToSettle(battle, winner));
+  return [ask(state, { kind: 'keep-cards', battle: battle.id }, { asks: winner, about: battle.id, answers })];
+}

@@ -1,0 +1,167 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { sideOf } from '../../model/selectors.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { TakenBack } from '../../model/machine.ts';
+import { begun, ended, patched } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import { inBattle, inSide, running } from './changes.ts';
+import type { BattleActivity, BattleContract, BattleSide } from './contract.ts';
+import { elementShown, planShown, plansRevealed, treacheryResolved } from './disclosures.ts';
+
+/** How each event of the battle phase changes the position. */
+export const records: Feature<BattleContract>['records'] = {
+  BattlesBegan: (state, { aggressors }) =>
+    begun({ ...state, phase: 'battle', fought: [] }, { kind: 'battle-phase', id: 'battles', aggressors, stopped: [] }),
+  AggressorsOrdered: (state, { aggressors }) => withAggressors(state, () => aggressors),
+  AggressorDone: (state, { faction }) =>
+    withAggressors(state, (aggressors) => aggressors.filter((other) => other !== faction)),
+  BattleChosen: (state, event) => begun({ ...state, nextBattle: state.nextBattle + 1 }, newBattle(event)),
+  PrescienceOpened: (state) => inBattle(state, { step: 'prescience' }),
+  PrescienceDeclined: (state) => inBattle(state, { prescience: { state: 'declined' }, step: 'announcements' }),
+  PrescienceUsed: (state, { by, serves, target, element: order }) =>
+    inBattle(state, { prescience: { state: 'ordered', by, serves, target, order } }),
+  ElementShown: elementShown,
+  LeaderAnnounced: (state, { faction, leaderless }) =>
+    inSide(state, faction, { leaderless: leaderless ? 'announced' : 'not-announced' }),
+  NoLeaderProposed: (state, { faction }) =>
+    inBattle(state, { noLeaderProposedBy: faction, noLeaderAsked: running(state).noLeaderAsked + 1 }),
+  NoLeaderAnswered: noLeaderAnswered,
+  BattleReopened: battleReopened,
+  HandToldAnew: (state) => state,
+  PlansOpened: (state) => inBattle(state, { step: 'plans' }),
+  PlanCommitted: (state, { faction, plan }) =>
+    inBattle(state, { plans: withCommitted(running(state).plans, faction, plan) }),
+  PlanLookDeclined: (state) => inBattle(state, { look: { state: 'declined' } }),
+  PlanLookOrdered: (state, { by, target }) => inBattle(state, { look: { state: 'ordered', by, target } }),
+  PlanShown: planShown,
+  PlanWithdrawn: planWithdrawn,
+  PlansRevealed: plansRevealed,
+  TreacheryResolved: treacheryResolved,
+  BattleResolved: (state, { outcome }) => {
+    const hasWinner = outcome.kind === 'fought' || outcome.kind === 'traitor';
+    return inBattle(state, { outcome, step: hasWinner ? 'losses' : 'over' });
+  },
+  LossesTaken: (state) => inBattle(state, { step: 'cards' }),
+  CardsSettled: (state) => inBattle(state, { step: 'over' }),
+  BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
+  BattleEnded: (state, { battle }) => withStopped(ended(withFought(state), battle), running(state).cancelled),
+  BattlesEnded: battlesEnded,
+};
+
+/** One that ended without a result was not fought. */
+function withFought(state: GameState): GameState {
+  const { outcome, territory, aggressor, defender } = running(state);
+  if (outcome === null) return state;
+  const winner = 'winner' in outcome ? outcome.winner : null;
+  return {
+    ...state,
+    fought: [...state.fought, { territory, sides: [aggressor.faction, defender.faction], winner }],
+  };
+}
+
+/** What was stopped in this battle is known in the later ones of the phase. */
+const withStopped = (state: GameState, cancelled: readonly AdvantageId[]): GameState =>
+  cancelled.length === 0
+    ? state
+    : patched(state, 'battle-phase', 'battles', ({ stopped }) => ({ stopped: [...stopped, ...cancelled] }));
+
+function newBattle({ battle: id, stillStopped = [], ...chosen }: EventOf<'BattleChosen'>): BattleActivity {
+  const { territory, sectors, aggressor, defender } = chosen;
+  return {
+    // The table is not asked again about what is stopped already.
+    settled: stillStopped,
+    cancelled: stillStopped,
+    kind: 'battle',
+    id,
+    territory,
+    sectors,
+    aggressor: newSide(aggressor),
+    defender: newSide(defender),
+    plans: NOTHING_COMMITTED,
+    step: 'before-plans',
+    prescience: { state: 'to-come' },
+    look: { state: 'to-come' },
+    noLeaderAsked: 0,
+    noLeaderProposedBy: null,
+    revealed: null,
+    calls: null,
+    outcome: null,
+    offered: [],
+    doneBy: [],
+  };
+}
+
+const newSide = (faction: FactionId): BattleSide => ({
+  faction,
+  shown: null,
+  leaderless: 'not-asked',
+});
+
+const withAggressors = (
+  state: GameState,
+  change: (aggressors: readonly FactionId[]) => readonly FactionId[],
+): GameState => patched(state, 'battle-phase', 'battles', ({ aggressors }) => ({ aggressors: change(aggressors) }));
+
+/** A look that is stopped ends its step; one that stands has still to be answered. */
+export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'): GameState {
+  const { prescience, step } = running(state);
+  if (prescience.state === 'to-come' || prescience.state === 'declined') return state;
+  return inBattle(state, {
+    prescience: { ...prescience, state: outcome },
+    step: outcome === 'cancelled' ? 'announcements' : step,
+  });
+}
+
+/** These sides are asked again: what they announced, and from `prescience` also what they have shown. */
+function battleReopened(state: GameState, { at, sides }: EventOf<'BattleReopened'>): GameState {
+  const { prescience } = running(state);
+  const asked = sides.reduce((next, faction) => {
+    // What was agreed between the sides needs no announcement.
+    const isAgreed = sideOf(running(next), faction)?.leaderless === 'agreed';
+    const unshown: Partial<BattleSide> = at === 'prescience' ? { shown: null } : {};
+    return inSide(next, faction, { ...unshown, ...(isAgreed ? {} : { leaderless: 'not-asked' }) });
+  }, state);
+  return at === 'prescience' && prescience.state === 'answered'
+    ? inBattle(asked, { step: at, prescience: { ...prescience, state: 'standing' } })
+    : inBattle(asked, { step: 'announcements' });
+}
+
+/** A plan that was seen and is opened again, by a correction or a new hand, is seen again when it is sealed. */
+function planWithdrawn(state: GameState, { faction }: EventOf<'PlanWithdrawn'>): GameState {
+  const { look } = running(state);
+  const opened = withoutPlan(state, faction);
+  return look.state === 'answered' && look.target === faction
+    ? inBattle(opened, { look: { ...look, state: 'ordered' } })
+    : opened;
+}
+
+function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): GameState {
+  const asked = inBattle(state, { noLeaderProposedBy: null });
+  return agreed ? withoutPlan(inSide(asked, faction, { leaderless: 'agreed' }), faction) : asked;
+}
+
+/** Leaders come home. */
+function battlesEnded(state: GameState): GameState {
+  return {
+    ...ended(state, 'battles'),
+    leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [], resting: false })),
+  };
+}
+
+/** Where the table has seen plans since, both sides seal anew, or one would seal against what is known. */
+export function takenBack(battle: BattleActivity, { seen }: TakenBack): BattleActivity {
+  const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === battle.id);
+  if (!wasSeen) return battle;
+  const { look } = battle;
+  return {
+    ...battle,
+    look: look.state === 'answered' ? { ...look, state: 'ordered' } : look,
+    plans: NOTHING_COMMITTED,
+  };
+}
+
+const withoutPlan = (state: GameState, faction: FactionId): GameState =>
+  inBattle(state, { plans: withoutCommitted(running(state).plans, faction) });

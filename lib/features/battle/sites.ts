@@ -1,0 +1,76 @@
+import type { Board } from '../../board/board.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { areAllies, countAt, sideOf, stormOrder } from '../../model/selectors.ts';
+import type { BattleSite, PendingBattle } from '../../model/battle.ts';
+import type { Sector } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import type { BattleActivity } from './contract.ts';
+
+/**
+ * The pieces into which the storm cuts a territory: the runs of its sectors on either side, and, where the edition
+ * lets those under the storm fight each other, the storm's own sector. The Polar Sink has none: a haven for all.
+ * @rules AH79 X.A.2 · GF9-2019 Phase 7 "Battle Determination", Storm "Obstruction" · R-131, R-150
+ */
+export function battleSites(ctx: Ctx, territory: TerritoryId, storm: Sector): readonly BattleSite[] {
+  const runs: Sector[][] = [];
+  let previous: Sector | null = null;
+  for (const here of sectorsInOrder(ctx.board, territory)) {
+    const joins: boolean =
+      previous !== null && previous !== storm && here !== storm && ctx.board.sectorsAhead(previous, here) === 1;
+    if (joins) runs.at(-1)?.push(here);
+    else runs.push([here]);
+    previous = here;
+  }
+  const fightable = runs.filter((run) => ctx.rules.battleWhere === 'same-piece' || !run.includes(storm));
+  return fightable.map((sectors) => ({ territory, sectors }));
+}
+
+/** Every battle that the board asks for now: pairs of factions, not allied, in one piece of a territory. */
+export function pendingBattles(ctx: Ctx, state: GameState): readonly PendingBattle[] {
+  const order = stormOrder(state);
+  return sharedTerritories(ctx, state)
+    .flatMap((territory) => battleSites(ctx, territory, state.storm))
+    .flatMap((site) => {
+      const here = order.filter((faction) => countAt(state, faction, site) > 0);
+      return pairs(here)
+        .filter(([a, b]) => !areAllies(state, a, b))
+        .map((factions) => ({ ...site, factions }));
+    });
+}
+
+/** Territories where more than one faction stands, in board order. */
+function sharedTerritories({ board }: Ctx, state: GameState): readonly TerritoryId[] {
+  const firstThere = new Map<TerritoryId, FactionId>();
+  const shared = new Set<TerritoryId>();
+  for (const { territory, faction } of state.forces) {
+    if ((firstThere.get(territory) ?? faction) !== faction) shared.add(territory);
+    firstThere.set(territory, faction);
+  }
+  return board.territories.filter((territory) => shared.has(territory));
+}
+
+/** The battles of one aggressor, himself named first. */
+export const battlesOf = (ctx: Ctx, state: GameState, aggressor: FactionId): readonly PendingBattle[] =>
+  pendingBattles(ctx, state)
+    .filter(({ factions }) => factions.includes(aggressor))
+    .map((battle) => {
+      const [a, b] = battle.factions;
+      return { ...battle, factions: a === aggressor ? [a, b] : [b, a] };
+    });
+
+/** Whether a battle that the board asks for is this one that runs: the same two, in the same piece of a territory. */
+export const isFoughtIn = (battle: BattleActivity, { territory, sectors, factions }: PendingBattle): boolean =>
+  territory === battle.territory &&
+  sectors.join() === battle.sectors.join() &&
+  factions.every((faction) => sideOf(battle, faction) !== null);
+
+function sectorsInOrder({ partsOf, sectorsAhead }: Board, territory: TerritoryId): readonly Sector[] {
+  const sectors = partsOf(territory).flatMap((part) => (part.sector === null ? [] : [part.sector]));
+  const first = sectors.find((here) => !sectors.some((other) => sectorsAhead(other, here) === 1)) ?? sectors[0];
+  return first === undefined ? [] : [...sectors].sort((a, b) => sectorsAhead(first, a) - sectorsAhead(first, b));
+}
+
+const pairs = <T>(items: readonly T[]): readonly (readonly [T, T])[] =>
+  items.flatMap((a, at) => items.slice(at + 1).map((b): readonly [T, T] => [a, b]));

@@ -1,0 +1,39 @@
+import type { Constraint } from '../../core/constraints.ts';
+import { type Grammar, oneOf, together } from '../../core/grammar.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { fightingForces } from './api/fighting.ts';
+import { factionOf } from '../../model/selectors.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import { dialsOf } from '../../model/strength.ts';
+import type { BattleActivity } from './contract.ts';
+
+/** The part of a plan's grammar that says how strong it is: dial and spice, and how they go together. */
+export interface StrengthPart {
+  readonly fields: { readonly dial: Grammar; readonly spice: Grammar };
+  readonly where: readonly Constraint[];
+}
+
+/**
+ * Each dial that some set of the forces has, with the spice that supports it. Whose purse is not counted is believed: all
+ * the forces can be supported.
+ * @rules GF9-2019 "Advanced Combat" · R-53, R-54, R-174
+ */
+export function strengthPart(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): StrengthPart {
+  const { spice } = factionOf(state, faction);
+  const dials = dialsOf(fightingForces(ctx, state, battle, faction), spice === 'uncounted' ? Infinity : spice);
+  const free = dials.every((dialled) => dialled.spice === 0);
+  return {
+    fields: { dial: numbersIn(dials.map(({ dial }) => dial)), spice: numbersIn(dials.map((dialled) => dialled.spice)) },
+    where: free
+      ? []
+      : [
+          together(
+            ['dial', 'spice'],
+            dials.map(({ dial, spice: laid }) => [dial, laid]),
+          ),
+        ],
+  };
+}
+
+const numbersIn = (numbers: readonly number[]): Grammar => oneOf(...[...new Set(numbers)].sort((a, b) => a - b));

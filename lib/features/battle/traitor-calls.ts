@@ -1,0 +1,128 @@
+import type { Permission } from '../permissions/contract.ts';
+import { permissionFor } from '../permissions/api.ts';
+import { isCallPrepared } from '../standing-calls/api.ts';
+import { standsAside } from '../auto-pass/api.ts';
+import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
+import { openWindow } from '../../kernel/windows/events.ts';
+import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
+import { planOf } from './api/plans.ts';
+import { factionOf, opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
+import type { WindowAnswer } from '../../model/activities.ts';
+import type { BattleId, TreacheryCall } from '../../model/battle.ts';
+import { type Commitments, hasCommitted } from '../../model/commitments.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { LeaderId } from '../../model/leaders.ts';
+import type { GameState } from '../../model/state.ts';
+import { TIME_TO_SEE_PLANS } from '../../model/windows.ts';
+import type { BattleActivity } from './contract.ts';
+import { sideServed } from './steps.ts';
+import { isGuardedFromTreachery } from './run-steps.ts';
+
+/** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
+export const canAnybodyCall = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
+  leadersShown(ctx, state, battle).length > 0;
+
+/** Everybody is asked for traitors; before anybody can know one, the screen turns both wheels over. */
+export const askedForTraitors = (state: GameState, battle: BattleId, at: number): GameEvent =>
+  openWindow(state, { kind: 'treachery', battle }, at, { lead: TIME_TO_SEE_PLANS });
+
+/**
+ * What one seat may call: a leader shown against it that is in its pay, or, for some, against its fighting ally. Whose
+ * traitors Mentat was not told is believed.
+ * @rules AH79 X.D.1 · GF9-2019 Phase 7 "Traitors", Harkonnen sheet "Alliance" · R-51, R-169, R-189
+ */
+export function treacheryAnswers(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
+  const leaders = callableBy(ctx, state, battle, faction);
+  const pass = record({ call: oneOf(false) });
+  return leaders.length === 0 ? pass : either(pass, record({ call: oneOf(true), leader: oneOf(...leaders) }));
+}
+
+/**
+ * The calls that count, one for each betrayed side; a side's own call goes before its ally's. Who has prepared a call, or
+ * granted his traitors to an ally for good, has called where he says nothing else: the window asks him like everybody,
+ * and closes for all at the same moment, so that nobody can tell. @rules R-189
+ */
+export function callsMade(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  answers: Commitments<WindowAnswer>,
+): readonly TreacheryCall[] {
+  const calls = [...callsAnswered(answers), ...callsStanding(ctx, state, battle, answers)];
+  return leadersShown(ctx, state, battle).flatMap(({ faction: victim, leader }) => {
+    const callers = calls.filter((call) => call.leader === leader).map(({ caller }) => caller);
+    const betrayedTo = opponentIn(battle, victim);
+    const caller = callers.includes(betrayedTo) ? betrayedTo : callers[0];
+    return caller === undefined ? [] : [{ caller, victim, leader }];
+  });
+}
+
+type Call = Pick<TreacheryCall, 'caller' | 'leader'>;
+
+const callsAnswered = (answers: Commitments<WindowAnswer>): readonly Call[] =>
+  answers.flatMap(({ faction: caller, value }) => (value.kind === 'call' ? [{ caller, leader: value.leader }] : []));
+
+/** What stands for whoever says nothing; who stands aside passes, and whose traitors Mentat was not told must answer himself. */
+function callsStanding(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  answers: Commitments<WindowAnswer>,
+): readonly Call[] {
+  return state.factions
+    .map(({ faction }) => faction)
+    .filter((faction) => !hasCommitted(answers, faction) && factionOf(state, faction).traitors !== 'unknown')
+    .filter((faction) => !standsAside(state, faction))
+    .flatMap((caller) =>
+      callableBy(ctx, state, battle, caller)
+        .filter((leader) => standsFor(ctx, state, battle, caller, leader))
+        .map((leader) => ({ caller, leader })),
+    );
+}
+
+/** In one's own battle what one has prepared; in an ally's what one has granted. */
+function standsFor(ctx: Ctx, state: GameState, battle: BattleActivity, caller: FactionId, leader: LeaderId): boolean {
+  const served = servedBy(ctx, state, battle, caller);
+  return served?.side === caller ? isCallPrepared(state, caller, leader) : served?.leave === 'granted';
+}
+
+function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly LeaderId[] {
+  const { traitors } = factionOf(state, faction);
+  const served = servedBy(ctx, state, battle, faction);
+  if (served === null || served.leave === 'denied') return [];
+  const believed = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';
+  return leadersShown(ctx, state, battle)
+    .filter(
+      (shown) =>
+        shown.faction !== served.side && (believed || (traitors !== 'unknown' && traitors.includes(shown.leader))),
+    )
+    .map((shown) => shown.leader);
+}
+
+/** The side that traitors of this faction serve: its own, or, for some, an ally's and with what leave. */
+function servedBy(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  by: FactionId,
+): { readonly side: FactionId; readonly leave: Permission } | null {
+  if (sideOf(battle, by) !== null) return { side: by, leave: 'asked' };
+  const lent = advantagesOf(ctx, by).find((advantage) => advantage.callsTraitorsForAlly === true);
+  const serves = lent === undefined ? null : sideServed(state, battle, by, 'ally');
+  if (lent === undefined || serves === null) return null;
+  return { side: serves, leave: permissionFor(state, { power: lent.id, by, serves }) };
+}
+
+/** Leaders shown who can betray: not whom a power in force guards. @rules R-171 */
+const leadersShown = (
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+): readonly { readonly faction: FactionId; readonly leader: LeaderId }[] =>
+  sidesOf(battle).flatMap(({ faction }) => {
+    const { leader } = planOf(battle, faction);
+    return leader?.kind === 'leader' && !isGuardedFromTreachery(ctx, state, battle, faction)
+      ? [{ faction, leader: leader.leader }]
+      : [];
+  });

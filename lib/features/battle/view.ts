@@ -1,0 +1,103 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { openElement, openPlan } from './face-up.ts';
+import { runningBattle, sideOf, sidesOf, forcesAt } from '../../model/selectors.ts';
+import { BATTLE_STEPS, type BattlePlan, type BattleStep, type OpenPlan } from '../../model/battle.ts';
+import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type {
+  BattleActivity,
+  BattleMine,
+  BattleSeen,
+  BattleSide,
+  BattleSideView,
+  BattleView,
+  ProbeState,
+  ProbeView,
+  SealedPlan,
+} from './contract.ts';
+import { isFoughtIn, pendingBattles } from './sites.ts';
+
+/** What powers do before plans are made is the first step of the ladder. */
+const [FIRST_STEP] = BATTLE_STEPS;
+
+const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStep>> = {
+  'before-plans': FIRST_STEP,
+  prescience: 'prescience',
+  announcements: 'plans',
+  plans: 'plans',
+  treachery: 'treachery',
+  resolution: 'treachery',
+  losses: 'result',
+  cards: 'result',
+  over: 'result',
+};
+
+/** The running battle, and those that the board asks for besides. */
+export function sees(ctx: Ctx, state: GameState): BattleSeen {
+  const battle = runningBattle(state);
+  return {
+    battle: battle === null ? null : battleView(state, battle),
+    battles: pendingBattles(ctx, state).filter((pending) => battle === null || !isFoughtIn(battle, pending)),
+    fought: state.phase === 'battle' ? state.fought : [],
+  };
+}
+
+/** One's own plan, what one has seen of another's, and what one had to show. */
+export function seesOwn(_ctx: Ctx, state: GameState, faction: FactionId): BattleMine {
+  const battle = runningBattle(state);
+  const side = battle === null ? null : sideOf(battle, faction);
+  const seen = battle === null ? null : (sidesOf(battle).find((other) => other.shown?.to === faction)?.shown ?? null);
+  return {
+    plan: battle === null ? null : committedBy(battle.plans, faction),
+    seen: seen === null ? null : openElement(seen.element),
+    seenPlan: battle === null ? null : planSeen(battle, faction),
+    shown: side?.shown?.element ?? null,
+  };
+}
+
+/** The running battle as the whole table may see it: a sealed plan is a seal, without number or card. */
+const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
+  id: battle.id,
+  territory: battle.territory,
+  sectors: battle.sectors,
+  step: STEP_OF[battle.step],
+  aggressor: sideView(state, battle, battle.aggressor, battle.revealed?.aggressor ?? null),
+  defender: sideView(state, battle, battle.defender, battle.revealed?.defender ?? null),
+  prescience: probeView(battle.prescience),
+  calls: battle.calls,
+  outcome: battle.outcome,
+  look: battle.look.state === 'ordered' || battle.look.state === 'answered' ? battle.look : null,
+  cancelled: battle.cancelled,
+});
+
+/** The whole plan that this faction was shown, as long as the battle runs. */
+function planSeen(battle: BattleActivity, faction: FactionId): OpenPlan | null {
+  const { look } = battle;
+  if (look.state !== 'answered' || look.by !== faction) return null;
+  const plan = committedBy(battle.plans, look.target);
+  return plan === null ? null : openPlan(plan);
+}
+
+const sideView = (
+  state: GameState,
+  battle: BattleActivity,
+  { faction, leaderless }: BattleSide,
+  revealed: BattlePlan | null,
+): BattleSideView => ({
+  faction,
+  forces: forcesAt(state, faction, battle),
+  plan: sealedPlan(hasCommitted(battle.plans, faction), revealed),
+  leaderless: leaderless === 'announced' || leaderless === 'agreed',
+});
+
+function sealedPlan(isCommitted: boolean, revealed: BattlePlan | null): SealedPlan {
+  if (revealed !== null) return { state: 'shown', plan: openPlan(revealed) };
+  return { state: isCommitted ? 'sealed' : 'open' };
+}
+
+function probeView(probe: ProbeState): ProbeView | null {
+  if (probe.state === 'to-come' || probe.state === 'declined') return null;
+  const { state, by, target, order } = probe;
+  return { by, target, order, state };
+}

@@ -1,0 +1,219 @@
+/** The flow of the bidding: a row of cards, and card by card who wants it. */
+import { alliesOf } from '../../model/selectors.ts';
+import { assertNever } from '../../core/assert-never.ts';
+import type { Random } from '../../core/random.ts';
+import type { Moment } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import { askedToInterfere } from '../../powers/karama.ts';
+import { actsToSettle } from '../../powers/cancelling.ts';
+import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { orderOf } from '../../model/standing-orders.ts';
+import type { GameState } from '../../model/state.ts';
+import { hasClock, nextTick, timeFor, timeFrom } from './clock.ts';
+import type { Bid, BidLimit, BiddingActivity, CardUnderTheHammer } from './contract.ts';
+import { biddersForNext, hasRoom, highestBid, nextToBid } from './bid-order.ts';
+import { nextToPass, passTimed } from './standing-orders.ts';
+import { meansOf } from './paying.ts';
+import { soldByLimits, soldBySealedBids } from './price.ts';
+import { comesUp, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.ts';
+
+/** How long nobody learns which seats have made no secret bid (ms). The card is sold earlier if all have. */
+const NAMES_AFTER = 10_000;
+
+/** Carries the bidding to the next word that somebody owes. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
+export function goesOn(ctx: Ctx, state: GameState, bidding: BiddingActivity, moment: Moment): readonly GameEvent[] {
+  const { at, random } = moment;
+  const { row, card, way } = bidding;
+  if (row === null) return laidOut(state, bidding.able.length, random);
+  if (card === null) return nextCard(ctx, state, bidding, row.length, at);
+  if (card.shown !== null) return shownGoesOn(ctx, state, bidding, card.shown, at);
+  const able = card.bidders.filter((faction) => hasRoom(ctx, state, faction));
+  if (able.length < card.bidders.length) return bidForAnew(state, bidding, card.lot, row.length, able);
+  switch (way) {
+    case 'open':
+      return openGoesOn(ctx, state, bidding, card, moment);
+    case 'silent':
+      return silentGoesOn(ctx, state, bidding, card, at);
+    case 'sealed':
+      return sealedGoesOn(ctx, state, bidding, card, moment);
+    case 'aloud':
+      return [];
+    default:
+      return assertNever(way);
+  }
+}
+
+/** Returns until when everyone sees that time runs (server time, ms); `null` while no clock runs. */
+export const clockRunsUntil = ({ card }: BiddingActivity): number | null => card?.awaited?.time?.deadline ?? null;
+
+/** Returns when time is over next (server time, ms): a tick, the clock's end, or that of a prepared pass, which is secret. */
+export function timeRunsUntil(bidding: BiddingActivity): number | null {
+  const { card } = bidding;
+  const deadline = card?.awaited?.tick ?? clockRunsUntil(bidding);
+  const pass = card === null ? null : nextToPass(card);
+  return pass === null ? deadline : Math.min(pass.at, deadline ?? pass.at);
+}
+
+/**
+ * Carries on where a time is over: that of a prepared pass, that of the clock as printed, or the least time for limits.
+ * @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" · R-154
+ */
+export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly GameEvent[] {
+  const { card, way } = bidding;
+  const pass = card === null ? null : nextToPass(card);
+  if (pass !== null && pass.at === timeRunsUntil(bidding)) return [saidAsPrepared(way, pass.faction)];
+  const awaited = card?.awaited ?? null;
+  if (card === null || awaited === null) return [];
+  const { faction, time, tick } = awaited;
+  if (faction !== null) return [{ type: 'BidSaid', faction, amount: null }];
+  if (tick !== null && time !== null && !haveAllAnswers(state, card))
+    return [{ type: 'BidAwaited', faction: null, time, tick: nextTick(state, time, tick) }];
+  return tick !== null || hasClock(state, bidding)
+    ? [{ type: 'ThinkingOver', lot: card.lot }]
+    : waitsForLimits(state, card);
+}
+
+/** Whether every bidder has made a secret bid for the card, or keeps a limit from an earlier one. */
+const haveAllAnswers = (state: GameState, { bidders, laid }: CardUnderTheHammer): boolean =>
+  bidders.every(
+    (faction) => hasCommitted(laid, faction) || orderOf(state.standingOrders, faction, 'bid-limit') !== null,
+  );
+
+/** The least time is over. Limits kept from an earlier card count now, and every other seat is awaited without a clock. */
+const waitsForLimits = (state: GameState, { bidders, laid }: CardUnderTheHammer): readonly GameEvent[] => [
+  ...bidders.flatMap((faction): readonly GameEvent[] => {
+    const kept = orderOf(state.standingOrders, faction, 'bid-limit');
+    if (kept === null || hasCommitted(laid, faction)) return [];
+    const { limit, sparesAlly } = kept;
+    return [{ type: 'BidLaidDown', faction, bid: { limit, keeps: true, sparesAlly } }];
+  }),
+  { type: 'BidAwaited', faction: null, time: null, tick: null },
+];
+
+const saidAsPrepared = (way: BiddingActivity['way'], faction: FactionId): GameEvent =>
+  way === 'sealed'
+    ? { type: 'BidLaidDown', faction, bid: { limit: 0, keeps: false, sparesAlly: false } }
+    : { type: 'BidSaid', faction, amount: null };
+
+/** One card for each who may bid; an empty deck is made of the shuffled discards first, and there may be fewer (R-124). */
+function laidOut(state: GameState, wanted: number, random: Random): readonly GameEvent[] {
+  if (state.choices.components.treachery !== 'app')
+    return [{ type: 'CardsLaidOut', row: Array.from({ length: wanted }, () => 'unknown' as const) }];
+  const { deck, events } = restocked(state, wanted, random);
+  return [...events, { type: 'CardsLaidOut', row: deck.slice(0, wanted) }];
+}
+
+/** The next card comes up, and whoever may looks at it first; where none is left, or nobody may bid, it is over. */
+function nextCard(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  left: number,
+  at: number,
+): readonly GameEvent[] {
+  const bidders = biddersForNext(ctx, state, bidding);
+  const lot = bidding.lots - left + 1;
+  if (left === 0) return [ended(state, bidding, 0)];
+  if (bidders.length === 0) return leftFrom(state, bidding, lot, left);
+  const acts = lot === 1 ? actsToSettle(ctx, state, bidding, ['cards-for-sale']) : [];
+  if (acts.length > 0) return askedToInterfere(ctx, state, bidding.id, acts, at);
+  return [comesUp(lot, bidders), ...seenBy(ctx, state, bidding, lot)];
+}
+
+/** A hand was told anew and is full: those who are left bid for the card once more. */
+const bidForAnew = (
+  state: GameState,
+  bidding: BiddingActivity,
+  lot: number,
+  left: number,
+  bidders: readonly FactionId[],
+): readonly GameEvent[] => (bidders.length === 0 ? leftFrom(state, bidding, lot, left) : [comesUp(lot, bidders)]);
+
+const seenBy = (ctx: Ctx, state: GameState, { row }: BiddingActivity, lot: number): readonly GameEvent[] =>
+  state.factions
+    .filter(({ faction }) => powersInForce(ctx, state, faction).some((power) => power.looksAtCardsForSale === true))
+    .map(({ faction }) => ({ type: 'CardForSaleSeen', faction, lot, card: row?.[0] ?? 'unknown' }));
+
+function openGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  card: CardUnderTheHammer,
+  moment: Moment,
+): readonly GameEvent[] {
+  const { lot, bidders, words, awaited } = card;
+  const high = highestBid(words);
+  // A purse was counted anew since, or an alliance is none: who has not so much has bid in vain, and all bid once more.
+  if (high !== null && high.amount > meansOf(ctx, state, high.faction)) return [comesUp(lot, bidders)];
+  if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], moment);
+  const faction = nextToBid(bidders, words);
+  if (faction === null) return sold(ctx, state, bidding, high);
+  const time = hasClock(state, bidding) ? timeFor(card, moment.at, printedTime(ctx)) : null;
+  return [{ type: 'BidAwaited', faction, time, tick: null }];
+}
+
+/** How long the clock as printed runs for a bid (ms). @rules AH79 VIII.H · GF9-2019 Phase 4 "Time Limit" */
+const printedTime = (ctx: Ctx): number => ctx.rules.bidTime * 1000;
+
+/**
+ * Limits stay open for at least the floor. Then the card is sold at the first tick at which every bidder has an answer, or
+ * when the clock as printed is over. Without that clock it waits for every bidder, and the missing ones are named after
+ * 10 s. So the moment of the sale tells nothing of a single tap before that.
+ */
+function silentGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  { lot, awaited, isOver, bidders, laid }: CardUnderTheHammer,
+  at: number,
+): readonly GameEvent[] {
+  if (awaited === null) return [secretBidsAwaited(ctx, state, bidding, at)];
+  if (!isOver) {
+    const isClosed = awaited.time === null && bidders.every((faction) => hasCommitted(laid, faction));
+    return isClosed ? [{ type: 'ThinkingOver', lot }] : [];
+  }
+  const limits = bidders.map((faction) => {
+    const { limit, sparesAlly } = committedBy(laid, faction) ?? standing(state, faction);
+    return {
+      faction,
+      limit: Math.min(limit, meansOf(ctx, state, faction)),
+      spares: sparesAlly ? alliesOf(state, faction) : [],
+    };
+  });
+  return sold(ctx, state, bidding, soldByLimits(limits));
+}
+
+/** All bidders answer at once, and nobody learns which have as long as this time runs. */
+function secretBidsAwaited(ctx: Ctx, state: GameState, bidding: BiddingActivity, at: number): GameEvent {
+  const time = timeFrom(at, hasClock(state, bidding) ? printedTime(ctx) : NAMES_AFTER);
+  return { type: 'BidAwaited', faction: null, time, tick: nextTick(state, time, at) };
+}
+
+/** What stands for whoever says nothing of this card. */
+function standing({ standingOrders }: GameState, faction: FactionId): Pick<BidLimit, 'limit' | 'sparesAlly'> {
+  return orderOf(standingOrders, faction, 'bid-limit') ?? { limit: 0, sparesAlly: false };
+}
+
+function sealedGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  card: CardUnderTheHammer,
+  moment: Moment,
+): readonly GameEvent[] {
+  const { lot, bidders, laid, awaited, isOver } = card;
+  // With fixed times the bids are turned over as the last one comes, and all see the seats that have sealed one.
+  if (awaited === null && !state.questionTime.isFixed) return [secretBidsAwaited(ctx, state, bidding, moment.at)];
+  const silent = bidders.filter((faction) => !hasCommitted(laid, faction));
+  if (silent.length > 0) return passTimed(state, card, silent, moment);
+  if (!isOver && awaited !== null && awaited.time !== null) return [];
+  // A purse may have been counted anew since, or a pledge taken back.
+  const bids = bidders.map((faction): Bid => {
+    const bid = committedBy(laid, faction)?.limit ?? 0;
+    return { faction, amount: Math.min(bid, meansOf(ctx, state, faction)) };
+  });
+  return [{ type: 'BidsTurnedOver', lot, bids }, ...sold(ctx, state, bidding, soldBySealedBids(bids))];
+}

@@ -1,0 +1,41 @@
+/** What others may ask of the bidding. */
+import { spiceOffered } from '../deals/api.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { factionOf } from '../../model/selectors.ts';
+import { runningOf, topOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SlotId } from '../../model/treachery-cards.ts';
+import { helpFor, isBound } from './means.ts';
+import { highestBid } from './bid-order.ts';
+import { paymentOf } from './said.ts';
+
+/** Whether a card is bid for, and nothing lies over that. */
+export function isUnderTheHammer(state: GameState): boolean {
+  const top = topOf(state);
+  return top?.kind === 'bidding' && top.card !== null && top.card.shown === null;
+}
+
+/** The Karama that a faction needs for the bid with which it leads: it cannot be played elsewhere. @rules R-156 */
+export function slotsNeeded(state: GameState, faction: FactionId): readonly SlotId[] {
+  const card = runningOf(state, 'bidding')?.card ?? null;
+  const pays = paymentOf(state, faction).card;
+  return card !== null && pays !== null && isBound(state, card, faction) ? [pays.slot] : [];
+}
+
+/** What the bid with which a faction leads comes to; 0 where it does not lead. All have heard it. */
+export function leadingBid(state: GameState, faction: FactionId): number {
+  const high = highestBid(runningOf(state, 'bidding')?.card?.words ?? []);
+  return high?.faction === faction ? high.amount : 0;
+}
+
+/**
+ * What a faction needs of its own spice for the bid with which it leads, and beside it for what it has offered in deals;
+ * nothing where a card is to pay it.
+ * @rules AH79 VIII.C · GF9-2019 Phase 4 "Bid Limit" · R-155, R-156, R-186
+ */
+export function spiceBid(state: GameState, faction: FactionId): number {
+  const bid = leadingBid(state, faction);
+  const pays = paymentOf(state, faction).card;
+  const isHeld = factionOf(state, faction).hand.some(({ slot }) => slot === pays?.slot);
+  return bid === 0 || isHeld ? 0 : Math.max(0, bid - helpFor(state, faction)) + spiceOffered(state, faction);
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { type BiddingWay } from '../../model/bidding.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { runningOf } from '../../model/stack.ts';
+import { whatRuns } from '../../model/current-phase.ts';
+import type { GameState } from '../../model/state.ts';
+import { ableToBid } from './bid-order.ts';
+
+/**
+ * The bidding begins. `null` where the table bids without Mentat, or has done so for this turn. Refuses `phase-runs`,
+ * `game-is-won`.
+ * @rules AH79 VIII.A–B · GF9-2019 Phase 4
+ */
+export function decideBeginBidding(ctx: Ctx, state: GameState): Decision | null {
+  const { way, clock } = state.bidding;
+  if (way === 'on-the-table' || state.lastBidding?.turn === state.turn) return null;
+  const running = whatRuns(state);
+  if (running !== null) return refuse(running);
+  return happened({ type: 'BiddingBegan', way, clock, able: ableToBid(ctx, state) });
+}
+
+/** Chosen by the moderator for the next bidding. Refuses `phase-runs` while cards are sold. */
+export function decideChooseBidding(state: GameState, way: BiddingWay, clock: boolean): Decision {
+  if (runningOf(state, 'bidding') !== null) return refuse({ code: 'phase-runs', phase: 'bidding' });
+  const { bidding } = state;
+  if (bidding.way === way && bidding.clock === clock) return happened();
+  return happened({ type: 'BiddingWayChosen', way, clock });
+}

@@ -1,0 +1,51 @@
+/** Who may bid, in which order, and whose word is next. */
+import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { factionOf, stormOrder } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Bid, BiddingActivity, BidWord } from './contract.ts';
+
+/** Whose hand has room for another card, in the order of play. @rules AH79 VIII.B · GF9-2019 Phase 4 · R-154 */
+export const ableToBid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
+  stormOrder(state).filter((faction) => hasRoom(ctx, state, faction));
+
+/** Whether a hand is below its limit. How many cards it holds all may know in this phase. */
+export const hasRoom = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  factionOf(state, faction).hand.length < handLimitOf(ctx, faction);
+
+/**
+ * Who may bid for the next card, the opener first: the first player, or whoever sits to the right of the one who opened
+ * the card before. A hand that has room again bids again, unless the table
+ * keeps full hands out for the round.
+ * @rules AH79 VIII.A, C–D · GF9-2019 Phase 4 "Auction" · R-34, R-154
+ */
+export function biddersForNext(
+  ctx: Ctx,
+  state: GameState,
+  { able, lastOpener }: BiddingActivity,
+): readonly FactionId[] {
+  const order = stormOrder(state);
+  const from = lastOpener === null ? 0 : order.indexOf(lastOpener) + 1;
+  return [...order.slice(from), ...order.slice(0, from)].filter(
+    (faction) => hasRoom(ctx, state, faction) && (!ctx.rules.fullHandsAreOutForRound || able.includes(faction)),
+  );
+}
+
+/** The highest bid so far; `null` where nobody has bid. */
+export function highestBid(words: readonly BidWord[]): Bid | null {
+  const high = words.findLast(({ amount }) => amount !== null);
+  return high === undefined || high.amount === null ? null : { faction: high.faction, amount: high.amount };
+}
+
+/**
+ * Whose word is next; `null` once all others have passed since the last bid, or all where there is none. Who has passed
+ * may bid again.
+ * @rules AH79 VIII.E · GF9-2019 Phase 4 · R-30, R-154
+ */
+export function nextToBid(bidders: readonly FactionId[], words: readonly BidWord[]): FactionId | null {
+  const high = words.findLastIndex(({ amount }) => amount !== null);
+  const passes = words.length - 1 - high;
+  if (passes >= bidders.length - (high < 0 ? 0 : 1)) return null;
+  const last = words.at(-1);
+  return bidders[last === undefined ? 0 : (bidders.indexOf(last.faction) + 1) % bidders.length] ?? null;
+}

@@ -1,0 +1,20 @@
+/** What a new word of an owner does while cards are sold. */
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { OwnFact } from '../../model/facts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { BiddingActivity } from './contract.ts';
+import { IN_SPICE, paymentOf } from './said.ts';
+
+/** A hand that is told anew has other places: the Karama that was to pay may lie in none of them. */
+export const paymentToldAnew = (
+  _ctx: Ctx,
+  state: GameState,
+  _bidding: BiddingActivity,
+  faction: FactionId,
+  { kind }: OwnFact,
+): readonly GameEvent[] =>
+  kind === 'hand' && paymentOf(state, faction).card !== null
+    ? [{ type: 'PaymentChosen', faction, payment: IN_SPICE }]
+    : [];

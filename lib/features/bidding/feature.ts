@@ -1,0 +1,138 @@
+/** Bidding: treachery cards are sold one by one, in the way that the table has chosen. */
+import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
+import { oneOf, range } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { WINDOW_CLOSED, WINDOW_OPENED } from '../../kernel/windows/events.ts';
+import { CARD_MOMENTS } from '../../pieces/steps.ts';
+import { BIDDING_WAYS } from '../../model/bidding.ts';
+import { NOTHING_COMMITTED } from '../../model/commitments.ts';
+import { aCard, aFaction, yesOrNo } from '../../model/fields.ts';
+import { decideLeaveCard, decideSellCard } from './aloud.ts';
+import { decideStopClock } from './clock.ts';
+import { decideBeginBidding, decideChooseBidding } from './begin.ts';
+import type { BiddingContract } from './contract.ts';
+import { clockRunsUntil, goesOn, timeIsOver, timeRunsUntil } from './advance.ts';
+import { priceIsHeard, purchaseGoesOn } from './sale.ts';
+import { moves, opposites } from './actions.ts';
+import { ableToBid } from './bid-order.ts';
+import { MOST_BID } from './means.ts';
+import { decideNameCard, withoutSeenOf } from './naming.ts';
+import { decidePreparePass } from './standing-orders.ts';
+import { asks, questions } from './prompts.ts';
+import { putOff, records, withShownSettled } from './reducer.ts';
+import { tells } from './log.ts';
+import { paymentToldAnew } from './corrections.ts';
+import { sees, seesOwn } from './view.ts';
+
+const aLot = range(1, 99);
+
+export const bidding: Feature<BiddingContract> = {
+  activities: {
+    bidding: {
+      phase: 'bidding',
+      goesOn,
+      asks,
+      told: paymentToldAnew,
+      timed: { until: timeRunsUntil, seenUntil: clockRunsUntil, over: timeIsOver },
+      // Time runs anew, and what was laid down may have been shown in what was taken back.
+      takenBack: (activity) =>
+        activity.card === null
+          ? activity
+          : {
+              ...activity,
+              card: {
+                ...activity.card,
+                awaited: null,
+                laid: NOTHING_COMMITTED,
+                isOver: false,
+                standsUntil: null,
+                passing: [],
+              },
+            },
+    },
+    purchase: {
+      goesOn: purchaseGoesOn,
+      timed: { until: ({ time }) => time?.deadline ?? null, over: priceIsHeard },
+      takenBack: (activity) => ({ ...activity, time: null }),
+    },
+  },
+  orders: { 'bid-limit': { until: 'phase' }, payment: { until: 'phase' }, 'passes-bids': { until: 'phase' } },
+  questions,
+  slice: () => ({ bidding: { way: 'on-the-table', clock: false }, lastBidding: null, cardsToName: [] }),
+  sees,
+  seesOwn,
+  intents: {
+    ChooseBidding: {
+      from: 'moderator',
+      sent: { way: oneOf(...BIDDING_WAYS), clock: yesOrNo },
+      decided: (_ctx, state, { way, clock }) => decideChooseBidding(state, way, clock),
+    },
+    SellCard: {
+      from: 'seat-or-moderator',
+      sent: { lot: aLot, buyer: aFaction, price: range(1, MOST_BID) },
+      decided: (ctx, state, { lot, buyer, price }) => decideSellCard(ctx, state, lot, buyer, price),
+    },
+    LeaveCard: {
+      from: 'seat-or-moderator',
+      sent: { lot: aLot },
+      decided: (ctx, state, { lot }) => decideLeaveCard(ctx, state, lot),
+    },
+    StopClock: {
+      from: 'seat',
+      sent: { lot: aLot },
+      decided: (_ctx, state, { lot }, { by, at }) => decideStopClock(state, lot, by, at),
+    },
+    PreparePass: {
+      from: 'seat',
+      sent: { lot: aLot, passes: oneOf('no', 'card', 'rest') },
+      decided: (_ctx, state, intent, { by }) => decidePreparePass(state, by, intent),
+    },
+    NameCard: {
+      from: 'seat',
+      sent: { lot: aLot, second: yesOrNo, card: aCard },
+      decided: (_ctx, state, { lot, second, card }, { by }) => decideNameCard(state, by, lot, second, card),
+    },
+  },
+  acts: {
+    'bought-as-karama': {
+      asked: {
+        when: 'In the bidding, when a card is paid for with a worthless card as a Karama',
+        before: 'The card is seen by its buyer, and nothing is paid for it.',
+        on: ['bidding'],
+        of: 'bg/worthless-karama',
+      },
+      settled: (state, _act, _during, outcome) => withShownSettled(state, outcome),
+    },
+  },
+  records,
+  tells,
+  moves,
+  opposites,
+  phases: {
+    bidding: {
+      begin: decideBeginBidding,
+      isStillToCome: (_ctx, { bidding: { way }, turn, lastBidding }) => {
+        if (lastBidding?.turn === turn) return false;
+        return way === 'on-the-table' ? null : true;
+      },
+      onBoard: () => ({ phase: 'bidding' }),
+      followsByItself: true,
+      // It asks every bidder for the first card, or the whole table whether it stops a look at the cards.
+      asksEverybodyFirst: (ctx, state) => ableToBid(ctx, state).length > 0,
+    },
+  },
+  over: { BiddingBegan: (_event, { phase }) => (phase === 'bidding' ? null : 'phase') },
+  follows: {
+    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+    // No seat's time to bid runs while a window is open.
+    [WINDOW_OPENED]: (state, { opened, deadline }) => putOff(state, deadline - opened),
+    [WINDOW_CLOSED]: (state, { early }) => putOff(state, -early),
+    [CARD_MOMENTS.passed]: (state, { from }) => withoutSeenOf(state, from),
+    [CARD_MOMENTS.returned]: (state, { faction }) => withoutSeenOf(state, faction),
+    [CARD_MOMENTS.discarded]: (state, { faction }) => withoutSeenOf(state, faction),
+    [CARD_MOMENTS.removed]: (state, { faction }) => withoutSeenOf(state, faction),
+  },
+  marks: { BiddingBegan: 'starts-afresh' },
+  beforeTheGame: ['BiddingWayChosen'],
+};

@@ -1,0 +1,106 @@
+/** The bidding: what may be bid, and what was sold. */
+import type { BiddingWay, PlayedWay } from '../../model/bidding.ts';
+import { nameOfCard } from '../../messages/cards.ts';
+import { because } from '../../messages/explanation.ts';
+import { theFaction, theFactions } from '../../messages/names.ts';
+import { byCount, capital, counted, listed, saySpice } from '../../messages/numbers.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { Bid, BiddingContract } from './contract.ts';
+
+export const biddingWords: Words<BiddingContract> = {
+  questions: {
+    bid: {
+      lead: ({ high }) =>
+        high === null
+          ? 'Bid 1 or more, or pass. Who passes may bid again later.'
+          : `Bid more than ${high.amount}, or pass. Who passes may bid again later.`,
+      owed: 'a bid',
+      byDefault: 'The seat passes.',
+    },
+    'bid-limit': {
+      lead: 'Mentat raises for you by one, up to your limit. Nobody else learns it.',
+      owed: 'a limit',
+      byDefault: 'The seat passes this card.',
+    },
+    'sealed-bid': {
+      lead: 'All turn over together. Of equal bids the first in order wins.',
+      owed: 'a sealed bid',
+      byDefault: 'The seat bids nothing.',
+    },
+    'way-to-pay': {
+      lead: 'What you say here stays yours until you have bought a card. With a Karama you may bid more than you have.',
+      owed: 'nothing',
+      byDefault: 'The price is paid in spice.',
+    },
+  },
+  acts: { 'bought-as-karama': ({ by, card }) => `${theFactions(by)} ${nameOfCard(card)}` },
+  told: {
+    'bidding-way-chosen': ({ way, clock }) => `the moderator chose: ${sayWay(way, clock)}.`,
+    'bidding-began': ({ way, cards }) =>
+      cards === 0 ? 'all hands are full: nothing is sold.' : `${counted(cards, 'card')} for sale; ${WAYS[way]}.`,
+    'own-card-for-sale': ({ lot, card }) => `card ${lot} is ${nameOfCard(card)}. You alone see it.`,
+    'bid-said': ({ faction, amount }) => `${theFaction(faction)} bid ${amount}.`,
+    'bid-taken-back': ({ faction }) => `${theFaction(faction)} took the last word back.`,
+    'clock-stopped': ({ faction }) => `${theFaction(faction)} raised a hand: the clock stood for half a minute.`,
+    'bids-turned-over': ({ bids }) => `the bids were: ${sayBids(bids)}.`,
+    'karama-shown': ({ faction, lot, card }) =>
+      `${theFaction(faction)} won card ${lot} and paid with ${nameOfCard(card)} as a Karama.`,
+    'card-sold': ({ lot, buyer, price, withKarama }) =>
+      withKarama
+        ? `card ${lot} went to ${theFaction(buyer)}, who bid ${price} and paid with a Karama.`
+        : `card ${lot} went to ${theFaction(buyer)} for ${saySpice(price)}.`,
+    'card-left': ({ back }) =>
+      `nobody bid: ${counted(back, 'card')} ${byCount(back, { one: 'goes', other: 'go' })} back on the deck.`,
+  },
+  points: {
+    'bidding-way-chosen': 'the moderator chose a way of bidding',
+    'bidding-began': 'the bidding began',
+    'own-card-for-sale': 'a card came up',
+    'bid-said': ({ faction, amount }) => `${theFaction(faction)} bid ${amount}`,
+    'bid-taken-back': ({ faction }) => `${theFaction(faction)} took a word back`,
+    'bids-turned-over': 'the bids were turned over',
+    'card-sold': ({ lot }) => `card ${lot} was sold`,
+    'card-left': 'a card found no buyer',
+  },
+  refusals: {
+    'not-under-the-hammer': () =>
+      because(
+        'This card is not for sale now.',
+        'Look at the screen: somebody has told the buyer already, or a question comes first.',
+      ),
+    'may-not-bid': ({ faction }) =>
+      because(`${capital(theFaction(faction))} may not bid for this card.`, 'A hand is full; choose another buyer.'),
+    'no-clock-runs': () => because('No clock runs for this card.', 'Somebody has spoken already, or it was sold.'),
+    'clock-was-stopped': () =>
+      because('You have stopped the clock of this card before.', 'Each seat may do that once a card.'),
+    'nothing-to-name': () =>
+      because('This card needs no name.', 'It has one, or is no longer yours to name. Look at what you hold.'),
+  },
+  covered: { 'own-card-for-sale': () => 'a card came up, and you saw it.' },
+  moves: {
+    'lay-out-cards': ({ count }) => `One of you deals ${counted(count, 'treachery card')} face down in a row`,
+    'put-cards-back': ({ count }) => `Put ${counted(count, 'card')} of the row back on the deck, in the same order`,
+    'take-card': ({ pile }) =>
+      pile === 'row' ? 'Take the card you bought' : 'Draw another card from the deck, unseen by the others',
+    'give-card-back': ({ pile }) =>
+      pile === 'row' ? 'Give the card back to the row' : 'Put the card back on the deck',
+  },
+};
+
+/** How cards are bid for, after "the moderator chose" and as a choice. */
+const WAYS: Readonly<Record<PlayedWay, string>> = {
+  aloud: 'people bid aloud, and tell what it came to',
+  open: 'phones bid in turn',
+  silent: 'everybody sets a limit in secret',
+  sealed: 'everybody seals one bid',
+};
+
+const sayWay = (way: BiddingWay, clock: boolean): string =>
+  way === 'on-the-table'
+    ? 'bidding is played without Mentat'
+    : way === 'open' || way === 'silent'
+      ? `${WAYS[way]}, ${clock ? 'with the clock as printed' : 'without a clock'}`
+      : WAYS[way];
+
+const sayBids = (bids: readonly Bid[]): string =>
+  listed(bids.map(({ faction, amount }) => `${theFaction(faction)} ${amount === 0 ? 'nothing' : amount}`));

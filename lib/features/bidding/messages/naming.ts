@@ -1,0 +1,24 @@
+/** What whoever bought a card of cardboard, or saw it come up, reads of telling which it was. */
+import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
+import { nameOfCard } from '../../../messages/cards.ts';
+import type { CardLeftToName } from '../contract.ts';
+
+export const NAMING = {
+  title: 'Which card is it?',
+  lead: 'Only you and Mentat know. You may leave it unknown until it is played.',
+  /** Under the cover. */
+  what: 'the card',
+  all: 'All treachery cards',
+  leave: 'Leave it unknown',
+} as const;
+
+/** The act: `It is Shield`. */
+export const sayItIs = (card: TreacheryTitle): string => `It is ${nameOfCard(card)}`;
+
+/** The way there: `Say which card you bought: card 2`. */
+export const sayToName = ({ lot, second, own }: CardLeftToName): string =>
+  second
+    ? 'Say which card you drew besides'
+    : own
+      ? `Say which card you bought: card ${lot}`
+      : `Say which card you saw: card ${lot}`;

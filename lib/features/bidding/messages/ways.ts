@@ -1,0 +1,34 @@
+/** How a table bids, as it is chosen at its opening or at the desk. */
+import type { BiddingWay } from '../../../model/bidding.ts';
+import type { EditionId } from '../../../model/editions.ts';
+
+export const HOW_WE_BID = 'How we bid';
+
+export const WAY: Readonly<Record<BiddingWay, { readonly name: string; readonly means: string }>> = {
+  'on-the-table': { name: 'Without Mentat', means: 'You bid, pay and take your cards as ever, and tell Mentat after.' },
+  aloud: { name: 'Aloud', means: 'You bid with your voices. Somebody taps price and buyer.' },
+  open: { name: 'On phones, in turn', means: 'Each seat bids or passes in turn. All see every bid.' },
+  silent: {
+    name: 'Silent maximum',
+    means: 'Each seat sets a limit in secret. Mentat raises by one up to the limits.',
+  },
+  sealed: { name: 'Sealed bids, a house rule', means: 'One bid each, turned over together. No rulebook has it.' },
+};
+
+/** The ways of bidding for which a rulebook prints a clock. */
+export const hasClock = (way: BiddingWay): boolean => way === 'open' || way === 'silent';
+
+export const CLOCK = 'Clock as printed';
+
+/** What the switch does. The seconds stand in the rulebooks: 2019 Phase 4 "Time Limit", 1979 VIII.H. */
+export const sayClock = (edition: EditionId): string => `A seat that is silent for ${SECONDS[edition]} has passed.`;
+
+const SECONDS: Readonly<Record<EditionId, string>> = { 'gf9-2019': 'ten seconds', 'avalon-hill-1979': 'five seconds' };
+
+/** The other position of the switch. */
+export const NO_CLOCK = 'Mentat waits for every seat. The desk can pass for a seat after 20 seconds.';
+
+/** Beside bidding without Mentat, where the cards are its own. */
+export const SHOWN_TO_NOBODY =
+  'Mentat deals each card only once it is sold, so Atreides cannot look at it first. In all other ways of bidding they can.';
+export const FROM_NOW = 'It holds from the next bidding on, and can be chosen anew after each.';

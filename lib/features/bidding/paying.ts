@@ -1,0 +1,87 @@
+/** What somebody can pay for a card, and who gets it. */
+import { paidByPledge } from '../pledges/events.ts';
+import { pledgedTo } from '../pledges/api.ts';
+import { spiceMoved } from '../../pieces/events.ts';
+import type { Purse } from '../../pieces/contract.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { stormOrder } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Bid, BiddingActivity, Paid } from './contract.ts';
+import { MOST_BID, ownSpiceFor, spiceFor } from './means.ts';
+import { payingCard } from './payment.ts';
+import { paymentOf } from './said.ts';
+
+/**
+ * What a faction can bid at most: its own spice and what allies have set aside for its cards; with a Karama, anything.
+ * @rules AH79 Player Aid Pad B.6 · R-155, R-156, R-187
+ */
+export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number =>
+  payingCard(ctx, state, faction) === null ? spiceFor(state, faction) : MOST_BID;
+
+/**
+ * The price goes to whoever is paid for cards, or to the bank. What allies have set aside is spent first, as far as the
+ * buyer spends it; more of it only where its own spice is too little. What the payee itself adds comes back to it, or goes
+ * to the bank, as the table plays.
+ * @rules AH79 VIII.F, XII.E.3, Emperor shield · GF9-2019 Phase 4, Emperor sheet "Bidding" · R-155, R-187
+ */
+export function paymentFor(ctx: Ctx, state: GameState, buyer: FactionId, price: number): Paid {
+  const { shares } = paymentOf(state, buyer);
+  const to = payeeOf(ctx, state, buyer);
+  const payeesShareGoes = ctx.rules.payeesShareOfPrices === 'bank' ? ({ toBank: true } as const) : {};
+  const spice = ownSpiceFor(state, buyer);
+  const pledged = pledgedTo(state, buyer, 'cards').map(({ by, amount }) => ({
+    by,
+    wanted: Math.min(amount, shares.find((share) => share.by === by)?.most ?? amount),
+    amount,
+  }));
+  const wanted = pledged.reduce((sum, share) => sum + share.wanted, 0);
+  const own = spice === 'uncounted' ? price : spice;
+  let beyond = Math.max(0, price - wanted - own);
+  let left = price;
+  const helped = pledged.flatMap(({ by, wanted: most, amount }) => {
+    const more = Math.min(amount - most, beyond);
+    beyond -= more;
+    const spent = Math.min(most + more, left);
+    left -= spent;
+    return spent > 0 ? [{ faction: by, amount: spent, ...(by === to ? payeesShareGoes : {}) }] : [];
+  });
+  return { to, helped };
+}
+
+/** Who is paid for cards of others; the bank for its own. */
+function payeeOf(ctx: Ctx, state: GameState, buyer: FactionId): FactionId | null {
+  const paid = paidTo(ctx, state);
+  return paid === buyer ? null : paid;
+}
+
+/** Each pays what it owes of a price. */
+export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: Paid): readonly GameEvent[] {
+  const payee: Purse = to ?? 'bank';
+  const own = price - helped.reduce((sum, { amount }) => sum + amount, 0);
+  return [
+    ...helped.flatMap(({ faction: by, amount, toBank }) =>
+      paidByPledge({ by, ally: buyer, purpose: 'cards', amount, payee: toBank === true ? 'bank' : payee }),
+    ),
+    ...(own > 0 ? [spiceMoved(buyer, payee, own)] : []),
+  ];
+}
+
+/** To whom cards of others are paid; `null` where that is the bank. */
+export const paidTo = (ctx: Ctx, state: GameState): FactionId | null =>
+  stormOrder(state).find((faction) =>
+    powersInForce(ctx, state, faction).some((power) => power.isPaidForCards === true),
+  ) ?? null;
+
+/** Powers that were stopped for one payment, where this one would have been theirs. @rules GF9-2019 as R-172 */
+export const stoppedIncome = (
+  { advantages }: Ctx,
+  { cancelled }: BiddingActivity,
+  buyer: FactionId,
+): readonly AdvantageId[] =>
+  advantages
+    .filter(({ id, faction, isPaidForCards }) => isPaidForCards === true && faction !== buyer && cancelled.includes(id))
+    .map(({ id }) => id);

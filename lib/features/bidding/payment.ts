@@ -1,0 +1,31 @@
+/** How somebody pays for the cards that it wins, as it has said ahead. Nobody else learns whether anything was said. */
+import { kindsWith } from '../../pieces/playing.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { factionOf } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import { type CardKind, kindOf, type PlayedCard } from '../../model/treachery-cards.ts';
+import { paymentOf } from './said.ts';
+
+/**
+ * The Karama with which a faction pays the next card that it wins; `null` where it pays in spice, or holds that card no
+ * more.
+ * @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 · R-156
+ */
+export function payingCard(ctx: Ctx, state: GameState, faction: FactionId): PlayedCard | null {
+  const { card } = paymentOf(state, faction);
+  if (card === null || !kindsThatPay(ctx, state, faction).includes(kindOf(card.card))) return null;
+  const held = factionOf(state, faction).hand.find(({ slot }) => slot === card.slot);
+  return held?.card === card.card || held?.card === 'unknown' ? card : null;
+}
+
+/** Kinds of card with which a faction may pay for another. */
+export const kindsThatPay = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
+  ...kindsWith(ctx, ({ paysForCard }) => paysForCard === true),
+  ...powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
+];
+
+/** Whether a Karama may stop what this card is to pay: it is none itself. @rules AH79 Questions and Answers A.7 · R-117 */
+export const mayBeStopped = (ctx: Ctx, { card }: PlayedCard): boolean =>
+  !kindsWith(ctx, ({ paysForCard }) => paysForCard === true).includes(kindOf(card));

@@ -1,0 +1,157 @@
+import { oneOf, range, record } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { ask } from '../../model/create-prompt.ts';
+import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import { happened } from '../../model/decision.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { yesOrNo } from '../../model/fields.ts';
+import { alliesOf } from '../../model/selectors.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import { runningOf } from '../../model/stack.ts';
+import { orderOf } from '../../model/standing-orders.ts';
+import type { GameState } from '../../model/state.ts';
+import { hasClock, waitsForAll } from './clock.ts';
+import type { BiddingActivity, BiddingContract, BidLimit, CardUnderTheHammer } from './contract.ts';
+import { isUnderTheHammer } from './api.ts';
+import { highestBid } from './bid-order.ts';
+import { meansOf } from './paying.ts';
+import { wayToPay, waysToPay } from './way-to-pay.ts';
+
+/** Who bids is asked, whatever they hold: only the answers that are legal differ, and those their owner alone sees. */
+export function asks(ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly Prompt[] {
+  const { card } = bidding;
+  if (card === null || card.isOver || card.shown !== null) return [];
+  return [...bidPrompts(ctx, state, bidding, card), ...waysToPay(ctx, state, bidding, card)];
+}
+
+function bidPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity, card: CardUnderTheHammer): readonly Prompt[] {
+  switch (bidding.way) {
+    case 'open':
+      return openPrompts(ctx, state, card);
+    case 'silent':
+      return card.bidders.map((faction) => limitPrompt(ctx, state, card, faction, hasClock(state, bidding)));
+    case 'sealed':
+      return card.bidders.map((faction) => sealedPrompt(ctx, state, card, faction));
+    case 'aloud':
+      return [];
+  }
+}
+
+/** Whose turn it is; and who spoke last, so that a slip can be taken back until the next has spoken. */
+function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardUnderTheHammer): readonly Prompt[] {
+  const last = words.at(-1) ?? null;
+  const bidder = awaited?.faction ?? null;
+  const high = highestBid(words);
+  // Each word is asked for under a name of its own: what was said to an earlier one does not count again.
+  const about = (at: number): string => `lot-${lot}-${at}`;
+  const before = words.slice(0, -1);
+  return [
+    ...(bidder === null
+      ? []
+      : [
+          ask(
+            state,
+            { kind: 'bid', lot, high, last },
+            {
+              asks: bidder,
+              about: about(words.length),
+              answers: bidsAbove(high?.amount ?? 0, meansOf(ctx, state, bidder)),
+              deadline: awaited?.time?.deadline ?? null,
+            },
+          ),
+        ]),
+    ...(last === null || last.faction === bidder
+      ? []
+      : [
+          ask(
+            state,
+            { kind: 'bid', lot, high: highestBid(before), last: before.at(-1) ?? null },
+            {
+              asks: last.faction,
+              about: about(before.length),
+              answers: bidsAbove(highestBid(before)?.amount ?? 0, meansOf(ctx, state, last.faction)),
+              sealed: true,
+            },
+          ),
+        ]),
+  ];
+}
+
+const bidsAbove = (high: number, means: number) => (means > high ? eitherPassOr(high + 1, means) : oneOf(0));
+
+const eitherPassOr = (from: number, to: number) =>
+  oneOf(0, ...Array.from({ length: to - from + 1 }, (_, above) => from + above));
+
+function limitPrompt(
+  ctx: Ctx,
+  state: GameState,
+  { lot, laid, awaited }: CardUnderTheHammer,
+  faction: FactionId,
+  clock: boolean,
+): Prompt {
+  const order = orderOf(state.standingOrders, faction, 'bid-limit');
+  const hasAlly = alliesOf(state, faction).length > 0;
+  return ask(
+    state,
+    {
+      kind: 'bid-limit',
+      lot,
+      laid: committedBy(laid, faction),
+      stands: order === null ? null : { limit: order.limit, sparesAlly: order.sparesAlly },
+      hasAlly,
+    },
+    {
+      asks: faction,
+      about: `lot-${lot}`,
+      answers: record({
+        limit: range(0, meansOf(ctx, state, faction)),
+        keeps: yesOrNo,
+        sparesAlly: hasAlly ? yesOrNo : oneOf(false),
+      }),
+      sealed: hasCommitted(laid, faction),
+      // Without the clock as printed the seat may take longer than the least time: its answer has no deadline.
+      deadline: clock ? (awaited?.time?.deadline ?? null) : null,
+    },
+  );
+}
+
+const sealedPrompt = (ctx: Ctx, state: GameState, { lot, laid }: CardUnderTheHammer, faction: FactionId): Prompt =>
+  ask(
+    state,
+    { kind: 'sealed-bid', lot, laid: committedBy(laid, faction)?.limit ?? null },
+    {
+      asks: faction,
+      about: `lot-${lot}`,
+      answers: range(0, meansOf(ctx, state, faction)),
+      sealed: hasCommitted(laid, faction),
+    },
+  );
+
+export const questions: Feature<BiddingContract>['questions'] = {
+  ...wayToPay,
+  bid: {
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened({ type: 'BidSaid', faction, amount: value === 0 ? null : Number(value) }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenBack', faction }),
+  },
+  'bid-limit': {
+    // As long as time runs, nobody learns which seats have answered.
+    waitsForTime: (state) => !waitsForAll(runningOf(state, 'bidding')),
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened({ type: 'BidLaidDown', faction, bid: value as unknown as BidLimit }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
+  },
+  'sealed-bid': {
+    waitsForTime: (state) => !waitsForAll(runningOf(state, 'bidding')),
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened({ type: 'BidLaidDown', faction, bid: { limit: Number(value), keeps: false, sparesAlly: false } }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
+  },
+};
+
+/** The bidding, where people bid aloud and this is the card; `null` while a question must be answered first. */
+export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
+  const bidding = runningOf(state, 'bidding');
+  return bidding?.way === 'aloud' && bidding.card?.lot === lot && isUnderTheHammer(state) ? bidding : null;
+}

@@ -1,0 +1,227 @@
+import { withKnowledge, withOpenCards } from '../../pieces/changes.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import type { EventOf } from '../../model/events.ts';
+import { begun, ended, patched, runningOf } from '../../model/stack.ts';
+import { withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TreacheryTitle } from '../../model/treachery-cards.ts';
+import { withSeenToName, withNamed, withNoneToName, withTaken } from './naming.ts';
+import { withoutPass, withPassPrepared } from './standing-orders.ts';
+import type { BiddingActivity, BiddingContract, BidTime, CardForSale, CardUnderTheHammer } from './contract.ts';
+
+/** How each event of the bidding changes the position. Spice and cards move by events of their own. */
+export const records: Feature<BiddingContract>['records'] = {
+  BiddingWayChosen: (state, { way, clock }) => ({ ...state, bidding: { way, clock } }),
+  BiddingBegan: (state, { way, clock, able }) =>
+    begun(
+      { ...state, phase: 'bidding', cardsToName: [] },
+      {
+        kind: 'bidding',
+        id: 'bidding',
+        way,
+        clock,
+        able,
+        row: null,
+        lots: 0,
+        sold: [],
+        card: null,
+        lastOpener: null,
+        paymentsSaid: [],
+        ...NOTHING_STOPPED,
+      },
+    ),
+  CardsLaidOut: (state, { row }) => ({
+    ...inBidding(state, () => ({ row, lots: row.length })),
+    treacheryDeck: state.treacheryDeck.slice(row.length),
+  }),
+  CardComesUp: (state, { lot, bidders }) =>
+    inBidding(state, () => ({
+      // Where full hands are out for the round, the others bid for none of the later cards. @rules R-34
+      able: bidders,
+      card: {
+        lot,
+        bidders,
+        words: [],
+        awaited: null,
+        laid: NOTHING_COMMITTED,
+        isOver: false,
+        shown: null,
+        handsRaised: [],
+        standsUntil: null,
+        passing: [],
+      },
+      lastOpener: bidders[0] ?? null,
+    })),
+  CardForSaleSeen: (state, { faction, lot, card }) =>
+    withKnowledge(card === 'unknown' ? withSeenToName(state, faction, lot) : state, {
+      knower: faction,
+      secret: { kind: 'card-for-sale', of: faction, turn: state.turn, lot },
+    }),
+  CardNamed: (state, { faction, ...named }) => withNamed(state, faction, named),
+  BidAwaited: (state, { faction, time, tick }) => onCard(state, () => ({ awaited: { faction, time, tick } })),
+  BidSaid: (state, { faction, amount }) =>
+    onCard(amount === null ? state : withoutPass(state, faction), ({ words }) => ({
+      words: [...words, { faction, amount }],
+      awaited: null,
+      passing: [],
+    })),
+  BidTakenBack: (state, { faction }) =>
+    onCard(withoutPass(state, faction), ({ words }) => ({ words: words.slice(0, -1), awaited: null, passing: [] })),
+  BidLaidDown: bidLaidDown,
+  BidTakenUp: (state, { faction }) =>
+    onCard(withoutPass(state, faction), ({ laid }) => ({ laid: withoutCommitted(laid, faction) })),
+  PassPrepared: (state, { faction, lot, passes }) =>
+    onCard(withPassPrepared(state, faction, lot, passes), ({ passing }) => ({
+      passing: passing.filter((one) => one.faction !== faction),
+    })),
+  PassTimed: (state, { faction, at }) => onCard(state, ({ passing }) => ({ passing: [...passing, { faction, at }] })),
+  ThinkingOver: (state) => onCard(state, () => ({ isOver: true })),
+  BidsTurnedOver: (state) => state,
+  ClockStopped: (state, { faction, until, shift }) =>
+    onCard(state, ({ awaited, handsRaised }) => ({
+      awaited:
+        awaited === null ? null : { ...awaited, time: awaited.time === null ? null : later(awaited.time, shift) },
+      handsRaised: [...handsRaised, faction],
+      standsUntil: until,
+    })),
+  StopSpent: (state, { advantage }) =>
+    inBidding(state, ({ settled, cancelled }) => ({
+      settled: settled.filter((one) => one !== advantage),
+      cancelled: cancelled.filter((one) => one !== advantage),
+    })),
+  PaymentChosen: withPayment,
+  // It lies open, whatever becomes of it.
+  KaramaShown: (state, { faction, price, card }) =>
+    withOpenCards(
+      onCard(state, () => ({ shown: { faction, price, card, outcome: 'asked' } })),
+      faction,
+      [card],
+    ),
+  // It is dealt from the top of the deck, where it came from.
+  CardSold: (state, { lot, buyer, price, withKarama, paid }) =>
+    begun(
+      withRowOnDeck(
+        withTaken(withKarama ? withPaymentSpent(state, buyer) : state, buyer, lot, false),
+        1,
+        ({ sold }) => ({
+          card: null,
+          sold: [...sold, { lot, buyer, price, withKarama, paid, drewAnother: false }],
+        }),
+      ),
+      {
+        kind: 'purchase',
+        id: `purchase-${lot}`,
+        lot,
+        buyer,
+        price,
+        withKarama,
+        time: null,
+        // Open and aloud all have heard it.
+        isTold: runningOf(state, 'bidding')?.way === 'open' || runningOf(state, 'bidding')?.way === 'aloud',
+        ...NOTHING_STOPPED,
+      },
+    ),
+  PriceTold: (state, { purchase, time }) => patched(state, 'purchase', purchase, () => ({ time })),
+  PriceHeard: (state, { purchase }) => patched(state, 'purchase', purchase, () => ({ time: null, isTold: true })),
+  PurchaseOver: (state, { purchase, drawn }) =>
+    ended(drawn === null ? state : withAnotherDrawn(state, drawn), purchase),
+  CardLeft: (state, { lot, back }) => withRowOnDeck(withNoneToName(state, lot), back, () => ({ card: null })),
+  BiddingEnded: (state, { turn, sold, left }) => {
+    const way = runningOf(state, 'bidding')?.way ?? 'aloud';
+    return { ...ended(state, 'bidding'), lastBidding: { turn, way, sold, left } };
+  },
+};
+
+/** While the table is held no time runs. */
+export function putOff(before: GameState, shift: number): GameState {
+  const state = withPriceOff(before, shift);
+  return onCard(state, ({ awaited, standsUntil, passing }) => ({
+    awaited:
+      awaited === null || awaited.time === null
+        ? awaited
+        : {
+            ...awaited,
+            time: later(awaited.time, shift),
+            tick: awaited.tick === null ? null : awaited.tick + shift,
+          },
+    standsUntil: standsUntil === null ? null : standsUntil + shift,
+    passing: passing.map(({ faction, at }) => ({ faction, at: at + shift })),
+  }));
+}
+
+function withPriceOff(state: GameState, shift: number): GameState {
+  const purchase = runningOf(state, 'purchase');
+  if (purchase === null || purchase.time === null) return state;
+  const time = later(purchase.time, shift);
+  return patched(state, 'purchase', purchase.id, () => ({ time }));
+}
+
+const later = ({ opened, deadline }: BidTime, shift: number): BidTime => ({
+  opened: opened + shift,
+  deadline: deadline + shift,
+});
+
+/** One that is kept stands for the cards that come; any other takes the place of what stood. */
+function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>): GameState {
+  const { limit, keeps, sparesAlly } = bid;
+  const laid = onCard(limit === 0 ? state : withoutPass(state, faction), (card) => ({
+    laid: withCommitted(card.laid, faction, bid),
+    passing: card.passing.filter((one) => one.faction !== faction),
+  }));
+  const { standingOrders } = laid;
+  return {
+    ...laid,
+    standingOrders: keeps
+      ? withOrder(standingOrders, faction, { kind: 'bid-limit', limit, sparesAlly })
+      : withoutOrder(standingOrders, faction, 'bid-limit'),
+  };
+}
+
+/** Who says nothing else pays in spice, and spends what allies have set aside first: that is no order. */
+function withPayment(before: GameState, { faction, payment }: EventOf<'PaymentChosen'>): GameState {
+  const state = inBidding(before, ({ paymentsSaid }) => ({ paymentsSaid: [...paymentsSaid, faction] }));
+  const isOrder = payment.card !== null || payment.shares.length > 0;
+  return isOrder
+    ? { ...state, standingOrders: withOrder(state.standingOrders, faction, { kind: 'payment', ...payment }) }
+    : withPaymentSpent(state, faction);
+}
+
+const withPaymentSpent = (state: GameState, faction: FactionId): GameState => ({
+  ...state,
+  standingOrders: withoutOrder(state.standingOrders, faction, 'payment'),
+});
+
+/** Whether the card that was shown as a Karama counts as one. */
+export const withShownSettled = (state: GameState, outcome: 'standing' | 'cancelled'): GameState =>
+  onCard(state, ({ shown }) => ({ shown: shown === null ? null : { ...shown, outcome } }));
+
+/** The card that was sold last has brought its buyer another. */
+const withAnotherDrawn = (state: GameState, drawn: FactionId): GameState =>
+  inBidding(withTaken(state, drawn, runningOf(state, 'purchase')?.lot ?? 0, true), ({ sold }) => ({
+    sold: sold.map((one, at) => (at === sold.length - 1 ? { ...one, drewAnother: true } : one)),
+  }));
+
+/** The first cards of the row lie on the deck again, in the same order. */
+function withRowOnDeck(
+  state: GameState,
+  count: number,
+  change: (bidding: BiddingActivity) => Partial<BiddingActivity>,
+): GameState {
+  const row = runningOf(state, 'bidding')?.row ?? [];
+  const back = row.slice(0, count).filter(isKnown);
+  return {
+    ...inBidding(state, (bidding) => ({ ...change(bidding), row: row.slice(count) })),
+    treacheryDeck: [...back, ...state.treacheryDeck],
+  };
+}
+
+const isKnown = (card: CardForSale): card is TreacheryTitle => card !== 'unknown';
+
+const inBidding = (state: GameState, change: (bidding: BiddingActivity) => Partial<BiddingActivity>): GameState =>
+  patched(state, 'bidding', 'bidding', change);
+
+const onCard = (state: GameState, change: (card: CardUnderTheHammer) => Partial<CardUnderTheHammer>): GameState =>
+  inBidding(state, ({ card }) => (card === null ? {} : { card: { ...card, ...change(card) } }));

@@ -1,0 +1,170 @@
+/** The sale of a card: who pays what to whom, what comes with it, and what goes back where nobody bids. */
+import { factionOf } from '../../model/selectors.ts';
+import { assertNever } from '../../core/assert-never.ts';
+import { type Random, shuffled } from '../../core/random.ts';
+import { cardDiscarded, cardsDealt, discardsReshuffled } from '../../pieces/events.ts';
+import type { Moment } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import { askedToInterfere } from '../../powers/karama.ts';
+import { actsToSettle } from '../../powers/cancelling.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { PlayedCard, TreacheryTitle } from '../../model/treachery-cards.ts';
+import type { Bid, BiddingActivity, Paid, PurchaseActivity, ShownCard } from './contract.ts';
+import { hasRoom } from './bid-order.ts';
+import { mayBeStopped, payingCard } from './payment.ts';
+import { spiceFor } from './means.ts';
+import { paidFor, paymentFor, stoppedIncome } from './paying.ts';
+import { timeFrom } from './clock.ts';
+
+/** Five even beats to the price, and one to take it in (ms); the same whatever it is. */
+const TIME_TO_TELL = 2_000;
+
+/** The card goes to the buyer and its price to the payee; nobody's, it goes back with all after it. */
+export function sold(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid | null): readonly GameEvent[] {
+  const { card, row } = bidding;
+  if (card === null || row === null) return [];
+  if (bid === null) return leftFrom(state, bidding, card.lot, row.length);
+  const { faction, amount: price } = bid;
+  const karama = payingCard(ctx, state, faction);
+  if (karama === null) return boughtFor(ctx, state, bidding, bid);
+  return mayBeStopped(ctx, karama)
+    ? [{ type: 'KaramaShown', faction, lot: card.lot, price, card: karama }]
+    : boughtWith(state, bidding, bid, karama);
+}
+
+function boughtFor(ctx: Ctx, state: GameState, bidding: BiddingActivity, bid: Bid): readonly GameEvent[] {
+  const paid = paymentFor(ctx, state, bid.faction, bid.amount);
+  return [
+    cardSold(bidding, bid, paid),
+    ...paidFor(bid, paid),
+    ...stoppedIncome(ctx, bidding, bid.faction).map((advantage): GameEvent => ({ type: 'StopSpent', advantage })),
+    taken(state, bidding, bid),
+  ];
+}
+
+/** With a Karama the buyer pays nobody, whatever was bid. @rules AH79 Player Aid Pad B.6 · R-32, R-156 */
+const boughtWith = (state: GameState, bidding: BiddingActivity, bid: Bid, karama: PlayedCard): readonly GameEvent[] => [
+  cardSold(bidding, bid, null),
+  cardDiscarded(bid.faction, karama),
+  taken(state, bidding, bid),
+];
+
+const cardSold = (
+  { card, lots, row }: BiddingActivity,
+  { faction: buyer, amount: price }: Bid,
+  paid: Paid | null,
+): GameEvent => ({
+  type: 'CardSold',
+  lot: card?.lot ?? lots - (row?.length ?? 0) + 1,
+  buyer,
+  price,
+  withKarama: paid === null,
+  paid,
+});
+
+const taken = (state: GameState, { row }: BiddingActivity, { faction }: Bid): GameEvent =>
+  cardsDealt(faction, [{ slot: `h${factionOf(state, faction).nextSlot}`, card: row?.[0] ?? 'unknown' }]);
+
+/**
+ * A card that is no Karama pays as one unless a Karama stops that; then it is spent all the same, and its owner pays in
+ * spice. Who has not so much has bid in vain, and all bid for the card once more.
+ * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117, R-156
+ */
+export function shownGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  { faction, price, card, outcome }: ShownCard,
+  at: number,
+): readonly GameEvent[] {
+  const lot = bidding.card?.lot ?? bidding.lots;
+  const bid = { faction, amount: price };
+  switch (outcome) {
+    case 'asked':
+      return askedToInterfere(
+        ctx,
+        state,
+        bidding.id,
+        [{ kind: 'bought-as-karama', by: faction, lot, card: card.card }],
+        at,
+      );
+    case 'standing':
+      return boughtWith(state, bidding, bid, card);
+    case 'cancelled':
+      return [
+        cardDiscarded(faction, card),
+        ...(price > spiceFor(state, faction)
+          ? [comesUp(lot, bidding.card?.bidders ?? [])]
+          : boughtFor(ctx, state, bidding, bid)),
+      ];
+    default:
+      return assertNever(outcome);
+  }
+}
+
+export const comesUp = (lot: number, bidders: readonly FactionId[]): GameEvent => ({
+  type: 'CardComesUp',
+  lot,
+  bidders,
+});
+
+/** Nobody bids: the card and all after it go back on the deck as they lie. @rules AH79 VIII.G · GF9-2019 Phase 4 · R-154 */
+export const leftFrom = (
+  state: GameState,
+  bidding: BiddingActivity,
+  lot: number,
+  back: number,
+): readonly GameEvent[] => [{ type: 'CardLeft', lot, back }, ended(state, bidding, back)];
+
+export const ended = ({ turn }: GameState, { sold: cards }: BiddingActivity, left: number): GameEvent => ({
+  type: 'BiddingEnded',
+  turn,
+  sold: cards,
+  left,
+});
+
+/** What a purchase brings besides: another card from the deck, where a power says so and nobody stops it. */
+export function purchaseGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  purchase: PurchaseActivity,
+  { at, random }: Moment,
+): readonly GameEvent[] {
+  const { id, buyer, isTold, time } = purchase;
+  if (!isTold) return time === null ? [{ type: 'PriceTold', purchase: id, time: timeFrom(at, TIME_TO_TELL) }] : [];
+  // Whose hand is full draws nothing, as all can see, and nothing can be stopped.
+  const room = hasRoom(ctx, state, buyer);
+  const acts = room ? actsToSettle(ctx, state, purchase, ['card-bought']) : [];
+  if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
+  const draws = powersInForce(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
+  const cards = draws && room ? drawn(state, buyer, random) : [];
+  // The purchase is over first: so the log tells of this card, and of the one that was bought only that it was sold.
+  return [{ type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }, ...cards];
+}
+
+/** The price has been told. */
+export const priceIsHeard = (_ctx: Ctx, _state: GameState, { id }: PurchaseActivity): readonly GameEvent[] => [
+  { type: 'PriceHeard', purchase: id },
+];
+
+function drawn(state: GameState, buyer: FactionId, random: Random): readonly GameEvent[] {
+  const slot = `h${factionOf(state, buyer).nextSlot}` as const;
+  if (state.choices.components.treachery !== 'app') return [cardsDealt(buyer, [{ slot, card: 'unknown' }])];
+  const { deck, events } = restocked(state, 1, random);
+  const [top] = deck;
+  return top === undefined ? [] : [...events, cardsDealt(buyer, [{ slot, card: top }])];
+}
+
+/** The deck as it is dealt from: with the discards under it where it is too short. */
+export function restocked(
+  { treacheryDeck, discards }: GameState,
+  wanted: number,
+  random: Random,
+): { readonly deck: readonly TreacheryTitle[]; readonly events: readonly GameEvent[] } {
+  if (treacheryDeck.length >= wanted || discards.length === 0) return { deck: treacheryDeck, events: [] };
+  const deck = [...treacheryDeck, ...shuffled(discards, random)];
+  return { deck, events: [discardsReshuffled(deck)] };
+}

@@ -1,0 +1,71 @@
+/**
+ * "Pass for this card", or "for the rest": an answer prepared ahead, where each is asked for a bid by itself.
+ *
+ * Why nothing shows: an immediate pass would tell everyone that it was prepared, and so would a constant delay. The pass
+ * comes as late as a tap would, with fresh chance each time (`timeOfPreparedAnswer`). Until then its owner is asked and
+ * awaited like any other bidder, and may still bid. Where limits are secret, staying out for every card does the same.
+ */
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { runningOf } from '../../model/stack.ts';
+import { timeOfPreparedAnswer } from '../../model/prepared-answers.ts';
+import { orderOf, withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Moment } from '../../kernel/feature.ts';
+import type { BiddingIntent, CardUnderTheHammer, PassAhead, PassTime } from './contract.ts';
+
+const KIND = 'passes-bids';
+
+/** Sets it, or takes it back; said again it changes nothing. Refuses `not-under-the-hammer`. */
+export function decidePreparePass(
+  state: GameState,
+  faction: FactionId,
+  { lot, passes }: Extract<BiddingIntent, { readonly type: 'PreparePass' }>,
+): Decision {
+  if (runningOf(state, 'bidding')?.card?.lot !== lot) return refuse({ code: 'not-under-the-hammer' });
+  if (passesAhead(state, faction) === passes) return happened();
+  return happened({ type: 'PassPrepared', faction, lot, passes });
+}
+
+/** For which cards this faction passes ahead now. */
+export function passesAhead(state: GameState, faction: FactionId): PassAhead {
+  const order = orderOf(state.standingOrders, faction, KIND);
+  if (order === null) return 'no';
+  if (order.lot === null) return 'rest';
+  return order.lot === runningOf(state, 'bidding')?.card?.lot ? 'card' : 'no';
+}
+
+/** Returns the time of the first prepared pass that has none yet, among the bidders that are asked now; or no event. */
+export function passTimed(
+  state: GameState,
+  { lot, passing }: CardUnderTheHammer,
+  asked: readonly FactionId[],
+  { at, random }: Moment,
+): readonly GameEvent[] {
+  const isTimed = (faction: FactionId) => passing.some((one) => one.faction === faction);
+  const faction = asked.find((one) => !isTimed(one) && passesAhead(state, one) !== 'no');
+  return faction === undefined ? [] : [{ type: 'PassTimed', faction, lot, at: timeOfPreparedAnswer(at, random) }];
+}
+
+/** Whose prepared pass comes next; `null` where none does. */
+export const nextToPass = ({ passing }: CardUnderTheHammer): PassTime | null =>
+  passing.reduce<PassTime | null>((next, one) => (next === null || one.at < next.at ? one : next), null);
+
+/** Records it. Whatever time it had is over. */
+export function withPassPrepared(state: GameState, faction: FactionId, lot: number, passes: PassAhead): GameState {
+  const { standingOrders } = state;
+  return {
+    ...state,
+    standingOrders:
+      passes === 'no'
+        ? withoutOrder(standingOrders, faction, KIND)
+        : withOrder(standingOrders, faction, { kind: KIND, lot: passes === 'card' ? lot : null }),
+  };
+}
+
+/** Who bids after all, or takes a word back, passes ahead no more. */
+export const withoutPass = (state: GameState, faction: FactionId): GameState => ({
+  ...state,
+  standingOrders: withoutOrder(state.standingOrders, faction, KIND),
+});

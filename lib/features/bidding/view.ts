@@ -1,0 +1,101 @@
+import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { factionOf, stormOrder } from '../../model/selectors.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { BiddingActivity, BiddingMine, BiddingSeen, BiddingView } from './contract.ts';
+import { handsRaised, hasClock, waitsForAll } from './clock.ts';
+import { toNameBy } from './naming.ts';
+import { highestBid } from './bid-order.ts';
+import { paidTo } from './paying.ts';
+import { passesAhead } from './standing-orders.ts';
+
+/** The bidding as the whole table may see it; once it is over, what it came to, as long as its phase lasts. */
+export function sees(ctx: Ctx, state: GameState): BiddingSeen {
+  const { way: biddingWay, clock: biddingClock } = state.bidding;
+  return { biddingWay, biddingClock, bidding: biddingView(ctx, state) };
+}
+
+function biddingView(ctx: Ctx, state: GameState): BiddingView | null {
+  const running = runningOf(state, 'bidding');
+  if (running !== null) return runningView(ctx, state, running);
+  const { lastBidding: last, turn, phase } = state;
+  if (last === null || last.turn !== turn || phase !== 'bidding') return null;
+  const { way, sold, left } = last;
+  return {
+    way,
+    lots: sold.length + left,
+    sold,
+    left,
+    told: null,
+    card: null,
+    looksFirst: null,
+    paidTo: paidTo(ctx, state),
+    hands: handsOf(ctx, state),
+  };
+}
+
+function runningView(ctx: Ctx, state: GameState, bidding: BiddingActivity): BiddingView {
+  const { way, lots, sold, card } = bidding;
+  return {
+    way,
+    lots,
+    sold,
+    left: null,
+    told: toldNow(state),
+    card:
+      card === null
+        ? null
+        : {
+            lot: card.lot,
+            bidders: card.bidders,
+            words: card.words,
+            high: highestBid(card.words),
+            awaited: card.awaited?.faction ?? null,
+            // The least time for limits is no clock: nobody passes when it is over.
+            time: hasClock(state, bidding) ? (card.awaited?.time ?? null) : null,
+            // As long as time runs for limits, nobody learns which seats have answered.
+            in: waitsForAll({ way, card }) ? card.bidders.filter((faction) => hasCommitted(card.laid, faction)) : [],
+            handsRaised: handsRaised(card),
+          },
+    looksFirst: looksFirst(ctx, state),
+    paidTo: paidTo(ctx, state),
+    hands: handsOf(ctx, state),
+  };
+}
+
+/** On phones the card shows itself; on cardboard all see to whom it is shown. */
+function looksFirst(ctx: Ctx, state: GameState): FactionId | null {
+  if (state.choices.components.treachery === 'app') return null;
+  return stormOrder(state).find((faction) => looksAtCards(ctx, state, faction)) ?? null;
+}
+
+const looksAtCards = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  powersInForce(ctx, state, faction).some((power) => power.looksAtCardsForSale === true);
+
+/** The price that the screen tells now. */
+function toldNow(state: GameState): BiddingView['told'] {
+  const purchase = runningOf(state, 'purchase');
+  return purchase === null || purchase.time === null ? null : { price: purchase.price, time: purchase.time };
+}
+
+/** @rules AH79 VIII.B · GF9-2019 Phase 4: how many cards each holds is said before the bidding. */
+const handsOf = (ctx: Ctx, state: GameState): BiddingView['hands'] =>
+  stormOrder(state).map((faction) => ({
+    faction,
+    cards: factionOf(state, faction).hand.length,
+    limit: handLimitOf(ctx, faction),
+  }));
+
+/** The card under the hammer, for whoever may look at it; and cards of cardboard that may be named. */
+export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): BiddingMine {
+  const bidding = runningOf(state, 'bidding');
+  const isUp = bidding !== null && bidding.card !== null && looksAtCards(ctx, state, faction);
+  return {
+    passesAhead: passesAhead(state, faction),
+    cardForSale: isUp ? (bidding.row?.[0] ?? null) : null,
+    cardsToName: toNameBy(state, faction).map(({ lot, second, slot }) => ({ lot, second, own: slot !== null })),
+  };
+}

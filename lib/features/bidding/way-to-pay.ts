@@ -1,0 +1,81 @@
+/** How do you pay? Offered to everybody alike as long as cards are bid for; nobody waits for it. */
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import { pledgedBy } from '../pledges/api.ts';
+import { cardPlays } from '../../pieces/playing.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { asPlayedCard } from '../../model/answers.ts';
+import { ask } from '../../model/create-prompt.ts';
+import { happened } from '../../model/decision.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { alliesOf, stormOrder } from '../../model/selectors.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { BiddingActivity, BiddingContract, CardUnderTheHammer, Payment } from './contract.ts';
+import { isBound } from './means.ts';
+import { kindsThatPay, payingCard } from './payment.ts';
+import { IN_SPICE, paymentOf } from './said.ts';
+
+/** Everybody is asked, whether they bid or not, and whatever they hold. */
+export const waysToPay = (
+  ctx: Ctx,
+  state: GameState,
+  { paymentsSaid }: BiddingActivity,
+  card: CardUnderTheHammer,
+): readonly Prompt[] =>
+  stormOrder(state).map((faction) => {
+    const helpers = alliesOf(state, faction);
+    return ask(
+      state,
+      { kind: 'way-to-pay', stands: standing(ctx, state, faction), helpers },
+      {
+        asks: faction,
+        // An answer closes the question: the next one is another.
+        about: `turn-${state.turn}-${paymentsSaid.filter((who) => who === faction).length + 1}`,
+        answers: answersOf(ctx, state, card, faction, helpers),
+      },
+    );
+  });
+
+/** What was said, as long as it can be done. */
+function standing(ctx: Ctx, state: GameState, faction: FactionId): Payment {
+  const payment = paymentOf(state, faction);
+  return payment.card === null || payingCard(ctx, state, faction) !== null ? payment : IN_SPICE;
+}
+
+/** In spice, with a share of each ally, or with a Karama; a bid that stands above all that one has needs its Karama. */
+function answersOf(
+  ctx: Ctx,
+  state: GameState,
+  card: CardUnderTheHammer,
+  faction: FactionId,
+  helpers: readonly FactionId[],
+): Grammar {
+  const plays = cardPlays(ctx, state, faction, kindsThatPay(ctx, state, faction));
+  const shares = helpers.map((by) => [by, range(0, pledgedBy(state, by, faction).cards)] as const);
+  const inSpice = record({ play: oneOf(false), ...Object.fromEntries(shares) });
+  return plays.length > 0 && isBound(state, card, faction) ? either(...plays) : either(inSpice, ...plays);
+}
+
+export const wayToPay: Pick<Feature<BiddingContract>['questions'], 'way-to-pay'> = {
+  'way-to-pay': {
+    holdsNobodyUp: 'offer',
+    answered: (_ctx, state, { asks: faction, helpers }, value) =>
+      happened({ type: 'PaymentChosen', faction, payment: paymentIn(state, faction, value, helpers) }),
+  },
+};
+
+/** An answer, read back: who spends all that an ally has set aside has said nothing of it, and spends more if there is. */
+const paymentIn = (
+  state: GameState,
+  faction: FactionId,
+  value: AnswerValue,
+  helpers: readonly FactionId[],
+): Payment => ({
+  card: asPlayedCard(value),
+  shares: helpers.flatMap((by) => {
+    const most = fieldOf(value, by);
+    return typeof most === 'number' && most < pledgedBy(state, by, faction).cards ? [{ by, most }] : [];
+  }),
+});

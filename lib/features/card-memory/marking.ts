@@ -1,0 +1,29 @@
+/** One's own marks on the hands of others: notes beside what was seen, which nothing is concluded from. */
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { isInPlay } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import { CARD_KINDS, type CardKind } from '../../model/treachery-cards.ts';
+import { keepsRecords } from '../open-cards/api.ts';
+import type { Memory } from './contract.ts';
+
+/** Refuses `keeps-no-records`, `faction-not-in-play`, `marks-others`. @rules R-191 */
+export function decideMark(
+  ctx: Ctx,
+  state: GameState,
+  by: FactionId,
+  faction: FactionId,
+  kinds: readonly CardKind[],
+): Decision {
+  if (!keepsRecords(ctx, by)) return refuse({ code: 'keeps-no-records' });
+  if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
+  if (faction === by) return refuse({ code: 'marks-others' });
+  return happened({ type: 'HandMarked', by, faction, kinds: CARD_KINDS.filter((kind) => kinds.includes(kind)) });
+}
+
+/** With these marks on a hand, in the place of those that stood there. */
+export function withMarks(memory: Memory, faction: FactionId, kinds: readonly CardKind[]): Memory {
+  const others = memory.marks.filter((mark) => mark.faction !== faction);
+  return { ...memory, marks: kinds.length === 0 ? others : [...others, { faction, kinds }] };
+}

@@ -1,0 +1,141 @@
+/** What stands on the pages of what one remembers of the cards. */
+import type { FactionId } from '../../../model/factions.ts';
+import type { CardKind } from '../../../model/treachery-cards.ts';
+import { nameOfCard } from '../../../messages/cards.ts';
+import { nameOfFaction, theFaction, theFactions } from '../../../messages/names.ts';
+import { byCount, capital, counted, listed } from '../../../messages/numbers.ts';
+import type { CardPlace, GoneCard, Holder, HowKnown, HowUnseen, PossibleCard, UnseenCards } from '../contract.ts';
+
+export const MEMORY = {
+  what: 'what you remember',
+  by: 'Look by',
+  hands: 'Hands',
+  deck: 'Whole deck',
+  notSeen: 'not seen',
+  back: 'All hands',
+  done: 'Done',
+  certain: 'certain',
+  possible: 'possible',
+  unseen: 'unseen',
+  gone: 'gone',
+  mark: 'my mark',
+  noCards: 'no card that you know of',
+  you: 'you',
+  takeAway: 'Take the marks away',
+  lead: 'Filled in by itself from what you have seen. Tap a hand for where it comes from, and for your own marks.',
+  markLead: 'A note for yourself: it never becomes a fact.',
+} as const;
+
+/** What the signs of the whole deck mean. */
+export const DECK_SIGNS = [
+  'disc: certainly there',
+  'disc and ?: possibly there',
+  'struck: lies open',
+  'empty: not seen yet',
+] as const;
+
+/** `Look at Harkonnen’s hand` */
+export const sayLookAt = (faction: FactionId): string => `Look at ${theFactions(faction)} hand`;
+
+/** `Harkonnen’s hand` */
+export const sayHand = (faction: FactionId): string => `${capital(theFactions(faction))} hand`;
+
+/** `Your marks on Harkonnen’s hand` */
+export const sayMarksOn = (faction: FactionId): string => `Your marks on ${theFactions(faction)} hand`;
+
+/** How one knows a card of a hand: `you saw it come up, turn 2`. */
+export const sayHow = (how: HowKnown, turn: number): string => `${HOW[how]}, turn ${turn}`;
+
+const HOW: Readonly<Record<HowKnown, string>> = {
+  'came-up': 'you saw it come up',
+  shown: 'it was shown to you',
+  played: 'it lay open in a battle',
+  given: 'you saw it go there',
+  passed: 'it can lie nowhere else',
+};
+
+/** Cards of a hand that were not seen, short: `1 extra card`. */
+export const sayUnseen = ({ how, count }: UnseenCards): string => UNSEEN[how](count);
+
+const UNSEEN: Readonly<Record<HowUnseen, (count: number) => string>> = {
+  start: (count) => `${count} from the start`,
+  bought: (count) => `${count} bought`,
+  extra: (count) => counted(count, 'extra card'),
+  dealt: (count) => `${count} dealt`,
+  passed: (count) => `${count} passed on`,
+  counted: (count) => `${count} counted`,
+  'one-of-several': (count) => counted(count, 'card'),
+};
+
+/** The same in full: `drawn with a card that was bought, turn 2; you did not see it`. */
+export const sayUnseenHow = ({ how, turn, count }: UnseenCards): string =>
+  `${UNSEEN_HOW[how]}, turn ${turn}; you did not see ${byCount(count, { one: 'it', other: 'them' })}`;
+
+const UNSEEN_HOW: Readonly<Record<HowUnseen, string>> = {
+  start: 'dealt at the start',
+  bought: 'bought',
+  extra: 'drawn after a purchase',
+  dealt: 'drawn from the deck',
+  passed: 'came from another hand',
+  counted: 'there when hands were counted',
+  'one-of-several': 'left of several',
+};
+
+/** Where a possible card comes from, and where else it may be: `passed unseen from the Guild, turn 3; or with Fremen`. */
+export function sayPossible({ from, turn, or }: PossibleCard): string {
+  const elsewhere = or.length === 0 ? '' : `; or ${listed(or.map(sayHolder), 'or')}`;
+  return `unseen since cards left ${theFactions(from)} hand, turn ${turn}${elsewhere}`;
+}
+
+const sayHolder = (holder: Holder): string =>
+  holder === 'gone' ? 'in no hand any more' : `with ${theFaction(holder)}`;
+
+/** How many of the possible cards a hand holds: `1 of these, or one you have not seen`. */
+export const sayOfPossible = (count: number): string => `${count} of these, or of others you have not seen`;
+
+/** `discarded in turn 3` */
+export const sayGone = ({ turn }: Pick<GoneCard, 'turn'>): string => `left the hand in turn ${turn}`;
+
+/** What is known of the next cards: `Next: Shield, unseen, Karama`. */
+export const sayNext = (cards: readonly (Parameters<typeof nameOfCard>[0] | null)[]): string =>
+  `The next cards: ${listed(cards.map((card) => (card === null ? 'one unseen' : nameOfCard(card))))}.`;
+
+/** Where one card is, for whoever does not see its sign. */
+export function sayPlace(place: CardPlace): string {
+  switch (place.where) {
+    case 'own':
+      return 'you';
+    case 'gone':
+      return 'lies open';
+    case 'deck':
+      return 'among the next cards';
+    case 'hand': {
+      const [only, ...others] = place.in;
+      if (only !== undefined && only !== 'gone' && others.length === 0) return nameOfFaction(only);
+      return `possibly ${listed(
+        place.in.map((holder) => (holder === 'gone' ? 'gone' : nameOfFaction(holder))),
+        'or',
+      )}`;
+    }
+  }
+}
+
+/** Kinds of card, as rows of the deck and as marks. */
+export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
+  projectile: 'projectile',
+  poison: 'poison',
+  lasgun: 'lasgun',
+  shield: 'shield',
+  snooper: 'snooper',
+  'cheap-hero': 'cheap hero',
+  worthless: 'worthless',
+  truthtrance: 'truthtrance',
+  'weather-control': 'weather',
+  hajr: 'hajr',
+  ghola: 'ghola',
+  'family-atomics': 'atomics',
+  karama: 'karama',
+};
+
+/** Beside the row of a kind, where its cards have names of their own: `Shield`. */
+export const nameOfKind = (kind: CardKind): string => capital(KIND_NAMES[kind]);

@@ -1,0 +1,160 @@
+/**
+ * Cards that passed from hand to hand unseen. It is known which faces are among them and how many lie with whom, and not
+ * which: so each face is possible in each of these hands, until so few are left that there is only one way.
+ */
+import { withoutOne } from '../../core/remove-first.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { TreacheryTitle } from '../../model/treachery-cards.ts';
+import type { Holder, Memory, MixedCards, PossibleCard } from './contract.ts';
+import { heldBy, inHand } from './held.ts';
+
+/** How many of these lie in a hand. */
+export const shareOf = ({ shares }: MixedCards, holder: Holder): number =>
+  shares.find((share) => share.holder === holder)?.count ?? 0;
+
+/** Those of which some lie in a hand. */
+export const mixedOf = ({ mixed }: Memory, faction: FactionId): readonly MixedCards[] =>
+  mixed.filter((cards) => shareOf(cards, faction) > 0);
+
+/** How many cards a hand holds in all, as far as could be counted. */
+export const heldIn = (memory: Memory, faction: FactionId): number =>
+  heldBy(memory, faction).length + mixedOf(memory, faction).reduce((sum, cards) => sum + shareOf(cards, faction), 0);
+
+/** Faces among them that lie in this hand however the others lie. */
+export function sureOf(group: MixedCards, holder: Holder): readonly TreacheryTitle[] {
+  const others = sizeOf(group) - shareOf(group, holder);
+  return titlesOf(group).flatMap((title) => {
+    const sure = group.cards.filter((card) => card === title).length - others;
+    return Array.from({ length: Math.max(0, sure) }, () => title);
+  });
+}
+
+/** Faces among them of which one more may lie in this hand. */
+export function possibleOf(group: MixedCards, holder: Holder): readonly PossibleCard[] {
+  const { turn, from, cards } = group;
+  const sure = sureOf(group, holder);
+  return titlesOf(group)
+    .filter((title) => {
+      const most = Math.min(shareOf(group, holder), cards.filter((card) => card === title).length);
+      return most > sure.filter((card) => card === title).length;
+    })
+    .map((card) => ({ card, or: holdersOf(group).filter((other) => other !== holder), from, turn }));
+}
+
+/** For each card of a title among them that is not sure to lie in one hand, where it may lie. */
+export function looseIn(group: MixedCards, title: TreacheryTitle): readonly (readonly Holder[])[] {
+  const sure = holdersOf(group).flatMap((holder) => sureOf(group, holder).filter((card) => card === title)).length;
+  const all = group.cards.filter((card) => card === title).length;
+  return Array.from({ length: Math.max(0, all - sure) }, () => holdersOf(group));
+}
+
+/** So many cards of a hand, any of them, lie elsewhere now. */
+export function pooled(memory: Memory, from: FactionId, to: Holder, count: number, turn: number): Memory {
+  const own = heldBy(memory, from);
+  const groups = mixedOf(memory, from);
+  const cards = {
+    ...together(
+      from,
+      groups,
+      own.map(({ card }) => card),
+    ),
+    turn,
+    from,
+  };
+  const emptied = inHand(without(memory, groups), from, () => []);
+  return settled(emptied, withShare(withShare(cards, from, -count), to, count));
+}
+
+/**
+ * A card has left those of a hand that passed unseen, or was seen among them; `null` where it can have been one of the
+ * hand's other unseen cards alone, or none of these.
+ */
+export function drawnFrom(memory: Memory, faction: FactionId, card: TreacheryTitle, hasUnseen: boolean): Memory | null {
+  const groups = mixedOf(memory, faction);
+  const named = groups.filter(({ cards }) => cards.includes(card));
+  const blind = groups.filter(({ unseen, cards }) => unseen > 0 && !cards.includes(card));
+  if (named.length === 0 && (hasUnseen || blind.length === 0)) return null;
+  // Where it can have come from several places, all of them are one from now on.
+  const isBlind = named.length > 0 && hasUnseen;
+  const unseen = heldBy(memory, faction).flatMap(({ card: face }) => (isBlind && face === null ? [face] : []));
+  const sources = [...named, ...blind];
+  const cards = together(faction, sources, unseen);
+  const left = inHand(without(memory, sources), faction, (held) =>
+    held.filter((one) => !(isBlind && one.card === null)),
+  );
+  return settled(
+    left,
+    withShare(
+      named.length === 0 ? { ...cards, unseen: cards.unseen - 1 } : { ...cards, cards: withoutOne(cards.cards, card) },
+      faction,
+      -1,
+    ),
+  );
+}
+
+/** These, and cards of one hand, as one. */
+function together(
+  faction: FactionId,
+  groups: readonly MixedCards[],
+  own: readonly (TreacheryTitle | null)[],
+): MixedCards {
+  const [first] = groups;
+  const start: MixedCards = {
+    turn: Math.max(0, ...groups.map(({ turn }) => turn)),
+    from: first?.from ?? faction,
+    cards: own.filter((card) => card !== null),
+    unseen: own.filter((card) => card === null).length,
+    shares: [],
+  };
+  return groups.reduce<MixedCards>(
+    (all, { cards, unseen, shares }) =>
+      shares.reduce<MixedCards>((one, { holder, count }) => withShare(one, holder, count), {
+        ...all,
+        cards: [...all.cards, ...cards],
+        unseen: all.unseen + unseen,
+      }),
+    withShare(start, faction, own.length),
+  );
+}
+
+const withShare = (cards: MixedCards, holder: Holder, more: number): MixedCards => {
+  const others = cards.shares.filter((share) => share.holder !== holder);
+  const count = shareOf(cards, holder) + more;
+  return { ...cards, shares: count === 0 ? others : [...others, { holder, count }] };
+};
+
+const without = (memory: Memory, groups: readonly MixedCards[]): Memory => ({
+  ...memory,
+  mixed: memory.mixed.filter((cards) => !groups.includes(cards)),
+});
+
+/** All that lies in one hand is known to lie there; what lies in none is forgotten. */
+function settled(memory: Memory, cards: MixedCards): Memory {
+  const [only, another] = cards.shares;
+  if (only === undefined) return memory;
+  if (another !== undefined) return { ...memory, mixed: [...memory.mixed, cards] };
+  if (only.holder === 'gone') return memory;
+  const { turn } = cards;
+  const known = cards.cards.map((card, index) => ({
+    card,
+    how: 'passed' as const,
+    turn,
+    from: [memory.count + index],
+  }));
+  const unseen = Array.from({ length: cards.unseen }, (_, index) => ({
+    card: null,
+    how: 'passed' as const,
+    turn,
+    from: [memory.count + cards.cards.length + index],
+  }));
+  return {
+    ...inHand(memory, only.holder, (held) => [...held, ...known, ...unseen]),
+    count: memory.count + known.length + unseen.length,
+  };
+}
+
+const holdersOf = ({ shares }: MixedCards): readonly Holder[] => shares.map(({ holder }) => holder);
+
+const titlesOf = ({ cards }: MixedCards): readonly TreacheryTitle[] => [...new Set(cards)];
+
+const sizeOf = ({ cards, unseen }: MixedCards): number => cards.length + unseen;

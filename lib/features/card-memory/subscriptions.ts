@@ -1,0 +1,163 @@
+/** What everybody at the table makes of what happens to cards: each learns what lies open, and what it alone was shown. */
+import { FACTIONS_SWAPPED } from '../swap/steps.ts';
+import { cardHeldUp, SECRET_HELD_UP, SECRET_SEEN } from '../show-secret/steps.ts';
+import { ELEMENT_SHOWN, PLAN_SHOWN, PLANS_REVEALED } from '../battle/steps.ts';
+import { cardsIn, cardsShown } from '../battle/api/plans.ts';
+import { buyerNow, buyerOf, SALES } from '../bidding/steps.ts';
+import { SETUP_BEGUN } from '../setup/steps.ts';
+import { runningSetup } from '../setup/api.ts';
+import { CARD_MOMENTS } from '../../pieces/steps.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { factionOf, isInPlay, runningBattle } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { PlayedCard } from '../../model/treachery-cards.ts';
+import type { HowKnown, HowUnseen, Memory, CardMemoryContract } from './contract.ts';
+import { withDealt, withLotSeen, withRow, withRowBack } from './deck.ts';
+import {
+  withCounted,
+  withKnown,
+  withOneSeen,
+  withoutHand,
+  withoutSeen,
+  withPassed,
+  withSeen,
+  withUnseen,
+} from './hands.ts';
+import { forgotten, inMemories, inMemoryOf } from './memories.ts';
+
+export const follows: NonNullable<Feature<CardMemoryContract>['follows']> = {
+  [SETUP_BEGUN]: forgotten,
+  [FACTIONS_SWAPPED]: forgotten,
+  [SALES.began]: counted,
+  [SALES.laidOut]: (state, { row }) => inMemories(state, (memory) => withRow(memory, row.length, state.turn)),
+  [SALES.seen]: (state, { faction, lot, card }) =>
+    card === 'unknown' ? state : inMemoryOf(state, faction, (memory) => withLotSeen(memory, lot, card)),
+  [SALES.named]: named,
+  [SALES.sold]: (state) => inMemories(state, (memory) => withRowBack(memory, 1)),
+  [SALES.left]: (state, { back }) => inMemories(state, (memory) => withRowBack(memory, back)),
+  [CARD_MOMENTS.dealt]: (state, { faction, cards }) =>
+    inMemories(state, (memory) => withDealt(memory, faction, cards.length, howDealt(state, faction), state.turn)),
+  [CARD_MOMENTS.passed]: passed,
+  [CARD_MOMENTS.moved]: moved,
+  [CARD_MOMENTS.reshuffled]: (state) => inMemories(state, (memory) => ({ ...memory, gone: [] })),
+  [CARD_MOMENTS.returned]: (state, { faction }) =>
+    inMemories(state, (memory) => ({ ...withoutHand(left(memory, faction), faction, state.turn), onDeck: [] })),
+  [CARD_MOMENTS.discarded]: (state, { faction, card }) => laidAway(state, faction, card),
+  [CARD_MOMENTS.removed]: (state, { faction, card }) => laidAway(state, faction, card),
+  [ELEMENT_SHOWN]: (state, { faction, to, shown }) =>
+    inMemoryOf(state, to, (memory) => seenIn(state, memory, faction, cardsShown(shown), 'shown')),
+  [PLAN_SHOWN]: (state, { faction, to, plan }) =>
+    inMemoryOf(state, to, (memory) => seenIn(state, memory, faction, cardsIn(plan), 'shown')),
+  [PLANS_REVEALED]: revealed,
+  [SECRET_HELD_UP]: (state, { showing, by, to }) =>
+    inMemoryOf(state, to, (memory) => ({ ...memory, heldUp: [...memory.heldUp, { showing, by }] })),
+  [SECRET_SEEN]: shown,
+};
+
+/** Sizes of hands are said before cards are sold. What was played on the board since then nobody told Mentat. */
+function counted(state: GameState): GameState {
+  if (state.choices.components.treachery === 'app') return state;
+  return inMemories(state, (memory) =>
+    memory.hands.reduce(
+      (next, { faction }) => withCounted(next, faction, factionOf(state, faction).hand.length, state.turn),
+      // Between two sales that Mentat did not see the deck may have been drawn from.
+      memory.row?.turn === state.turn - 1 ? memory : { ...memory, onDeck: [] },
+    ),
+  );
+}
+
+/** What one saw come up on cardboard, and names for itself: it lies in the row still, or in the hand of who bought it. */
+function named(state: GameState, { faction, lot, slot, card }: EventOf<typeof SALES.named>): GameState {
+  if (slot !== null) return state;
+  const buyer = buyerOf(state, lot);
+  return inMemoryOf(state, faction, (memory) =>
+    buyer === null ? withLotSeen(memory, lot, card) : withOneSeen(memory, buyer, card, 'came-up', state.turn),
+  );
+}
+
+const howDealt = (state: GameState, faction: FactionId): HowUnseen =>
+  runningSetup(state) !== null ? 'start' : buyerNow(state) === faction ? 'extra' : 'dealt';
+
+/** The two between whom cards pass know which they are; all others can count them. */
+function passed(state: GameState, { from, to, cards }: EventOf<typeof CARD_MOMENTS.passed>): GameState {
+  const { turn } = state;
+  const faces = cards.map(({ card }) => card);
+  return inMemories(state, (before) => {
+    const memory = left(before, from);
+    if (memory.faction === from)
+      return faces.reduce(
+        (next, card) =>
+          card === 'unknown' ? withUnseen(next, to, 1, 'dealt', turn) : withKnown(next, to, card, 'given', turn),
+        memory,
+      );
+    if (memory.faction === to)
+      return faces.reduce((next, card) => (card === 'unknown' ? next : withoutSeen(next, from, card, turn)), memory);
+    return withPassed(memory, from, to, cards.length, turn);
+  });
+}
+
+/** An open card, for all to see. */
+function moved(state: GameState, { card, from, to }: EventOf<typeof CARD_MOMENTS.moved>): GameState {
+  const isOrdered = from !== 'deck' && to !== 'deck';
+  return inMemories(state, (before) => {
+    const memory = isOrdered ? before : { ...before, onDeck: [] };
+    const hand = memory.hands.find(({ faction }) => faction === to)?.faction;
+    return hand === undefined ? memory : withKnown(memory, hand, card, 'given', state.turn);
+  });
+}
+
+function laidAway(state: GameState, faction: FactionId, { card }: PlayedCard): GameState {
+  const { turn } = state;
+  return inMemories(state, (memory) => {
+    const seen = withoutSeen(left(memory, faction), faction, card, turn);
+    return { ...seen, gone: [...seen.gone, { faction, card, turn }] };
+  });
+}
+
+function revealed(state: GameState, { aggressor, defender }: EventOf<typeof PLANS_REVEALED>): GameState {
+  const battle = runningBattle(state);
+  if (battle === null) return state;
+  return inMemories(state, (memory) =>
+    [
+      { faction: battle.aggressor.faction, plan: aggressor },
+      { faction: battle.defender.faction, plan: defender },
+    ].reduce((next, { faction, plan }) => seenIn(state, next, faction, cardsIn(plan), 'played'), memory),
+  );
+}
+
+/** What Mentat has dealt itself is there as it is shown; what an owner has entered may be anything. */
+function shown(state: GameState, { showing, by, to }: EventOf<typeof SECRET_SEEN>): GameState {
+  const card = cardHeldUp(state, showing);
+  return inMemoryOf(state, to, (memory) => {
+    // A card may have left the hand since it was held up.
+    const isThere = memory.heldUp.some((one) => one.showing === showing);
+    const looked = { ...memory, heldUp: memory.heldUp.filter((one) => one.showing !== showing) };
+    return card === null || !isThere ? looked : withSeen(looked, by, [card], 'shown', state.turn);
+  });
+}
+
+/** One knows one's own hand, and what is shown of it. */
+const seenIn = (
+  state: GameState,
+  memory: Memory,
+  faction: FactionId,
+  cards: readonly PlayedCard[],
+  how: HowKnown,
+): Memory =>
+  faction === memory.faction || !isInPlay(state, faction)
+    ? memory
+    : withSeen(
+        memory,
+        faction,
+        cards.map(({ card }) => card),
+        how,
+        state.turn,
+      );
+
+/** Some card has left this hand: what was held up out of it before may be gone. */
+const left = (memory: Memory, faction: FactionId): Memory => ({
+  ...memory,
+  heldUp: memory.heldUp.filter(({ by }) => by !== faction),
+});

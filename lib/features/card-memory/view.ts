@@ -1,0 +1,90 @@
+/** What one seat remembers, as it reads it: made of its memory, its own hand and what lies open, and of nothing else. */
+import type { Ctx } from '../../powers/ctx.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { stormOrder } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import { TREACHERY_TITLES } from '../../model/treachery-cards.ts';
+import { keepsRecords } from '../open-cards/api.ts';
+import type { GoneCard, HandCard, KnownCard, Memory, MemoryMine, RememberedHand, UnseenCards } from './contract.ts';
+import { heldBy } from './held.ts';
+import { mixedOf, possibleOf, shareOf, sureOf } from './mixed.ts';
+import { type Doubtful, doubtfulIn, openCards, placesOf } from './whole-deck.ts';
+
+export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): MemoryMine {
+  const memory = state.memories.find((one) => one.faction === faction);
+  if (memory === undefined || !keepsRecords(ctx, faction)) return { memory: null };
+  const hands = stormOrder(state)
+    .filter((other) => other !== faction)
+    .map((other) => handOf(memory, other, stillGone(memory, state)));
+  const { row, onDeck } = memory;
+  const next = [...(row?.seen.slice(row.next) ?? []), ...onDeck.map(({ card }) => card)];
+  const doubtful = doubtfulIn(ctx, state, hands, faction);
+  const deck = TREACHERY_TITLES.map((card) => ({
+    card,
+    places: placesOf(ctx, state, memory, { hands, next, doubtful }, card),
+  }));
+  return {
+    memory: {
+      hands: hands.map((hand) => doubtful.reduce(doubted, hand)),
+      next: next.slice(0, next.findLastIndex((card) => card !== null) + 1),
+      deck: deck.filter(({ places }) => places.length > 0),
+      notSeen: deck.map(({ card, places }) => ctx.rules.treacheryDeckSize[card] - places.length),
+    },
+  };
+}
+
+function handOf(memory: Memory, faction: FactionId, gone: readonly GoneCard[]): RememberedHand {
+  const held = heldBy(memory, faction);
+  const groups = mixedOf(memory, faction);
+  return {
+    faction,
+    certain: [
+      ...held.flatMap(knownOf),
+      ...groups.flatMap((group) =>
+        sureOf(group, faction).map((card): KnownCard => ({ card, how: 'passed', turn: group.turn })),
+      ),
+    ],
+    possible: groups.flatMap((group) => possibleOf(group, faction)),
+    ofPossible: groups.reduce((sum, group) => sum + shareOf(group, faction) - sureOf(group, faction).length, 0),
+    unseen: held.reduce<readonly UnseenCards[]>(withUnseen, []),
+    gone: gone.filter((card) => card.faction === faction).map(({ card, turn }) => ({ card, turn })),
+    marks: memory.marks.find((mark) => mark.faction === faction)?.kinds ?? [],
+  };
+}
+
+const knownOf = (held: HandCard): readonly KnownCard[] =>
+  held.card === null ? [] : [{ card: held.card, how: held.how, turn: held.turn }];
+
+function withUnseen(unseen: readonly UnseenCards[], held: HandCard): readonly UnseenCards[] {
+  if (held.card !== null) return unseen;
+  const { how, turn } = held;
+  const same = unseen.find((one) => one.how === how && one.turn === turn);
+  if (same === undefined) return [...unseen, { how, turn, count: 1 }];
+  return unseen.map((one) => (one === same ? { ...one, count: one.count + 1 } : one));
+}
+
+/** More of a title are taken for certain than there are: on cardboard one has left its hand where Mentat did not see it. */
+function doubted(hand: RememberedHand, { title, mayBeHeld }: Doubtful): RememberedHand {
+  const [first, ...others] = hand.certain.filter(({ card }) => card === title);
+  if (first === undefined) return hand;
+  const certain = hand.certain.filter(({ card }) => card !== title);
+  const count = others.length + 1;
+  const { card, turn } = first;
+  return mayBeHeld
+    ? {
+        ...hand,
+        certain,
+        possible: [...hand.possible, { card, turn, from: hand.faction, or: ['gone'] }],
+        ofPossible: hand.ofPossible + count,
+      }
+    : { ...hand, certain, unseen: [...hand.unseen, { how: 'one-of-several', turn, count }] };
+}
+
+/** Cards that were seen to leave a hand and lie open still; what was shuffled or put right lies elsewhere. */
+function stillGone({ gone }: Memory, state: GameState): readonly GoneCard[] {
+  const open = openCards(state);
+  return gone.filter((one, at) => {
+    const later = gone.slice(at).filter(({ card }) => card === one.card).length;
+    return later <= open.filter((card) => card === one.card).length;
+  });
+}

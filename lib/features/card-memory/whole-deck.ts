@@ -1,0 +1,73 @@
+/** All cards of the deck, title by title, and where each of them is as far as one seat remembers. */
+import type { Ctx } from '../../powers/ctx.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { factionOf } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import { TREACHERY_TITLES, type TreacheryTitle } from '../../model/treachery-cards.ts';
+import type { CardPlace, Memory, RememberedHand } from './contract.ts';
+import { looseIn } from './mixed.ts';
+
+type Cards = readonly TreacheryTitle[];
+
+/** What is known of hands and deck. */
+interface Known {
+  readonly hands: readonly RememberedHand[];
+  readonly next: readonly (TreacheryTitle | null)[];
+  readonly doubtful: readonly Doubtful[];
+}
+
+/** Every card that lies open. */
+export const openCards = ({ discards, removedCards }: GameState): Cards => [...discards, ...removedCards];
+
+/** A title of which more would be certain than the deck has; `mayBeHeld` where not all of it lies open. */
+export interface Doubtful {
+  readonly title: TreacheryTitle;
+  readonly mayBeHeld: boolean;
+}
+
+/** Titles that are doubtful, since cardboard was moved where Mentat did not see it. */
+export function doubtfulIn(
+  ctx: Ctx,
+  state: GameState,
+  hands: readonly RememberedHand[],
+  faction: FactionId,
+): readonly Doubtful[] {
+  const seen = [...openCards(state), ...ownHand(state, faction)];
+  const certain = hands.flatMap((hand) => hand.certain.map(({ card }) => card));
+  return TREACHERY_TITLES.flatMap((title) => {
+    const left = ctx.rules.treacheryDeckSize[title] - countOf(seen, title);
+    return countOf(certain, title) > left ? [{ title, mayBeHeld: left > 0 }] : [];
+  });
+}
+
+/** Where the cards of one title are, as far as anything is known of them: no more places than there are cards. */
+export function placesOf(
+  { rules }: Ctx,
+  state: GameState,
+  memory: Memory,
+  { hands, next, doubtful }: Known,
+  title: TreacheryTitle,
+): readonly CardPlace[] {
+  const holders = hands.flatMap(({ faction, certain }) =>
+    certain.flatMap(({ card }) => (card === title ? [faction] : [])),
+  );
+  const places: readonly CardPlace[] = [
+    ...times(countOf(ownHand(state, memory.faction), title), { where: 'own' }),
+    ...times(countOf(openCards(state), title), { where: 'gone' }),
+    ...holders.map((holder): CardPlace => ({
+      where: 'hand',
+      in: doubtful.some((one) => one.title === title) ? [holder, 'gone'] : [holder],
+    })),
+    ...memory.mixed.flatMap((group) => looseIn(group, title).map((held): CardPlace => ({ where: 'hand', in: held }))),
+    ...times(next.filter((card) => card === title).length, { where: 'deck' }),
+  ];
+  return places.slice(0, rules.treacheryDeckSize[title]);
+}
+
+const ownHand = (state: GameState, faction: FactionId): Cards =>
+  factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
+
+const countOf = (cards: Cards, title: TreacheryTitle): number => cards.filter((card) => card === title).length;
+
+const times = (count: number, place: CardPlace): readonly CardPlace[] =>
+  Array.from({ length: Math.max(0, count) }, () => place);

@@ -1,0 +1,17 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import type { PhaseId } from '../../model/phases.ts';
+import { whatRuns } from '../../model/current-phase.ts';
+import type { GameState } from '../../model/state.ts';
+
+/**
+ * Charity opens this phase: its own, or the bidding where it has none. `null` where it does not, or has been. Refuses `phase-runs`,
+ * `game-is-won`.
+ * @rules GF9-2019 Phase 3 · AH79 VIII.I
+ */
+export function decideBeginCharity({ rules: { phaseOrder } }: Ctx, state: GameState, phase: PhaseId): Decision | null {
+  if (phase !== (phaseOrder.includes('charity') ? 'charity' : 'bidding')) return null;
+  if (phase === 'bidding' && state.lastCharity?.turn === state.turn) return null;
+  const running = whatRuns(state);
+  return running === null ? happened({ type: 'CharityBegan', phase }, { type: 'CharityTakesTime' }) : refuse(running);
+}

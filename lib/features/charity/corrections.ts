@@ -1,0 +1,21 @@
+/** What a new word of an owner does while charity is claimed. */
+import type { Ctx } from '../../powers/ctx.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { OwnFact } from '../../model/facts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { CharityActivity } from './contract.ts';
+
+/**
+ * Whoever tells its spice anew speaks anew, whatever it had said and whether or not the number has changed: so nobody
+ * can tell from that which it was.
+ */
+export const told = (
+  _ctx: Ctx,
+  _state: GameState,
+  { claims }: CharityActivity,
+  faction: FactionId,
+  { kind }: OwnFact,
+): readonly GameEvent[] =>
+  kind === 'spice' && hasCommitted(claims, faction) ? [{ type: 'CharityAnswerWithdrawn', faction }] : [];

@@ -1,0 +1,59 @@
+/** CHOAM Charity: what may be claimed, and what was. */
+import type { Charity } from '../../model/charity.ts';
+import { byCount, capital, listed, saySpice } from '../../messages/numbers.ts';
+import { theFaction } from '../../messages/names.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { CharityContract, CharityTaken } from './contract.ts';
+import { sayTerms } from './messages/box.ts';
+
+export const charityWords: Words<CharityContract> = {
+  questions: {
+    'claim-charity': {
+      lead: ({ terms }) =>
+        `${sayTerms(terms)} Everybody is asked, and what each says is turned over when all have spoken.`,
+      owed: 'word of CHOAM Charity',
+      byDefault: 'Nothing is claimed, whatever the seat holds.',
+    },
+  },
+  told: {
+    'charity-closed': ({ taken }) =>
+      taken.length === 0 ? 'nobody took CHOAM Charity.' : `CHOAM Charity: ${sayEach(taken)}.`,
+  },
+};
+
+const sayEach = (taken: readonly CharityTaken[]): string =>
+  listed(taken.map(({ faction, amount }) => `${theFaction(faction)} took ${saySpice(amount)}`));
+
+/** The button of an answer: `Claim 2 spice`, `Claim nothing`. */
+export const sayClaim = (amount: number): string => (amount === 0 ? 'Claim nothing' : `Claim ${saySpice(amount)}`);
+
+/** What lies under the cover, as its owner calls it. */
+export const CLAIMED = 'your claim';
+
+/** The act of the page: it never names what was chosen. */
+export const CLAIM_ACT = { before: 'Claim all I may, or nothing', after: 'Seal your answer' } as const;
+
+/** Nothing is chosen, and Mentat does not know what may be. */
+export const CLAIM_MISSING = 'Choose under the sand first.';
+
+/** Under the cover of whoever holds too much. */
+export const sayNoClaim = ({ holding }: Charity): string =>
+  `You hold more than ${saySpice(holding)}. The others cannot see that, and are asked the same.`;
+
+/** The page of an answer that is sealed. */
+export const CLAIM_SEALED = {
+  title: 'Sealed.',
+  lead: 'Mentat holds your answer. You may change it until all have spoken.',
+  change: 'Change your answer',
+} as const;
+
+/** Who has not spoken yet. */
+export const sayStillToSpeak = (silent: readonly FactionId[]): string =>
+  silent.length === 0
+    ? 'All have spoken.'
+    : `${capital(listed(silent.map(theFaction)))} ${byCount(silent.length, { one: 'has', other: 'have' })} still to speak.`;
+
+/** What a phone reads once it is closed: `Fremen took 2 spice.` */
+export const sayCharityOver = (taken: readonly CharityTaken[]): string =>
+  taken.length === 0 ? 'Nobody took CHOAM Charity.' : `${capital(sayEach(taken))}.`;

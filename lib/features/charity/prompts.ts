@@ -1,0 +1,41 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { ask } from '../../model/create-prompt.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { happened } from '../../model/decision.ts';
+import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import { claimAnswers, claimants } from './claims.ts';
+import type { CharityActivity, CharityContract } from './contract.ts';
+import { isClaimPrepared } from './standing-orders.ts';
+
+/** Everybody is asked at once, whatever they hold; only the answers that are legal differ, and those their owner alone sees. */
+export const asks = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly Prompt[] =>
+  claimants(ctx, state).map((faction) =>
+    ask(
+      state,
+      {
+        kind: 'claim-charity',
+        terms: ctx.rules.charity,
+        said: committedBy(charity.claims, faction),
+        isPrepared: isClaimPrepared(state, charity, faction),
+      },
+      {
+        asks: faction,
+        about: `turn-${state.turn}`,
+        answers: claimAnswers(ctx, state, faction),
+        sealed: hasCommitted(charity.claims, faction),
+      },
+    ),
+  );
+
+/** What is said is covered until all have spoken, and may be changed so long. */
+export const questions: Feature<CharityContract>['questions'] = {
+  'claim-charity': {
+    waitsForTime: (state) => runningOf(state, 'charity')?.isTimeOver === false,
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened({ type: 'CharityAnswered', faction, claims: Number(value) }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'CharityAnswerWithdrawn', faction }),
+  },
+};

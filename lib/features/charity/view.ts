@@ -1,0 +1,19 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { stormOrder } from '../../model/selectors.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import { alwaysPaid } from './claims.ts';
+import type { CharityView } from './contract.ts';
+
+/** Charity as the whole table may see it; once it is closed, who took what, as long as its phase lasts. */
+export function charityView(ctx: Ctx, state: GameState): CharityView | null {
+  const { lastCharity: last, turn, phase } = state;
+  const running = runningOf(state, 'charity');
+  if (running === null && (last?.turn !== turn || last.phase !== phase)) return null;
+  const told = { terms: ctx.rules.charity, always: alwaysPaid(ctx, state) };
+  if (running === null) return { ...told, isCovered: false, spoken: [], taken: last?.taken ?? null };
+  const isCovered = !running.isTimeOver;
+  const spoken = stormOrder(state).filter((faction) => !isCovered && hasCommitted(running.claims, faction));
+  return { ...told, isCovered, spoken, taken: null };
+}

@@ -1,0 +1,63 @@
+/** The flow of the collection: as long as its phase lasts, what was taken is what the board says may be taken. */
+import { spiceMoved } from '../../pieces/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { samePlace, type Place } from '../../model/board.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Harvest, HarvestOf } from './contract.ts';
+import { harvestOf } from './collected-spice.ts';
+import { harvestNow } from './api.ts';
+
+/**
+ * The harvest is counted as its phase begins, and again whenever an owner takes less or a correction of the board makes
+ * it another; what has been taken too much goes back, what is missing is taken. A worm that comes then changes nothing.
+ * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI
+ */
+export function follows(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  const last = harvestNow(state);
+  if (last === null || last.isClosed) return [];
+  const harvest = harvestOf(ctx, state, last);
+  const moved = transfers(state, last.harvest, harvest);
+  return moved.length === 0 && isSame(last.harvest, harvest) ? [] : [{ type: 'SpiceHarvested', harvest }, ...moved];
+}
+
+const isSame = (one: Harvest, other: Harvest): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What passes between board, bank and shields until the new harvest lies where it belongs; what goes back goes first. */
+function transfers(state: GameState, before: Harvest, after: Harvest): readonly GameEvent[] {
+  const more = state.factions.flatMap(({ faction }) => {
+    const [had, has] = [of(before, faction), of(after, faction)];
+    return sourcesOf([...had, ...has]).map((from) => ({
+      faction,
+      from,
+      more: takenFrom(has, from) - takenFrom(had, from),
+    }));
+  });
+  return [
+    ...more.filter((one) => one.more < 0).map((one) => spiceMoved(one.faction, one.from, -one.more)),
+    ...more.filter((one) => one.more > 0).map((one) => spiceMoved(one.from, one.faction, one.more)),
+  ];
+}
+
+type Source = Place | 'bank';
+type Taken = readonly { readonly from: Source; readonly amount: number }[];
+
+/** What one faction takes, from where; the bank pays what strongholds bring. */
+function of(harvest: Harvest, faction: FactionId): Taken {
+  return harvest
+    .filter((own) => own.faction === faction)
+    .flatMap(({ fields, incomes }: HarvestOf) => [
+      ...fields.map(({ territory, sector, takes }) => ({ from: { territory, sector }, amount: takes })),
+      ...incomes.map(({ spice }) => ({ from: 'bank' as const, amount: spice })),
+    ]);
+}
+
+const sourcesOf = (taken: Taken): readonly Source[] =>
+  taken.map(({ from }) => from).filter((one, at, all) => all.findIndex((other) => isSameSource(one, other)) === at);
+
+const takenFrom = (taken: Taken, from: Source): number =>
+  taken.filter((one) => isSameSource(one.from, from)).reduce((sum, { amount }) => sum + amount, 0);
+
+const isSameSource = (one: Source, other: Source): boolean =>
+  one === 'bank' || other === 'bank' ? one === other : samePlace(one, other);

@@ -1,0 +1,17 @@
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import type { CollectionContract, Harvest } from './contract.ts';
+import { amountOf } from './sums.ts';
+
+/** What everybody may read of the collection: all of it lies open. Nothing where nobody takes more or less than before. */
+export const tells: Feature<CollectionContract>['tells'] = {
+  CollectionBegan: () => ({ code: 'phase-began', phase: 'collection' }),
+  CollectingLimited: toNobody,
+  SpiceHarvested: ({ harvest }, _audience, { factions, lastHarvest }) => {
+    const before: Harvest = lastHarvest?.harvest ?? [];
+    const changed = factions
+      .map(({ faction }) => ({ faction, was: amountOf(before, faction), amount: amountOf(harvest, faction) }))
+      .filter(({ was, amount }) => was !== amount)
+      .map(({ faction, amount }) => ({ faction, amount }));
+    return changed.length === 0 ? null : { code: 'spice-harvested', changed, again: before.length > 0 };
+  },
+};

@@ -1,0 +1,50 @@
+import { partName } from '../../board/places.ts';
+import { fieldOf } from '../../core/answer.ts';
+import { range, record } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { ask } from '../../model/create-prompt.ts';
+import { happened } from '../../model/decision.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { CollectionContract, Harvest } from './contract.ts';
+import { harvestNow } from './api.ts';
+
+/**
+ * To whom Mentat offers to take less: everybody who has collected from the sand. What strongholds bring is no choice.
+ * @rules GF9-2019 Phase 8 "Spice Collection": "may now collect" · AH79 XI.A
+ */
+export const offers = (state: GameState): readonly Prompt[] =>
+  openHarvest(state)
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ faction, fields }) =>
+      ask(
+        state,
+        { kind: 'collect-less', fields },
+        {
+          asks: faction,
+          about: `harvest-${state.nextHarvest}`,
+          answers: record(Object.fromEntries(fields.map((field) => [partName(field), range(0, field.most)]))),
+        },
+      ),
+    );
+
+function openHarvest(state: GameState): Harvest {
+  const now = harvestNow(state);
+  return now === null || now.isClosed ? [] : now.harvest;
+}
+
+/** What is left lies there for the next turn. */
+export const questions: Feature<CollectionContract>['questions'] = {
+  'collect-less': {
+    holdsNobodyUp: 'offer',
+    answered: (_ctx, _state, { asks: faction, fields }, value) =>
+      happened({
+        type: 'CollectingLimited',
+        faction,
+        limits: fields
+          .map((field) => ({ field, most: Number(fieldOf(value, partName(field))) }))
+          .filter(({ field, most }) => most < field.most)
+          .map(({ field: { territory, sector }, most }) => ({ faction, territory, sector, most })),
+      }),
+  },
+};

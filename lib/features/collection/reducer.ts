@@ -1,0 +1,28 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { must } from '../../core/assert-never.ts';
+import type { GameState } from '../../model/state.ts';
+import type { CollectionContract, CollectionSlice } from './contract.ts';
+import { harvestNow } from './api.ts';
+
+/** How each event of the collection changes the position. What is taken moves by events of its own. */
+export const records: Feature<CollectionContract>['records'] = {
+  CollectionBegan: (state, { turn }) => ({
+    ...state,
+    phase: 'collection',
+    lastHarvest: { turn, harvest: [], limits: [], isClosed: false },
+  }),
+  CollectingLimited: (state, { faction, limits }) =>
+    anew(state, (last) => ({ limits: [...last.limits.filter((one) => one.faction !== faction), ...limits] })),
+  SpiceHarvested: (state, { harvest }) => anew(state, () => ({ harvest })),
+};
+
+/** Spice is collected once: what comes upon the board then finds it behind the shields. @rules GF9-2019 Phase 8 */
+export const closed = (state: GameState): GameState =>
+  harvestNow(state) === null ? state : anew(state, () => ({ isClosed: true }));
+
+type Last = NonNullable<CollectionSlice['lastHarvest']>;
+
+const anew = (state: GameState, change: (last: Last) => Partial<Last>): GameState => {
+  const last = must(state.lastHarvest, 'a harvest');
+  return { ...state, lastHarvest: { ...last, ...change(last) }, nextHarvest: state.nextHarvest + 1 };
+};

@@ -1,0 +1,11 @@
+/** What others may ask of deals. */
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+
+/** Spice that a faction has offered to pay at once, in deals that wait for an answer: it goes as soon as one is accepted. */
+export const spiceOffered = ({ proposals }: GameState, faction: FactionId): number =>
+  proposals.reduce(
+    (sum, { by, terms: { now }, declined }) =>
+      by === faction && now?.by === faction && !declined ? sum + now.amount : sum,
+    0,
+  );

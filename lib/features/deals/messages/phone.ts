@@ -1,0 +1,55 @@
+/** The page on which two make a deal. */
+import type { FactionId } from '../../../model/factions.ts';
+import { theFaction } from '../../../messages/names.ts';
+import { capital } from '../../../messages/numbers.ts';
+
+/** What lies beneath its cover. */
+export const YOUR_DEALS = 'your deals';
+
+/** Above what was proposed to this seat. */
+export const PROPOSED_TO_YOU = 'Proposed to you';
+
+/** Above what this seat has proposed. */
+export const PROPOSED_BY_YOU = 'Proposed by you';
+
+/** Above what was agreed. */
+export const AGREED = 'Agreed, for all to know';
+
+/** Where nothing is proposed. */
+export const NOTHING_PROPOSED = 'Nothing is proposed to you.';
+
+/** Two answers of one size. */
+export const ACCEPT = 'Accept';
+export const DECLINE = 'Decline';
+
+/** Beneath what waits for the other. */
+export const sayWaitsFor = (to: FactionId): string => `${capital(theFaction(to))} has not answered. Nobody else knows.`;
+
+/** Beneath what the other does not want. */
+export const sayDeclined = (to: FactionId): string => `${capital(theFaction(to))} declined.`;
+
+/** Takes it back, or puts it away. */
+export const TAKE_BACK = 'Take it back';
+export const PUT_AWAY = 'Put it away';
+
+/** The form. */
+export const FORM = {
+  title: 'Propose a deal',
+  open: 'Propose a deal',
+  whom: 'With whom',
+  words: 'What you agree',
+  note: 'All read it once you both accept. Not part of a deal: cards, leaders, forces, powers.',
+  now: 'Spice at once',
+  later: 'Spice later',
+  payer: 'Who pays it',
+  remind: 'Remind the table',
+  you: 'You',
+  other: 'The other',
+  never: 'Not needed',
+  missing: 'Choose with whom, and write what you agree.',
+  missingMoment: 'Choose when the rest is paid.',
+  act: 'Propose it',
+} as const;
+
+/** Nobody may deal with this seat now. */
+export const NOBODY_TO_DEAL_WITH = 'There is nobody you may deal with now.';

@@ -1,0 +1,12 @@
+/** What lies in front of shields, told at the desk. */
+import type { FactionId } from '../../../model/factions.ts';
+import { theFactions } from '../../../messages/names.ts';
+
+/** Spice that waits for the end of the turn: 1979 knows no Mentat Pause. */
+export const IN_FRONT = {
+  title: 'In front of shields',
+  hint: 'Paid in deals; it goes behind the shields at the end of the turn.',
+} as const;
+
+/** One shield each. */
+export const sayInFrontOf = (faction: FactionId): string => `Spice in front of ${theFactions(faction)} shield`;

@@ -1,0 +1,51 @@
+/**
+ * Spice of a deal passes from shield to shield, or lies in front of the payee's until the next Mentat Pause, by choice of
+ * the table. A promise for later binds nobody but the two: who owes it pays it.
+ * @rules GF9-2019 "Bribery" · R-186
+ */
+import { spiceToGive } from '../battle/api/laid-down.ts';
+import { spiceMoved } from '../../pieces/events.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type DealId, type DealPayment, hasCome } from '../../model/deals.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+
+/** What is paid between two, whoever of them it is. */
+export function paidNow(
+  { rules }: Ctx,
+  one: FactionId,
+  other: FactionId,
+  payment: DealPayment | null,
+): readonly GameEvent[] {
+  if (payment === null) return [];
+  const payee = payment.by === one ? other : one;
+  return [spiceMoved(payment.by, rules.bribesSpendable === 'at-once' ? payee : { inFrontOf: payee }, payment.amount)];
+}
+
+/** Who has promised pays. Refuses `nothing-to-pay`, `not-yours`, `purse-too-small`. */
+export function decidePay(ctx: Ctx, state: GameState, faction: FactionId, id: DealId): Decision {
+  const deal = state.deals.find((one) => one.id === id);
+  if (deal === undefined || deal.paid || deal.terms.later === null) return refuse({ code: 'nothing-to-pay' });
+  const { later } = deal.terms;
+  if (later.by !== faction) return refuse({ code: 'not-yours' });
+  const spice = spiceToGive(state, faction);
+  if (spice !== 'uncounted' && spice < later.amount) return refuse({ code: 'purse-too-small', holds: spice });
+  return happened({ type: 'DealPaid', deal: id }, ...paidNow(ctx, deal.by, deal.to, later));
+}
+
+/** Whose moment has come is told; and in the Mentat Pause what lies in front of shields goes behind them, once a turn. */
+export function followsByItself({ rules }: Ctx, state: GameState): readonly GameEvent[] {
+  const { turn, phase } = state;
+  const due = state.deals.find(
+    (deal) =>
+      !deal.due && deal.terms.due !== null && hasCome(deal.terms.due, { turn, phase, phaseOrder: rules.phaseOrder }),
+  );
+  if (due !== undefined) return [{ type: 'DealDue', deal: due.id }];
+  if (rules.bribesSpendable === 'at-once' || phase !== 'mentat-pause' || state.bribesTakenIn === turn) return [];
+  return [
+    { type: 'BribesTaken', turn, taken: state.spiceInFront },
+    ...state.spiceInFront.map(({ faction, amount }) => spiceMoved({ inFrontOf: faction }, faction, amount)),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { hasCome } from '../../model/deals.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Deal, DealsMine } from './contract.ts';
+import { spiceOffered } from './api.ts';
+import { dealPartnersOf, isShown } from './proposing.ts';
+
+/** Deals that somebody may want to be reminded of: of this turn, with a moment to come, or with a promise unpaid. */
+export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
+  state.deals.filter(({ turn, terms: { due, later }, paid }) => {
+    if (turn === state.turn || (later !== null && !paid)) return true;
+    if (due === null) return false;
+    const isNow = due.turn === state.turn && due.phase === state.phase;
+    return isNow || !hasCome(due, { ...state, phaseOrder: rules.phaseOrder });
+  });
+
+/** What was proposed by this faction, and to it; what it has declined is gone for it. */
+export const dealsMine = (ctx: Ctx, state: GameState, faction: FactionId): DealsMine => ({
+  proposals: state.proposals.filter(
+    (one) => isShown(one) && (one.by === faction || (one.to === faction && !one.declined)),
+  ),
+  offered: spiceOffered(state, faction),
+  dealPartners: dealPartnersOf(ctx, state, faction),
+});

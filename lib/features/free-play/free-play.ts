@@ -1,0 +1,144 @@
+/**
+ * Cards played at any time, by themselves. Every seat has the same standing question, whatever it holds, and nobody waits
+ * for an answer; so neither its presence nor a silence tells anything.
+ */
+import type { AnswerValue } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import { contains, either, type Grammar } from '../../core/grammar.ts';
+import { planWithdrawn } from '../battle/events.ts';
+import { cardDiscarded, isLeaderRevived } from '../../pieces/events.ts';
+import { contested, specialKaramaUsed, windowAnswerTakenBack } from '../../kernel/windows/events.ts';
+import { ask } from '../../model/create-prompt.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { PlayedFreely } from '../../powers/power.ts';
+import { hasUsedSpecialKarama } from '../../powers/special-karama.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import { type Decision, happened } from '../../model/decision.ts';
+import { isSeenWhole } from '../battle/api/plans.ts';
+import { cardsInHand, slotsSealed } from '../battle/api/laid-down.ts';
+import { cardPlays, kindsWith, slotsKept } from '../../pieces/playing.ts';
+import { isUnderTheHammer } from '../bidding/api.ts';
+import { runningBattle } from '../../model/selectors.ts';
+import { reopenedByRevival } from '../battle/api/reopening.ts';
+import { asPlayedCard } from '../../model/answers.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import { isBare, topKindOf } from '../../model/stack.ts';
+import { CARD_KINDS, type CardKind, kindOf } from '../../model/treachery-cards.ts';
+
+/** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
+export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
+  ask(
+    state,
+    { kind: 'free-play' },
+    {
+      asks: faction,
+      about: 'any-time',
+      answers: either(...waysToPlay(ctx, state, faction).flatMap((way) => playsOf(ctx, state, faction, way))),
+    },
+  );
+
+/** One thing that some kinds of card can do now. */
+interface WayToPlay extends PlayedFreely {
+  readonly kinds: readonly CardKind[];
+  /** What its player has sealed stays sealed. */
+  readonly leavesPlans: boolean;
+  /** The special power that a Karama is played for. */
+  readonly special: AdvantageId | null;
+  /** It counts as another card, so that a Karama may stop it: it lies on the table until that is known. */
+  readonly isContested?: true;
+}
+
+/** What a card does by itself; then the one special power that this faction has with a Karama, where it is not used up. */
+function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly WayToPlay[] {
+  const mayHold = kindsHeld(state, faction);
+  const cards = ctx.cards.flatMap(({ kind, playedFreely }): readonly WayToPlay[] =>
+    playedFreely === undefined || !mayHold.has(kind)
+      ? []
+      : [{ ...playedFreely, kinds: [kind], leavesPlans: playedFreely.leavesPlans === true, special: null }],
+  );
+  const all = [...cards, ...asKarama(ctx, state, faction, mayHold)];
+  const kinds = kindsWith(ctx, (card) => card.cancelsAdvantage);
+  if (!kinds.some((kind) => mayHold.has(kind)) || hasUsedSpecialKarama(ctx, state, faction)) return all;
+  const special = powersInForce(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
+    playedAsKarama === undefined ? [] : [{ ...playedAsKarama, kinds, leavesPlans: true, special: id }],
+  );
+  return [...all, ...special];
+}
+
+/**
+ * Cards that count as a Karama, between steps of turns to ship and move and while a card is bid for: everybody is asked
+ * whether it is stopped, and what else is under way waits for that.
+ * @rules GF9-2019 Bene Gesserit sheet "Karama" · AH79 Questions and Answers A.7 · R-117
+ */
+function asKarama(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  mayHold: ReadonlySet<CardKind>,
+): readonly WayToPlay[] {
+  const kinds = powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
+  if (!kinds.some((kind) => mayHold.has(kind)) || !isBetweenSteps(state)) return [];
+  return ctx.cards.flatMap(({ cancelsAdvantage, playedFreely }): readonly WayToPlay[] =>
+    cancelsAdvantage && playedFreely !== undefined
+      ? [{ ...playedFreely, kinds, leavesPlans: true, special: null, isContested: true }]
+      : [],
+  );
+}
+
+const isBetweenSteps = (state: GameState): boolean => {
+  const top = topKindOf(state);
+  return top === 'own-turn' || top === 'ship-and-move' || isUnderTheHammer(state) || isBare(state);
+};
+
+function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {
+  const also = way.says({ ...ctx, state, faction });
+  const sealed = way.leavesPlans ? slotsSealed(state, faction) : [];
+  const bound = [...sealed, ...slotsKept(ctx, state, faction)];
+  return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound);
+}
+
+/** Kinds of card of which one is in this hand, as far as Mentat was told; all of them where it was not. */
+function kindsHeld(state: GameState, faction: FactionId): ReadonlySet<CardKind> {
+  return new Set(cardsInHand(state, faction).flatMap(({ card }) => (card === 'unknown' ? CARD_KINDS : [kindOf(card)])));
+}
+
+/**
+ * The card is played and discarded. What this seat has sealed is opened again, whatever lies in it: on cardboard the
+ * card may have been meant for it, and what is learnt may change it.
+ */
+export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): Decision {
+  const card = must(asPlayedCard(answer), 'a card played');
+  const way = must(
+    waysToPlay(ctx, state, faction).find((one) =>
+      playsOf(ctx, state, faction, one).some((play) => contains(play, answer)),
+    ),
+    card.card,
+  );
+  const done = way.does({ ...ctx, state, faction }, answer);
+  // What it would stop is stopped only once nobody has stopped the card.
+  if (way.isContested === true) return happened(...done.map((event) => contested(event, faction, card)));
+  return happened(
+    ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),
+    cardDiscarded(faction, card),
+    ...done,
+    ...(way.leavesPlans ? [] : planOpened(state, faction)),
+    ...windowAnswerTakenBack(state, faction),
+    ...askedAgain(ctx, state, faction, done),
+  );
+}
+
+function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] {
+  const battle = runningBattle(state);
+  if (battle?.step !== 'plans' || !hasCommitted(battle.plans, faction) || isSeenWhole(battle, faction)) return [];
+  return [planWithdrawn(battle, faction, 'own-wish')];
+}
+
+function askedAgain(ctx: Ctx, state: GameState, faction: FactionId, done: readonly GameEvent[]): readonly GameEvent[] {
+  const battle = runningBattle(state);
+  return battle !== null && done.some(isLeaderRevived) ? reopenedByRevival(ctx, battle, faction) : [];
+}

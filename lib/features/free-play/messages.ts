@@ -1,0 +1,57 @@
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { asLeader, asPlayedCard } from '../../model/answers.ts';
+import { type FactionId, FACTIONS } from '../../model/factions.ts';
+import { ADVANTAGE_IDS } from '../../model/advantages.ts';
+import type { EditionId } from '../../model/editions.ts';
+import { TERRITORIES } from '../../model/territories.ts';
+import { theAdvantage } from '../../messages/advantages.ts';
+import { nameOfCard } from '../../messages/cards.ts';
+import { nameOfLeader, saySpecial, theFaction, theFactions } from '../../messages/names.ts';
+import { sayCards, sayForces } from '../../messages/numbers.ts';
+import { nameOfTerritory } from '../../messages/territories.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { FreePlayContract } from './contract.ts';
+
+export const freePlayWords: Words<FreePlayContract> = {
+  questions: {
+    'free-play': {
+      lead: 'Some cards may be played at any time. Nobody waits for it.',
+      owed: 'nothing',
+      byDefault: 'No card is played.',
+    },
+  },
+};
+
+/** What a card played at any time would do, as its owner chooses it: `Tleilaxu Ghola: bring back Burseg`. */
+export function sayFreePlay(answer: AnswerValue, by: FactionId): string {
+  const card = asPlayedCard(answer);
+  const effect = effectOf(answer, by);
+  return [card === null ? 'Play it' : nameOfCard(card.card), ...(effect === null ? [] : [effect])].join(': ');
+}
+
+function effectOf(answer: AnswerValue, by: FactionId): string | null {
+  const asked = FACTIONS.find((faction) => faction === fieldOf(answer, 'of'));
+  if (asked !== undefined) return `ask ${theFaction(asked)}`;
+  const stops = ADVANTAGE_IDS.find((id) => id === fieldOf(answer, 'stops'));
+  if (stops !== undefined) return `stop ${theAdvantage(stops)}`;
+  if (fieldOf(answer, 'swaps') !== undefined) return 'swap cards with somebody';
+  if (fieldOf(answer, 'worm') !== undefined) return 'let a worm come';
+  const refused = FACTIONS.find((faction) => faction === fieldOf(answer, 'refuses'));
+  if (refused !== undefined) return `stop ${theFactions(refused)} shipment`;
+  const revives = fieldOf(answer, 'revives');
+  if (revives === undefined) return null;
+  const leader = asLeader(fieldOf(revives, 'leader'));
+  if (leader !== null) return `bring back ${nameOfLeader(leader)}`;
+  if (fieldOf(revives, 'kwisatzHaderach') === true) return 'bring back the Kwisatz Haderach';
+  const forces = { count: Number(fieldOf(revives, 'count')), special: Number(fieldOf(revives, 'special')) };
+  return `bring back ${sayForces(forces.count)}${saySpecial({ faction: by, ...forces })}`;
+}
+
+/** What is chosen besides, one thing after the other: `with the Guild`, `3 cards`. Nothing where the act says all of it. */
+export function sayDetails(answer: AnswerValue, edition: EditionId): readonly string[] {
+  const swaps = fieldOf(answer, 'swaps');
+  const other = FACTIONS.find((faction) => faction === fieldOf(swaps, 'of'));
+  if (other !== undefined) return [`With ${theFaction(other)}`, sayCards(Number(fieldOf(swaps, 'cards')))];
+  const worm = TERRITORIES.find((territory) => territory === fieldOf(answer, 'worm'));
+  return worm === undefined ? [] : [nameOfTerritory(worm, edition)];
+}

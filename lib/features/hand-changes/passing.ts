@@ -1,0 +1,157 @@
+/**
+ * Treachery cards that change places while the table plays a phase on the board: played and put away, given, taken
+ * unseen, or an open one put right. On cardboard hands are told anew instead; only what is put away is told here, too.
+ */
+import { type Random, shuffled } from '../../core/random.ts';
+import { withoutOne } from '../../core/remove-first.ts';
+import { cardDiscarded, cardMoved, cardRemoved } from '../../pieces/events.ts';
+import { passedOn } from '../../pieces/transfer-cards.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { runningSetup } from '../setup/api.ts';
+import { pileOf } from '../../pieces/piles.ts';
+import { mostInHand, slotsKept } from '../../pieces/playing.ts';
+import { factionOf, isInPlay, runningBattle, runningStorm } from '../../model/selectors.ts';
+import { runningShipment } from '../shipment/api.ts';
+import { whyNotOpen } from '../open-cards/api.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Refusal } from '../../model/refusals.ts';
+import { heldByWindow, whatRuns } from '../../model/current-phase.ts';
+import type { GameState } from '../../model/state.ts';
+import {
+  CARD_PILES,
+  type CardPile,
+  type HandSlot,
+  type OpenPlace,
+  type PlayedCard,
+  type SlotId,
+  type TreacheryTitle,
+} from '../../model/treachery-cards.ts';
+
+/**
+ * A card played on the board, or lost there, leaves its owner's hand for an open pile; one that Mentat had not been told
+ * is named by that. Refuses what runs, and `not-in-hand`.
+ */
+export function decidePutAway(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  card: PlayedCard,
+  pile: CardPile,
+): Decision {
+  const runs = whatPlaysCards(state) ?? whyBound(ctx, state, faction, [card.slot]);
+  if (runs !== null) return refuse(runs);
+  const held = factionOf(state, faction).hand.find(({ slot }) => slot === card.slot);
+  const mayBe = held?.card === card.card || (held?.card === 'unknown' && isOnCardboard(state));
+  if (!mayBe) return refuse({ code: 'not-in-hand', card: card.card });
+  return happened(pile === 'discarded' ? cardDiscarded(faction, card) : cardRemoved(faction, card));
+}
+
+/** The owner gives chosen cards. Refuses `kept-on-cardboard`, `faction-not-in-play`, what runs, and `too-few-cards`. */
+export function decideGiveCards(
+  ctx: Ctx,
+  state: GameState,
+  from: FactionId,
+  to: FactionId,
+  slots: readonly SlotId[],
+): Decision {
+  const { hand } = factionOf(state, from);
+  const given = hand.filter(({ slot }) => slots.includes(slot));
+  const asked = new Set(slots).size;
+  const bound = whyBound(ctx, state, from, slots);
+  if (bound !== null) return refuse(bound);
+  return passed(state, from, to, asked === given.length ? given : null);
+}
+
+/**
+ * Cards are taken unseen. How many a hand may hold is not asked: who takes, gives as many back (R-160). Refuses
+ * `kept-on-cardboard`, `faction-not-in-play`, what runs, and `too-few-cards`; with the app's deck all can count hands.
+ */
+export function decideTakeCards(
+  state: GameState,
+  from: FactionId,
+  to: FactionId,
+  count: number,
+  random: Random,
+): Decision {
+  const hand = isInPlay(state, from) ? factionOf(state, from).hand : [];
+  const isPossible = Number.isInteger(count) && count >= 1 && count <= hand.length;
+  return passed(state, from, to, isPossible ? shuffled(hand, random).slice(0, count) : null);
+}
+
+function passed(state: GameState, from: FactionId, to: FactionId, cards: readonly HandSlot[] | null): Decision {
+  if (isOnCardboard(state)) return refuse({ code: 'kept-on-cardboard' });
+  const absent = [from, to].find((faction) => !isInPlay(state, faction));
+  if (absent !== undefined) return refuse({ code: 'faction-not-in-play', faction: absent });
+  const runs = whatPlaysCards(state);
+  if (runs !== null) return refuse(runs);
+  if (cards === null || cards.length === 0 || from === to)
+    return refuse({ code: 'too-few-cards', faction: from, have: factionOf(state, from).hand.length });
+  return happened(passedOn(state, from, to, cards));
+}
+
+/**
+ * An open card belongs elsewhere: in the other pile, shuffled back into the deck, or in the hand it came from; and a card
+ * of the deck among the open ones, while nobody holds any, so that where it is can be no secret. Refuses
+ * `kept-on-cardboard`, what runs, `look-through-first`, `kept-by-app`, `already-dealt`, `card-not-there`,
+ * `faction-not-in-play`, `hand-too-large`.
+ */
+export function decideMoveCard(
+  ctx: Ctx,
+  state: GameState,
+  card: TreacheryTitle,
+  from: OpenPlace,
+  to: OpenPlace | FactionId,
+  random: Random,
+): Decision {
+  const refusal = whyNotMoved(ctx, state, card, from, to);
+  if (refusal !== null) return refuse(refusal);
+  if (from === to) return happened();
+  const left = from === 'deck' ? withoutOne(state.treacheryDeck, card) : state.treacheryDeck;
+  const deck = to === 'deck' ? shuffled([...left, card], random) : from === 'deck' ? left : null;
+  const slot: SlotId | null = isHand(to) ? `h${factionOf(state, to).nextSlot}` : null;
+  return happened(cardMoved({ card, from, to, slot, deck }));
+}
+
+function whyNotMoved(
+  ctx: Ctx,
+  state: GameState,
+  card: TreacheryTitle,
+  from: OpenPlace,
+  to: OpenPlace | FactionId,
+): Refusal | null {
+  if (isOnCardboard(state)) return { code: 'kept-on-cardboard' };
+  const runs = whatPlaysCards(state);
+  if (runs !== null) return runs;
+  const unread = from === 'deck' ? null : whyNotOpen(ctx, state);
+  if (unread !== null) return unread;
+  if (from === 'deck' && isHand(to)) return { code: 'kept-by-app' };
+  // Whether the deck still has it would tell whether somebody holds it.
+  if (from === 'deck' && state.factions.some(({ hand }) => hand.length > 0)) return { code: 'already-dealt' };
+  const there = from === 'deck' ? state.treacheryDeck : pileOf(state, from);
+  if (!there.includes(card)) return { code: 'card-not-there', card };
+  return isHand(to) ? whyNoRoom(ctx, state, to) : null;
+}
+
+function whyNoRoom(ctx: Ctx, state: GameState, faction: FactionId): Refusal | null {
+  if (!isInPlay(state, faction)) return { code: 'faction-not-in-play', faction };
+  const limit = mostInHand(ctx, state, faction);
+  return factionOf(state, faction).hand.length >= limit ? { code: 'hand-too-large', limit } : null;
+}
+
+const isOnCardboard = ({ choices }: GameState): boolean => choices.components.treachery === 'cardboard';
+
+const isHand = (place: OpenPlace | FactionId): place is FactionId =>
+  place !== 'deck' && !CARD_PILES.some((pile) => pile === place);
+
+/** Cards that are to pay for a bid, or are owed to somebody, stay until that is done. @rules R-156, R-160 */
+const whyBound = (ctx: Ctx, state: GameState, faction: FactionId, slots: readonly SlotId[]): Refusal | null =>
+  slotsKept(ctx, state, faction).some((slot) => slots.includes(slot)) ? whatRuns(state) : null;
+
+/** While Mentat plays with the cards itself, none moves by hand: a sealed answer may rest on it. */
+function whatPlaysCards(state: GameState): Refusal | null {
+  if (runningSetup(state) !== null) return { code: 'phase-runs', phase: 'setup' };
+  if (runningBattle(state) !== null) return { code: 'battle-running' };
+  if (runningStorm(state) !== null) return { code: 'storm-running' };
+  return runningShipment(state) === null ? heldByWindow(state) : { code: 'phase-runs', phase: 'shipment' };
+}

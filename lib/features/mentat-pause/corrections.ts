@@ -1,0 +1,30 @@
+/** What corrections do at the end of a turn, and of the game. */
+import { askedAnew } from '../../kernel/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { runningPause } from './api.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { PublicFact } from '../../model/facts.ts';
+import { ownerOf } from '../../model/leaders.ts';
+import type { GameState } from '../../model/state.ts';
+
+/** Facts on which the count of strongholds rests. */
+const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 'turn', 'worms-come'];
+
+/**
+ * While the board is compared, whoever the correction touches looks again, and so does whoever said that something is
+ * off. Once the strongholds are counted, a correction that touches the count has it made anew, also after the end.
+ */
+export function corrected(_ctx: Ctx, state: GameState, _activity: object, fact: PublicFact): readonly GameEvent[] {
+  const pause = runningPause(state);
+  if (pause?.step === 'board') {
+    const anew = pause.words.filter(({ faction, value: says }) => says !== 'right' || faction === whoseIs(fact));
+    return [...anew.map(({ faction }): GameEvent => ({ type: 'BoardCheckWithdrawn', faction })), askedAnew()];
+  }
+  return COUNTED.includes(fact.kind) ? [{ type: 'VictoryReopened' }, askedAnew()] : [];
+}
+
+function whoseIs(fact: PublicFact): FactionId | null {
+  if ('leader' in fact) return ownerOf(fact.leader);
+  return 'faction' in fact ? fact.faction : null;
+}

@@ -1,0 +1,28 @@
+import type { Victory } from '../../model/victory.ts';
+import type { Brief } from '../../messages/labels.ts';
+import { theFaction } from '../../messages/names.ts';
+import { byCount, capital, listed } from '../../messages/numbers.ts';
+import type { PauseContract } from './contract.ts';
+
+export const mentatPauseBrief: Brief<PauseContract> = {
+  questions: {
+    'check-board': { title: 'Does the board agree?', awaited: 'to look at the board' },
+    'open-prediction': {
+      title: ({ victory }) => `${winnersTitle(victory)}. Did you foretell it?`,
+      awaited: 'to open a prediction, or leave it closed',
+    },
+  },
+  headline: ({ phase, mentatPause, running, turn, victory }) => {
+    if (phase !== 'mentat-pause') return null;
+    return running === null && mentatPause?.step === 'counted' && victory === null
+      ? sayNobodyWon(turn)
+      : 'The turn ends.';
+  },
+};
+
+/** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
+export const winnersTitle = ({ winners }: Victory): string =>
+  capital(`${listed(winners.map(theFaction))} ${byCount(winners.length, { one: 'wins', other: 'win together' })}`);
+
+/** The turn is counted, and the game goes on: `Nobody has won in turn 4. The moderator goes on.` */
+export const sayNobodyWon = (turn: number): string => `Nobody has won in turn ${turn}. The moderator goes on.`;

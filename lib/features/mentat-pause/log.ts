@@ -1,0 +1,19 @@
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { untickedMoves } from '../../model/open-instructions.ts';
+import type { PauseContract } from './contract.ts';
+
+/** What everybody may read of the end of a turn; `null` when nobody is told. */
+export const tells: Feature<PauseContract>['tells'] = {
+  MentatPauseBegan: () => ({ code: 'phase-began', phase: 'mentat-pause' }),
+  BoardChecked: ({ faction, says }) => (says === 'right' ? null : { code: 'board-disputed', faction, matter: says }),
+  BoardCheckWithdrawn: toNobody,
+  BoardAgreed: (_event, _audience, before) => {
+    const moves = untickedMoves(before);
+    return moves.length === 0 ? null : { code: 'moves-taken-as-done', moves };
+  },
+  StrongholdsCounted: ({ standings }) => ({ code: 'strongholds-counted', standings }),
+  PredictionAnswered: ({ by, foretold }) => (foretold === null ? null : { code: 'prediction-opened', by, foretold }),
+  GameWon: ({ victory }) => ({ code: 'game-won', victory }),
+  VictoryReopened: () => ({ code: 'victory-reopened' }),
+  MentatPauseEnded: (_event, _audience, { turn }) => ({ code: 'nobody-won', turn }),
+};

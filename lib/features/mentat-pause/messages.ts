@@ -1,0 +1,54 @@
+/** The end of a turn and of the game: what is compared and counted, who has won, and how. */
+import type { Victory } from '../../model/victory.ts';
+import { nameOfFaction, theFaction } from '../../messages/names.ts';
+import { byCount, capital, listed } from '../../messages/numbers.ts';
+import { sayTakenAsDone } from '../../messages/taken-as-done.ts';
+import type { Words } from '../../messages/messages.ts';
+import { winnersTitle } from './labels.ts';
+import type { PauseContract } from './contract.ts';
+import { sayHowWon, sayCount, nameOfBoardMatter, sayOff } from './messages/counted.ts';
+
+export const mentatPauseWords: Words<PauseContract> = {
+  questions: {
+    'check-board': {
+      lead: ({ turn }) =>
+        `This is what Mentat knows of you at the end of turn ${turn}. Everyone compares it with the board.`,
+      owed: 'a look at the board',
+      byDefault: 'The board counts as right.',
+    },
+    'open-prediction': {
+      lead: 'Whoever foretold the winner and the turn wins alone. Everybody can see that you are asked, and only that.',
+      owed: 'word of the prediction',
+      byDefault: 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
+    },
+  },
+  told: {
+    'board-disputed': ({ faction, matter }) => sayOff(faction, matter),
+    'moves-taken-as-done': ({ moves }, others) => sayTakenAsDone(moves, others),
+    'strongholds-counted': ({ standings }) => sayCount(standings),
+    'prediction-opened': ({ by, foretold }) =>
+      `${theFaction(by)} opened its prediction: ${theFaction(foretold)}, in this turn.`,
+    'game-won': ({ victory }, { edition }) => `${winnersTitle(victory)}. ${sayHowWon(victory, edition)}`,
+    'victory-reopened': 'a correction touched the strongholds, so they are counted anew.',
+    'nobody-won': ({ turn }) => `nobody has won in turn ${turn}.`,
+  },
+  points: {
+    'board-disputed': ({ faction, matter }) =>
+      `${theFaction(faction)} found ${nameOfBoardMatter(matter).toLowerCase()} off`,
+    'moves-taken-as-done': 'the board counted as right',
+    'strongholds-counted': 'the strongholds were counted',
+    'victory-reopened': 'the strongholds were to be counted anew',
+    'game-won': 'the game was won',
+    'nobody-won': ({ turn }) => `turn ${turn} ended without a winner`,
+  },
+};
+
+/** The same for the last picture of the evening: `Atreides and Fremen rule Arrakis`. */
+export const rulesTitle = ({ winners }: Victory): string =>
+  capital(`${listed(winners.map(theFaction))} ${byCount(winners.length, { one: 'rules', other: 'rule' })} Arrakis`);
+
+/** What was foretold, where it came true: `Bene Gesserit wrote: Harkonnen, turn 5. It came true.` */
+export const sayPredictionOpened = ({ winners, turn, how }: Victory): string | null =>
+  how.kind === 'prediction'
+    ? `${capital(listed(winners.map(theFaction)))} wrote: ${nameOfFaction(how.foretold)}, turn ${turn}. It came true.`
+    : null;

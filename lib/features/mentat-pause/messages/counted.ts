@@ -1,0 +1,65 @@
+/** What the end of a turn came to. */
+import { assertNever } from '../../../core/assert-never.ts';
+import type { EditionId } from '../../../model/editions.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { BoardMatter, SideStanding, Victory, VictoryHow } from '../../../model/victory.ts';
+import { nameOfFaction, theFaction, theFactions } from '../../../messages/names.ts';
+import { capital, counted, inRow, listed } from '../../../messages/numbers.ts';
+import { nameOfTerritory } from '../../../messages/territories.ts';
+
+/** By what, in a sentence or two. */
+export function sayHowWon({ how, turn }: Victory, edition: EditionId): string {
+  switch (how.kind) {
+    case 'strongholds':
+      return `Turn ${turn} ended with ${counted(how.strongholds.length, 'stronghold')}: ${listed(how.strongholds.map((held) => nameOfTerritory(held, edition)))}.`;
+    case 'most-strongholds':
+      return `The last turn is over and nobody had enough. The most strongholds were ${how.held}.`;
+    case 'advantage':
+      return `The last turn is over and nobody had enough strongholds. ${sayPower(how)}`;
+    case 'prediction':
+      return `${capital(theFaction(how.foretold))} was foretold for turn ${turn}. ${capital(listed(how.instead.map(theFaction)))} would have won.`;
+    default:
+      return assertNever(how);
+  }
+}
+
+type Power = Extract<VictoryHow, { readonly kind: 'advantage' }>;
+
+/** What a power of the last turn rests on; a power without words of its own is named by its owner. */
+function sayPower({ advantage, by }: Power): string {
+  switch (advantage) {
+    case 'fremen/last-turn':
+      return 'The sietches of the desert were kept.';
+    case 'fremen/without-guild':
+      return 'No Guild sits at the table, so the desert is left to Fremen.';
+    case 'guild/last-turn':
+      return 'The spice flows on, and the Guild carries it.';
+    default:
+      return `It is ${theFactions(by)} special victory.`;
+  }
+}
+
+/** One side of the count: `Harkonnen 2 of 3`. */
+const sayStanding = ({ members, strongholds, needed }: SideStanding): string =>
+  `${listed(members.map(nameOfFaction))} ${strongholds.length} of ${needed}`;
+
+/** The whole count in a line, sides with none left out. */
+export function sayCount(standings: readonly SideStanding[]): string {
+  const holding = standings.filter(({ strongholds }) => strongholds.length > 0);
+  return holding.length === 0 ? 'Nobody holds a stronghold.' : `Strongholds: ${inRow(holding.map(sayStanding))}.`;
+}
+
+const MATTERS: Record<BoardMatter, string> = {
+  forces: 'Forces on the board',
+  reserves: 'Reserves',
+  tanks: 'Tanks',
+  leaders: 'Leaders',
+  spice: 'Spice on the board',
+};
+
+/** A part of the board, as a label. */
+export const nameOfBoardMatter = (matter: BoardMatter): string => MATTERS[matter];
+
+/** A player finds something wrong on the board: `Harkonnen says that the tanks are off.` */
+export const sayOff = (faction: FactionId, matter: BoardMatter): string =>
+  `${capital(theFaction(faction))} says that the ${MATTERS[matter].toLowerCase()} ${matter === 'spice' ? 'is' : 'are'} off.`;

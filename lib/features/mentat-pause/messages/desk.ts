@@ -1,0 +1,21 @@
+/** The desk at the end of a turn. */
+import type { BoardMatter, SideStanding } from '../../../model/victory.ts';
+import { nameOfBoardMatter, sayCount } from './counted.ts';
+
+/** Above the step to the next turn. */
+export const PAUSE = {
+  afterWin: 'Correct what was counted wrong, or take a step back; the game opens again by itself.',
+  title: 'Does the board agree?',
+  lead: 'Every phone shows its own numbers. When all find them right, the strongholds are counted.',
+  countNow: 'Count the strongholds now',
+  nothingMore: 'Nothing more is asked of anybody.',
+  won: 'The game is won',
+  isOff: 'Something is off on the board',
+  offLead: 'The table waits for you: tell below where things stand, and whoever said so looks again.',
+} as const;
+
+/** A button that opens where it can be put right. */
+export const sayCorrect = (matter: BoardMatter): string => `Correct: ${nameOfBoardMatter(matter).toLowerCase()}`;
+
+/** What was counted, and that it was no win. */
+export const sayNobodyWon = (standings: readonly SideStanding[]): string => `${sayCount(standings)} Nobody has won.`;

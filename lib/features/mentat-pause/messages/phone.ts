@@ -1,0 +1,97 @@
+/** A phone at the end of a turn. */
+import type { BoardMatter, BoardWord } from '../../../model/victory.ts';
+import type { Forces } from '../../../model/board.ts';
+import type { EditionId } from '../../../model/editions.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { LeaderId } from '../../../model/leaders.ts';
+import type { TerritoryId } from '../../../model/territories.ts';
+import { nameOfFaction, nameOfLeader, saySpecial } from '../../../messages/names.ts';
+import { byCount, inRow, listed, saySpice } from '../../../messages/numbers.ts';
+import { nameOfTerritory } from '../../../messages/territories.ts';
+import { nameOfBoardMatter } from './counted.ts';
+
+/** What was said of the own part of the board. */
+export const BOARD_SAID = {
+  off: 'Something is off.',
+  right: 'The board is right.',
+  again: 'Look at the board again',
+  whenAll: 'When everybody has looked, the strongholds are counted.',
+} as const;
+
+/** What to do about it. */
+export const sayTellModerator = (own: BoardMatter): string =>
+  `${nameOfBoardMatter(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
+
+/** The own part of the board, line by line. */
+export const CHECK_BOARD = {
+  label: 'Your part of the board',
+  right: 'The board is right',
+} as const;
+
+/** One line of it, for who hears it. */
+export const sayDiffers = (matter: BoardMatter): string => `Differs: ${nameOfBoardMatter(matter)}`;
+
+/** The act, once a line is off: `Say what is off: forces`. */
+export const saySayOff = (matter: BoardMatter): string => `Say what is off: ${nameOfBoardMatter(matter).toLowerCase()}`;
+
+/** Whether a win was foretold. */
+export const OPEN_PREDICTION = {
+  nobody: 'You did not foretell this',
+  missing: 'Answer under the sand first.',
+  act: 'Answer the table',
+  label: 'What you foretold',
+} as const;
+
+/** A win that was. */
+export const sayForetold = (winner: FactionId, turn: number): string =>
+  `You foretold ${nameOfFaction(winner)} for turn ${turn}`;
+
+/** Own leaders that cannot fight: `open` lie face up in the tanks, others face down in them or with a captor. */
+interface Away {
+  readonly open: readonly LeaderId[];
+  readonly faceDown: number;
+  readonly held: number;
+}
+
+/** `All 5 alive`, `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`: only open discs have names. */
+export function sayOwnLeaders(all: number, { open, faceDown, held }: Away): string {
+  const dead = open.length + faceDown;
+  if (dead + held === 0) return `All ${all} alive`;
+  const inTanks = [
+    ...(open.length === 0 ? [] : [listed(open.map(nameOfLeader))]),
+    ...(faceDown === 0 ? [] : [`${faceDown} face down`]),
+  ];
+  return [
+    `${all - dead - held} alive`,
+    ...(dead === 0 ? [] : [`in the tanks ${inRow(inTanks)}`]),
+    ...(held === 0 ? [] : [`${held} captured`]),
+  ].join('; ');
+}
+
+/** No spice on the board. */
+export const NONE_LIES = 'None lies there';
+
+/** What another has said of its part. */
+export const sayBoardWord = (says: BoardWord | null): string => {
+  if (says === null) return 'still looking';
+  return says === 'right' ? 'finds it right' : `${nameOfBoardMatter(says).toLowerCase()}: off`;
+};
+
+/** `Carthag 8, 3 of them Sardaukar`; advisors are called so. */
+export const sayForcesIn = (
+  territory: TerritoryId,
+  edition: EditionId,
+  forces: Forces & { readonly faction: FactionId },
+  advisors: boolean,
+): string => {
+  const side = advisors ? `, as ${byCount(forces.count, { one: 'an advisor', other: 'advisors' })}` : '';
+  return `${nameOfTerritory(territory, edition)} ${forces.count}${saySpecial(forces)}${side}`;
+};
+
+/** `10 spice: The Great Flat 6, Red Chasm 4`. */
+export const saySpiceIn = (
+  all: number,
+  piles: readonly { readonly territory: TerritoryId; readonly amount: number }[],
+  edition: EditionId,
+): string =>
+  `${saySpice(all)}: ${inRow(piles.map(({ territory, amount }) => `${nameOfTerritory(territory, edition)} ${amount}`))}`;

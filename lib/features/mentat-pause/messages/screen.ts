@@ -1,0 +1,24 @@
+/** The screen at the end of a turn. */
+import type { BoardWord, SideStanding } from '../../../model/victory.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { theFaction } from '../../../messages/names.ts';
+import { sayCount } from './counted.ts';
+
+/** Heads of the box beside the planet. */
+export const PAUSE_BOX = {
+  board: 'Does the board agree?',
+  win: 'A win',
+  nobody: 'Nobody has won',
+} as const;
+
+/** A win that a prediction may still take. */
+export const sayUnless = (predictor: FactionId): string => `Unless ${theFaction(predictor)} foretold it.`;
+
+/** What somebody has said of their part, for who cannot see the sign. */
+export const sayBoardWord = (says: BoardWord | null): string => {
+  if (says === null) return 'still looking';
+  return says === 'right' ? 'finds it right' : 'finds something off';
+};
+
+/** The count, for all in the room while the next turn begins. */
+export const sayHeld = (standings: readonly SideStanding[]): string => `The turn is over. ${sayCount(standings)}`;

@@ -1,0 +1,57 @@
+import type { AnswerValue } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import { oneOf } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { ask } from '../../model/create-prompt.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { happened } from '../../model/decision.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import { BOARD_MATTERS, type BoardWord } from '../../model/victory.ts';
+import type { MentatPauseActivity, PauseContract } from './contract.ts';
+import { predictionAnswers, trumped } from './prediction.ts';
+
+/** What the end of a turn asks: everybody at once about the board, later one faction about its prediction. */
+export function asks(_ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly Prompt[] {
+  const { turn, prediction } = state;
+  const { step, words, wouldWin } = pause;
+  if (step === 'board') {
+    return state.factions.map(({ faction }) =>
+      ask(
+        state,
+        { kind: 'check-board', turn },
+        {
+          asks: faction,
+          about: `turn-${turn}`,
+          answers: oneOf('right', ...BOARD_MATTERS),
+          sealed: hasCommitted(words, faction),
+        },
+      ),
+    );
+  }
+  if (step !== 'prediction' || wouldWin === null) return [];
+  const { by: asks } = must(prediction, 'a prediction');
+  const answers = predictionAnswers(state, wouldWin);
+  return [ask(state, { kind: 'open-prediction', victory: wouldWin }, { asks, about: `turn-${turn}`, answers })];
+}
+
+/** What a legal answer makes happen. Whoever has spoken of the board may look again, until all agree. */
+export const questions: Feature<PauseContract>['questions'] = {
+  'check-board': {
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened({ type: 'BoardChecked', faction, says: wordOf(value) }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BoardCheckWithdrawn', faction }),
+  },
+  'open-prediction': {
+    answered: (_ctx, _state, { asks: by, victory }, value) => {
+      const foretold = victory.winners.find((winner) => winner === value) ?? null;
+      return happened(
+        { type: 'PredictionAnswered', by, foretold },
+        { type: 'GameWon', victory: foretold === null ? victory : trumped(victory, by, foretold) },
+      );
+    },
+  },
+};
+
+const wordOf = (value: AnswerValue): BoardWord => BOARD_MATTERS.find((matter) => matter === value) ?? 'right';

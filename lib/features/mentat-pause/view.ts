@@ -1,0 +1,23 @@
+import { runningPause } from './api.ts';
+import { countOfTurn } from '../../model/turn.ts';
+import type { GameState } from '../../model/state.ts';
+import type { MentatPauseView } from './contract.ts';
+
+/** The end of the turn as the whole table may see it; once it is over, what was counted, as long as its phase lasts. */
+export function pauseView(state: GameState): MentatPauseView | null {
+  const count = countOfTurn(state);
+  const pause = runningPause(state);
+  if (pause === null) {
+    if (state.phase !== 'mentat-pause' || count === null) return null;
+    return { step: 'counted', words: [], standings: count.standings, wouldWin: null };
+  }
+  const { step, words, wouldWin } = pause;
+  return step === 'board'
+    ? {
+        step: 'board',
+        words: words.map(({ faction, value: says }) => ({ faction, says })),
+        standings: [],
+        wouldWin: null,
+      }
+    : { step: 'prediction', words: [], standings: count?.standings ?? [], wouldWin };
+}

@@ -1,0 +1,22 @@
+/** Force movement: a group goes from one territory to another, on foot or by ornithopter. */
+import type { Feature } from '../../kernel/feature.ts';
+import { refuse } from '../../model/decision.ts';
+import type { MovementContract } from './contract.ts';
+import { records } from './reducer.ts';
+
+export const movement: Feature<MovementContract> = {
+  // What is asked in one’s own turn is answered there.
+  questions: { move: { answered: () => refuse({ code: 'not-an-answer' }) } },
+  records,
+  tells: {
+    ForcesMoved: ({ faction, moved: from, to, through }) => ({ code: 'forces-moved', faction, from, to, through }),
+  },
+  moves: {
+    ForcesMoved: ({ faction, moved, to }) =>
+      moved.map(({ territory, sector, count, special }) => ({
+        owner: faction,
+        move: { kind: 'forces-move', faction, from: { territory, sector }, to, count, special },
+      })),
+  },
+  opposites: { 'forces-move': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
+};

@@ -1,0 +1,43 @@
+/** What is said of moves. Everything in it is public. */
+import type { Place } from '../../model/board.ts';
+import type { EditionId } from '../../model/editions.ts';
+import { allOf } from '../../model/forces.ts';
+import { nameOfFaction, sayForcesThen, theFaction } from '../../messages/names.ts';
+import { byCount, capital } from '../../messages/numbers.ts';
+import { thePlace, thePlaceThen, theTerritory } from '../../messages/territories.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { MovementContract } from './contract.ts';
+
+/** Within one territory the sector says it. */
+const sayWhence = (from: Place, to: Place, edition: EditionId): string =>
+  from.territory === to.territory ? thePlaceThen(from, edition) : theTerritory(from.territory, edition);
+
+export const movementWords: Words<MovementContract> = {
+  questions: {
+    move: {
+      lead: ({ range, fliesFrom, walksFrom, within }) => {
+        const far =
+          fliesFrom.length > 0
+            ? `By ornithopter through up to ${range} territories.${walksFrom.length > 0 ? ' Advisors move on foot.' : ''}`
+            : byCount(range, {
+                one: 'On foot, to the next territory.',
+                other: `On foot, through up to ${range} territories.`,
+              });
+        return within === true ? `${far} Or to another sector of the same territory.` : far;
+      },
+      owed: 'a move',
+      byDefault: 'Nobody moves.',
+    },
+  },
+  told: {
+    'forces-moved': ({ faction, from, to }, { edition }) => {
+      const [first] = from;
+      const whence = first === undefined ? '' : ` from ${sayWhence(first, to, edition)}`;
+      return `${theFaction(faction)} moved ${sayForcesThen(faction, allOf(from))}${whence} to ${thePlace(to, edition)}.`;
+    },
+  },
+  moves: {
+    'forces-move': ({ faction, from, to, ...forces }, { edition, reader }) =>
+      `${reader === 'owner' ? 'Move' : `${capital(nameOfFaction(faction))} moves`} ${sayForcesThen(faction, forces)} from ${thePlaceThen(from, edition)} to ${thePlace(to, edition)}`,
+  },
+};

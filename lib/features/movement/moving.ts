@@ -1,0 +1,159 @@
+/** Which groups of a faction may move where. */
+import { type Barriers, type Way, waysFrom, waysWithin } from '../../board/paths.ts';
+import { isInStorm, partName } from '../../board/places.ts';
+import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
+import { bySides, isFullFor } from '../../pieces/entering.ts';
+import { groupFields } from '../../pieces/groups.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { allInForce } from '../../powers/in-force.ts';
+import type { ForcesSide, ForceStack, Place } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { areAdvisors } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+
+/** No group has more forces than its faction. */
+const MORE_THAN_ANY = 99;
+
+/** Where a faction has forces that fly, as its move begins; the storm over a city takes nothing away. */
+export const fliesFrom = ({ rules }: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
+  rules.moveRange.ornithoptersAt.filter(
+    (city) =>
+      state.forces.some((stack) => stack.faction === faction && stack.territory === city) &&
+      !areAdvisors(state, faction, city),
+  );
+
+/**
+ * Through how many territories a faction’s fighters move now.
+ * @rules GF9-2019 Phase 6 "Ornithopters", "One Adjacent Territory", Fremen sheet "Movement" · AH79 IX.C.2.a–b
+ */
+export const rangeOf = (ctx: Ctx, state: GameState, faction: FactionId): number =>
+  fliesFrom(ctx, state, faction).length > 0 ? ctx.rules.moveRange.byAir : rangeOnFoot(ctx, state, faction);
+
+/**
+ * Through how many territories a faction’s forces of one territory move now. Advisors never fly.
+ * @rules GF9-2019 Phase 6 "Ornithopters", Bene Gesserit sheet "Advisors" · R-162
+ */
+const rangeFrom = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): number =>
+  areAdvisors(state, faction, territory) ? rangeOnFoot(ctx, state, faction) : rangeOf(ctx, state, faction);
+
+/** Territories from which a faction’s forces walk, although its fighters fly: its advisors stand there. */
+export const walksFrom = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
+  fliesFrom(ctx, state, faction).length === 0
+    ? []
+    : ctx.board.territories.filter((territory) => areAdvisors(state, faction, territory));
+
+/** Through how many territories a faction’s forces move without ornithopters. */
+export const rangeOnFoot = (ctx: Ctx, state: GameState, faction: FactionId): number =>
+  allInForce(ctx, state)
+    .map(({ movesOnFoot }) => movesOnFoot?.({ faction }) ?? null)
+    .find((range) => range !== null) ?? ctx.rules.moveRange.onFoot;
+
+/** What stands in a faction’s way. */
+const barriersFor = (ctx: Ctx, state: GameState, faction: FactionId): Barriers => ({
+  storm: (part) => isInStorm(part, state.storm),
+  full: ctx.board.territories.filter((territory) => isFullFor(ctx, state, faction, territory)),
+});
+
+/** Forces that may go together: those of one territory, or of one part of it where sectors move apart (R-41). */
+function groupsOf({ rules }: Ctx, state: GameState, faction: FactionId): readonly (readonly ForceStack[])[] {
+  const own = state.forces.filter((stack) => stack.faction === faction);
+  if (!rules.groupAcrossSectors) return own.map((stack) => [stack]);
+  const territories = [...new Set(own.map(({ territory }) => territory))];
+  return territories.map((territory) => own.filter((stack) => stack.territory === territory));
+}
+
+/**
+ * Every way of forces that stand in one part: to other territories, and within their own where the table lets them.
+ * @rules GF9-2019 Phase 6 "Force Movement", "Sectors" · R-41
+ */
+const waysOf = ({ board, rules }: Ctx, from: Place, range: number, barriers: Barriers): readonly Way[] => [
+  ...waysFrom(board, from, range, barriers),
+  ...(rules.movesWithinTerritory ? waysWithin(board, from, barriers) : []),
+];
+
+/** The way that forces of one part take to another; `null` where there is none. */
+export const wayTo = (
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  from: Place,
+  to: Place,
+  range = rangeFrom(ctx, state, faction, from.territory),
+): Way | null =>
+  waysOf(ctx, from, range, barriersFor(ctx, state, faction)).find((way) => partName(way.to) === partName(to)) ?? null;
+
+/**
+ * Every group that may move, and where to. Forces of one territory go together where each of them finds a way.
+ * @rules GF9-2019 Phase 6 "Force Movement", Questions and Answers "Movement" · AH79 IX.C.2, Questions and Answers B.1 · R-41, R-167
+ */
+export function moveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+  const barriers = barriersFor(ctx, state, faction);
+  const moves = groupsOf(ctx, state, faction).flatMap((group) => {
+    const reach = group.map((stack) =>
+      waysOf(ctx, stack, rangeFrom(ctx, state, faction, stack.territory), barriers).map(({ to }) => to),
+    );
+    return [...together(group, reach)].flatMap(([, { stacks, to }]) => movesOf(ctx, state, faction, stacks, to));
+  });
+  return either(oneOf('stay'), ...moves);
+}
+
+interface Reached {
+  readonly stacks: readonly ForceStack[];
+  readonly to: readonly Place[];
+}
+
+/** The stacks of a group by what they reach, so that each destination is offered to all that come there. */
+function together(group: readonly ForceStack[], reach: readonly (readonly Place[])[]): ReadonlyMap<string, Reached> {
+  const all = new Map(reach.flat().map((part) => [partName(part), part]));
+  const reached = reach.map((parts) => new Set(parts.map(partName)));
+  const byStacks = new Map<string, { readonly stacks: readonly ForceStack[]; readonly to: Place[] }>();
+  for (const [name, part] of all) {
+    const stacks = group.filter((_, at) => reached[at]?.has(name) === true);
+    const key = stacks.map(partName).join();
+    const sofar = byStacks.get(key);
+    if (sofar === undefined) byStacks.set(key, { stacks, to: [part] });
+    else sofar.to.push(part);
+  }
+  return byStacks;
+}
+
+/** Which side they show as they go. Nobody fights in the Polar Sink, so that it does not matter there who stood beside them. */
+const sideFrom = (
+  { board }: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { territory }: Place,
+): Parameters<typeof bySides>[4] => {
+  if (board.terrainOf(territory) === 'polar-sink') return 'either';
+  return areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
+};
+
+/** Those who have two sides say which they show there; everybody else comes to fight. In their own territory nothing changes. */
+function movesOf(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  stacks: readonly ForceStack[],
+  destinations: readonly Place[],
+): readonly Grammar[] {
+  const [first] = stacks;
+  if (first === undefined) return [];
+  const { fields, some } = groupFields(stacks);
+  const coming = sideFrom(ctx, state, faction, first);
+  const isWithin = ({ territory }: Place): boolean => territory === first.territory;
+  const within = destinations.filter(isWithin);
+  const side: ForcesSide = areAdvisors(state, faction, first.territory) ? 'advisors' : 'fighters';
+  return [
+    ...bySides(
+      ctx,
+      state,
+      faction,
+      destinations.filter((part) => !isWithin(part)),
+      coming,
+    ),
+    ...(within.length > 0 ? [{ sides: [side], parts: within }] : []),
+  ].map(({ sides, parts }) =>
+    record({ to: oneOf(...parts.map(partName)), side: oneOf(...sides), ...fields }, some(MORE_THAN_ANY)),
+  );
+}

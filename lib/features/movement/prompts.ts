@@ -1,0 +1,99 @@
+import { fieldOf } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import { either, type Grammar, oneOf } from '../../core/grammar.ts';
+import { groupIn } from '../../pieces/groups.ts';
+import { isFullFor, mayStopIn } from '../../pieces/entering.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import type { ForcesSide, Place } from '../../model/board.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { SideBefore } from '../../model/shipping-types.ts';
+import { areAdvisors } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import type { MovementEvent, MovementQuestion } from './contract.ts';
+import { fliesFrom, rangeOf, rangeOnFoot, walksFrom, wayTo } from './moving.ts';
+
+/** What else a move is asked with: how many are left, and where its owner stands with an ally and one of them must go. */
+export interface MoveAsked {
+  readonly left: number;
+  readonly mustLeave: readonly TerritoryId[];
+  readonly mayStay: readonly TerritoryId[];
+}
+
+/** Everything that a player needs to see to move. */
+export const moveQuestion = (
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { left, mustLeave, mayStay }: MoveAsked,
+): MovementQuestion => ({
+  kind: 'move',
+  stacks: state.forces.filter((stack) => stack.faction === faction),
+  range: rangeOf(ctx, state, faction),
+  fliesFrom: fliesFrom(ctx, state, faction),
+  rangeOnFoot: rangeOnFoot(ctx, state, faction),
+  walksFrom: walksFrom(ctx, state, faction),
+  full: ctx.board.territories.filter((territory) => isFullFor(ctx, state, faction, territory)),
+  allied: ctx.board.territories.filter(
+    (territory) => !isFullFor(ctx, state, faction, territory) && !mayStopIn(ctx, state, faction, territory),
+  ),
+  mustLeave,
+  mayStay,
+  left,
+  ...(ctx.rules.movesWithinTerritory ? { within: true } : {}),
+});
+
+/** What a legal answer makes happen; nothing where everybody stays. */
+export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly MovementEvent[] {
+  if (value === 'stay') return [];
+  const moved = groupIn(
+    state.forces.filter((stack) => stack.faction === faction),
+    value,
+  );
+  const [first] = moved;
+  const from = must(first, 'forces that move');
+  const name = fieldOf(value, 'to');
+  const to = ctx.board.partNamed(typeof name === 'string' ? name : '');
+  const { through } = must(wayTo(ctx, state, faction, from, to), 'a way');
+  return [
+    {
+      type: 'ForcesMoved',
+      faction,
+      moved,
+      to,
+      through,
+      side: fieldOf(value, 'side') as ForcesSide,
+      before: sidesOf(state, faction, from.territory === to.territory ? [to] : [from, to]),
+      restsOn: restsOn(ctx, state, faction, moved, to),
+    },
+  ];
+}
+
+/** Which side its forces show in these places, so that it can be put back. */
+export const sidesOf = (state: GameState, faction: FactionId, places: readonly Place[]): readonly SideBefore[] =>
+  places
+    .filter(({ territory }) => state.forces.some((stack) => stack.faction === faction && stack.territory === territory))
+    .map(({ territory }) => ({ territory, side: areAdvisors(state, faction, territory) ? 'advisors' : 'fighters' }));
+
+/** Powers without which some of them would not have come so far. */
+function restsOn(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  moved: readonly Place[],
+  to: Place,
+): readonly AdvantageId[] {
+  if (fliesFrom(ctx, state, faction).length > 0) return [];
+  const { onFoot } = ctx.rules.moveRange;
+  if (moved.every((from) => wayTo(ctx, state, faction, from, to, onFoot) !== null)) return [];
+  return powersInForce(ctx, state, faction)
+    .filter(({ movesOnFoot }) => movesOnFoot !== undefined)
+    .map(({ id }) => id);
+}
+
+/** The same answers, and one said in a word, where that is legal. */
+export const withWord = (answers: Grammar, word: string, isLegal: boolean): Grammar =>
+  isLegal ? either(answers, oneOf(word)) : answers;

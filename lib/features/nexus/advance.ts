@@ -1,0 +1,22 @@
+/** The flow of a nexus: alliances that all have agreed to are made, and once all have talked enough it is over. */
+import type { Ctx } from '../../powers/ctx.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import type { GameEvent } from '../../model/events.ts';
+import { stormOrder } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import { mayAlly, sharedPlaces } from './alliances.ts';
+import type { NexusActivity } from './contract.ts';
+import { nexusEnded } from './ending.ts';
+import { aloneAfter } from './offers.ts';
+
+/** An alliance exists as soon as all its members agree, whoever has talked enough. @rules R-177 */
+export function goesOn(ctx: Ctx, state: GameState, { offers, enough }: NexusActivity): readonly GameEvent[] {
+  const agreed = offers.find((offer) => offer.members.every((member) => offer.agreed.includes(member)));
+  if (agreed !== undefined) {
+    const { members } = agreed;
+    const alone = aloneAfter(state, members);
+    return [{ type: 'AllianceFormed', members, alone, shared: sharedPlaces(ctx, state, members) }];
+  }
+  const isOver = !mayAlly(state) || stormOrder(state).every((faction) => hasCommitted(enough, faction));
+  return isOver ? [nexusEnded(state, false)] : [];
+}

@@ -1,0 +1,72 @@
+/** Who may ally with whom in a nexus, and what such an alliance would hold. */
+import { remembered } from '../../core/memoize.ts';
+import { strongholdsOf } from '../../pieces/strongholds.ts';
+import { whyNoAlliance } from '../../pieces/alliances.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { FactionId, Seating } from '../../model/factions.ts';
+import { allianceOf, fightersIn, stacksIn } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import type { PossibleAlliance, SharedPlace } from './contract.ts';
+
+/** Whether anybody can ally here at all: not where two play alone, nor where each plays two factions. */
+export const mayAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
+  pairs.length === 0 && factions.length > 2;
+
+/**
+ * Every alliance that a faction may propose or agree to, the smallest first; the one it is in is none of them.
+ * @rules GF9-2019 Alliances "Basics", "Limits" · AH79 XII.C.2–4
+ */
+export const possibleFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly PossibleAlliance[] =>
+  groupsWith(state.seating, faction)
+    .filter((members) => whyNoAlliance(ctx, state, members) === null && !stands(state, members))
+    .map((members) => ({ members, holds: strongholdsOf(ctx, state, members).length }));
+
+/** Whether these, and nobody else, are one alliance already. */
+function stands(state: GameState, members: readonly FactionId[]): boolean {
+  const [first] = members;
+  const allied = first === undefined ? [] : allianceOf(state, first);
+  return allied.length === members.length && members.every((member) => allied.includes(member));
+}
+
+/**
+ * Places where several of these stand, though allies may not stand together: one of them leaves in the Shipment and
+ * Movement Phase. The Polar Sink is everybody's, and advisors stand beside an ally (R-165).
+ * @rules GF9-2019 Alliances "Constraint" and Note · R-38
+ */
+export const sharedPlaces = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
+  ctx.board.territories.filter(
+    (territory) =>
+      ctx.board.terrainOf(territory) !== 'polar-sink' &&
+      mayNotStandWithAllies(ctx, state, territory).filter((there) => members.includes(there)).length > 1,
+  );
+
+/** Every place where allies stand together now, and who of them. */
+export const sharedNow = (ctx: Ctx, state: GameState): readonly SharedPlace[] =>
+  state.alliances.flatMap((alliance) =>
+    sharedPlaces(ctx, state, alliance).map((territory) => ({
+      territory,
+      members: mayNotStandWithAllies(ctx, state, territory).filter((there) => alliance.includes(there)),
+    })),
+  );
+
+/** Factions in a territory that no ally may share with them: fighters, and advisors where the table says so. */
+const mayNotStandWithAllies = ({ rules }: Ctx, state: GameState, territory: TerritoryId): readonly FactionId[] =>
+  rules.advisorsBesideAllies === 'never'
+    ? state.factions.map(({ faction }) => faction).filter((faction) => stacksIn(state, faction, territory).length > 0)
+    : fightersIn(state, territory);
+
+/** Every group of two and more with this faction in it, each in the order of the circles, the smallest first. */
+const groupsWith = remembered((seating: readonly Seating[], faction: FactionId): readonly (readonly FactionId[])[] => {
+  const others = seating.map((seat) => seat.faction).filter((other) => other !== faction);
+  const groups = others.reduce<readonly (readonly FactionId[])[]>(
+    (all, other) => [...all, ...all.map((group) => [...group, other])],
+    [[]],
+  );
+  const inOrder = (group: readonly FactionId[]): readonly FactionId[] =>
+    seating.flatMap((seat) => (seat.faction === faction || group.includes(seat.faction) ? [seat.faction] : []));
+  return groups
+    .filter((group) => group.length > 0)
+    .map(inOrder)
+    .sort((a, b) => a.length - b.length);
+});

@@ -1,0 +1,28 @@
+/** What the desk says of a nexus. */
+import type { FactionId } from '../../../model/factions.ts';
+import { theFaction } from '../../../messages/names.ts';
+import { capital, listed, sayForces } from '../../../messages/numbers.ts';
+
+export const NEXUS_RUNS = 'Nexus';
+export const END_NEXUS = 'End the nexus for all';
+/** So many minutes from now, whether a clock runs or not. */
+export const TWO_MORE_MINUTES = 'Two more minutes';
+export const NO_CLOCK = 'Talk without a clock';
+export const WORM_CAME = 'Did Shai-Hulud come?';
+export const WORM_ON_THE_BOARD =
+  'Then play stops: alliances are made and broken on the phones, where nobody sees what others offer.';
+export const BEGIN_NEXUS = 'Begin a nexus';
+
+/** Beside a place where allies stand together, as forces move. */
+export const SHARED = 'Allies in one place';
+export const sayShared = (members: readonly FactionId[], place: string): string =>
+  `${capital(listed(members.map(theFaction)))} stand in ${place}. Whoever of them moves first leaves it, or the next does and loses what stays.`;
+export const sayTakeOff = (faction: FactionId, forces: number): string =>
+  `${capital(theFaction(faction))} stayed: ${sayForces(forces)} to the tanks`;
+
+/** Who still talks. */
+export function sayEnough(enough: readonly FactionId[], order: readonly FactionId[]): string {
+  const talking = order.filter((faction) => !enough.includes(faction));
+  const which = talking.length === order.length ? 'Everybody' : capital(listed(talking.map(theFaction)));
+  return `${which} still ${talking.length === 1 || talking.length === order.length ? 'talks' : 'talk'}. It ends when all have talked enough.`;
+}

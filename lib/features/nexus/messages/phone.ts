@@ -1,0 +1,79 @@
+/** What a phone says in a nexus. */
+import { assertNever } from '../../../core/assert-never.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import { theFaction } from '../../../messages/names.ts';
+import { capital, counted, listed } from '../../../messages/numbers.ts';
+import type { AllianceOffer } from '../contract.ts';
+
+/** What lies under the cover, as its owner calls it. */
+export const OFFERS = 'your offers';
+
+export const ENOUGH = 'I have talked enough';
+export const TALK_ON = 'Talk on';
+/** The page of whoever has. */
+export const TALKED_ENOUGH = 'You have talked enough.';
+/** Beside the clock. */
+export const BY_THE_CLOCK = 'Then it is over, whatever is offered.';
+/** Behind a name. */
+export const SAYS_ENOUGH = 'enough';
+/** And behind that of whoever has not. */
+export const SAYS_TALKS = 'talks';
+
+/** Beneath the names of one side. */
+export const sayAllied = (members: readonly FactionId[]): string => (members.length > 1 ? 'Allies' : 'No ally');
+
+/** Beneath a faction in the list of offers. */
+export function sayRow(
+  state: 'none' | 'mine' | 'theirs' | 'declined',
+  isAlly: boolean,
+  allies: readonly FactionId[],
+): string {
+  if (isAlly) return 'Your ally';
+  const allied = allies.length === 0 ? 'No ally' : `Ally of ${listed(allies.map(theFaction))}`;
+  switch (state) {
+    case 'none':
+      return allied;
+    case 'mine':
+      return `You have offered an alliance. ${allied}`;
+    case 'theirs':
+      return `Offers you an alliance. ${allied}`;
+    case 'declined':
+      return `The offer was declined. ${allied}`;
+    default:
+      return assertNever(state);
+  }
+}
+
+/** An offer that joins more than two. */
+export const sayOfferedBy = ({ members, agreed }: AllianceOffer, self: FactionId): string =>
+  `${capital(listed(members.map(theFaction)))}: ${sayAgreed(agreed, self)}`;
+
+const sayAgreed = (agreed: readonly FactionId[], self: FactionId): string => {
+  const others = agreed.filter((one) => one !== self).map(theFaction);
+  const all = agreed.includes(self) ? ['you', ...others] : others;
+  return `agreed to by ${listed(all)}`;
+};
+
+export const NOTHING_CHOSEN = 'Choose with whom. Nobody else sees what you offer.';
+export const NOT_POSSIBLE = 'These cannot ally at this table.';
+export const OFFER = 'Offer an alliance';
+export const TAKE_BACK = 'Take the offer back';
+export const ACCEPT = 'Accept';
+export const DECLINE = 'Decline';
+export const BREAK = 'Break the alliance';
+export const KEEP = 'Keep it';
+
+export const sayGroup = (members: readonly FactionId[]): string => capital(listed(members.map(theFaction)));
+
+/** `Together 3 of the 4 strongholds that win.` */
+export const sayHolds = (holds: number, needed: number): string =>
+  holds === 0
+    ? `Together no stronghold; ${needed} win.`
+    : `Together ${holds} of the ${counted(needed, 'stronghold')} that win.`;
+
+/** What the yes costs. */
+export const sayLeaves = (left: readonly FactionId[]): readonly string[] =>
+  left.length === 0 ? [] : [`You leave ${listed(left.map(theFaction))}, and the screen says so.`];
+
+export const sayBreak = (own: readonly FactionId[]): string =>
+  `You leave ${listed(own.map(theFaction))}, and everybody hears it.`;

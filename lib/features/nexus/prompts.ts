@@ -1,0 +1,91 @@
+import { type AnswerValue, fieldOf, isList } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { inSeats } from '../../pieces/alliances.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { forPlayers } from '../../powers/rules.ts';
+import { ask } from '../../model/create-prompt.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import { happened } from '../../model/decision.ts';
+import { type FactionId, FACTIONS } from '../../model/factions.ts';
+import { playersAt } from '../../model/pairs.ts';
+import { alliesOf, stormOrder } from '../../model/selectors.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import { mayAlly, possibleFor } from './alliances.ts';
+import type { AllianceAnswer, AllianceOffer, NexusActivity, NexusContract, PossibleAlliance } from './contract.ts';
+import { aloneAfter, isOpen, offerOf } from './offers.ts';
+
+/** Everybody is asked the same two things, whatever is proposed to whom. @rules R-177 */
+export const asks = (ctx: Ctx, state: GameState, nexus: NexusActivity): readonly Prompt[] =>
+  mayAlly(state)
+    ? stormOrder(state).flatMap((faction) => [
+        talkAsked(state, nexus, faction),
+        alliesAsked(ctx, state, nexus, faction),
+      ])
+    : [];
+
+const talkAsked = (state: GameState, { nexus, enough }: NexusActivity, faction: FactionId): Prompt =>
+  ask(
+    state,
+    { kind: 'talk', nexus },
+    { asks: faction, about: nexus, answers: oneOf(true), sealed: hasCommitted(enough, faction) },
+  );
+
+function alliesAsked(ctx: Ctx, state: GameState, { nexus, offers, words }: NexusActivity, faction: FactionId): Prompt {
+  const possible = possibleFor(ctx, state, faction);
+  const own = offers.filter(({ members }) => members.includes(faction));
+  const needed = forPlayers(ctx.rules.strongholdsToWinAlliance, playersAt(state));
+  return ask(
+    state,
+    { kind: 'choose-allies', possible, needed, offers: own },
+    {
+      asks: faction,
+      // An answer closes the question: the next one is another.
+      about: `${nexus}-${words.filter((one) => one === faction).length + 1}`,
+      answers: alliesAnswers(state, faction, possible, own),
+    },
+  );
+}
+
+function alliesAnswers(
+  state: GameState,
+  faction: FactionId,
+  possible: readonly PossibleAlliance[],
+  offers: readonly AllianceOffer[],
+): Grammar {
+  const groups = possible.map(({ members }) => members);
+  const hasAgreed = (members: readonly FactionId[]) => offerOf(offers, members)?.agreed.includes(faction) === true;
+  const proposed = groups.filter((members) => !hasAgreed(members));
+  const open = offers.filter(isOpen).map(({ members }) => members);
+  return either(
+    ...(proposed.length > 0 ? [record({ with: oneOf(...proposed), says: oneOf('yes') })] : []),
+    ...(open.length > 0 ? [record({ with: oneOf(...open), says: oneOf('no') })] : []),
+    ...(alliesOf(state, faction).length > 0 ? [record({ leaves: oneOf(true) })] : []),
+  );
+}
+
+/** What is proposed is told to nobody; what is broken, to all. */
+export const questions: Feature<NexusContract>['questions'] = {
+  talk: {
+    answered: (_ctx, _state, { asks: faction }) => happened({ type: 'TalkedEnough', faction }),
+    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'TalksOn', faction }),
+  },
+  'choose-allies': {
+    holdsNobodyUp: 'offer',
+    answered: (_ctx, state, { asks: faction }, value) => {
+      const answer = must(asAllianceAnswer(value), 'a word on alliances');
+      if ('leaves' in answer) return happened({ type: 'AllianceLeft', faction, alone: aloneAfter(state, [faction]) });
+      return happened({ type: 'AllianceAnswered', faction, members: inSeats(state, answer.with), says: answer.says });
+    },
+  },
+};
+
+/** An answer on alliances, read back; `null` where it is none. */
+function asAllianceAnswer(value: AnswerValue): AllianceAnswer | null {
+  if (fieldOf(value, 'leaves') === true) return { leaves: true };
+  const [members, says] = [fieldOf(value, 'with'), fieldOf(value, 'says')];
+  if (!isList(members) || (says !== 'yes' && says !== 'no')) return null;
+  return { with: FACTIONS.filter((faction) => members.includes(faction)), says };
+}

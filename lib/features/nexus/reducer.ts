@@ -1,0 +1,67 @@
+import { withAlliance } from '../../pieces/alliances.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { allianceOf } from '../../model/selectors.ts';
+import { begun, ended, patched } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { AllianceNews, NexusActivity, NexusContract } from './contract.ts';
+import { runningNexus } from './api.ts';
+import { withNo, withoutWordsOf, withYes } from './offers.ts';
+
+/** How each event of a nexus changes the position. */
+export const records: Feature<NexusContract>['records'] = {
+  NexusBegan: (state, { nexus }) =>
+    begun(
+      { ...state, nextNexus: state.nextNexus + 1 },
+      { kind: 'nexus', id: 'nexus', nexus, enough: NOTHING_COMMITTED, offers: [], words: [], news: null, time: null },
+    ),
+  AllianceAnswered: (state, { faction, members, says }) =>
+    whileTalking(state, ({ offers, words }) => ({
+      offers: (says === 'yes' ? withYes : withNo)(offers, faction, members),
+      words: [...words, faction],
+    })),
+  AllianceFormed: (state, { members, alone }) =>
+    withNews(
+      withAlliance(state, members),
+      members.flatMap((member) => allianceOf(state, member)),
+      { kind: 'formed', members, alone },
+      ({ offers }) => ({ offers: withoutWordsOf(offers, members) }),
+    ),
+  AllianceLeft: (state, { faction, alone }) =>
+    withNews(
+      withAlliance(state, [faction]),
+      allianceOf(state, faction),
+      { kind: 'left', faction, alone },
+      ({ words }) => ({ words: [...words, faction] }),
+    ),
+  TalkedEnough: (state, { faction }) =>
+    whileTalking(state, ({ enough }) => ({ enough: withCommitted(enough, faction, true) })),
+  TalksOn: (state, { faction }) => whileTalking(state, ({ enough }) => ({ enough: withoutCommitted(enough, faction) })),
+  NexusTimed: (state, { time }) => whileTalking(state, () => ({ time })),
+  NexusEnded: (state) => ended(state, 'nexus'),
+};
+
+/** While the table is held no time runs. */
+export function putOff(state: GameState, shift: number): GameState {
+  const time = runningNexus(state)?.time ?? null;
+  if (time === null) return state;
+  return whileTalking(state, () => ({ time: { opened: time.opened + shift, deadline: time.deadline + shift } }));
+}
+
+/** Whose alliance has changed may have something to say to that, whatever they said before: so nobody is left in the last word. */
+function withNews(
+  state: GameState,
+  concerned: readonly FactionId[],
+  news: AllianceNews,
+  also: (nexus: NexusActivity) => Partial<NexusActivity>,
+): GameState {
+  return whileTalking(state, (nexus) => ({
+    ...also(nexus),
+    news,
+    enough: concerned.reduce((left, faction) => withoutCommitted(left, faction), nexus.enough),
+  }));
+}
+
+const whileTalking = (state: GameState, change: (nexus: NexusActivity) => Partial<NexusActivity>): GameState =>
+  patched(state, 'nexus', 'nexus', change);

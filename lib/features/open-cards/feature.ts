@@ -1,0 +1,31 @@
+/**
+ * Who may keep records of treachery cards: whom the rulebook names, or everybody (R-191). What that hides from the others
+ * is left out where views are built; here the desk gets at it all the same, for all to hear.
+ */
+import type { Feature } from '../../kernel/feature.ts';
+import { isLookedThrough } from '../../model/card-records.ts';
+import { happened } from '../../model/decision.ts';
+import type { OpenCardsContract } from './contract.ts';
+import { whyNotOpen } from './api.ts';
+
+export const openCards: Feature<OpenCardsContract> = {
+  slice: () => ({ lookedThrough: null }),
+  intents: {
+    LookThroughOpenCards: {
+      from: 'moderator',
+      sent: {},
+      decided: (ctx, state) =>
+        whyNotOpen(ctx, state) === null
+          ? happened()
+          : happened({ type: 'OpenCardsLookedThrough', turn: state.turn, phase: state.phase }),
+    },
+  },
+  records: {
+    OpenCardsLookedThrough: (state, { turn, phase }) => ({ ...state, lookedThrough: { turn, phase } }),
+  },
+  tells: { OpenCardsLookedThrough: () => ({ code: 'open-cards-looked-through' }) },
+  sees: (ctx, state) => ({
+    cardRecordsOf: ctx.rules.cardRecordsOf,
+    openCardsLookedThrough: isLookedThrough(state),
+  }),
+};

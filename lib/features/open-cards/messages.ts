@@ -1,0 +1,16 @@
+/** What is said of the records of treachery cards. */
+import { because } from '../../messages/explanation.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { OpenCardsContract } from './contract.ts';
+
+export const recordsWords: Words<OpenCardsContract> = {
+  told: { 'open-cards-looked-through': () => 'the moderator looks through all cards that lie open.' },
+  points: { 'open-cards-looked-through': () => 'the moderator looked through the open cards' },
+  refusals: {
+    'look-through-first': () =>
+      because(
+        'Cards of earlier turns lie there, which only some may read.',
+        'Look through the open cards first; everybody is told that you do.',
+      ),
+  },
+};

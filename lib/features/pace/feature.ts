@@ -1,0 +1,58 @@
+/** How a table goes on: phases that Mentat plays follow by themselves a moment after each other, or somebody says "next". */
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { happened } from '../../model/decision.ts';
+import { dueNow } from '../../model/scheduled-phase.ts';
+import type { GameState } from '../../model/state.ts';
+import { yesOrNo } from '../../model/fields.ts';
+import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
+import { BIDDING_BEGAN } from '../bidding/events.ts';
+import { mayStillBeUndone } from '../ship-and-move/api.ts';
+import { SHIPPING_BEGAN } from '../ship-and-move/events.ts';
+import type { PaceContract } from './contract.ts';
+
+/** Time to read what a phase has come to, and to say that one is still talking (ms). */
+const TIME_TO_READ = 4_000;
+
+export const pace: Feature<PaceContract> = {
+  slice: () => ({ pace: { byItself: false, due: null } }),
+  intents: {
+    ChoosePace: {
+      from: 'moderator',
+      sent: { byItself: yesOrNo },
+      decided: (_ctx, state, { byItself }) =>
+        state.pace.byItself === byItself ? happened() : happened({ type: 'PaceChosen', byItself }),
+    },
+  },
+  records: {
+    PaceChosen: (state, { byItself }) => ({ ...state, pace: { byItself, due: null } }),
+    NextPhaseDue: (state, { due }) => ({ ...state, pace: { ...state.pace, due } }),
+  },
+  tells: { PaceChosen: ({ byItself }) => ({ code: 'pace-chosen', byItself }), NextPhaseDue: toNobody },
+  follows: {
+    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+    // In 1979 it follows within its own phase: what was due then is due no more after it.
+    [BIDDING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
+    [SHIPPING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
+  },
+  sees: (_ctx, state) => {
+    const due = dueNow(state);
+    const goesOnByItself = state.pace.byItself;
+    if (due === null) return { goesOnByItself, followsSoon: null };
+    const { next, opened, deadline } = due;
+    return { goesOnByItself, followsSoon: { next, opened, deadline, mayGoOn: !mayStillBeUndone(state) } };
+  },
+  announcesNext: ({ turn, phase: after, epoch }, next, at) => ({
+    type: 'NextPhaseDue',
+    due: { turn, after, next, epoch, opened: at, deadline: at + TIME_TO_READ },
+  }),
+  beforeTheGame: ['PaceChosen'],
+};
+
+/** While the table was held no time ran. */
+function putOff(state: GameState, shift: number): GameState {
+  const { due } = state.pace;
+  if (due === null) return state;
+  const { opened, deadline } = due;
+  return { ...state, pace: { ...state.pace, due: { ...due, opened: opened + shift, deadline: deadline + shift } } };
+}

@@ -1,0 +1,13 @@
+/** What phone, screen and desk say while a phase is about to follow. */
+import type { EditionId } from '../../../model/editions.ts';
+import type { PhaseId } from '../../../model/phases.ts';
+import { nameOfPhase } from '../../../messages/phases.ts';
+
+/** `Spice Blow and Nexus follows`. */
+export const sayFollows = (next: PhaseId, edition: EditionId): string => `${nameOfPhase(next, edition)} follows`;
+
+/** The act that does not wait. */
+export const GO_ON = 'Go on now';
+
+/** On the screen, where nothing can be tapped. */
+export const SAY_IF_NOT = 'Who is still talking raises a hand on the phone.';

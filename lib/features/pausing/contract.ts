@@ -1,0 +1,58 @@
+import type { Actor } from '../../model/audience.ts';
+import type { FactionId } from '../../model/factions.ts';
+
+/** Hands raised, and the moderator’s pause. */
+export type TalkingEvent =
+  | { readonly type: 'HandRaised'; readonly faction: FactionId; readonly at: number }
+  /** `by` is the faction itself, or the moderator. `shift` is how long open deadlines are put off, in ms. */
+  | { readonly type: 'HandLowered'; readonly faction: FactionId; readonly by: Actor; readonly shift: number }
+  | { readonly type: 'TablePaused'; readonly at: number }
+  /** The moderator has begun to put something right: the table is held like in a pause, and goes on like after one. */
+  | { readonly type: 'TableHeldToMend'; readonly at: number }
+  /** `shift` is how long open deadlines are put off, in ms; 0 while a raised hand still holds them. */
+  | { readonly type: 'TableResumed'; readonly shift: number };
+
+/** What is told of it. */
+export type TalkingTold =
+  | { readonly code: 'hand-raised'; readonly faction: FactionId }
+  | { readonly code: 'hand-lowered'; readonly faction: FactionId; readonly byModerator: boolean }
+  | { readonly code: 'table-paused' }
+  | { readonly code: 'table-resumed' };
+
+/** What may be asked of it. */
+export type TalkingIntent =
+  /** "We are still talking": nothing advances until lowered. Seats for themselves; the moderator lowers all. */
+  | { readonly type: 'RaiseHand' }
+  | { readonly type: 'LowerHand' }
+  /** The table is held, or goes on where it stood; open deadlines are put off. Moderator. */
+  | { readonly type: 'PauseTable' }
+  | { readonly type: 'ResumeTable' };
+
+/** What talking refuses. */
+export type TalkingRefusal = { readonly code: 'hand-not-raised' };
+
+/** What the state has of it. */
+export interface TalkingSlice {
+  /** Factions that say "we are still talking", and since when (server time). */
+  readonly talking: readonly { readonly faction: FactionId; readonly since: number }[];
+  /** Since when the moderator holds the table (server time); `null` while it goes on. */
+  readonly paused: number | null;
+  /** Whether it is held because the moderator puts something right. */
+  readonly mending: boolean;
+}
+
+/** What everybody sees of it. */
+export interface TalkingSeen {
+  /** The moderator holds the table to put something right; only while it is held. */
+  readonly mending: boolean;
+}
+
+/** What holds the table up, as the table knows it. */
+export interface PausingContract {
+  readonly refusal: TalkingRefusal;
+  readonly slice: TalkingSlice;
+  readonly event: TalkingEvent;
+  readonly told: TalkingTold;
+  readonly intent: TalkingIntent;
+  readonly seen: TalkingSeen;
+}

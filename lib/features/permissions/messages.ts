@@ -1,0 +1,60 @@
+/** What is said of standing permissions between allies. */
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { nameOfAdvantage, theAdvantage } from '../../messages/advantages.ts';
+import { because } from '../../messages/explanation.ts';
+import { theFaction } from '../../messages/names.ts';
+import { capital } from '../../messages/numbers.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { Lending, Permission, PermissionsContract } from './contract.ts';
+
+export const permissionsWords: Words<PermissionsContract> = {
+  refusals: {
+    'lends-to-allies': ({ faction }) =>
+      because(`${capital(theFaction(faction))} is no ally of yours.`, 'What you have serves allies alone.'),
+    'nothing-to-lend': ({ power }) =>
+      because(`You cannot lend ${theAdvantage(power)}.`, 'You lend what is yours and serves allies.'),
+  },
+};
+
+/** What lies under the cover. */
+export const PERMISSIONS_WHAT = 'what you leave to allies';
+/** What it means, beneath all of it. */
+export const PERMISSIONS_LEAD = 'Only your ally reads it. You can change it at any time; it ends with the alliance.';
+
+/** A power and whom it serves, as a title: `Your Voice for the Emperor`. */
+export const sayServing = (power: AdvantageId, ally: FactionId): string =>
+  `Your ${nameOfAdvantage(power)} for ${theFaction(ally)}`;
+
+/** The way out; what was tapped is said already. */
+export const DONE = 'Done';
+
+const NAMES: Record<Permission, string> = { asked: 'Ask me', granted: 'Granted', denied: 'Denied' };
+export const namePermission = (permission: Permission): string => NAMES[permission];
+
+/** What it comes to. */
+export const sayMeaning = (lent: Lending, permission: Permission, ally: FactionId): string =>
+  MEANINGS[lent][permission](theFaction(ally));
+
+const MEANINGS: Record<Lending, Record<Permission, (ally: string) => string>> = {
+  'ally-decides': {
+    asked: (ally) => `You are asked each time it may serve ${ally}.`,
+    granted: (ally) => `${capital(ally)} decides on it. You are not asked.`,
+    denied: (ally) => `It is not used for ${ally}, and you are not asked.`,
+  },
+  'owner-answers': {
+    asked: (ally) => `You call them or pass in each battle of ${ally}.`,
+    granted: (ally) => `They are called for ${ally} unless you pass. Nobody learns before whether you have one.`,
+    denied: (ally) => `None of them is called for ${ally}.`,
+  },
+};
+
+/** What an ally lets a power of its do: `Bene Gesserit, Voice: you decide.` */
+export const sayHeard = (by: FactionId, power: AdvantageId, permission: Permission): string =>
+  `${capital(theFaction(by))}, ${nameOfAdvantage(power)}: ${HEARD[permission]}.`;
+
+const HEARD: Record<Permission, string> = {
+  asked: 'asked each time',
+  granted: 'granted to you',
+  denied: 'denied to you',
+};

@@ -1,0 +1,55 @@
+/** What is said of spice that allies set aside for each other. */
+import { because } from '../../messages/explanation.ts';
+import { theFaction } from '../../messages/names.ts';
+import { capital, listed, saySpice } from '../../messages/numbers.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { PledgePurpose, PledgesContract } from './contract.ts';
+
+export const pledgesWords: Words<PledgesContract> = {
+  refusals: {
+    'no-ally-of-yours': ({ faction }) =>
+      because(`${capital(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
+    'too-much-pledged': ({ most }) =>
+      because(`You can set aside ${saySpice(most)} at most.`, 'Set aside less, or count your spice anew.'),
+    'pledge-is-bid': ({ faction, least }) =>
+      because(
+        `${capital(theFaction(faction))} has bid with what you set aside.`,
+        `Leave ${saySpice(least)} for cards until somebody bids more.`,
+      ),
+    'pays-no-revivals': () =>
+      because('Your faction pays for no revivals of others.', 'Set it aside for cards or shipments.'),
+  },
+};
+
+export const sayFor = (ally: FactionId): string => `What do you set aside for ${theFaction(ally)}?`;
+/** What lies under the cover. */
+export const SET_ASIDE_WHAT = 'what you set aside';
+/** What it means. */
+export const PLEDGE_LEAD =
+  'It leaves your spice, and comes back when you say so or when the alliance ends. Only your ally sees it. ' +
+  'Count your spice anew, and nothing is set aside any more.';
+
+const PURPOSES: Record<PledgePurpose, string> = {
+  cards: 'For cards',
+  shipments: 'For shipments',
+  revivals: 'For revivals',
+};
+export const namePurpose = (purpose: PledgePurpose): string => PURPOSES[purpose];
+
+/** The act: `Set 6 spice aside`. */
+export const sayPledge = (total: number): string =>
+  total === 0 ? 'Set nothing aside' : `Set ${saySpice(total)} aside`;
+
+/** Beneath the purposes: `6 set aside, 5 left`; whoever does not count reads the first half. */
+export const sayLeft = (total: number, left: number | null): string =>
+  left === null ? `${total} set aside` : `${total} set aside, ${left} left`;
+
+/** What an ally has set aside: `The Emperor sets aside for you: 6 for cards, 2 for shipments.` */
+export function sayReceived(by: FactionId, sums: { readonly [Purpose in PledgePurpose]: number }): string {
+  const each = (['cards', 'shipments', 'revivals'] as const)
+    .filter((purpose) => sums[purpose] > 0)
+    .map((purpose) => `${sums[purpose]} for ${purpose}`);
+  return `${capital(theFaction(by))} sets aside for you: ${listed(each)}.`;
+}
+export const NOTHING_RECEIVED = 'Nobody sets anything aside for you.';

@@ -1,0 +1,41 @@
+/** What others make happen with it: every change of a purse is noted where it is made. */
+import type { FactionId } from '../../model/factions.ts';
+import { factionOf } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { PurseChange, PursePhase, PurseSide } from './contract.ts';
+
+/** Notes that a purse is not what it was: `after` is the position with the purse as it is now. */
+export function withPurseChange(
+  before: GameState,
+  after: GameState,
+  faction: FactionId,
+  change: PurseChange,
+): GameState {
+  const was = factionOf(before, faction).spice;
+  const is = factionOf(after, faction).spice;
+  if (was === is && change.amount === 0) return after;
+  const of = { turn: after.turn, phase: after.phase };
+  const last = purseOf(before, faction);
+  const isOfNow = last !== null && last.of.turn === of.turn && last.of.phase === of.phase;
+  const others = after.purses.filter((one) => one.faction !== faction);
+  // Counted for the first time, it has not changed: this is what it held.
+  if (was === 'uncounted' && change.side.kind === 'counted' && !isOfNow) return { ...after, purses: others };
+  const phase: PursePhase = isOfNow ? last : { of, was, is, changes: [] };
+  const now = { ...phase, faction, is, changes: withOne(phase.changes, change) };
+  return { ...after, purses: [...others, now] };
+}
+
+/** The last phase in which this purse changed. */
+export const purseOf = (state: GameState, faction: FactionId): PursePhase | null =>
+  state.purses.find((one) => one.faction === faction) ?? null;
+
+/** What comes from one side, and what goes there, is summed up. */
+function withOne(changes: readonly PurseChange[], change: PurseChange): readonly PurseChange[] {
+  const at = changes.findIndex(
+    ({ side, amount }) => isSameSide(side, change.side) && Math.sign(amount) === Math.sign(change.amount),
+  );
+  if (at < 0) return [...changes, change];
+  return changes.map((one, index) => (index === at ? { ...one, amount: one.amount + change.amount } : one));
+}
+
+const isSameSide = (one: PurseSide, other: PurseSide): boolean => JSON.stringify(one) === JSON.stringify(other);

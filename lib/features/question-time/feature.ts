@@ -1,0 +1,32 @@
+/** The table chooses how long questions stay open that all seats get at once, and can choose otherwise in mid-game. */
+import { range } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { happened } from '../../model/decision.ts';
+import { yesOrNo } from '../../model/fields.ts';
+import { areTimesFixedFor, LONGEST_WINDOW, SHORTEST_WINDOW } from '../../model/windows.ts';
+import type { QuestionTimeContract } from './contract.ts';
+
+export const questionTime: Feature<QuestionTimeContract> = {
+  slice: ({ choices, seating }) => ({
+    questionTime: { time: choices.windowTime, isFixed: areTimesFixedFor(choices.pairs, seating) },
+  }),
+  intents: {
+    ChooseQuestionTime: {
+      from: 'moderator',
+      sent: { seconds: range(SHORTEST_WINDOW, LONGEST_WINDOW), isFixed: yesOrNo },
+      decided: (_ctx, { questionTime: now }, { seconds, isFixed }) => {
+        const time = seconds * 1000;
+        return now.time === time && now.isFixed === isFixed
+          ? happened()
+          : happened({ type: 'QuestionTimeChosen', time, isFixed });
+      },
+    },
+  },
+  records: {
+    QuestionTimeChosen: (state, { time, isFixed }) => ({ ...state, questionTime: { time, isFixed } }),
+  },
+  tells: { QuestionTimeChosen: ({ time, isFixed }) => ({ code: 'question-time-chosen', time, isFixed }) },
+  sees: (_ctx, state) => ({ questionTime: state.questionTime }),
+  takenBack: (back, { questionTime: now }) => ({ ...back, questionTime: now }),
+  beforeTheGame: ['QuestionTimeChosen'],
+};

@@ -1,0 +1,13 @@
+/** What is said of the time that questions stay open. */
+import type { Words } from '../../messages/messages.ts';
+import type { QuestionTime, QuestionTimeContract } from './contract.ts';
+
+export const questionTimeWords: Words<QuestionTimeContract> = {
+  told: { 'question-time-chosen': (told) => `the moderator chose: ${sayQuestionTime(told)}.` },
+  points: { 'question-time-chosen': 'the moderator chose how long questions stay open' },
+};
+
+const sayQuestionTime = ({ time, isFixed }: QuestionTime): string =>
+  isFixed
+    ? `a question to all stays open for ${time / 1000} seconds`
+    : `a question to all stays open for at most ${time / 1000} seconds, and closes once all have answered`;

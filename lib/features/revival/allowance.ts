@@ -1,0 +1,43 @@
+/** How many forces of a faction may come back now, and for nothing. */
+import { powersInForce } from '../../powers/in-force.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { alliesOf, factionOf } from '../../model/selectors.ts';
+import { specialForcesLeft } from './api.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+
+/** An ally who may let a faction revive for nothing, and has not said whether it does. */
+export interface Letter {
+  readonly by: FactionId;
+  readonly power: AdvantageId;
+  readonly free: number;
+}
+
+/** Forces that come back for nothing: its own number, or what an ally lets it revive. @rules GF9-2019 sheets "Free revival", Fremen sheet "Alliance" */
+export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): number {
+  const lets = runningOf(state, 'revival')?.lets ?? [];
+  const given = lettersFor(ctx, state, faction)
+    .filter(({ by }) => lets.some((one) => one.by === by && one.ally === faction && one.lets))
+    .map(({ free }) => free);
+  return Math.min(ctx.rules.revival.most, Math.max(ctx.rules.revival.free[faction], ...given));
+}
+
+/** Those who have not said yet whether they let this faction revive for nothing, where it changes anything. */
+export function lettersAsked(ctx: Ctx, state: GameState, faction: FactionId): readonly Letter[] {
+  const lets = runningOf(state, 'revival')?.lets ?? [];
+  const { count, special } = factionOf(state, faction).tanks;
+  const most = count - special + Math.min(special, specialForcesLeft(ctx.rules, state, faction));
+  const free = Math.min(freeForces(ctx, state, faction), most);
+  return lettersFor(ctx, state, faction).filter(
+    (letter) => Math.min(letter.free, most) > free && !lets.some((one) => one.by === letter.by && one.ally === faction),
+  );
+}
+
+const lettersFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly Letter[] =>
+  alliesOf(state, faction).flatMap((by) =>
+    powersInForce(ctx, state, by).flatMap(({ id: power, freeForAllies }) =>
+      freeForAllies === undefined ? [] : [{ by, power, free: freeForAllies }],
+    ),
+  );

@@ -1,0 +1,17 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import type { PhaseId } from '../../model/phases.ts';
+import { whatRuns } from '../../model/current-phase.ts';
+import type { GameState } from '../../model/state.ts';
+
+/**
+ * Revival opens this phase: its own, or the shipment where it has none. `null` where it does not, or has been. Refuses `phase-runs`,
+ * `game-is-won`.
+ * @rules GF9-2019 Phase 5 "Force Revival" · AH79 IX.B
+ */
+export function decideBeginRevival({ rules: { phaseOrder } }: Ctx, state: GameState, phase: PhaseId): Decision | null {
+  if (phase !== (phaseOrder.includes('revival') ? 'revival' : 'shipment')) return null;
+  if (phase === 'shipment' && state.lastRevival?.turn === state.turn) return null;
+  const running = whatRuns(state);
+  return running === null ? happened({ type: 'RevivalBegan', turn: state.turn, phase }) : refuse(running);
+}

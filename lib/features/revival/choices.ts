@@ -1,0 +1,140 @@
+/** Who may come back of one faction, and what its owner can pay. */
+import { paysForRevivals, pledgedTo } from '../pledges/api.ts';
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { either, type Grammar, oneOf, range, record, together } from '../../core/grammar.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { Forces } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { NO_FORCES } from '../../model/forces.ts';
+import { factionOf } from '../../model/selectors.ts';
+import {
+  costForAllies,
+  paidFor,
+  type RevivalChoice,
+  type RevivalTerms,
+  type RevivedLeader,
+} from '../../model/revival.ts';
+import type { GameState } from '../../model/state.ts';
+import { freeForces } from './allowance.ts';
+import { specialForcesLeft } from './api.ts';
+import { leadersAfterMove, leadersOffered } from './leaders.ts';
+
+/** What one faction may revive now, at what price. @rules GF9-2019 Phase 5 · AH79 IX.B · R-157 */
+export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
+  tanks: factionOf(state, faction).tanks,
+  free: freeForces(ctx, state, faction),
+  most: ctx.rules.revival.most,
+  price: ctx.rules.revival.price,
+  leaders: leadersOffered(ctx, state, faction),
+  moreByAllies: ctx.rules.revival.moreByAllies,
+  pledged: pledgedTo(state, faction, 'revivals').filter(({ by }) => paysForRevivals(ctx, state, by)),
+});
+
+/**
+ * Which leader it may revive once it has moved. What allies set aside brings back forces alone there.
+ * @rules AH79 IX.D, Emperor shield "Alliance": "to revive tokens" · R-43
+ */
+export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
+  tanks: NO_FORCES,
+  free: 0,
+  most: 0,
+  price: ctx.rules.revival.price,
+  leaders: leadersAfterMove(ctx, state, faction),
+  moreByAllies: 0,
+  pledged: [],
+});
+
+/**
+ * Everything that may come back and be paid, first what is usual: all that is free, a special force among it. An ally’s
+ * spice is spent first, unless the player says otherwise; more forces than otherwise come back for an ally’s spice alone.
+ * Whoever does not count spice is believed.
+ * @rules GF9-2019 Phase 5 "Force Revival", "Leader Revival", Emperor sheet "Alliance" · AH79 IX.B · R-155, R-157, R-187
+ */
+export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
+  const terms = termsFor(ctx, state, faction);
+  const rows = forcesRows(ctx, state, faction);
+  const mayPay = { ...terms, player: faction, spice: factionOf(state, faction).spice };
+  const leaders = [null, ...terms.leaders.map(({ leader }) => leader)];
+  const ways = leaders.flatMap((leader) =>
+    (terms.pledged.length > 0 ? [false, true] : [false]).map((own) => ({ leader, own })),
+  );
+  return either(
+    oneOf({ ...usualForces(rows, terms.free), leader: null, own: false }),
+    ...ways.flatMap((way) => payable(rows, way, mayPay)),
+  );
+}
+
+/** A leader alone, or nobody: what may be answered once its owner has moved. @rules AH79 IX.D · R-43 */
+export function leaderAnswers(state: GameState, faction: FactionId, terms: RevivalTerms): Grammar {
+  const mayPay = { ...terms, player: faction, spice: factionOf(state, faction).spice };
+  const nobody = { count: 0, special: 0, own: false };
+  const ways = terms.leaders.map(({ leader }) => ({ ...nobody, leader }));
+  return either(
+    oneOf({ ...nobody, leader: null }),
+    ...ways.filter((way) => isPayable(way, mayPay)).map((way) => oneOf(way)),
+  );
+}
+
+/** An answer as what it stands for. */
+export const choiceIn = (value: AnswerValue): RevivalChoice => ({
+  count: Number(fieldOf(value, 'count')),
+  special: Number(fieldOf(value, 'special')),
+  leader: fieldOf(value, 'leader') as RevivedLeader | null,
+  own: fieldOf(value, 'own') === true,
+});
+
+/** Whether any force at all can come back, as everybody can see. */
+export const mayForcesRevive = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  forcesRows(ctx, state, faction).some(({ count }) => count > 0);
+
+/** Every number of forces that lies in the tanks and may come back, whatever it costs. */
+function forcesRows({ rules }: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
+  const { tanks } = factionOf(state, faction);
+  const counts = upTo(Math.min(tanks.count, rules.revival.most + rules.revival.moreByAllies));
+  const specials = upTo(Math.min(tanks.special, specialForcesLeft(rules, state, faction)));
+  return counts.flatMap((count) =>
+    specials
+      .filter((special) => special <= count && count - special <= tanks.count - tanks.special)
+      .map((special) => ({ count, special })),
+  );
+}
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, number) => number);
+
+/** All that is free, a special one among it: it is worth more, and no other comes back this turn. */
+const usualForces = (rows: readonly Forces[], free: number): Forces =>
+  rows
+    .filter(({ count }) => count <= free)
+    .reduce((best, one) =>
+      one.count > best.count || (one.count === best.count && one.special > best.special) ? one : best,
+    );
+
+type Way = Pick<RevivalChoice, 'leader' | 'own'>;
+type Means = RevivalTerms & { readonly player: FactionId; readonly spice: number | 'uncounted' };
+
+function payable(rows: readonly Forces[], way: Way, means: Means): readonly Grammar[] {
+  const legal = rows.filter((forces) => isPayable({ ...forces, ...way }, means));
+  if (legal.length === 0) return [];
+  const most = (field: keyof Forces): number => Math.max(...legal.map((forces) => forces[field]));
+  return [
+    record(
+      {
+        count: range(0, most('count')),
+        special: range(0, most('special')),
+        leader: oneOf(way.leader),
+        own: oneOf(way.own),
+      },
+      together(
+        ['count', 'special'],
+        legal.map(({ count, special }) => [count, special]),
+      ),
+    ),
+  ];
+}
+
+function isPayable(choice: RevivalChoice, means: Means): boolean {
+  const set = means.pledged.reduce((sum, { amount }) => sum + amount, 0);
+  if (costForAllies(means, choice) > set) return false;
+  const own = paidFor(means, means.player, choice).find(({ by }) => by === means.player)?.amount ?? 0;
+  return means.spice === 'uncounted' || own <= means.spice;
+}

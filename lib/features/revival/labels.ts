@@ -1,0 +1,18 @@
+import type { Brief } from '../../messages/labels.ts';
+import { theFaction } from '../../messages/names.ts';
+import type { RevivalContract } from './contract.ts';
+
+export const revivalBrief: Brief<RevivalContract> = {
+  questions: {
+    revive: { title: 'Who comes back?', awaited: 'to say who comes back' },
+    'let-revive': {
+      title: ({ ally, free, own, leave }) =>
+        leave === 'asked'
+          ? `Does ${theFaction(ally)} revive ${free} for nothing?`
+          : leave === 'granted'
+            ? `Do you revive ${free} for nothing?`
+            : `You revive ${own} for nothing.`,
+      awaited: 'to say what an ally revives for nothing',
+    },
+  },
+};

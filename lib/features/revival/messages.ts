@@ -1,0 +1,153 @@
+/** Revival: who comes back, and who pays. */
+import type { Permission } from '../permissions/contract.ts';
+import type { Forces } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { costOf, paidFor, type RevivalChoice, type RevivalPaid, type RevivalTerms } from '../../model/revival.ts';
+import { byCount, capital, inRow, listed, sayForces, saySpice } from '../../messages/numbers.ts';
+import { nameOfSpecialForces, theFaction } from '../../messages/names.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { RevivalContract, Revived } from './contract.ts';
+import { backOf, nameOfRevived, NOBODY_BACK } from './messages/box.ts';
+
+export const revivalWords: Words<RevivalContract> = {
+  questions: {
+    revive: {
+      lead: sayTerms,
+      owed: 'word of who comes back',
+      byDefault: 'The forces that are free come back, and nobody else.',
+    },
+    'let-revive': {
+      lead: sayLetting,
+      owed: 'word of what an ally revives for nothing',
+      byDefault: 'The ally revives its own number for nothing.',
+    },
+  },
+  told: {
+    'revived-nobody': ({ faction }) => `${theFaction(faction)} revived nobody.`,
+    'revival-paid': ({ faction, paid }) => `${sayPayments(faction, paid)}.`,
+    'ally-let-revive': ({ by, ally, lets }) =>
+      lets
+        ? `${theFaction(by)} let ${theFaction(ally)} revive for nothing.`
+        : `${theFaction(by)} left ${theFaction(ally)} its own number of free revivals.`,
+    'leaders-gone': ({ faction }) =>
+      `${theFaction(faction)} lost the last leader at hand: one a turn may come back from the tanks.`,
+  },
+};
+
+function sayLetting({
+  by,
+  own,
+  leave,
+}: {
+  readonly by: FactionId;
+  readonly own: number;
+  readonly leave: Permission;
+}): string {
+  switch (leave) {
+    case 'asked':
+      return `Its own number is ${own}. You are asked each turn.`;
+    case 'granted':
+      return `${capital(theFaction(by))} left it to you. Your own number is ${own}.`;
+    case 'denied':
+      return `${capital(theFaction(by))} denied you more. Nobody else can tell, so you let the table go on.`;
+  }
+}
+
+/** What may come back: `2 forces come back for nothing, others for 2 spice each, up to 3 in all.` */
+function sayTerms(terms: RevivalTerms): string {
+  const said = [...sayForcesTerms(terms), ...(terms.leaders.length === 0 ? [] : [LEADERS_RETURN])];
+  return said.length === 0 ? 'Nobody can come back this turn.' : said.join(' ');
+}
+
+function sayForcesTerms({ tanks, free, most, price, moreByAllies, pledged }: RevivalTerms): readonly string[] {
+  if (tanks.count === 0) return [];
+  const freely = `${capital(sayForces(free))} ${byCount(free, { one: 'comes', other: 'come' })} back for nothing`;
+  const more = [
+    ...(most > free ? [`others for ${saySpice(price)} each, up to ${most} in all`] : []),
+    ...(pledged.length > 0 && moreByAllies > 0 ? ['more for what your ally has set aside'] : []),
+  ];
+  return [`${inRow([freely, ...(more.length === 0 ? ['and no more'] : more)])}.`];
+}
+
+const LEADERS_RETURN = 'Leaders come back one a turn, for their strength in spice.';
+
+/** `Harkonnen paid 2 spice for its revival and the Emperor 6 for it` */
+function sayPayments(faction: FactionId, paid: readonly RevivalPaid[]): string {
+  const own = paid.filter(({ by }) => by === faction).map(({ amount }) => saySpice(amount));
+  const allies = paid
+    .filter(({ by }) => by !== faction)
+    .map(({ by, amount }) => `${theFaction(by)} paid ${saySpice(amount)} for ${theFaction(faction)}`);
+  return listed([...own.map((amount) => `${theFaction(faction)} paid ${amount} to revive`), ...allies]);
+}
+
+/** The act, with what its reader pays: `Revive 3 forces and Burseg for 7 spice`. */
+export function sayRevive(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string {
+  const { count, leader } = choice;
+  if (count === 0 && leader === null) return REVIVE_NOBODY;
+  const back = listed(backOf(choice));
+  const own = paidFor(terms, reader, choice).find(({ by }) => by === reader);
+  if (own !== undefined) return `Revive ${back} for ${saySpice(own.amount)}`;
+  return `Revive ${back} ${costOf(terms, choice) === 0 ? 'for nothing' : 'for your ally’s spice'}`;
+}
+
+const REVIVE_NOBODY = 'Revive nobody';
+
+/** Beside the stepper. */
+export const FORCES = 'Forces';
+
+/** Above the discs. */
+export const A_LEADER = 'A leader';
+/** Beside what is revived like a leader. */
+export const sayPrice = (price: number): string => `For ${saySpice(price)}`;
+export const TOO_DEAR = 'too dear';
+
+/** A special force among those that come back. */
+export const sayOneSpecial = (faction: FactionId): string => `One of them ${nameOfSpecialForces(faction)}`;
+
+/** `In the tanks: 8 forces, 3 of them Sardaukar` */
+export const sayInTanks = (faction: FactionId, { count, special }: Forces): string =>
+  `In the tanks: ${sayForces(count)}${special === 0 ? '' : `, ${special} of them ${nameOfSpecialForces(faction)}`}`;
+
+/** A line of the sum: what comes back, and what it costs. */
+export interface SumLine {
+  readonly says: string;
+  readonly cost: number;
+}
+
+/** What comes back for nothing and for spice, line by line. */
+export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly SumLine[] {
+  const { free, price } = terms;
+  const freely = Math.min(choice.count, free);
+  const bought = choice.count - freely;
+  const leader = terms.leaders.find((one) => one.leader === choice.leader);
+  return [
+    ...(freely === 0 ? [] : [{ says: `${capital(sayForces(freely))} free`, cost: 0 }]),
+    ...(bought === 0 ? [] : [{ says: `${capital(sayForces(bought))}, ${price} each`, cost: bought * price }]),
+    ...(leader === undefined ? [] : [{ says: nameOfRevived(leader.leader), cost: leader.price }]),
+  ];
+}
+
+/** In the place of a cost. */
+export const NOTHING = 'nothing';
+
+/** Who pays, beneath the sum; nothing where its player pays all of it. */
+export function sayPayers(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string | null {
+  const paid = paidFor(terms, reader, choice);
+  if (paid.every(({ by }) => by === reader)) return null;
+  return `${capital(listed(paid.map(({ by, amount }) => (by === reader ? `you pay ${amount}` : `${theFaction(by)} pays ${amount}`))))}.`;
+}
+
+/** An ally’s spice stays where it is. */
+export const PAY_ALONE = 'Pay for it yourself';
+
+/** The two answers of whoever may let an ally revive for nothing, or of the ally to whom that is left. */
+export const sayLet = (reader: FactionId, ally: FactionId, free: number): string =>
+  reader === ally ? `Revive up to ${free}` : `Let ${theFaction(ally)} revive ${free}`;
+export const sayLetNot = (own: number): string => `Leave it at ${own}`;
+
+/** What a phone and the desk read of it: `Atreides revived 2 forces. The Emperor revived 3 forces and Burseg.` */
+export function sayAllBack(revived: readonly Revived[]): string {
+  const back = revived.filter(({ count, leader }) => count > 0 || leader !== null);
+  if (back.length === 0) return NOBODY_BACK;
+  return back.map((one) => `${capital(theFaction(one.faction))} revived ${listed(backOf(one))}.`).join(' ');
+}

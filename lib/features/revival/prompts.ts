@@ -1,0 +1,95 @@
+import { leaveFor } from '../permissions/api.ts';
+import { paidByPledge } from '../pledges/events.ts';
+import { oneOf } from '../../core/grammar.ts';
+import { forcesRevived, leaderRevived, spiceMoved } from '../../pieces/events.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { ask } from '../../model/create-prompt.ts';
+import { happened } from '../../model/decision.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { LEADER_IDS } from '../../model/leaders.ts';
+import { stormOrder } from '../../model/selectors.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import { paidFor, type RevivalPaid, type RevivedLeader } from '../../model/revival.ts';
+import type { GameState } from '../../model/state.ts';
+import { freeForces, type Letter, lettersAsked } from './allowance.ts';
+import { choiceIn, mayForcesRevive, reviveAnswers, termsAfterMove, termsFor } from './choices.ts';
+import type { RevivalContract } from './contract.ts';
+import { mayLeadersRevive, othersOf } from './leaders.ts';
+
+/**
+ * Everybody who has anybody in the tanks is asked at once: by what all can see, never by what a purse allows. Who waits
+ * for an ally’s word on what is free is asked after it.
+ */
+export const asks = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  stormOrder(state)
+    .filter(
+      (faction) =>
+        state.lastRevival?.revived.some((one) => one.faction === faction) !== true &&
+        (mayForcesRevive(ctx, state, faction) || mayLeadersRevive(ctx, state, faction)),
+    )
+    .flatMap((faction) => {
+      const letters = lettersAsked(ctx, state, faction);
+      return letters.length === 0
+        ? [reviveAsked(ctx, state, faction)]
+        : letters.map((letter) => letterAsked(ctx, state, faction, letter));
+    });
+
+/** Granted or denied for good, the ally answers in its owner’s place: nobody else can tell which it is (R-189). */
+function letterAsked(ctx: Ctx, state: GameState, ally: FactionId, { by, power, free }: Letter): Prompt {
+  const { asks: asked, owedBy, leave } = leaveFor(state, { power, by, serves: ally });
+  return ask(
+    state,
+    { kind: 'let-revive', by, ally, free, own: freeForces(ctx, state, ally), leave },
+    {
+      asks: asked,
+      owedBy,
+      about: `turn-${state.turn}-${ally}`,
+      answers: leave === 'denied' ? oneOf(false) : oneOf(false, true),
+    },
+  );
+}
+
+const reviveAsked = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
+  ask(
+    state,
+    { kind: 'revive', ...termsFor(ctx, state, faction) },
+    { asks: faction, about: `turn-${state.turn}`, answers: reviveAnswers(ctx, state, faction) },
+  );
+
+/** What comes back goes to the reserves at once, and is paid to the bank. */
+export const questions: Feature<RevivalContract>['questions'] = {
+  revive: {
+    answered: (ctx, state, { asks: faction }, value) => {
+      const choice = choiceIn(value);
+      const { count, special, leader } = choice;
+      const afterMove = termsAfterMove(ctx, state, faction);
+      const isAfterMove = afterMove.leaders.some((one) => one.leader === leader);
+      const paid = paidFor(isAfterMove ? afterMove : termsFor(ctx, state, faction), faction, choice);
+      return happened(
+        { type: 'RevivalMade', faction, count, special, leader, paid },
+        ...(count === 0 ? [] : [forcesRevived(faction, { count, special })]),
+        ...(leader === null ? [] : leaderBack(ctx, state, faction, leader)),
+        ...paid.flatMap((payment) => paymentOf(faction, payment)),
+      );
+    },
+  },
+  'let-revive': {
+    answered: (_ctx, _state, { by, ally }, value) =>
+      happened({ type: 'AllyLetRevive', by, ally, lets: value === true }),
+  },
+};
+
+function leaderBack(ctx: Ctx, state: GameState, faction: FactionId, back: RevivedLeader): readonly GameEvent[] {
+  const leader = LEADER_IDS.find((id) => id === back);
+  if (leader !== undefined) return [leaderRevived(leader, false)];
+  return othersOf(ctx, state, faction)
+    .filter((other) => other.leader === back)
+    .map(({ event }) => event);
+}
+
+const paymentOf = (faction: FactionId, { by, amount }: RevivalPaid): readonly GameEvent[] =>
+  by === faction
+    ? [spiceMoved(faction, 'bank', amount)]
+    : paidByPledge({ by, ally: faction, purpose: 'revivals', amount, payee: 'bank' });

@@ -1,0 +1,40 @@
+import { must } from '../../core/assert-never.ts';
+import type { FORCES_REVIVED } from '../../pieces/steps.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import type { EventOf } from '../../model/events.ts';
+import { begun, ended, patched } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { RevivalActivity, RevivalContract } from './contract.ts';
+import { withLeadersBack, withLeadersGone } from './leaders.ts';
+
+/** How each event of revival changes the position. What comes back and what is paid moves by events of its own. */
+export const records: Feature<RevivalContract>['records'] = {
+  RevivalBegan: (state, { turn, phase }) =>
+    begun({ ...state, phase, lastRevival: { turn, phase, revived: [] } }, NEW_REVIVAL),
+  AllyLetRevive: (state, { by, ally, lets }) =>
+    patched(state, 'revival', 'revival', (running) => ({ lets: [...running.lets, { by, ally, lets }] })),
+  RevivalMade: (state, { faction, count, special, leader, paid }) => {
+    const last = must(state.lastRevival, 'a revival');
+    return {
+      ...state,
+      lastRevival: { ...last, revived: [...last.revived, { faction, count, special, leader, paid }] },
+    };
+  },
+  RevivalEnded: (state) => ended(state, 'revival'),
+  RevivalWentOn: (state) => begun(state, NEW_REVIVAL),
+  LeadersGone: (state, { faction }) => withLeadersGone(state, faction),
+  LeadersAllBack: (state, { faction }) => withLeadersBack(state, faction),
+};
+
+const NEW_REVIVAL: RevivalActivity = { kind: 'revival', id: 'revival', lets: [], ...NOTHING_STOPPED };
+
+/** What came back before this turn is of no account any more. */
+export const specialRevived = (
+  state: GameState,
+  { faction, special: count }: EventOf<typeof FORCES_REVIVED>,
+): GameState => {
+  const { turn } = state;
+  const sameTurn = state.specialsRevived.filter((one) => one.turn === turn);
+  return count === 0 ? state : { ...state, specialsRevived: [...sameTurn, { turn, faction, count }] };
+};

@@ -1,0 +1,58 @@
+/** Questions that a moderator puts to an owner: "look again at what you told". They wait on phones and stop nobody else. */
+import { oneOf } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { ask } from '../../model/create-prompt.ts';
+import { happened, refuse } from '../../model/decision.ts';
+import { notInPlay } from '../../pieces/requirements.ts';
+import { aFaction } from '../../model/fields.ts';
+import { SECRET_KINDS } from '../../model/secret-kinds.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SecretChecksContract } from './contract.ts';
+import { checkClosed, isChecking, ownerChecked } from './events.ts';
+
+export const secretChecks: Feature<SecretChecksContract> = {
+  slice: () => ({ checks: [], nextCheck: 1 }),
+  intents: {
+    // Refuses `faction-not-in-play`, and what says that it has no such secret.
+    AskOwner: {
+      from: 'moderator',
+      sent: { faction: aFaction, matter: oneOf(...SECRET_KINDS) },
+      decided: (_ctx, state, { faction, matter }, { whyNotTheirs }) => {
+        const refusal = notInPlay(state, faction) ?? whyNotTheirs(faction, matter);
+        if (refusal !== null) return refuse(refusal);
+        return isChecking(state, faction, matter) ? happened() : happened({ type: 'OwnerAsked', faction, matter });
+      },
+    },
+  },
+  toldAlways: (state, faction, { kind }) => checkClosed(state, faction, kind),
+  asksAlways: (_ctx, state) => checkPrompts(state),
+  questions: {
+    'check-own': {
+      holdsNobodyUp: 'beside',
+      answered: (_ctx, _state, { asks: faction, matter }) => happened(ownerChecked(faction, matter)),
+    },
+  },
+  records: {
+    OwnerAsked: (state, { faction, matter }) => ({
+      ...state,
+      checks: [...state.checks, { id: state.nextCheck, faction, matter }],
+      nextCheck: state.nextCheck + 1,
+    }),
+    OwnerChecked: (state, { faction, matter }) => ({
+      ...state,
+      checks: state.checks.filter((check) => check.faction !== faction || check.matter !== matter),
+    }),
+  },
+  tells: {
+    OwnerAsked: ({ faction, matter }) => ({ code: 'owner-asked', faction, matter }),
+    OwnerChecked: ({ faction, matter }) => ({ code: 'owner-checked', faction, matter }),
+  },
+  beforeTheGame: ['OwnerAsked', 'OwnerChecked'],
+};
+
+/** Questions that wait on phones beside everything else, and stop nobody. */
+const checkPrompts = (state: GameState): readonly Prompt[] =>
+  state.checks.map(({ id, faction, matter }) =>
+    ask(state, { kind: 'check-own', matter }, { asks: faction, about: `${matter}-${id}`, answers: oneOf('right') }),
+  );

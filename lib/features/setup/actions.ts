@@ -1,0 +1,42 @@
+/** What hands do before the first decision of a game, whoever plays. */
+import type { OwnedMove, ShuffledDeck } from '../../model/instructions.ts';
+import type { TraitorsDrawn } from '../../model/setup.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { allInPlay } from '../../powers/in-force.ts';
+
+/**
+ * What an empty board needs, in the order of the book: the bank and the decks, then what each faction lays before it.
+ * @rules GF9-2019 Set-up, steps 1, 2, 6; Fremen sheet "Storm rule" · AH79 III.A–E
+ */
+export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedMove[] {
+  const { seating, storm } = state;
+  return [
+    { owner: 'table', move: { kind: 'fill-bank' } },
+    ...decksToShuffle(ctx, state),
+    ...seating.flatMap(({ faction, circle }): readonly OwnedMove[] => [
+      { owner: faction, move: { kind: 'take-shield', faction, forces: ctx.forces(faction).count } },
+      { owner: faction, move: { kind: 'place-marker', faction, sector: ctx.seats.sectorOf(circle) } },
+    ]),
+    ...ctx.powers.flatMap(({ laysOut }) => laysOut?.({ state }) ?? []),
+    { owner: 'table', move: { kind: 'place-storm', sector: storm } },
+    { owner: 'table', move: { kind: 'first-turn' } },
+  ];
+}
+
+/** Mentat shuffles what it keeps itself; decks of a power's own are shuffled by who has it. */
+function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedMove[] {
+  const { components } = state.choices;
+  const shuffle = (owner: OwnedMove['owner'], deck: ShuffledDeck): OwnedMove => ({
+    owner,
+    move: { kind: 'shuffle-deck', deck },
+  });
+  return [
+    ...(components.spiceDeck === 'cardboard' ? [shuffle('table', 'spice')] : []),
+    ...(components.treachery === 'cardboard' ? [shuffle('table', 'treachery')] : []),
+    ...(components.traitors === 'cardboard' ? [shuffle('table', DRAWN_FROM[ctx.rules.traitorsDrawn])] : []),
+    ...allInPlay(ctx, state).flatMap(({ shuffles }) => shuffles?.({ state }) ?? []),
+  ];
+}
+
+const DRAWN_FROM: Readonly<Record<TraitorsDrawn, ShuffledDeck>> = { cards: 'traitors', discs: 'leader-discs' };

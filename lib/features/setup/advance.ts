@@ -1,0 +1,83 @@
+/** The flow of the set-up: step after step by the book, each with what happens by itself and then what is owed. */
+import { assertNever, must } from '../../core/assert-never.ts';
+import type { Random } from '../../core/random.ts';
+import { cardsDealt } from '../../pieces/events.ts';
+import type { Moment } from '../../kernel/feature.ts';
+import { startingCardsOf, startingForcesOf } from './beginning.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { dealtToAll } from '../../pieces/dealing.ts';
+import { factionOf, stormOrder } from '../../model/selectors.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { SetupStep } from '../../model/setup.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SetupActivity } from './contract.ts';
+import { owedInSetup } from './owed.ts';
+import { forcesPlaced, mayPlace } from './placing.ts';
+
+/** Carries the set-up to the next decision somebody owes; nothing while one is owed. */
+export function goesOn(ctx: Ctx, state: GameState, setup: SetupActivity, { random }: Moment): readonly GameEvent[] {
+  if (owedInSetup(ctx, state, setup).length > 0) return [];
+  const next = stepAfter(ctx, setup.step);
+  if (next === null) return [{ type: 'SetupEnded', phase: must(ctx.rules.phaseOrder[0], 'a first phase') }];
+  return [{ type: 'SetupStepBegan', step: next }, ...byItself(ctx, state, next, random)];
+}
+
+/** Where the set-up begins, with whatever happens there by itself. */
+export function setupBegins(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
+  const first = must(stepsOf(ctx)[0], 'a first step');
+  return [{ type: 'SetupBegan', step: first }, ...byItself(ctx, state, first, random)];
+}
+
+/** The steps of the book, and then the board. */
+export const stepsOf = (ctx: Ctx): readonly SetupStep[] => [...ctx.rules.setupOrder, 'board'];
+
+function stepAfter(ctx: Ctx, step: SetupStep): SetupStep | null {
+  const steps = stepsOf(ctx);
+  return steps[steps.indexOf(step) + 1] ?? null;
+}
+
+/** What a step does before it asks anybody. @rules GF9-2019 Set-up 2–5 · AH79 III.E */
+function byItself(ctx: Ctx, state: GameState, step: SetupStep, random: Random): readonly GameEvent[] {
+  switch (step) {
+    case 'traitors':
+      return state.choices.components.traitors === 'app' ? dealtToAll(ctx, state, random) : [];
+    case 'spice':
+      return stormOrder(state).map((faction) => ({
+        type: 'StartingSpiceTaken',
+        faction,
+        spice: ctx.starts[faction].spice,
+      }));
+    case 'forces':
+      return stormOrder(state).flatMap((faction) => {
+        const start = startingForcesOf(ctx, faction);
+        if (start.kind !== 'fixed') return [];
+        return forcesPlaced(ctx, state, faction, start.place, {
+          count: mayPlace(state, faction, start.count),
+          special: 0,
+        });
+      });
+    case 'treachery':
+      return startingCards(ctx, state);
+    case 'prediction':
+    case 'board':
+      return [];
+    default:
+      return assertNever(step);
+  }
+}
+
+/** From the top of the app's deck, one faction after the other; on cardboard the faces are for their owners to tell. */
+function startingCards(ctx: Ctx, state: GameState): readonly GameEvent[] {
+  const isApp = state.choices.components.treachery === 'app';
+  let deck = state.treacheryDeck;
+  return stormOrder(state).map((faction): GameEvent => {
+    const count = startingCardsOf(ctx, faction);
+    const { nextSlot } = factionOf(state, faction);
+    const cards = Array.from({ length: count }, (_, index) => ({
+      slot: `h${nextSlot + index}` as const,
+      card: isApp ? must(deck[index], 'a card to deal') : ('unknown' as const),
+    }));
+    deck = deck.slice(count);
+    return cardsDealt(faction, cards);
+  });
+}

@@ -1,0 +1,37 @@
+import type { SetupActivity } from './contract.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { SecretKind } from '../../model/secret-kinds.ts';
+import type { DrawnSecret } from '../../model/setup.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+
+/** The set-up that runs, if one does. */
+export const runningSetup = (state: GameState): SetupActivity | null => runningOf(state, 'setup');
+
+/** Whether the set-up waits for this faction to take something from the cardboard. */
+function isDrawing(state: GameState, faction: FactionId, matter: SecretKind): matter is DrawnSecret {
+  const setup = runningSetup(state);
+  const { components } = state.choices;
+  if (setup === null || setup.doneBy.includes(faction)) return false;
+  return (
+    (matter === 'traitors' && setup.step === 'traitors' && components.traitors === 'cardboard') ||
+    (matter === 'hand' && setup.step === 'treachery' && components.treachery === 'cardboard')
+  );
+}
+
+/** Whether the set-up has not come to the treachery cards yet: nobody holds any that could be told of. */
+export function isBeforeTheCards({ rules: { setupOrder } }: Ctx, state: GameState): boolean {
+  const setup = runningSetup(state);
+  return setup !== null && setup.step !== 'board' && setupOrder.indexOf(setup.step) < setupOrder.indexOf('treachery');
+}
+
+/** A faction has drawn; whether it told what is the same to everybody else. */
+export const ownDrawn = (state: GameState, faction: FactionId, matter: SecretKind): readonly GameEvent[] =>
+  isDrawing(state, faction, matter)
+    ? [
+        { type: 'OwnDrawn', faction, matter },
+        { type: 'SetupPartDone', faction },
+      ]
+    : [];

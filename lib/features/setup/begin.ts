@@ -1,0 +1,39 @@
+import type { Random } from '../../core/random.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { whatRuns } from '../../model/current-phase.ts';
+import type { GameState } from '../../model/state.ts';
+import { hasAnyStormMoved } from '../storm/api.ts';
+import { setupBegins } from './advance.ts';
+
+/** Sets the game up from an empty board. Refuses `phase-runs`, or `game-under-way` where something was entered. */
+export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): Decision {
+  const running = whatRuns(state);
+  if (running !== null) return refuse(running);
+  return isUntouched(state) ? happened(...setupBegins(ctx, state, random)) : refuse({ code: 'game-under-way' });
+}
+
+/**
+ * Nothing has been played, dealt or entered that the set-up would have to take away. What owners have told of their
+ * cardboard is not asked: it begins anew, and a refusal would tell that they have.
+ */
+const isUntouched = (state: GameState): boolean => {
+  const { phase, turn, forces, factions, leaders, discards, nextBattle } = state;
+  const { treachery, traitors: traitorCards } = state.choices.components;
+  return (
+    phase === 'setup' &&
+    turn === 1 &&
+    forces.length === 0 &&
+    discards.length === 0 &&
+    !hasAnyStormMoved(state) &&
+    nextBattle === 1 &&
+    leaders.every(({ where, faceDown }) => where === 'ready' || faceDown) &&
+    factions.every(
+      ({ tanks, hand, traitors, traitorsDealt }) =>
+        tanks.count === 0 &&
+        traitorsDealt.length === 0 &&
+        (treachery === 'cardboard' || hand.length === 0) &&
+        (traitorCards === 'cardboard' || traitors === 'unknown'),
+    )
+  );
+};

@@ -1,0 +1,24 @@
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { untickedMoves } from '../../model/open-instructions.ts';
+import type { SetupContract } from './contract.ts';
+
+/** What each audience may read of the set-up; `null` when it may not even know that something happened. */
+export const tells: Feature<SetupContract>['tells'] = {
+  SetupBegan: () => ({ code: 'setup-began' }),
+  PredictionSealed: ({ faction, prediction }, audience) =>
+    audience === faction ? { code: 'own-prediction', prediction } : { code: 'prediction-sealed', faction },
+  OwnDrawn: ({ faction, matter }) => ({ code: 'own-drawn', faction, matter }),
+  StartingSpiceTaken: ({ faction, spice: amount }) => ({ code: 'starting-spice', faction, amount }),
+  ForcesPlaced: ({ faction, count, special, territory, sector, side }) => ({
+    code: 'forces-placed',
+    faction,
+    count,
+    special,
+    territory,
+    sector,
+    side,
+  }),
+  SetupEnded: (_event, _audience, before) => ({ code: 'setup-ended', takenAsDone: untickedMoves(before) }),
+  SetupStepBegan: toNobody,
+  SetupPartDone: toNobody,
+};

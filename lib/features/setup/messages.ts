@@ -1,0 +1,87 @@
+/** What is said while a game is set up. */
+import type { DrawnSecret } from '../../model/setup.ts';
+import { because } from '../../messages/explanation.ts';
+import { saySpecialThen, theFaction } from '../../messages/names.ts';
+import { byCount, counted, sayForces, saySpice } from '../../messages/numbers.ts';
+import { sayPrediction } from '../../messages/prediction.ts';
+import { sayTakenAsDone } from '../../messages/taken-as-done.ts';
+import { thePlace } from '../../messages/territories.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { SetupContract, SetupQuestion } from './contract.ts';
+
+export const setupWords: Words<SetupContract> = {
+  questions: {
+    predict: {
+      lead: 'If that faction wins in that turn, alone or with allies, you win alone. Wins by the special conditions of the last turn do not count.',
+      owed: 'a prediction',
+      byDefault: 'The prediction counts as lying on its cards.',
+    },
+    'draw-own': {
+      lead: (ask) => (ask.matter === 'traitors' ? traitorsLead(ask) : cardsLead(ask)),
+      owed: 'word that it has drawn from the deck',
+      byDefault: 'The cards count as taken, and nothing is told of them.',
+    },
+    'spread-forces': {
+      lead: 'Spread them as you like. All the others stay in your reserves.',
+      owed: 'the first places of its forces',
+      byDefault: 'Mentat places them all in Sietch Tabr, without Fedaykin.',
+    },
+    'start-anywhere': {
+      lead: 'Any territory. Where others stand it begins as an advisor; alone it is a fighter.',
+      owed: 'the first place of its force',
+      byDefault: 'Mentat places it in the Polar Sink.',
+    },
+    'setup-done': {
+      lead: 'Tick what is done. When everybody’s part stands, the first storm can come.',
+      owed: 'word that its part of the table stands',
+      byDefault: 'That part of the table counts as set up.',
+    },
+  },
+  told: {
+    'setup-began': 'the table began to set up the game.',
+    'prediction-sealed': ({ faction }) => `${theFaction(faction)} sealed a prediction.`,
+    'own-prediction': ({ prediction }) =>
+      prediction === 'untold'
+        ? 'you sealed your prediction on its cards.'
+        : `you foretold: ${sayPrediction(prediction)}`,
+    'own-drawn': ({ faction, matter }) => `${theFaction(faction)} took its ${DRAWN[matter]}.`,
+    'starting-spice': ({ faction, amount }) => `${theFaction(faction)} took ${saySpice(amount)} to begin with.`,
+    'forces-placed': (fact, { edition }) => {
+      const who = fact.side === 'advisors' ? counted(fact.count, 'advisor') : sayForces(fact.count);
+      return `${theFaction(fact.faction)} placed ${who}${saySpecialThen(fact)} in ${thePlace(fact, edition)}.`;
+    },
+    'setup-ended': ({ takenAsDone }, others) =>
+      takenAsDone.length === 0 ? 'the game is set up.' : `the game is set up. ${sayTakenAsDone(takenAsDone, others)}`,
+  },
+  // Everybody learns that something was drawn.
+  covered: { 'own-prediction': () => 'you sealed your prediction.', 'own-drawn': () => null },
+  points: { 'setup-ended': 'the set-up was over' },
+  refusals: {
+    'game-under-way': () =>
+      because(
+        'Something of this game is entered or played already.',
+        'A set-up begins from an empty board. Open a new table, or play on from here.',
+      ),
+  },
+};
+
+type Draw = Extract<SetupQuestion, { readonly kind: 'draw-own' }>;
+
+function traitorsLead({ from, count, keeps }: Draw): string {
+  const others = from === 'discs' ? DISCS_GO_BACK : keeps === count ? '' : 'Put the others face down under the deck. ';
+  return byCount(keeps, {
+    one: `${others}Tell Mentat who it is, and it watches for that leader; or keep it to yourself.`,
+    other: `${others}Tell Mentat who they are, and it watches for them; or keep it to yourself.`,
+  });
+}
+
+/** Of discs nobody keeps any: they lead for their owners. @rules AH79 III.E.2 */
+const DISCS_GO_BACK = 'Nobody has an own leader in pay. All you drew goes back face down, to be mixed again. ';
+
+const cardsLead = ({ count }: Draw): string =>
+  byCount(count, {
+    one: 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.',
+    other: 'Tell Mentat what they are, and your battle plans offer them; or keep it to yourself.',
+  });
+
+const DRAWN: Record<DrawnSecret, string> = { traitors: 'traitors', hand: 'treachery cards' };

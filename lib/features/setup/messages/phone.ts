@@ -1,0 +1,54 @@
+/** What a phone is asked in the set-up. */
+import { sayForces } from '../../../messages/numbers.ts';
+import type { Place } from '../../../model/board.ts';
+import type { EditionId } from '../../../model/editions.ts';
+import { nameOfPlace } from '../../../messages/territories.ts';
+import type { DrawnSecret } from '../../../model/setup.ts';
+
+/** What was drawn is told. */
+export const TELL_DRAWN: Record<DrawnSecret, string> = {
+  traitors: 'Tell who is in your pay',
+  hand: 'Tell what you hold',
+};
+
+/** Drawn, and not told. */
+export const KEPT_TO_YOURSELF = 'Taken, and kept to yourself';
+
+/** A prediction, sealed. */
+export const PREDICT = {
+  missing: 'Choose a faction and a turn under the sand first.',
+  act: 'Seal your prediction',
+  leave: 'Leave it on its cards',
+} as const;
+
+/** The last word of a set-up. */
+export const SETUP_DONE = {
+  allDone: 'All of mine is done',
+  stands: 'My part stands',
+} as const;
+
+/** Every force has its place. */
+export const sayAllPlaced = (count: number): string => `All ${count} placed`;
+
+/** Some have not. */
+export const sayPlaceAll = (count: number): string => `All ${count} must be placed, and no more.`;
+
+/** Where a faction begins. */
+export const START = {
+  missing: 'Choose a place on the map first.',
+  act: 'Choose a place',
+} as const;
+
+/** The act, once a place is chosen; where others stand, one comes beside them. */
+export const sayBegin = (joins: boolean, place: Place, edition: EditionId): string =>
+  `${joins ? 'Begin as an advisor' : 'Begin as a fighter'} in ${nameOfPlace(place, edition)}`;
+
+/** The act. */
+export const sayPlace = (count: number): string => `Place ${sayForces(count)}`;
+
+/** Some have no place yet, or too many have one. */
+export const sayForcesLeft = (left: number): string =>
+  left > 0 ? `${sayForces(left)} still to place` : `${-left} too many`;
+
+/** The special ones of a place. */
+export const sayAmongThem = (starred: string): string => `${starred} among them`;

@@ -1,0 +1,17 @@
+/** What each step of the set-up is, for all to read. */
+import type { SetupStep } from '../../../model/setup.ts';
+
+const STEP_NAMES: Record<SetupStep, string> = {
+  prediction: 'Prediction',
+  traitors: 'Traitors',
+  spice: 'Spice',
+  forces: 'Forces',
+  treachery: 'Cards',
+  board: 'Board',
+};
+
+/** A step of the set-up, as a label. */
+export const nameOfSetupStep = (step: SetupStep): string => STEP_NAMES[step];
+
+/** The row of them, for who cannot see it. */
+export const STEPS_OF_SETUP = 'Steps of the set-up';

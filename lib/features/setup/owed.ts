@@ -1,0 +1,42 @@
+import { assertNever } from '../../core/assert-never.ts';
+import { startingForcesOf } from './beginning.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { stormOrder } from '../../model/selectors.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SetupActivity } from './contract.ts';
+
+/**
+ * Whose decisions the current step of the set-up still waits for. It rests on public facts and on who has answered,
+ * never on what was dealt or told.
+ */
+export function owedInSetup(ctx: Ctx, state: GameState, { step, doneBy }: SetupActivity): readonly FactionId[] {
+  const { traitors, treachery } = state.choices.components;
+  const undone = stormOrder(state).filter((faction) => !doneBy.includes(faction));
+  switch (step) {
+    case 'prediction':
+      return undone.filter((faction) => faction === state.prediction?.by);
+    case 'traitors':
+      return traitors === 'cardboard'
+        ? undone
+        : state.factions.filter((own) => own.traitorsDealt.length > 0).map((own) => own.faction);
+    case 'forces':
+      return nextToPlace(ctx, undone);
+    case 'treachery':
+      return treachery === 'cardboard' ? undone : [];
+    case 'board':
+      return undone;
+    case 'spice':
+      return [];
+    default:
+      return assertNever(step);
+  }
+}
+
+/** Those who spread theirs, all at once; and when they stand, who may stand anywhere. @rules GF9-2019 Bene Gesserit sheet */
+function nextToPlace(ctx: Ctx, undone: readonly FactionId[]): readonly FactionId[] {
+  const whoStarts = (kind: 'spread' | 'anywhere') =>
+    undone.filter((faction) => startingForcesOf(ctx, faction).kind === kind);
+  const spreading = whoStarts('spread');
+  return spreading.length > 0 ? spreading : whoStarts('anywhere');
+}

@@ -1,0 +1,83 @@
+/** Forces that begin on the board: where they may stand, and where they do. */
+import { partName } from '../../board/places.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import { type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
+import { factionOf, othersIn } from '../../model/selectors.ts';
+import type { StartingForces } from '../../powers/starts.ts';
+import { asPlacement } from '../../model/answers.ts';
+import type { ForcesSide, Place, Forces } from '../../model/board.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { PLACED_SPECIAL, RESERVED_SPECIAL } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+
+type Spread = Extract<StartingForces, { readonly kind: 'spread' }>;
+
+/** Forces that can be placed: never more than the reserves hold, should a correction have moved some before. */
+export const mayPlace = (state: GameState, faction: FactionId, count: number): number =>
+  Math.min(count, factionOf(state, faction).reserves.count);
+
+/** Parts of the territories over which forces are spread, the first territory's last: there the default puts them all. */
+export const partsToSpread = ({ board }: Ctx, { over }: Spread): readonly Place[] =>
+  [...over].reverse().flatMap(board.partsOf);
+
+/**
+ * Every way to spread so many forces, and to say how many of the special ones are where and how many stay in reserve:
+ * ordinary and special ones are told apart, so that no part holds more special ones than forces (R-145).
+ */
+export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, spread: Spread): Grammar {
+  const total = mayPlace(state, faction, spread.count);
+  const { count, special } = factionOf(state, faction).reserves;
+  const names = partsToSpread(ctx, spread).map(partName);
+  const plain = Object.fromEntries(names.map((name) => [name, range(0, total)]));
+  if (special === 0) return record(plain, { kind: 'sum', fields: names, total });
+  const starred = names.map((name) => name + PLACED_SPECIAL);
+  // Ordinary forces may be too few for all to stay special in reserve.
+  const mostReserved = Math.min(special, count - total);
+  return record(
+    {
+      [RESERVED_SPECIAL]: oneOf(...descending(mostReserved)),
+      ...plain,
+      ...Object.fromEntries(starred.map((name) => [name, range(0, special)])),
+    },
+    { kind: 'sum', fields: [...names, ...starred], total },
+    { kind: 'sum', fields: [...starred, RESERVED_SPECIAL], total: special },
+  );
+}
+
+/** Forces placed as their owner spread them. */
+export function forcesSpread(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  answer: AnswerValue,
+): readonly GameEvent[] {
+  return must(asPlacement(answer), 'forces spread').flatMap(({ part, ...forces }) =>
+    forcesPlaced(ctx, state, faction, ctx.board.partNamed(part), forces),
+  );
+}
+
+/** Any one part of the board; the Polar Sink, where nobody fights, is the default. */
+export const anywhereAnswers = ({ board }: Ctx): Grammar =>
+  oneOf(...[...board.parts].sort((a, b) => Number(b.sector === null) - Number(a.sector === null)).map(partName));
+
+/**
+ * Forces that stand where others do begin as advisors, alone as fighters, where they have two sides.
+ * @rules GF9-2019 Bene Gesserit sheet "Start of game"
+ */
+export function forcesPlaced(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { territory, sector }: Place,
+  forces: Forces,
+): readonly GameEvent[] {
+  if (forces.count === 0) return [];
+  const isGuest = hasAdvisors(ctx, faction) && othersIn(state, faction, territory).length > 0;
+  const side: ForcesSide = isGuest ? 'advisors' : 'fighters';
+  return [{ type: 'ForcesPlaced', faction, territory, sector, ...forces, side }];
+}
+
+const descending = (from: number): readonly number[] => Array.from({ length: from + 1 }, (_, index) => from - index);

@@ -1,0 +1,139 @@
+import type { AnswerValue } from '../../core/answer.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
+import { either, oneOf, range, record } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { ask } from '../../model/create-prompt.ts';
+import { startingCardsOf, startingForcesOf } from './beginning.ts';
+import { checkClosed } from '../secret-checks/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { happened } from '../../model/decision.ts';
+import { ownDrawn } from './api.ts';
+import { factionOf, stormOrder } from '../../model/selectors.ts';
+import { TRAITORS_DEALT, traitorsKeptBy } from '../../pieces/traitors.ts';
+import { asPrediction } from '../../model/answers.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SetupActivity, SetupContract } from './contract.ts';
+import { owedInSetup } from './owed.ts';
+import { anywhereAnswers, forcesPlaced, forcesSpread, mayPlace, partsToSpread, spreadAnswers } from './placing.ts';
+
+/** What the set-up asks now, and of whom. Traitors that Mentat has dealt ask for themselves. */
+export const asks = (ctx: Ctx, state: GameState, setup: SetupActivity): readonly Prompt[] =>
+  owedInSetup(ctx, state, setup).flatMap((faction) => promptFor(ctx, state, setup, faction));
+
+function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction: FactionId): readonly Prompt[] {
+  const { components } = state.choices;
+  switch (step) {
+    case 'prediction':
+      return [predictPrompt(ctx, state, faction)];
+    case 'traitors':
+      return components.traitors === 'app'
+        ? []
+        : [
+            ask(
+              state,
+              {
+                kind: 'draw-own',
+                matter: 'traitors',
+                from: ctx.rules.traitorsDrawn,
+                count: TRAITORS_DEALT,
+                keeps: traitorsKeptBy(ctx, faction),
+              },
+              { asks: faction, about: 'traitors', answers: oneOf('drawn') },
+            ),
+          ];
+    case 'forces':
+      return placePrompt(ctx, state, faction);
+    case 'treachery': {
+      const count = startingCardsOf(ctx, faction);
+      return [
+        ask(
+          state,
+          { kind: 'draw-own', matter: 'hand', from: 'cards', count, keeps: count },
+          { asks: faction, about: 'hand', answers: oneOf('drawn') },
+        ),
+      ];
+    }
+    case 'board':
+      return [ask(state, { kind: 'setup-done' }, { asks: faction, about: 'board', answers: oneOf(true) })];
+    case 'spice':
+      return [];
+    default:
+      return assertNever(step);
+  }
+}
+
+/** Left on its cards, or told: another faction, and a turn. @rules GF9-2019 Bene Gesserit sheet "Prediction" */
+function predictPrompt({ rules }: Ctx, state: GameState, faction: FactionId): Prompt {
+  const others = stormOrder(state).filter((other) => other !== faction);
+  return ask(
+    state,
+    { kind: 'predict' },
+    {
+      asks: faction,
+      about: 'prediction',
+      answers: either(oneOf('untold'), record({ faction: oneOf(...others), turn: range(1, rules.turnLimit) })),
+    },
+  );
+}
+
+function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] {
+  const start = startingForcesOf(ctx, faction);
+  switch (start.kind) {
+    case 'spread': {
+      const question = {
+        kind: 'spread-forces',
+        parts: partsToSpread(ctx, start),
+        count: mayPlace(state, faction, start.count),
+        special: factionOf(state, faction).reserves.special,
+      } as const;
+      return [
+        ask(state, question, { asks: faction, about: 'forces', answers: spreadAnswers(ctx, state, faction, start) }),
+      ];
+    }
+    case 'anywhere':
+      return [
+        ask(
+          state,
+          { kind: 'start-anywhere', count: start.count },
+          { asks: faction, about: 'forces', answers: anywhereAnswers(ctx) },
+        ),
+      ];
+    case 'fixed':
+    case 'reserves':
+      return [];
+    default:
+      return assertNever(start);
+  }
+}
+
+/** What a legal answer makes happen. */
+export const questions: Feature<SetupContract>['questions'] = {
+  predict: {
+    answered: (_ctx, _state, { asks: faction }, value) =>
+      happened(
+        { type: 'PredictionSealed', faction, prediction: asPrediction(value) ?? 'untold' },
+        { type: 'SetupPartDone', faction },
+      ),
+  },
+  'draw-own': {
+    // A question about it is answered whether anything was told or not: that is nobody else's to see.
+    answered: (_ctx, state, { asks: faction, matter }) =>
+      happened(...checkClosed(state, faction, matter), ...ownDrawn(state, faction, matter)),
+  },
+  'spread-forces': {
+    answered: (ctx, state, { asks: faction }, value) =>
+      happened(...forcesSpread(ctx, state, faction, value), { type: 'SetupPartDone', faction }),
+  },
+  'start-anywhere': {
+    answered: (ctx, state, { asks: faction, count }, value) => {
+      const forces = { count: mayPlace(state, faction, count), special: 0 };
+      const place = ctx.board.partNamed(must(asText(value), 'a part'));
+      return happened(...forcesPlaced(ctx, state, faction, place, forces), { type: 'SetupPartDone', faction });
+    },
+  },
+  'setup-done': { answered: (_ctx, _state, { asks: faction }) => happened({ type: 'SetupPartDone', faction }) },
+};
+
+const asText = (value: AnswerValue): string | null => (typeof value === 'string' ? value : null);

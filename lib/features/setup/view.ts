@@ -1,0 +1,16 @@
+import { TRAITORS_DEALT, traitorsKeptBy } from '../../pieces/traitors.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { runningSetup } from './api.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SetupView } from './contract.ts';
+import { stepsOf } from './advance.ts';
+
+/** The set-up as the whole table may see it. */
+export function setupView(ctx: Ctx, state: GameState): SetupView | null {
+  const setup = runningSetup(state);
+  if (setup === null) return null;
+  const keepsAllTraitors = state.factions
+    .map(({ faction }) => faction)
+    .filter((faction) => traitorsKeptBy(ctx, faction) >= TRAITORS_DEALT);
+  return { step: setup.step, steps: stepsOf(ctx), keepsAllTraitors };
+}

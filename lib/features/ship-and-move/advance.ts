@@ -1,0 +1,148 @@
+/** The flow of shipment and movement: what comes before it, turn by turn, and the pauses between. */
+import { aloneTurnFighters } from '../../pieces/advisors.ts';
+import { contains } from '../../core/grammar.ts';
+import type { Moment } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { askedToInterfere, mayBeStopped } from '../../powers/karama.ts';
+import { actsToSettle, NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { OwnTurnId } from '../../model/shipping-types.ts';
+import { runningOf } from '../../model/stack.ts';
+import { orderOf } from '../../model/standing-orders.ts';
+import type { GameState } from '../../model/state.ts';
+import { timeForTheUsual } from '../../model/windows.ts';
+import { moveAnswers, moveMade } from '../movement/events.ts';
+import { mayReviveAfterMove } from '../revival/events.ts';
+import { mayShip } from '../shipment/events.ts';
+import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
+import { opensBy } from './begin.ts';
+import { answersInOrder } from './follows-arrival.ts';
+import { mayActNow, nextToAct, stillToAct } from './turn-order.ts';
+import { stoppedFares } from './fares.ts';
+import { leftBehind } from './sharing.ts';
+import { lastOfItsOwner, stoppedSteps, undoneFrom } from './undo.ts';
+
+/**
+ * Carries the phase to the next decision somebody owes: what powers do before the first shipment, then one turn after the
+ * other, until everybody has had one.
+ * @rules GF9-2019 Phase 6 · AH79 IX.C · R-176, R-190
+ */
+export function goesOn(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, moment: Moment): readonly GameEvent[] {
+  if (!phase.isOpen) return opening(ctx, state, phase, moment);
+  const next = nextToAct(ctx, state, phase);
+  return next === null ? [{ type: 'ShippingEnded', byModerator: false }] : [ownTurnBegan(next, false)];
+}
+
+/** The table is asked about powers that look at something, as in every turn; then each power has its say. */
+function opening(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, { at, random }: Moment): readonly GameEvent[] {
+  const acts = actsToSettle(ctx, state, phase, ['before-shipments']);
+  if (acts.length > 0)
+    return askedToInterfere(ctx, state, phase.id, acts, at, {
+      time: timeForTheUsual(state.questionTime.time),
+    });
+  const power = opensBy(ctx, state).find(({ id }) => !phase.offered.includes(id));
+  return power === undefined
+    ? [{ type: 'ShippingOpened' }]
+    : [
+        { type: 'BeforeShippingAsked', power: power.id },
+        ...(power.beforeFirstShipment?.({ ...ctx, state, random }) ?? []),
+      ];
+}
+
+/** Whether the table is asked about a power before anybody ships. */
+export const isStoppableFirst = (ctx: Ctx, state: GameState): boolean =>
+  mayBeStopped(ctx, state, actsToSettle(ctx, state, NOTHING_STOPPED, ['before-shipments'])).length > 0;
+
+export const ownTurnBegan = (faction: FactionId, outOfTurn: boolean): GameEvent => ({
+  type: 'OwnTurnBegan',
+  faction,
+  outOfTurn,
+});
+
+const paused = ({ rules }: Ctx, at: number): GameEvent => ({
+  type: 'ShippingPaused',
+  opened: at,
+  deadline: at + rules.outOfTurnPause,
+});
+
+/** Carries one faction’s turn on. */
+export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { at }: Moment): readonly GameEvent[] {
+  const stopped = stoppedSteps(state, turn);
+  if (stopped.length > 0) return stopped;
+  const withheld = stoppedFares(ctx, state, turn);
+  if (withheld.length > 0) return withheld;
+  if (turn.arrival !== null) return answered(ctx, state, turn);
+  const alone = aloneTurnFighters(state);
+  if (alone.length > 0) return alone;
+  switch (turn.step) {
+    case 'ship':
+      if (turn.pause !== null) return [];
+      if (!turn.isOpen && !turn.isBegun && mayActNow(ctx, state).length > 0) return [paused(ctx, at)];
+      return mayShip(ctx, state, turn.faction) ? [] : [{ type: 'NobodyToShip', faction: turn.faction }];
+    case 'move':
+      return shipsAfterAll(ctx, state, turn) ? shipmentOpenAgain(state, turn) : moving(ctx, state, turn);
+    case 'leaders':
+      if (shipsAfterAll(ctx, state, turn)) return shipmentOpenAgain(state, turn);
+      return mayBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
+    case 'over':
+      return turnEnds(ctx, state, turn);
+  }
+}
+
+/**
+ * Its shipment passed by for want of forces, and a card has brought some back before it has done anything else: before it
+ * moves, or before its leader comes back where nobody was there to move either.
+ * @rules AH79 IX.C.1.a, IX.D.4 · GF9-2019 Phase 6
+ */
+const shipsAfterAll = (ctx: Ctx, state: GameState, turn: OwnTurnActivity): boolean =>
+  turn.hadNobodyToShip && lastOfItsOwner(turn) < 0 && mayShip(ctx, state, turn.faction);
+
+/** With it whatever has passed by since. */
+const shipmentOpenAgain = (state: GameState, turn: OwnTurnActivity): readonly GameEvent[] =>
+  undoneFrom(state, turn, 0, 'forces-came');
+
+/** Each power whose faction may answer forces that have come is asked once. */
+function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
+  const { arrival, faction } = turn;
+  if (arrival === null) return [];
+  const power = answersInOrder(ctx, state, arrival).find(({ id }) => !turn.offered.includes(id));
+  return power === undefined
+    ? [{ type: 'ArrivalAnswered', faction }]
+    : [{ type: 'ArrivalAsked', faction, power: power.id }, ...power.events];
+}
+
+export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });
+
+/** One leader a turn, however often the turn comes to that. @rules AH79 IX.D.1 */
+const mayBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTurnActivity): boolean =>
+  !hasRevived && mayReviveAfterMove(ctx, state, faction);
+
+/** Who has nobody on the board does not move; what was prepared goes by itself, if it still can. */
+function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
+  const { faction, movesLeft, asPrepared } = turn;
+  if (movesLeft === 0) return [{ type: mayBringBack(ctx, state, turn) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
+  if (!state.forces.some((stack) => stack.faction === faction)) return [{ type: 'NobodyToMove', faction }];
+  if (!asPrepared) return [];
+  const plan = orderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
+  if (plan === null || !contains(moveAnswers(ctx, state, faction), plan))
+    return [{ type: 'PreparationDropped', faction }];
+  return plan === 'stay' ? [{ type: 'NothingMoved', faction }] : moveMade(ctx, state, faction, plan);
+}
+
+/** It is over: whoever had to leave an ally’s place and has not, loses what stands there. */
+const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] => [
+  ...leftBehind(ctx, state, faction),
+  { type: 'OwnTurnEnded', faction },
+];
+
+/** The phase ends for everybody whose turn has not come, one after the other: whoever has not left an ally’s place loses it. */
+export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): readonly GameEvent[] {
+  const acting = runningOf(state, 'own-turn')?.faction ?? null;
+  const rest = stillToAct(ctx, state, phase).filter((faction) => faction !== acting);
+  const order = acting === null ? rest : [acting, ...rest];
+  return order.flatMap((faction, index) => leftBehind(ctx, state, faction, [...phase.done, ...order.slice(0, index)]));
+}
+
+/** How a faction’s turn is called on the stack. */
+export const turnOf = (faction: FactionId): OwnTurnId => `turn-of-${faction}`;

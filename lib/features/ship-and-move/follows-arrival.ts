@@ -1,0 +1,27 @@
+/** Which powers answer forces that have come, and in which order. */
+import type { Ctx } from '../../powers/ctx.ts';
+import { allInForce } from '../../powers/in-force.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { Arrival } from '../../model/shipping-types.ts';
+import type { GameState } from '../../model/state.ts';
+
+/** What a power answers to forces which have come; empty where it has nothing to say. */
+interface ArrivalAnswer {
+  readonly id: AdvantageId;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * The answers of all powers in force to forces which have come: first those that give way, then all others.
+ * @rules GF9-2019 Bene Gesserit sheet "Intrusion", "Advisors" · R-162
+ */
+export function answersInOrder(ctx: Ctx, state: GameState, arrival: Arrival): readonly ArrivalAnswer[] {
+  const at = { ...ctx, state, arrival };
+  const answers = allInForce(ctx, state).flatMap(({ id, givesWayToForces, whenForcesCome }) => {
+    const answer = givesWayToForces ?? whenForcesCome;
+    return answer === undefined ? [] : [{ id, events: answer(at), givesWay: givesWayToForces !== undefined }];
+  });
+  const isFirst = ({ givesWay, events }: (typeof answers)[number]): boolean => givesWay && events.length > 0;
+  return [...answers.filter(isFirst), ...answers.filter((answer) => !isFirst(answer))];
+}

@@ -1,0 +1,32 @@
+import type { Brief } from '../../messages/labels.ts';
+import { doing } from '../../messages/addressee.ts';
+import { capital } from '../../messages/numbers.ts';
+import type { ShipAndMoveContract } from './contract.ts';
+
+export const shipAndMoveBrief: Brief<ShipAndMoveContract> = {
+  questions: {
+    'act-now': { title: 'Do you ship and move now?', awaited: 'nothing' },
+    'prepare-shipment': { title: 'Lay out your shipment', awaited: 'nothing' },
+    'prepare-move': { title: 'Lay out your move', awaited: 'nothing' },
+  },
+  offers: {
+    'act-now': 'Ship and move now',
+    'prepare-shipment': 'Lay out your shipment',
+    'prepare-move': 'Lay out your move',
+  },
+  headline: ({ shipAndMove }, called) => {
+    if (shipAndMove === null) return null;
+    const { acting } = shipAndMove;
+    if (acting === null) return shipAndMove.done.length === 0 ? 'Ships stand ready in orbit.' : null;
+    switch (acting.step) {
+      case 'ship':
+        return `${capital(doing(called(acting.faction), 'ship', 'ships'))}.`;
+      case 'move':
+        return `${capital(doing(called(acting.faction), 'move', 'moves'))}.`;
+      case 'leaders':
+        return `${capital(doing(called(acting.faction), 'may revive a leader', 'may revive a leader'))}.`;
+      case 'over':
+        return `${capital(doing(called(acting.faction), 'have shipped and moved', 'has shipped and moved'))}.`;
+    }
+  },
+};

@@ -1,0 +1,26 @@
+/** What somebody has laid out for their own turn, and the way back from a slip. */
+import type { Done } from '../../../model/shipping-types.ts';
+import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
+import { nameOfCard } from '../../../messages/cards.ts';
+
+/** On the page of the shipment. */
+export const LAID_OUT = {
+  goes: 'As you laid it out',
+  /** On a page of one’s own turn: what was chosen ahead and never laid out. */
+  begun: 'Go on with what you had begun',
+  goesNot: 'What you laid out no longer goes: the board has changed.',
+  show: 'Show it first',
+  otherwise: 'Something else',
+} as const;
+
+/** The one tap: `As you laid it out: 3 forces to Old Gap, then 6 from Carthag to Wind Pass`. */
+export const sayAsLaidOut = (shipment: string, move: string | null, card: TreacheryTitle | null = null): string =>
+  `${LAID_OUT.goes}: ${shipment}${card === null ? '' : ` at half price, with ${nameOfCard(card)}`}${move === null ? '' : `, then ${move}`}`;
+
+/** A slip taken back. */
+export const TAKE_BACK: Readonly<Record<Done['kind'], string>> = {
+  shipment: 'Take the shipment back',
+  move: 'Take the move back',
+  'no-shipment': 'Ship after all',
+  'no-move': 'Move after all',
+};

@@ -1,0 +1,201 @@
+import type { AnswerValue } from '../../core/answer.ts';
+import { contains, type Grammar, oneOf } from '../../core/grammar.ts';
+import { foundIn } from '../../core/track-reads.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { ask } from '../../model/create-prompt.ts';
+import { type Decision, happened } from '../../model/decision.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { stormOrder } from '../../model/selectors.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import { runningOf, topOf } from '../../model/stack.ts';
+import { orderOf } from '../../model/standing-orders.ts';
+import type { GameState } from '../../model/state.ts';
+import { unchanged } from '../../model/memoize-by-reads.ts';
+import { moveAnswers, moveMade, moveQuestion, withWord } from '../movement/events.ts';
+import { leaderAsked } from '../revival/events.ts';
+import { cameTo, left } from '../../pieces/groups.ts';
+import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/events.ts';
+import type { OwnTurnActivity, PreparedPlan, ShipAndMoveContract } from './contract.ts';
+import { nothingShipped, ownTurnBegan } from './advance.ts';
+import { mayActNow, nextToAct } from './turn-order.ts';
+import { sharedBy } from './sharing.ts';
+
+const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  mayActNow(ctx, state).map((faction) =>
+    ask(
+      state,
+      { kind: 'act-now' },
+      {
+        asks: faction,
+        about: `turn-${state.turn}-${runningOf(state, 'own-turn')?.faction ?? 'first'}`,
+        answers: oneOf(true),
+      },
+    ),
+  );
+
+/** What the turn asks its owner; and before its first step is recorded, what it offers factions that act when they wish. */
+export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Prompt[] {
+  const { faction, step, movesLeft, done, arrival } = turn;
+  // While the table is held nothing goes on by itself: what was done is answered first, and nobody moves once more.
+  if (arrival !== null || (step === 'move' && movesLeft === 0)) return [];
+  switch (step) {
+    case 'ship': {
+      const question = shipQuestion(ctx, state, faction);
+      return [
+        ask(state, question, {
+          asks: faction,
+          about: `turn-${state.turn}-${done.length}`,
+          answers: shipOrPrepared(state, faction, shipAnswers(ctx, state, faction, question)),
+          sealed: turn.held !== null,
+        }),
+        ...(turn.isBegun || done.length > 0 ? [] : offersNow(ctx, state)),
+      ];
+    }
+    case 'move':
+      return [
+        ask(state, moveQuestion(ctx, state, faction, { left: movesLeft, ...sharedBy(ctx, state, faction) }), {
+          asks: faction,
+          about: `turn-${state.turn}-${done.length}-${movesLeft}`,
+          answers: moveAnswers(ctx, state, faction),
+        }),
+      ];
+    case 'leaders':
+      return [leaderAsked(ctx, state, faction)];
+    case 'over':
+      return [];
+  }
+}
+
+const PREPARED = 'as-prepared';
+
+function shipOrPrepared(state: GameState, faction: FactionId, answers: Grammar): Grammar {
+  const plan = preparedBy(state, faction)?.shipment ?? null;
+  return withWord(answers, PREPARED, plan !== null && contains(answers, plan));
+}
+
+/** What a faction has laid out for its turn. */
+export const preparedBy = (state: GameState, faction: FactionId): PreparedPlan | null => {
+  const order = foundIn(state, laidOutBy, faction);
+  return order === null ? null : { shipment: order.shipment, movement: order.movement };
+};
+const laidOutBy = ({ standingOrders }: GameState, faction: FactionId) =>
+  orderOf(standingOrders, faction, 'prepared-turn');
+
+/** Everybody whose turn is still to come may lay it out, on the board as it is. */
+export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
+  const phase = runningOf(state, 'ship-and-move');
+  if (phase?.isOpen !== true) return [];
+  const acting = runningOf(state, 'own-turn')?.faction ?? null;
+  const waiting = stormOrder(state).filter((faction) => faction !== acting && !phase.done.includes(faction));
+  return waiting.flatMap((faction) => {
+    // Each is asked anew once it is answered, and the other stays open where it is.
+    const about = (said: keyof PreparedPlan): string =>
+      `turn-${state.turn}-${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
+    const { ship, move } = unchanged(state, `laid out by ${faction}`, (now) => toLayOut(ctx, now, faction));
+    return [
+      ask(
+        state,
+        { ...ship.question, kind: 'prepare-shipment' },
+        { asks: faction, about: about('shipment'), answers: ship.answers },
+      ),
+      ask(
+        state,
+        { ...move.question, kind: 'prepare-move' },
+        { asks: faction, about: about('movement'), answers: move.answers },
+      ),
+    ];
+  });
+}
+
+/** What may be shipped on the board as it is, and moved once what was laid out has been shipped. */
+function toLayOut(ctx: Ctx, state: GameState, faction: FactionId) {
+  const question = shipQuestion(ctx, state, faction);
+  const answers = shipAnswers(ctx, state, faction, question);
+  const landed = afterShipment(ctx, state, faction, answers);
+  return {
+    ship: { question, answers },
+    move: {
+      question: moveQuestion(ctx, landed, faction, { left: 1, ...sharedBy(ctx, landed, faction) }),
+      answers: moveAnswers(ctx, landed, faction),
+    },
+  };
+}
+
+/** The board as it will be once the shipment that was laid out is made; as it is while that cannot go. */
+function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Grammar): GameState {
+  const said = preparedBy(state, faction)?.shipment ?? 'none';
+  const booked = said === 'none' || !contains(ships, said) ? null : bookedIn(ctx, state, faction, said);
+  if (booked === null) return state;
+  const { from, to, forces, booking } = booked;
+  const gone = left(state, faction, from);
+  return to === null ? gone : cameTo(gone, faction, to, forces, booking.side);
+}
+
+/** A shipment answered in the faction's own turn. While the pause runs it waits for the end of that. */
+export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
+  const turn = topOf(state);
+  return turn?.kind === 'own-turn' && turn.pause !== null
+    ? happened({ type: 'StepHeld', faction, value })
+    : shippedNow(ctx, state, faction, value);
+}
+
+/**
+ * The pause before the first step is over: an answer that waited for it counts now, if it is still legal. A Karama may have
+ * made a faction act in its place meanwhile that comes before this one.
+ */
+export function pauseIsOver(ctx: Ctx, state: GameState, { faction, held }: OwnTurnActivity): readonly GameEvent[] {
+  const phase = runningOf(state, 'ship-and-move');
+  const next = phase === null ? null : nextToAct(ctx, state, phase);
+  if (next !== null && next !== faction) return [ownTurnBegan(next, false)];
+  const opened: GameEvent = { type: 'TurnOpened', faction };
+  if (held === null) return [opened];
+  const question = shipQuestion(ctx, state, faction);
+  const answers = shipOrPrepared(state, faction, shipAnswers(ctx, state, faction, question));
+  const decision = contains(answers, held) ? shippedNow(ctx, state, faction, held) : null;
+  return decision?.ok === true ? [opened, ...decision.events] : [opened];
+}
+
+/** A shipment, or the one that was laid out. */
+function shippedNow(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
+  const asPrepared = value === PREPARED;
+  const said = asPrepared ? (preparedBy(state, faction)?.shipment ?? 'none') : value;
+  const goes = asPrepared ? [{ type: 'TurnGoesAsPrepared', faction } as const] : [];
+  return said === 'none'
+    ? happened(...goes, nothingShipped(faction))
+    : happened(...goes, ...shipmentMade(ctx, state, faction, said));
+}
+
+/** A move said in one’s own turn. */
+export const moved = (ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision =>
+  value === 'stay' ? happened({ type: 'NothingMoved', faction }) : happened(...moveMade(ctx, state, faction, value));
+
+/** What is answered beside one’s own turn. */
+export const questions: Feature<ShipAndMoveContract>['questions'] = {
+  'act-now': {
+    holdsNobodyUp: 'offer',
+    // The turn that has not begun yet comes after this one.
+    answered: (_ctx, _state, { asks: faction }) => happened(ownTurnBegan(faction, true)),
+  },
+  'prepare-shipment': {
+    holdsNobodyUp: 'offer',
+    answered: (_ctx, state, { asks: faction }, value) =>
+      happened({
+        type: 'TurnPrepared',
+        faction,
+        plan: { shipment: value, movement: preparedBy(state, faction)?.movement ?? null },
+        said: 'shipment',
+      }),
+  },
+  'prepare-move': {
+    holdsNobodyUp: 'offer',
+    answered: (_ctx, state, { asks: faction }, value) =>
+      happened({
+        type: 'TurnPrepared',
+        faction,
+        plan: { shipment: preparedBy(state, faction)?.shipment ?? null, movement: value },
+        said: 'movement',
+      }),
+  },
+};

@@ -1,0 +1,50 @@
+/** Allies who came to stand in one place in the nexus: the second of them to act must have left it by the end of its turn. */
+import { foundIn } from '../../core/track-reads.ts';
+import { forcesLost } from '../../pieces/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { stacksIn } from '../../model/selectors.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import type { SharedPlace } from '../nexus/contract.ts';
+import { placesShared } from '../nexus/api.ts';
+
+/**
+ * Places that a faction shares with an ally: those that it must leave, since an ally has had its turn and stayed, and
+ * those where it may stay, so that the ally must leave.
+ * @rules GF9-2019 Alliances "Note" · R-38
+ */
+export function sharedBy(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+): { readonly mustLeave: readonly TerritoryId[]; readonly mayStay: readonly TerritoryId[] } {
+  const done = doneIn(state);
+  const shared = placesShared(ctx, state).filter(({ members }) => members.includes(faction));
+  const isSecond = ({ members }: SharedPlace): boolean => members.some((member) => done.includes(member));
+  const namesOf = (places: readonly SharedPlace[]) => places.map(({ territory }) => territory);
+  return {
+    mustLeave: namesOf(shared.filter(isSecond)),
+    mayStay: namesOf(shared.filter((place) => !isSecond(place))),
+  };
+}
+
+const doneIn = (state: GameState): readonly FactionId[] => foundIn(state, whoHasActed, null);
+const whoHasActed = (state: GameState): readonly FactionId[] => runningOf(state, 'ship-and-move')?.done ?? [];
+
+/**
+ * Forces that go to the tanks: those of the second ally, where the first has not left either.
+ * @rules GF9-2019 Alliances "Note", Questions and Answers "Movement" · R-38
+ */
+export function leftBehind(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  done: readonly FactionId[] = doneIn(state),
+): readonly GameEvent[] {
+  return placesShared(ctx, state)
+    .filter(({ members }) => members.includes(faction) && members.some((member) => done.includes(member)))
+    .flatMap(({ territory }) => stacksIn(state, faction, territory).map((stack) => forcesLost(stack)));
+}

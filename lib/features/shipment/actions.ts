@@ -1,0 +1,46 @@
+/** What hands do with forces that are shipped. */
+import type { Feature } from '../../kernel/feature.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { HandMove, OwnedMove } from '../../model/instructions.ts';
+import { areAdvisors } from '../../model/selectors.ts';
+import type { ShipmentContract } from './contract.ts';
+
+export const moves: NonNullable<Feature<ShipmentContract>['moves']> = {
+  ForcesShipped: shippedMoves,
+  ForcesCrossed: ({ faction, from, to }) =>
+    from.map(({ territory, sector, count, special }) => ({
+      owner: faction,
+      move: { kind: 'forces-move', faction, from: { territory, sector }, to, count, special },
+    })),
+  ForcesWithdrawn: ({ faction, from }, state) =>
+    from.map(({ territory, sector, count, special }) => ({
+      owner: faction,
+      move: {
+        kind: 'forces-to-reserves',
+        faction,
+        territory,
+        sector,
+        count,
+        special,
+        side: areAdvisors(state, faction, territory) ? 'advisors' : 'fighters',
+      },
+    })),
+};
+
+/** Those who land, and those whom the storm takes. */
+function shippedMoves(event: EventOf<'ForcesShipped'>): readonly OwnedMove[] {
+  const { faction, territory, sector, count, special, lost, booking } = event;
+  const landed: HandMove = {
+    kind: 'forces-from-reserves',
+    faction,
+    territory,
+    sector,
+    count,
+    special,
+    side: booking.side,
+  };
+  return [
+    ...(count > 0 ? [{ owner: faction, move: landed }] : []),
+    ...(lost.count > 0 ? [{ owner: faction, move: { kind: 'reserves-to-tanks', faction, ...lost } as const }] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+/** The flow of one shipment: announced, perhaps stopped, perhaps halved by the storm, landed. */
+import type { Moment } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { askedToInterfere } from '../../powers/karama.ts';
+import { forcedLoss } from '../../pieces/losses.ts';
+import { factionOf } from '../../model/selectors.ts';
+import { actsToSettle } from '../../powers/cancelling.ts';
+import { isPossible, minus } from '../../model/forces.ts';
+import { samePlace } from '../../model/board.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { GameState } from '../../model/state.ts';
+import type { CancellableAct } from '../../model/windows.ts';
+import type { ShipmentActivity } from './contract.ts';
+import { forcesShipped } from './landing.ts';
+import { lossIn } from './losses.ts';
+import { shippingTerms } from './terms.ts';
+
+/**
+ * Carries a shipment to the next decision somebody owes. Stopped, the forces stay in the reserves, and this turn has had
+ * its shipment.
+ * @rules GF9-2019 Phase 6 "Force Shipment", Fremen sheet "Shipment", "Storm losses" · AH79 IX.C.1 · R-161, R-172
+ */
+export function goesOn(ctx: Ctx, state: GameState, shipment: ShipmentActivity, { at }: Moment): readonly GameEvent[] {
+  const { id, faction } = shipment;
+  if (shipment.cancelled.length > 0) return [{ type: 'ShipmentStopped', shipment: id, faction }];
+  if (!isStillPossible(ctx, state, shipment)) return [{ type: 'ShipmentCalledOff', shipment: id, faction }];
+  const acts = announcedBy(ctx, state, shipment);
+  if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
+  const loss = lossIn(ctx, state, shipment);
+  const taken = loss === null ? [] : forcedLoss(loss);
+  if (taken !== null) return forcesShipped(state, shipment, taken);
+  return shipment.step === 'losses' ? [] : [{ type: 'ShipmentStands', shipment: id }];
+}
+
+/** The power at work, with everything that was announced of it. */
+const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly CancellableAct[] =>
+  actsToSettle(ctx, state, shipment, ['reserves-announced']).map((act) => ({
+    ...act,
+    kind: 'shipment',
+    ...shipment.place,
+    ...shipment.forces,
+  }));
+
+/** A correction may have closed the place, or emptied the reserves. */
+const isStillPossible = (ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): boolean =>
+  shippingTerms(ctx, state, faction).some(
+    ({ way, landings }) => way === 'down' && landings.some((landing) => samePlace(landing, place)),
+  ) && isPossible(minus(factionOf(state, faction).reserves, forces));

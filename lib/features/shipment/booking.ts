@@ -1,0 +1,221 @@
+/** What somebody may answer who ships, and what that comes to. */
+import { pledgedTo } from '../pledges/api.ts';
+import { paidByPledge } from '../pledges/events.ts';
+import { partName } from '../../board/places.ts';
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import { bySides } from '../../pieces/entering.ts';
+import { groupFields, groupIn } from '../../pieces/groups.ts';
+import { cardDiscarded, spiceMoved } from '../../pieces/events.ts';
+import { type CardNamed, cardsOfKinds, kindsWith } from '../../pieces/playing.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { powersInForce } from '../../powers/in-force.ts';
+import { asPlayedCard } from '../../model/answers.ts';
+import { type ForceStack, type Forces, type Place, samePlace } from '../../model/board.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { allOf, forcesOf } from '../../model/forces.ts';
+import type { ShipmentWay } from '../../model/shipping-types.ts';
+import { factionOf } from '../../model/selectors.ts';
+import { costAt, type Fare, type ShippingTerms } from '../../model/shipment.ts';
+import type { GameState } from '../../model/state.ts';
+import { type CardKind, kindOf } from '../../model/treachery-cards.ts';
+import type { BookedFare, Booking } from './contract.ts';
+import { allowing, halfRate, isOnPlanet, shippingTerms } from './terms.ts';
+
+/** More spice, and more forces, than anybody has. */
+const MORE_THAN_ANY = 99;
+
+/**
+ * Every shipment that this faction may make at these terms and pay for. What allies have set aside is spent first, unless the player
+ * says otherwise; whoever does not count spice is believed.
+ * @rules GF9-2019 Phase 6 "Force Shipment", "Payment", "Exceptions" · AH79 IX.C.1, Player Aid Pad B.6 · R-141, R-155, R-187
+ */
+export function shipAnswers(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { terms }: { readonly terms: readonly ShippingTerms[] },
+): Grammar {
+  const means = meansOf(state, faction);
+  const ways = terms.flatMap((way) =>
+    tickets(ctx, state, faction, way).flatMap((ticket) =>
+      means.flatMap((purse) => shipmentsOf(ctx, state, faction, ticket, purse)),
+    ),
+  );
+  return either(oneOf('none'), ...ways);
+}
+
+/** What somebody can pay with: what allies have set aside first, or the own purse alone. */
+interface Means {
+  readonly own: boolean;
+  readonly most: number;
+}
+
+function meansOf(state: GameState, faction: FactionId): readonly Means[] {
+  const { spice } = factionOf(state, faction);
+  const own = spice === 'uncounted' ? MORE_THAN_ANY : spice;
+  const help = pledgedTo(state, faction, 'shipments').reduce((sum, { amount }) => sum + amount, 0);
+  return [{ own: false, most: own + help }, ...(help > 0 ? [{ own: true, most: own }] : [])];
+}
+
+/** Terms at which one ships, and the card that is laid down for them. */
+interface Ticket extends ShippingTerms {
+  readonly card: CardNamed | null;
+}
+
+/** The usual terms, and those with a Karama where the shipment comes from off the planet: half the price, to the bank. */
+function tickets(ctx: Ctx, state: GameState, faction: FactionId, terms: ShippingTerms): readonly Ticket[] {
+  if (terms.way !== 'down' || isOnPlanet(ctx, state, faction)) return [{ ...terms, card: null }];
+  const cards = cardsOfKinds(ctx, state, faction, kindsThatHalve(ctx, state, faction));
+  return [{ ...terms, card: null }, ...cards.map((card): Ticket => ({ ...terms, halved: true, card }))];
+}
+
+/** Kinds of card with which a faction ships at half the price. @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 */
+export const kindsThatHalve = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
+  ...kindsWith(ctx, ({ halvesShipment }) => halvesShipment === true),
+  ...powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
+];
+
+/** Powers by which such a card counts as a Karama. */
+const asKarama = (ctx: Ctx, state: GameState, faction: FactionId, kind: CardKind): readonly AdvantageId[] =>
+  powersInForce(ctx, state, faction)
+    .filter(({ playsAsKarama }) => playsAsKarama?.includes(kind) === true)
+    .map(({ id }) => id);
+
+function shipmentsOf(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  { way, landings, each, stacks, reserves, halved, card }: Ticket,
+  { own, most }: Means,
+): readonly Grammar[] {
+  const said = { way: oneOf(way), own: oneOf(own), ...(card ?? {}) };
+  if (way === 'back') {
+    const affordable = mostFor({ each, halved }, most);
+    return groupsOf(ctx, stacks).flatMap((group) => groupGoes(group, affordable, said));
+  }
+  const prices = [...new Set(landings.map((landing) => landing.each))];
+  return prices.flatMap((price) => {
+    const affordable = mostFor({ each: price, halved }, most);
+    const priced = landings.filter((landing) => landing.each === price);
+    if (way === 'down')
+      return bySides(ctx, state, faction, priced, 'either').flatMap(({ sides, parts }) =>
+        reservesGo(reserves, affordable, { ...said, to: oneOf(...parts.map(partName)), side: oneOf(...sides) }),
+      );
+    return groupsOf(ctx, stacks).flatMap((group) => {
+      const elsewhere = priced.filter(({ territory }) => territory !== group[0]?.territory);
+      return bySides(ctx, state, faction, elsewhere, 'either').flatMap(({ sides, parts }) =>
+        groupGoes(group, affordable, { ...said, to: oneOf(...parts.map(partName)), side: oneOf(...sides) }),
+      );
+    });
+  });
+}
+
+/** How many forces so much spice ships. */
+function mostFor(fare: Fare, spice: number): number {
+  if (fare.each === 0) return MORE_THAN_ANY;
+  let most = 0;
+  while (most < MORE_THAN_ANY && costAt(fare, most + 1) <= spice) most += 1;
+  return most;
+}
+
+type Said = { readonly [field: string]: Grammar };
+
+/** At least one force, ordinary or special (R-145). */
+function reservesGo({ count, special }: Forces, affordable: number, said: Said): readonly Grammar[] {
+  const most = Math.min(count, affordable);
+  if (most === 0) return [];
+  return [
+    record(
+      { ...said, forces: range(0, Math.min(most, count - special)), special: range(0, Math.min(most, special)) },
+      { kind: 'between', fields: ['forces', 'special'], least: 1, most },
+    ),
+  ];
+}
+
+function groupGoes(group: readonly ForceStack[], affordable: number, said: Said): readonly Grammar[] {
+  if (affordable === 0) return [];
+  const { fields, some } = groupFields(group);
+  return [record({ ...said, ...fields }, some(affordable))];
+}
+
+/** Forces of one territory ship together; of one part of it where sectors go apart (R-41). */
+function groupsOf({ rules }: Ctx, stacks: readonly ForceStack[]): readonly (readonly ForceStack[])[] {
+  if (!rules.groupAcrossSectors) return stacks.map((stack) => [stack]);
+  const territories = [...new Set(stacks.map(({ territory }) => territory))];
+  return territories.map((territory) => stacks.filter((stack) => stack.territory === territory));
+}
+
+/** A shipment as its owner has said it. */
+export interface Booked {
+  readonly way: ShipmentWay;
+  /** Part of the board; `null` back to the reserves. */
+  readonly to: Place | null;
+  readonly forces: Forces;
+  /** Empty from the reserves. */
+  readonly from: readonly ForceStack[];
+  readonly booking: Booking;
+}
+
+/** A legal answer as what it stands for; `null` where nothing is shipped. */
+export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Booked | null {
+  const terms = shippingTerms(ctx, state, faction).find(({ way }) => way === fieldOf(value, 'way'));
+  if (terms === undefined) return null;
+  const { way } = terms;
+  const name = fieldOf(value, 'to');
+  const to = typeof name === 'string' ? ctx.board.partNamed(name) : null;
+  const from = groupIn(terms.stacks, value);
+  const special = Number(fieldOf(value, 'special') ?? 0);
+  const forces =
+    way === 'down' ? { count: Number(fieldOf(value, 'forces') ?? 0) + special, special } : forcesOf(allOf(from));
+  const card = asPlayedCard(value);
+  const landing = to === null ? undefined : terms.landings.find((one) => samePlace(one, to));
+  const fare = { each: landing?.each ?? terms.each, halved: terms.halved || card !== null };
+  const payees = card === null ? terms : ({ payee: 'bank', payeesShareTo: 'bank' } as const);
+  return {
+    way,
+    to,
+    forces,
+    from,
+    booking: {
+      side: fieldOf(value, 'side') === 'advisors' ? 'advisors' : 'fighters',
+      fares: faresFor(state, faction, costAt(fare, forces.count), payees, fieldOf(value, 'own') === true),
+      card,
+      restsOn: [
+        ...allowing(ctx, state, faction, way),
+        // Back to the reserves everybody who may ship so pays the same.
+        ...(card === null && way !== 'back' && fare.each > 0 ? halfRate(ctx, state, faction) : []),
+        ...(card === null ? [] : asKarama(ctx, state, faction, kindOf(card.card))),
+      ],
+    },
+  };
+}
+
+/** Allies first, in the order of the circles, unless the player says otherwise; the player last. @rules R-155, R-187, R-188 */
+function faresFor(
+  state: GameState,
+  faction: FactionId,
+  cost: number,
+  { payee, payeesShareTo }: Pick<ShippingTerms, 'payee' | 'payeesShareTo'>,
+  own: boolean,
+): readonly BookedFare[] {
+  let rest = cost;
+  const helped = (own ? [] : pledgedTo(state, faction, 'shipments')).map(({ by, amount }): BookedFare => {
+    const pays = Math.min(amount, rest);
+    rest -= pays;
+    return { by, to: by === payee ? payeesShareTo : payee, amount: pays, pledged: true };
+  });
+  return [...helped, { by: faction, to: payee, amount: rest, pledged: false }].filter(({ amount }) => amount > 0);
+}
+
+/** What is paid and laid down as a shipment lands. */
+export const paidOnLanding = (faction: FactionId, { fares, card }: Booking): readonly GameEvent[] => [
+  ...(card === null ? [] : [cardDiscarded(faction, card)]),
+  ...fares.flatMap(({ by, to, amount, pledged }) =>
+    pledged
+      ? paidByPledge({ by, ally: faction, purpose: 'shipments', amount, payee: to })
+      : [spiceMoved(by, to, amount)],
+  ),
+];

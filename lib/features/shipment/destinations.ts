@@ -1,0 +1,28 @@
+/** Where reserves may come onto the board. */
+import { isInStorm } from '../../board/places.ts';
+import { allInForce } from '../../powers/in-force.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { mayStopIn } from '../../pieces/entering.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Landing } from '../../model/shipment.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import { partTaken } from '../storm/api.ts';
+
+/**
+ * Every part of the board that this faction’s reserves may come to for free, the nearest first; none without that power.
+ * The way there is counted in territories and asks for no storm. Who brings them into a storm at half loss does so on any
+ * ground: the sheet names none, so that half of them is the price on rock and in a stronghold too.
+ * @rules GF9-2019 Fremen sheet "Shipment", "Storm losses", Questions and Answers "Movement" · AH79 Questions and Answers E.7 · R-167
+ */
+export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): readonly Landing[] {
+  const entersStorm = partTaken(ctx, state, faction) !== null;
+  return freeFor(ctx, state, faction)
+    .filter((territory) => mayStopIn(ctx, state, faction, territory))
+    .flatMap(ctx.board.partsOf)
+    .map((part): Landing => ({ ...part, inStorm: isInStorm(part, state.storm) }))
+    .filter((landing) => !landing.inStorm || entersStorm);
+}
+
+const freeFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
+  allInForce(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ board: ctx.board, faction }) ?? []);

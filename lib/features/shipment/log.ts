@@ -1,0 +1,44 @@
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import type { FarePaid } from '../../model/shipping-types.ts';
+import type { Booking, ShipmentContract } from './contract.ts';
+
+/** What everybody may read of a shipment: all of it is done for all to see. */
+export const tells: Feature<ShipmentContract>['tells'] = {
+  ShipmentAnnounced: ({ faction, territory, sector, count, special }) => ({
+    code: 'shipment-announced',
+    faction,
+    territory,
+    sector,
+    count,
+    special,
+  }),
+  ForcesShipped: ({ faction, territory, sector, count, special, lost, booking }) => ({
+    code: 'forces-shipped',
+    faction,
+    territory,
+    sector,
+    count,
+    special,
+    lost,
+    paid: paidIn(booking),
+  }),
+  ForcesCrossed: ({ faction, from, to, booking }) => ({
+    code: 'forces-crossed',
+    faction,
+    from,
+    to,
+    paid: paidIn(booking),
+  }),
+  ForcesWithdrawn: ({ faction, from, booking }) => ({
+    code: 'forces-withdrawn',
+    faction,
+    from,
+    paid: paidIn(booking),
+  }),
+  ShipmentStopped: ({ faction }) => ({ code: 'shipment-stopped', faction }),
+  ShipmentCalledOff: ({ faction }) => ({ code: 'shipment-called-off', faction }),
+  ShipmentStands: toNobody,
+};
+
+/** What was paid, as hands pay it: by whom, and to whom. */
+const paidIn = ({ fares }: Booking): readonly FarePaid[] => fares.map(({ by, to, amount }) => ({ by, to, amount }));

@@ -1,0 +1,21 @@
+import { isInStorm } from '../../board/places.ts';
+import type { PartialLoss } from '../../pieces/losses.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameState } from '../../model/state.ts';
+import { partTaken } from '../storm/api.ts';
+import type { ShipmentActivity } from './contract.ts';
+
+/**
+ * What the storm takes of forces that come into it, counted over the whole shipment. `null` where there is no storm.
+ * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
+ */
+export function lossIn(ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): PartialLoss | null {
+  const taken = partTaken(ctx, state, faction);
+  if (taken === null || !isInStorm(place, state.storm)) return null;
+  const { territory } = place;
+  return {
+    faction,
+    stacks: [{ faction, ...place, ...forces }],
+    due: [{ territory, count: taken(forces.count) }],
+  };
+}

@@ -1,0 +1,17 @@
+/** Fremen bring their reserves. */
+import type { Place } from '../../../model/board.ts';
+import type { EditionId } from '../../../model/editions.ts';
+import { sayForces } from '../../../messages/numbers.ts';
+import { thePlace } from '../../../messages/territories.ts';
+
+/** A place, and how many. */
+export const BRING = {
+  oneForce: 'At least one force must come.',
+  noPlace: 'Choose a place on the map first.',
+  act: 'Choose a place',
+  ordinary: 'Ordinary forces',
+} as const;
+
+/** The act, once all is chosen. */
+export const sayBring = (count: number, place: Place, edition: EditionId): string =>
+  `Bring ${sayForces(count)} to ${thePlace(place, edition)}`;

@@ -1,0 +1,180 @@
+/** Somebody ships in their own turn, or lays a shipment out ahead. */
+import type { Place } from '../../../model/board.ts';
+import type { EditionId } from '../../../model/editions.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { FarePaid, ShipmentWay } from '../../../model/shipping-types.ts';
+import { costAt, type Fare, type Landing, type ShippingTerms } from '../../../model/shipment.ts';
+import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
+import { nameOfCard } from '../../../messages/cards.ts';
+import { theFaction } from '../../../messages/names.ts';
+import { byCount, capital, listed, sayForces, saySpice } from '../../../messages/numbers.ts';
+import { thePlace, theTerritory } from '../../../messages/territories.ts';
+
+/** Where to, and how many. */
+export const SHIPPING = {
+  which: 'How do you ship?',
+  choosePlace: 'Choose a place',
+  noPlace: 'Choose a place on the map first.',
+  chooseOther: 'Choose another place',
+  chooseGroup: 'Who goes?',
+  noGroup: 'Choose who goes first.',
+  nobody: 'At least one force must go.',
+  nothing: 'Ship nothing this turn',
+  label: 'Forces to ship',
+  forces: 'Forces',
+  ownSpice: 'From your own spice alone',
+  tooMuch: 'More than you can pay',
+  free: 'for nothing',
+  otherPlace: 'Another place',
+  side: 'How do they come?',
+  fighters: 'As fighters',
+  advisors: 'As advisors',
+} as const;
+
+/** A Karama pays half of it; alike on all phones, whatever the hand. */
+export const FARE = {
+  how: 'How you pay',
+  what: 'how you pay',
+  full: 'The price in spice',
+  noCard: 'You hold no card that pays half of it.',
+  act: 'Pay like this',
+} as const;
+
+/** With a card: `Half of it to the bank, with Karama`; `unnamed`: Mentat has not been told which it is. */
+export const sayHalfWith = (card: TreacheryTitle, unnamed: boolean): string =>
+  `Half of it to the bank, with ${unnamed ? `an unknown card: ${nameOfCard(card)}` : nameOfCard(card)}`;
+
+/** The ways in which somebody may ship. */
+export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
+  down: 'From the reserves',
+  across: 'Across the planet',
+  back: 'Back to the reserves',
+};
+
+/** What a way costs: `1 or 2 spice for each force, half of it in all, to the bank`. */
+export function sayTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
+  const to = payee === 'bank' ? 'the bank' : theFaction(payee);
+  if (way === 'back') return `${saySpice(each)} for every two forces, to ${to}`;
+  const prices = [...new Set(landings.map((landing) => landing.each))].sort((a, b) => a - b);
+  if (prices.every((price) => price === 0)) return 'for nothing';
+  const half = halved ? ', half of it in all' : '';
+  return `${listed(prices.map(String), 'or')} spice for each force${half}, to ${to}`;
+}
+
+/** The place is chosen. */
+export const sayShipTo = (place: Place, edition: EditionId): string =>
+  `Ship to ${theTerritory(place.territory, edition)}`;
+
+/** The question then. */
+export const sayHowMany = (place: Place | null, edition: EditionId): string =>
+  place === null ? 'How many go back?' : `How many to ${thePlace(place, edition)}?`;
+
+/** What each force costs: `2 spice a force`. */
+export const sayEach = ({ each, halved }: Fare): string =>
+  each === 0 ? SHIPPING.free : halved ? `half of ${saySpice(each)} a force` : `${saySpice(each)} a force`;
+
+/** The sum in small: `3 × 2 spice`, `half of 3 × 2 spice`. */
+export const saySum = (count: number, { each, halved }: Fare): string =>
+  `${halved ? 'half of ' : ''}${count} × ${saySpice(each)}`;
+
+/** Who is paid: `to the Guild`. */
+export const sayPayee = (payee: FactionId | 'bank'): string =>
+  `to ${payee === 'bank' ? 'the bank' : theFaction(payee)}`;
+
+/**
+ * Who pays, where it is not its player alone: `The Emperor pays 4, you pay 2.` Where not all of it goes to the same payee:
+ * `The Guild pays 4 to the bank, you pay 2 to the Guild.`
+ */
+export function sayShares(shares: readonly FarePaid[], reader: FactionId): string {
+  const isParted = shares.some(({ to }) => to !== shares[0]?.to);
+  const said = shares.map(
+    ({ by, to, amount }) =>
+      `${by === reader ? 'you pay' : `${theFaction(by)} pays`} ${amount}${isParted ? ` ${sayPayee(to)}` : ''}`,
+  );
+  return `${capital(listed(said))}.`;
+}
+
+/** What is left then: `leaves you 6 forces in reserve.` */
+export const sayLeftInReserve = (left: number): string => `leaves you ${sayForces(left)} in reserve.`;
+
+/** The act, in two lines on the wheel: `Ship 3`, */
+export const sayShipped = (count: number): string => `Ship ${count}`;
+
+/** and `for 6 spice`. */
+export function sayFor(fare: Fare, count: number): string {
+  const cost = costAt(fare, count);
+  return cost === 0 ? SHIPPING.free : `for ${saySpice(cost)}`;
+}
+
+/**
+ * out of what one has: `of your 12`; where that is too little, `you have 12`. Who pays nothing, or is helped, has it said
+ * elsewhere.
+ */
+export function sayOfOwn(
+  paid: readonly FarePaid[],
+  reader: FactionId,
+  spice: number | 'uncounted',
+  isEnough = true,
+): string | null {
+  if (spice === 'uncounted' || paid.length === 0 || paid.some(({ by }) => by !== reader)) return null;
+  return isEnough ? `of your ${spice}` : `you have ${spice}`;
+}
+
+/** With the card that pays the other half, which is gone then: `with Karama`. */
+export const sayWith = (card: TreacheryTitle): string => `with ${nameOfCard(card)}`;
+
+/** The same in one: `Ship 3 for 6 spice`, `Ship 3 for 3 spice, with Karama`. */
+export const sayShip = (count: number, fare: Fare, card: TreacheryTitle | null = null): string =>
+  `${sayShipped(count)} ${sayFor(fare, count)}${card === null ? '' : `, ${sayWith(card)}`}`;
+
+/** How far they could move afterwards: `Afterwards they can move up to 3 territories, by ornithopter.` */
+export const sayRangeAfter = (range: number, flies: boolean): string =>
+  byCount(range, {
+    one: 'Afterwards they can move to the next territory.',
+    other: `Afterwards they can move up to ${range} territories${flies ? ', by ornithopter' : ''}.`,
+  });
+
+/** What somebody who ships cannot choose, and why. */
+export type NoShipmentTo =
+  | { readonly because: 'storm'; readonly place: Place }
+  | { readonly because: 'full'; readonly place: Place; readonly by: readonly FactionId[] }
+  | { readonly because: 'ally'; readonly place: Place; readonly ally: FactionId }
+  | { readonly because: 'too-dear'; readonly fare: Fare }
+  | { readonly because: 'out-of-reach'; readonly place: Place };
+
+/** In one line: `Sector 12 lies in the storm: nobody ships into it.` */
+export function sayNoShipmentTo(no: NoShipmentTo, edition: EditionId): string {
+  switch (no.because) {
+    case 'storm':
+      return `Sector ${no.place.sector ?? ''} lies in the storm: nobody is shipped into it.`;
+    case 'full':
+      return `${capital(theTerritory(no.place.territory, edition))} is full: ${listed(no.by.map(theFaction))} ${byCount(no.by.length, { one: 'stands', other: 'stand' })} there.`;
+    case 'ally':
+      return `${capital(theFaction(no.ally))}, your ally, stands there: allies do not share a place.`;
+    case 'too-dear':
+      return `A force costs ${saySpice(costAt(no.fare, 1))} there: more than you can pay.`;
+    case 'out-of-reach':
+      return `Your reserves do not come to ${theTerritory(no.place.territory, edition)}.`;
+  }
+}
+
+/** An answer to a shipment, in a few words: `3 forces to Old Gap`. */
+export const sayLaidShipment = (count: number, to: Place | null, edition: EditionId): string =>
+  `${sayForces(count)} ${to === null ? 'back to the reserves' : `to ${thePlace(to, edition)}`}`;
+
+export const NO_SHIPMENT = 'no shipment';
+
+/** What an answer in the making comes to: `In the storm: 5 forces go to the tanks, 4 land.` */
+export function sayLanding(
+  landing: Landing,
+  forces: number,
+  stormTakes: readonly number[],
+  edition: EditionId,
+): string {
+  if (!landing.inStorm) return `${sayForces(forces)} ${lands(forces)} in ${thePlace(landing, edition)}, for free.`;
+  const taken = stormTakes[forces] ?? 0;
+  const left = forces - taken;
+  return `In the storm: ${sayForces(taken)} ${byCount(taken, { one: 'goes', other: 'go' })} to the tanks, ${left === 0 ? 'none lands' : `${left} ${lands(left)}`}.`;
+}
+
+const lands = (count: number): string => byCount(count, { one: 'lands', other: 'land' });

@@ -1,0 +1,131 @@
+import { pledgedTo } from '../pledges/api.ts';
+import { partName } from '../../board/places.ts';
+import type { AnswerValue } from '../../core/answer.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
+import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { ask } from '../../model/create-prompt.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { happened, refuse } from '../../model/decision.ts';
+import type { GameEvent } from '../../model/events.ts';
+import { factionOf, stormOrder } from '../../model/selectors.ts';
+import { asReserves } from '../../model/answers.ts';
+import type { Forces } from '../../model/board.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { Prompt, PromptAsk } from '../../model/prompts.ts';
+import type { Landing, ShipmentId } from '../../model/shipment.ts';
+import type { GameState } from '../../model/state.ts';
+import { isFirstStepHeld } from '../ship-and-move/steps.ts';
+import { partTaken } from '../storm/api.ts';
+import { lossesAsked } from '../storm/events.ts';
+import { rangeOf, rangeOnFoot } from '../movement/api.ts';
+import { sidesOf } from '../movement/events.ts';
+import { cardsOfKinds } from '../../pieces/playing.ts';
+import { bookedIn, kindsThatHalve, paidOnLanding } from './booking.ts';
+import { FREELY } from './free.ts';
+import { shippingTerms } from './terms.ts';
+import type { ShipmentActivity, ShipmentContract } from './contract.ts';
+import { landingsOf } from './destinations.ts';
+import { lossIn } from './losses.ts';
+
+/**
+ * While the table plays its shipments on the board: to whom Mentat offers to bring reserves itself. Whether it does rests
+ * on the board and on one’s own reserves alone. One shipment a turn.
+ * @rules GF9-2019 Phase 6 "Force Shipment" · AH79 IX.C.1.a
+ */
+export const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  state.phase === 'shipment' && state.movesMade === 'on-the-board'
+    ? stormOrder(state).flatMap((faction) => offerTo(ctx, state, faction))
+    : [];
+
+function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] {
+  const { reserves, shippedIn } = factionOf(state, faction);
+  const landings = landingsOf(ctx, state, faction);
+  if (shippedIn === state.turn || reserves.count === 0 || landings.length === 0) return [];
+  const taken = partTaken(ctx, state, faction);
+  const stormTakes = Array.from({ length: reserves.count + 1 }, (_, count) => taken?.(count) ?? count);
+  return [
+    ask(
+      state,
+      { kind: 'bring-reserves', landings, reserves, stormTakes },
+      { asks: faction, about: `turn-${state.turn}`, answers: reservesAnswers(landings, reserves) },
+    ),
+  ];
+}
+
+/** A place, and at least one force, ordinary or special (R-145). */
+function reservesAnswers(landings: readonly Landing[], { count, special }: Forces): Grammar {
+  const plain = count - special;
+  const place = oneOf(...landings.map(partName));
+  const withPlain = record({ place, forces: range(1, plain), special: range(0, special) });
+  const specialAlone = record({ place, forces: oneOf(0), special: range(1, special) });
+  return either(...(plain > 0 ? [withPlain] : []), ...(special > 0 ? [specialAlone] : []));
+}
+
+/** What a shipment that stands still asks: whom the storm takes, where its owner has a choice. */
+export function asks(ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
+  switch (shipment.step) {
+    case 'announced':
+      return [];
+    case 'losses': {
+      const loss = lossIn(ctx, state, shipment);
+      return loss === null ? [] : [lossesAsked(state, shipment.id, loss)];
+    }
+    default:
+      return assertNever(shipment.step);
+  }
+}
+
+/** Where reserves go and how many is said aloud before they go. @rules R-161 */
+export const questions: Feature<ShipmentContract>['questions'] = {
+  'bring-reserves': {
+    holdsNobodyUp: 'offer',
+    answered: ({ board }, { nextShipment }, { asks: faction }, value) => {
+      const { part, ...forces } = must(asReserves(value), 'reserves');
+      const shipment: ShipmentId = `ship${nextShipment}`;
+      const booking = FREELY;
+      return happened({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...forces, booking });
+    },
+  },
+  // What is asked in one’s own turn is answered there.
+  ship: { waitsForTime: isFirstStepHeld, answered: () => refuse({ code: 'not-an-answer' }) },
+};
+
+/** What a shipment comes to; nothing where nobody is shipped. */
+export function shipmentMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly GameEvent[] {
+  const booked = bookedIn(ctx, state, faction, value);
+  if (booked === null) return [];
+  const { to, from, forces, booking } = booked;
+  if (from.length === 0) {
+    const shipment: ShipmentId = `ship${state.nextShipment}`;
+    return [{ type: 'ShipmentAnnounced', shipment, faction, ...must(to, 'a place'), ...forces, booking }];
+  }
+  const before = sidesOf(state, faction, [...from, ...(to === null ? [] : [to])]);
+  return [
+    to === null
+      ? { type: 'ForcesWithdrawn', faction, from, booking, before }
+      : { type: 'ForcesCrossed', faction, from, to, booking, before },
+    ...paidOnLanding(faction, booking),
+  ];
+}
+
+/** The shipment of one’s own turn. */
+export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Extract<PromptAsk, { kind: 'ship' }> {
+  const { reserves } = factionOf(state, faction);
+  const taken = partTaken(ctx, state, faction);
+  return {
+    kind: 'ship',
+    terms: shippingTerms(ctx, state, faction),
+    halfByKarama: cardsOfKinds(ctx, state, faction, kindsThatHalve(ctx, state, faction)).length > 0,
+    pledged: pledgedTo(state, faction, 'shipments'),
+    stormTakes: Array.from({ length: reserves.count + 1 }, (_, count) => taken?.(count) ?? count),
+    range: rangeOf(ctx, state, faction),
+    rangeOnFoot: rangeOnFoot(ctx, state, faction),
+    rangeByAir: ctx.rules.moveRange.byAir,
+    ornithoptersAt: ctx.rules.moveRange.ornithoptersAt,
+  };
+}
+
+/** Whether somebody can ship at all, as everybody can see. */
+export const mayShip = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+  shippingTerms(ctx, state, faction).length > 0;

@@ -1,0 +1,59 @@
+import type { Feature } from '../../kernel/feature.ts';
+import { withFaction } from '../../pieces/changes.ts';
+import { cameTo, left } from '../../pieces/groups.ts';
+import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { allOf, forcesOf, minus, plus } from '../../model/forces.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { begun, ended, patched } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { ShipmentContract } from './contract.ts';
+
+/** How each event of a shipment changes the position. */
+export const records: Feature<ShipmentContract>['records'] = {
+  ShipmentAnnounced: announced,
+  ShipmentStands: (state, { shipment }) => patched(state, 'shipment', shipment, () => ({ step: 'losses' as const })),
+  ForcesShipped: (state, event) => ended(withShipped(landed(state, event), event.faction), event.shipment),
+  ForcesCrossed: (state, { faction, from, to, booking }) =>
+    withShipped(cameTo(left(state, faction, from), faction, to, allOf(from), booking.side), faction),
+  ForcesWithdrawn: (state, { faction, from }) =>
+    withShipped(
+      withFaction(left(state, faction, from), faction, ({ reserves }) => ({ reserves: plus(reserves, allOf(from)) })),
+      faction,
+    ),
+  ShipmentStopped: (state, { faction, shipment }) => ended(withShipped(state, faction), shipment),
+  ShipmentCalledOff: (state, { shipment }) => ended(state, shipment),
+};
+
+function announced(
+  state: GameState,
+  { shipment: id, faction, territory, sector, count, special, booking }: EventOf<'ShipmentAnnounced'>,
+): GameState {
+  return begun(
+    { ...state, nextShipment: state.nextShipment + 1 },
+    {
+      ...NOTHING_STOPPED,
+      kind: 'shipment',
+      id,
+      faction,
+      place: { territory, sector },
+      forces: { count, special },
+      booking,
+      step: 'announced',
+    },
+  );
+}
+
+/** From the reserves: those who land, and those whom the storm takes to the tanks. */
+function landed(state: GameState, event: EventOf<'ForcesShipped'>): GameState {
+  const { faction, territory, sector, lost, booking } = event;
+  const forces = forcesOf(event);
+  const there = cameTo(state, faction, { territory, sector }, forces, booking.side);
+  return withFaction(there, faction, ({ reserves, tanks }) => ({
+    reserves: minus(minus(reserves, forces), lost),
+    tanks: plus(tanks, lost),
+  }));
+}
+
+const withShipped = (state: GameState, faction: FactionId): GameState =>
+  withFaction(state, faction, () => ({ shippedIn: state.turn }));

@@ -1,0 +1,106 @@
+/** In which ways a faction may ship, where to, and at what price. */
+import { isInStorm } from '../../board/places.ts';
+import { allInForce, allInPlay, powersInForce } from '../../powers/in-force.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import type { Sector } from '../../model/board.ts';
+import { NO_FORCES } from '../../model/forces.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { ShipmentWay } from '../../model/shipping-types.ts';
+import { factionOf, stormOrder } from '../../model/selectors.ts';
+import type { PricedLanding, ShippingTerms } from '../../model/shipment.ts';
+import type { GameState } from '../../model/state.ts';
+import { landingsOf } from './destinations.ts';
+
+/**
+ * Every way in which a faction may ship now; none where it has no forces for any, or has shipped in this turn, be it on the
+ * board. Whether it can pay is not asked here.
+ * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-122, R-167
+ */
+export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
+  if (factionOf(state, faction).shippedIn === state.turn) return [];
+  const ways: readonly ShipmentWay[] = ['down', ...waysBesides(ctx, state, faction)];
+  return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
+}
+
+const waysBesides = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): readonly ShipmentWay[] => [
+  ...new Set(allInForce(ctx, state).flatMap(({ shipsToo }) => shipsToo?.({ state, faction }) ?? [])),
+];
+
+const hasAnybody = ({ way, reserves, stacks, landings }: ShippingTerms): boolean =>
+  way === 'back' ? stacks.length > 0 : landings.length > 0 && (way === 'down' ? reserves.count : stacks.length) > 0;
+
+function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): ShippingTerms {
+  const fromBoard = way !== 'down';
+  const payee = payeeFor(ctx, state, faction);
+  return {
+    way,
+    landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
+    // What goes back costs the same wherever it stands: so much for two.
+    each: way === 'back' ? ctx.rules.shippingRates.stronghold : 0,
+    reserves: fromBoard ? NO_FORCES : factionOf(state, faction).reserves,
+    stacks: fromBoard ? state.forces.filter((stack) => stack.faction === faction) : [],
+    halved: way === 'back' || halfRate(ctx, state, faction).length > 0,
+    payee,
+    payeesShareTo: ctx.rules.payeesShareOfFares === 'payee' ? payee : 'bank',
+  };
+}
+
+/** Free where a power brings its reserves, and nowhere else then; else anywhere that the storm leaves open, at the printed price. */
+function landingsFor(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly PricedLanding[] {
+  if (way === 'down' && isOnPlanet(ctx, state, faction))
+    return landingsOf(ctx, state, faction).map((landing) => ({ ...landing, each: 0 }));
+  return printedPrices(ctx, state.storm);
+}
+
+/** The same for everybody under the same storm: told to six phones and looked up by each of them. */
+const priced = new WeakMap<Ctx, Map<Sector, readonly PricedLanding[]>>();
+
+function printedPrices(ctx: Ctx, storm: Sector): readonly PricedLanding[] {
+  const bySector = priced.get(ctx) ?? new Map<Sector, readonly PricedLanding[]>();
+  priced.set(ctx, bySector);
+  const known = bySector.get(storm) ?? pricesUnder(ctx, storm);
+  bySector.set(storm, known);
+  return known;
+}
+
+function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLanding[] {
+  const { stronghold, elsewhere } = rules.shippingRates;
+  return board.parts
+    .filter((part) => !isInStorm(part, storm))
+    .map((part) => ({ ...part, inStorm: false, each: board.isStronghold(part.territory) ? stronghold : elsewhere }));
+}
+
+/** Its reserves are on Dune itself, so that no shipment brings them, even while that power is stopped. */
+export const isOnPlanet = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, faction: FactionId): boolean =>
+  allInPlay(ctx, state).some(
+    ({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ board: ctx.board, faction }).length > 0,
+  );
+
+/** Whether it may ship in a way that costs it anything, as far as everybody can see. */
+export const mayPay = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, faction: FactionId): boolean =>
+  !isOnPlanet(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
+
+/** Powers by which a faction ships at half the price. */
+export const halfRate = (ctx: Ctx, state: GameState, faction: FactionId): readonly AdvantageId[] =>
+  allInForce(ctx, state)
+    .filter(({ shipsAtHalf }) => shipsAtHalf?.({ state, faction }) === true)
+    .map(({ id }) => id);
+
+/** Powers by which a faction ships in this way, or by which its reserves come free. */
+export const allowing = (ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly AdvantageId[] =>
+  allInForce(ctx, state)
+    .filter(
+      ({ shipsToo, comesFreeTo }) =>
+        shipsToo?.({ state, faction }).includes(way) === true ||
+        (way === 'down' && (comesFreeTo?.({ board: ctx.board, faction }).length ?? 0) > 0),
+    )
+    .map(({ id }) => id);
+
+/** Who is paid for shipments of others, and the bank for its own. @rules AH79 IX.C.1.b, Questions and Answers E.1 · GF9-2019 Spacing Guild sheet */
+const payeeFor = (ctx: Ctx, state: GameState, faction: FactionId): FactionId | 'bank' =>
+  stormOrder(state).find(
+    (other) =>
+      other !== faction &&
+      powersInForce(ctx, state, other).some(({ isPaidForShipments }) => isPaidForShipments === true),
+  ) ?? 'bank';

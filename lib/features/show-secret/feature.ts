@@ -1,0 +1,75 @@
+/** One secret of one's own, shown to one other seat. */
+import { either, oneOf, record } from '../../core/grammar.ts';
+import { withKnowledge } from '../../pieces/changes.ts';
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import type { Audience } from '../../model/audience.ts';
+import { aFaction, aLeader, aShowing, aSlot } from '../../model/fields.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { ShowingId } from '../../model/knowledge.ts';
+import type { GameState } from '../../model/state.ts';
+import { FACTIONS_SWAPPED } from '../swap/steps.ts';
+import type { Showing, ShowSecretContract } from './contract.ts';
+import { decideLook, decidePutSecretAway, decideShow } from './showing.ts';
+import { showingMine } from './view.ts';
+
+export const showSecret: Feature<ShowSecretContract> = {
+  slice: () => ({ showings: [] }),
+  intents: {
+    ShowSecret: {
+      from: 'seat',
+      sent: {
+        secret: either(
+          record({ kind: oneOf('card'), slot: aSlot }),
+          record({ kind: oneOf('traitor'), leader: aLeader }),
+          record({ kind: oneOf('prediction') }),
+        ),
+        to: aFaction,
+      },
+      decided: (ctx, state, { secret, to }, { by }) => decideShow(ctx, state, by, secret, to),
+    },
+    LookAtSecret: {
+      from: 'seat',
+      sent: { showing: aShowing },
+      decided: (_ctx, state, { showing: one }, { by }) => decideLook(state, by, one),
+    },
+    PutSecretAway: {
+      from: 'seat',
+      sent: { showing: aShowing },
+      decided: (_ctx, state, { showing: one }, { by }) => decidePutSecretAway(state, by, one),
+    },
+  },
+  records: {
+    SecretHeldUp: (state, { showing: id, by, to, silently, face, vouched }) => ({
+      ...state,
+      showings: [...state.showings, { showing: id, by, to, silently, face, vouched, step: 'held-up' }],
+    }),
+    SecretSeen: (state, { showing: id, by, to, silently }) =>
+      withKnowledge(withStep(state, id, 'open'), {
+        knower: to,
+        secret: { kind: 'shown', of: by, showing: id, silently },
+      }),
+    SecretPutAway: (state, { showing: id }) => withStep(state, id, 'put-away'),
+  },
+  tells: {
+    SecretHeldUp: ({ by, to, silently }, audience) =>
+      silently && !isOneOf(audience, by, to) ? null : { code: 'secret-held-up', by, to, silently },
+    SecretSeen: ({ by, to }, audience) => (isOneOf(audience, by, to) ? { code: 'secret-seen', by, to } : null),
+    SecretPutAway: toNobody,
+  },
+  seesOwn: (_ctx, state, faction) => showingMine(state, faction),
+  // Who plays a faction from now on was shown nothing, and shows nothing that another held up.
+  follows: {
+    [FACTIONS_SWAPPED]: (state, { one, other }) => ({
+      ...state,
+      showings: state.showings.filter(({ by, to }) => ![one, other].some((who) => who === by || who === to)),
+    }),
+  },
+};
+
+const withStep = (state: GameState, id: ShowingId, step: Showing['step']): GameState => ({
+  ...state,
+  showings: state.showings.map((one) => (one.showing === id ? { ...one, step } : one)),
+});
+
+const isOneOf = (audience: Audience, ...seats: readonly FactionId[]): boolean =>
+  seats.some((seat) => seat === audience);

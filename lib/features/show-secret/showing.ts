@@ -1,0 +1,84 @@
+/**
+ * One secret, shown to one other seat, once: what may be shown, to whom, and how it is looked at. Allies talk in secret
+ * whenever they like, so between them nobody else learns that anything was shown; else all hear that it was, since it is
+ * part of a deal. What it was is never told.
+ * @rules GF9-2019 "Alliances" (strategy and information, any time) · AH79 XII.C (secretly, any time)
+ */
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { ShowingId } from '../../model/knowledge.ts';
+import { areAllies, factionOf, isInPlay } from '../../model/selectors.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SecretFace, SecretToShow, Showing, Vouched } from './contract.ts';
+
+/** Refuses `shown-to-oneself`, `faction-not-in-play`, `not-to-be-shown`, `held-up-already`. */
+export function decideShow(
+  { rules }: Ctx,
+  state: GameState,
+  by: FactionId,
+  secret: SecretToShow,
+  to: FactionId,
+): Decision {
+  if (to === by) return refuse({ code: 'shown-to-oneself' });
+  if (!isInPlay(state, to)) return refuse({ code: 'faction-not-in-play', faction: to });
+  const face = faceOf(state, by, secret);
+  if (face === null) return refuse({ code: 'not-to-be-shown', kind: secret.kind });
+  const earlier = state.showings.filter((one) => one.by === by && one.to === to);
+  if (earlier.some(({ step }) => step === 'held-up')) return refuse({ code: 'held-up-already', to });
+  return happened({
+    type: 'SecretHeldUp',
+    // Counted between the two alone: how often others show something is theirs to know.
+    showing: `${by}-to-${to}-${earlier.length + 1}`,
+    by,
+    to,
+    silently: rules.alliesSecretTalk === 'any-time' && areAllies(state, by, to),
+    face,
+    vouched: vouchedFor(state, secret.kind),
+  });
+}
+
+/** Whoever it is shown to looks at it, once. Refuses `nothing-held-up`. */
+export function decideLook({ showings }: GameState, to: FactionId, showing: ShowingId): Decision {
+  const one = showings.find((other) => isShownTo(other, to, showing) && other.step === 'held-up');
+  if (one === undefined) return refuse({ code: 'nothing-held-up' });
+  const { by, silently } = one;
+  return happened({ type: 'SecretSeen', showing, by, to, silently });
+}
+
+/** It is covered again, for good; what is covered already stays so. */
+export const decidePutSecretAway = ({ showings }: GameState, to: FactionId, showing: ShowingId): Decision =>
+  showings.some((one) => isShownTo(one, to, showing) && one.step === 'open')
+    ? happened({ type: 'SecretPutAway', showing })
+    : happened();
+
+const isShownTo = (one: Showing, to: FactionId, showing: ShowingId): boolean =>
+  one.to === to && one.showing === showing;
+
+/** What its owner holds under this name, as far as Mentat knows it; `null` where there is nothing to be seen. */
+function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): SecretFace | null {
+  switch (secret.kind) {
+    case 'card': {
+      const card = factionOf(state, owner).hand.find(({ slot }) => slot === secret.slot)?.card ?? 'unknown';
+      return card === 'unknown' ? null : { kind: 'card', card };
+    }
+    case 'traitor': {
+      const { traitors } = factionOf(state, owner);
+      const isPaid = traitors !== 'unknown' && traitors.includes(secret.leader);
+      return isPaid ? { kind: 'traitor', leader: secret.leader } : null;
+    }
+    case 'prediction': {
+      const { prediction } = state;
+      if (prediction?.by !== owner || prediction.told === 'untold') return null;
+      return { kind: 'prediction', prediction: prediction.told };
+    }
+  }
+}
+
+/** Mentat stands for what it has dealt itself; whoever entered something is believed, and it says so. */
+function vouchedFor({ choices: { components } }: GameState, kind: SecretToShow['kind']): Vouched {
+  if (kind === 'card') return components.treachery === 'app' ? 'mentat' : 'owner';
+  if (kind === 'traitor') return components.traitors === 'app' ? 'mentat' : 'owner';
+  // Its owner has entered it, in the set-up or afterwards.
+  return 'owner';
+}

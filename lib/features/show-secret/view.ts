@@ -1,0 +1,15 @@
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Showing, ShowingMine, ShownToMe } from './contract.ts';
+
+/** What this seat is shown, and whom it shows something; what lies face down still is not in it. */
+export const showingMine = ({ showings }: GameState, faction: FactionId): ShowingMine => ({
+  shownToMe: showings.filter(({ to, step }) => to === faction && step !== 'put-away').map(shownOf),
+  heldUpTo: showings.filter(({ by, step }) => by === faction && step === 'held-up').map(({ to }) => to),
+});
+
+const shownOf = ({ showing, by, step, face, vouched }: Showing): ShownToMe => ({
+  showing,
+  by,
+  seen: step === 'open' ? { face, vouched } : null,
+});

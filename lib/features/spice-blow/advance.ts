@@ -1,0 +1,35 @@
+/** The flow of the spice blow: pile after pile, cards until a territory comes up, and what the worms of it bring. */
+import { assertNever } from '../../core/assert-never.ts';
+import type { Moment } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SpiceBlowActivity } from './contract.ts';
+import { anySpiceCard, cardsLeft, isSpiceDeckKept, reshuffled } from './deck.ts';
+import { nexusOpens } from './nexus.ts';
+import { cardTurned } from './turning.ts';
+
+/**
+ * Carries the spice blow to the next decision somebody owes. Where the nexus comes last it is held once the spice of a pile
+ * lies on the board, and its worms are ridden after it; then cards are turned over for the next pile.
+ * @rules AH79 VII, XXI · GF9-2019 Phase 2, "Double Spice Blow" · R-20, R-23
+ */
+export function goesOn(ctx: Ctx, state: GameState, blow: SpiceBlowActivity, { random }: Moment): readonly GameEvent[] {
+  switch (blow.step) {
+    case 'turning':
+      if (cardsLeft(ctx, state).length === 0) return [reshuffled(ctx, blow)];
+      return isSpiceDeckKept(state) ? cardTurned(ctx, state, blow, anySpiceCard(ctx, state, random)) : [];
+    case 'blown':
+      return whatIsLeft(ctx, state, blow);
+    default:
+      return assertNever(blow.step);
+  }
+}
+
+function whatIsLeft(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): readonly GameEvent[] {
+  if (blow.nexusDue) return nexusOpens(state, blow.pile);
+  const [next] = blow.waiting;
+  if (next !== undefined) return [{ type: 'WormLeaves', worm: next.id }];
+  const pile = blow.pile + 1;
+  return [pile < ctx.rules.blowsPerTurn ? { type: 'NextPileBegan', pile } : { type: 'SpiceBlowEnded' }];
+}

@@ -1,0 +1,35 @@
+/** What a worm devours. */
+import { leftAloneBy } from '../../pieces/advisors.ts';
+import { forcesLost, spiceMoved } from '../../pieces/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import type { WormActivity } from './contract.ts';
+import { survives } from './run-steps.ts';
+
+/**
+ * All spice of the whole territory goes to the bank, all forces to the tanks, advisors among them; but those stay that a
+ * power keeps from it. Advisors whose company is gone become fighters (R-163).
+ * @rules AH79 VII.A.2 · GF9-2019 Phase 2 "Shai-Hulud"
+ */
+export function devoured(ctx: Ctx, state: GameState, worm: WormActivity, territory: TerritoryId): readonly GameEvent[] {
+  const there = state.forces.filter((stack) => stack.territory === territory);
+  const isLeft = (stack: (typeof there)[number]): boolean => survives(ctx, state, worm, stack.faction);
+  const forces = there.filter((stack) => !isLeft(stack));
+  const spice = state.spiceOnBoard.filter((lying) => lying.territory === territory);
+  return [
+    {
+      type: 'ShaiHuludDevoured',
+      worm: worm.id,
+      territory,
+      placedBy: worm.placed?.by ?? null,
+      forces,
+      spice: spice.reduce((sum, { amount }) => sum + amount, 0),
+      left: there.filter(isLeft),
+    },
+    ...forces.map(forcesLost),
+    ...spice.map(({ sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
+    ...leftAloneBy(state, forces),
+  ];
+}

@@ -1,0 +1,37 @@
+/** What lies on top of each pile, and how many worms have come, as a moderator sets it. */
+import { either, oneOf, range } from '../../core/grammar.ts';
+import { aTerritory } from '../../model/fields.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { outside } from '../../pieces/requirements.ts';
+import type { SpiceBlowContract } from './contract.ts';
+import { withTop } from './reducer.ts';
+
+/** No edition has more piles than this. */
+const MOST_PILES = 2;
+
+/** More worms than come in any game. */
+const MOST_WORMS = 99;
+
+export const facts: Feature<SpiceBlowContract>['facts'] = {
+  'spice-pile': {
+    sent: { pile: range(0, MOST_PILES - 1), top: either(aTerritory, oneOf(null)) },
+    now: (state, fact) => ({ ...fact, top: state.spiceTops[fact.pile] ?? null }),
+    whyNot: ({ board, rules }, _state, { pile, top }) => {
+      const isCard = top === null || board.spiceBlows.some(({ territory }) => territory === top);
+      return outside(pile, 0, rules.blowsPerTurn - 1) ?? (isCard ? null : { code: 'no-spice-card', territory: top });
+    },
+    // A card that lies there is not in the deck.
+    set: (state, { pile, top }) => {
+      const { territories, worms } = state.spiceOut;
+      const out = top === null || territories.includes(top) ? territories : [...territories, top];
+      const spiceTops = withTop(state.spiceTops, pile, top);
+      return { ...state, spiceTops, spiceOut: { territories: out, worms }, saidCard: null };
+    },
+  },
+  'worms-come': {
+    sent: { count: range(0, MOST_WORMS) },
+    now: (state) => ({ kind: 'worms-come', count: state.wormsCome }),
+    whyNot: (_ctx, _state, { count }) => outside(count, 0, MOST_WORMS),
+    set: (state, { count }) => ({ ...state, wormsCome: count }),
+  },
+};

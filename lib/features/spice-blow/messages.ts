@@ -1,0 +1,71 @@
+/** What is said of the spice blow. Everything in here is public. */
+import { because } from '../../messages/explanation.ts';
+import { theFaction } from '../../messages/names.ts';
+import { byCount, saySpice } from '../../messages/numbers.ts';
+import { nameOfTerritory, thePlace, theTerritory } from '../../messages/territories.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { SpiceBlowContract } from './contract.ts';
+import { nameOfPile, WORMS_COME } from './messages/piles.ts';
+
+export const spiceBlowWords: Words<SpiceBlowContract> = {
+  questions: {
+    'spice-card': {
+      lead: ({ pile, piles }) =>
+        piles > 1
+          ? `You are first player: turn the next card over for ${nameOfPile(pile)} and say what it is.`
+          : 'You are first player: turn the next card over and say what it is.',
+      owed: 'word of a spice card',
+      byDefault: 'Mentat draws a card out of those that are left. Lay the same one on the pile.',
+    },
+  },
+  told: {
+    'spice-turned': ({ laid, amount, ...place }, { edition }) =>
+      laid === 0
+        ? `a spice card turned over: ${thePlace(place, edition)}. The storm takes its ${saySpice(amount)}.`
+        : `a spice card turned over: ${saySpice(laid)} in ${thePlace(place, edition)}.`,
+    'shai-hulud-turned': ({ fate, setAside }) => `a worm card turned over${FATE[setAside ? 'set-aside' : fate]}.`,
+    'spice-deck-reshuffled': 'the spice deck was empty, and all its cards were shuffled anew.',
+    'spice-card-taken-back': ({ faction }) => `${theFaction(faction)} took back what the last spice card was.`,
+    'worm-summoned': ({ by, territory }, { edition }) =>
+      `${theFaction(by)} called a worm to ${theTerritory(territory, edition)}.`,
+    'worm-placing-stopped': 'the worm came as if nobody had placed it.',
+    'shai-hulud-devoured': ({ territory, isBare }, { edition }) =>
+      isBare
+        ? `Shai-Hulud came to ${theTerritory(territory, edition)} and found nothing.`
+        : `Shai-Hulud devoured ${theTerritory(territory, edition)}.`,
+  },
+  facts: {
+    'spice-pile': {
+      about: ({ pile }) => `On top of ${nameOfPile(pile)}`,
+      value: ({ top }, edition) => (top === null ? 'no card' : nameOfTerritory(top, edition)),
+      corrected: ({ pile, top }, { edition }) =>
+        `noted that ${top === null ? 'no card' : nameOfTerritory(top, edition)} lies on ${nameOfPile(pile)}`,
+    },
+    'worms-come': {
+      about: () => WORMS_COME,
+      value: ({ count }) => `${count}`,
+      corrected: ({ count }) =>
+        `noted that ${byCount(count, { one: '1 worm has', other: `${count} worms have` })} come`,
+    },
+  },
+  refusals: {
+    'no-spice-card-due': () => because('No spice card is turned over now.', 'Look at what the table waits for.'),
+    'no-card-to-take-back': () =>
+      because(
+        'No spice card can be taken back now.',
+        'The first player can take back what the last one was, until somebody has acted on it.',
+      ),
+    'no-spice-card': ({ territory }, edition) =>
+      because(`The spice deck has no card of ${theTerritory(territory, edition)}.`, 'Choose another territory.'),
+  },
+  moves: {
+    'lay-spice': ({ amount, ...place }, { edition }) => `Lay ${saySpice(amount)} in ${thePlace(place, edition)}`,
+  },
+};
+
+const FATE = {
+  'set-aside': ', to lie aside until the phase was over',
+  'first-turn': ', to be shuffled back',
+  'no-effect': ' after another one, and did nothing',
+  comes: '',
+} as const;

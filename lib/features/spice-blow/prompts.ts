@@ -1,0 +1,79 @@
+import { type Grammar, oneOf } from '../../core/grammar.ts';
+import type { Random } from '../../core/random.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { ask } from '../../model/create-prompt.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import { SHAI_HULUD, type SpiceCard } from '../../model/spice-blow.ts';
+import { topOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SpiceBlowActivity, SpiceBlowContract } from './contract.ts';
+import { anySpiceCard, isSpiceDeckKept, reshuffled } from './deck.ts';
+import { cardTurned } from './turning.ts';
+
+/** What may be said of a card of cardboard. */
+type ToldCard = SpiceCard | 'mentat-draws' | 'reshuffled';
+
+/** The first player turns the cards over, where they are cardboard, and says which one came up. */
+export function asks(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): readonly Prompt[] {
+  if (blow.step !== 'turning' || isSpiceDeckKept(state)) return [];
+  const { pile } = blow;
+  return [
+    ask(
+      state,
+      { kind: 'spice-card', pile, piles: ctx.rules.blowsPerTurn },
+      {
+        asks: state.firstPlayer,
+        about: `turn-${state.turn}-card-${state.lastBlow?.turned.length ?? 0}`,
+        answers: cardAnswers(ctx),
+      },
+    ),
+  ];
+}
+
+/** Which cards are out already is not asked: people are right about cardboard. */
+const cardAnswers = ({ board }: Ctx): Grammar<ToldCard> =>
+  oneOf('mentat-draws', SHAI_HULUD, ...board.spiceBlows.map(({ territory }) => territory), 'reshuffled');
+
+/** What a legal answer makes happen. */
+export const questions: Feature<SpiceBlowContract>['questions'] = {
+  'spice-card': {
+    answered: (ctx, state, _prompt, card, random) => {
+      const blow = turningNow(state);
+      return blow === null
+        ? refuse({ code: 'no-spice-card-due' })
+        : happened(...toldCard(ctx, state, blow, card as ToldCard, random));
+    },
+  },
+};
+
+/** The moderator says it in the place of whoever turns the cards over. Refuses `no-spice-card-due`, `no-spice-card`. */
+export function decideTellCard(ctx: Ctx, state: GameState, card: SpiceCard | 'reshuffled', random: Random): Decision {
+  const blow = turningNow(state);
+  if (blow === null || isSpiceDeckKept(state)) return refuse({ code: 'no-spice-card-due' });
+  const isThere = ctx.board.spiceBlows.some(({ territory }) => territory === card);
+  if (card !== SHAI_HULUD && card !== 'reshuffled' && !isThere)
+    return refuse({ code: 'no-spice-card', territory: card });
+  return happened(...toldCard(ctx, state, blow, card, random));
+}
+
+function toldCard(
+  ctx: Ctx,
+  state: GameState,
+  blow: SpiceBlowActivity,
+  told: ToldCard,
+  random: Random,
+): readonly GameEvent[] {
+  // What chance has drawn is nobody’s slip.
+  if (told === 'mentat-draws') return cardTurned(ctx, state, blow, anySpiceCard(ctx, state, random));
+  const card = told === 'reshuffled' ? [reshuffled(ctx, blow)] : cardTurned(ctx, state, blow, told);
+  return [{ type: 'SpiceCardSaid' }, ...card];
+}
+
+/** The spice blow that waits for a card; `null` where none does. */
+function turningNow(state: GameState): SpiceBlowActivity | null {
+  const top = topOf(state);
+  return top?.kind === 'spice-blow' && top.step === 'turning' ? top : null;
+}

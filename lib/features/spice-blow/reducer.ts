@@ -1,0 +1,201 @@
+import { must } from '../../core/assert-never.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { withKnowledge } from '../../pieces/changes.ts';
+import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import type { ForceStack } from '../../model/board.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { WormId } from '../../model/spice-blow.ts';
+import { begun, ended, patched, runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import type { SaidCard, SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity } from './contract.ts';
+import { aboutToBeSaid, withCardTakenBack } from './slip.ts';
+
+/** How each event of the spice blow changes the position. Spice and forces go by events of their own. */
+export const records: Feature<SpiceBlowContract>['records'] = {
+  SpiceBlowBegan: (state, { turn }) =>
+    begun({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] }, saidCard: null }, NEW_BLOW),
+  SpiceCardSaid: (state) => ({ ...state, saidCard: aboutToBeSaid(state, blowOf(state)) }),
+  SpiceCardTakenBack: withCardTakenBack,
+  SpiceCardTurned: (state, event) => spiceCardTurned(withNextTurned(state), event),
+  ShaiHuludTurned: (state, event) => shaiHuludTurned(withNextTurned(state), event),
+  WormSummoned: (state, { worm, placed }) =>
+    begun(
+      { ...state, nextWorm: state.nextWorm + 1, wormsCome: state.wormsCome + 1, saidCard: null },
+      { ...NEW_WORM, id: worm, pile: null, placed },
+    ),
+  SpiceDeckReshuffled: (state, { pile, forgotten }) => ({
+    ...state,
+    lastBlow: withTurned(state, (turned) => [...turned, { kind: 'reshuffled', pile }]),
+    spiceOut: { territories: [], worms: 0 },
+    spiceTops: forgotten ? [] : state.spiceTops,
+    spiceNext: null,
+  }),
+  WormComes: (state, { worm }) => inWorm(state, worm, () => ({ step: 'coming', offered: [] })),
+  // It comes elsewhere, and what was let pass may be at work there in another way: all may speak of it again.
+  WormPlacingStopped: (state, { worm }) =>
+    inWorm(state, worm, ({ cancelled }) => ({ placed: null, settled: cancelled })),
+  ShaiHuludDevoured: (state, { worm, territory, placedBy, forces, spice, left }) => ({
+    ...inWorm(state, worm, () => ({ step: 'leaving', devouredIn: territory, offered: [] })),
+    saidCard: saidAndDevoured(state, worm, territory, forces),
+    // One that was called stands among no cards; it may come before any spice has blown.
+    lastBlow:
+      state.lastBlow &&
+      withTurned(state, (turned) =>
+        turned.map((one) =>
+          one.kind === 'worm' && one.worm === worm
+            ? { ...one, devoured: { territory, placedBy, forces, spice, left } }
+            : one,
+        ),
+      ),
+  }),
+  NexusDue: (state) => ({
+    ...inBlow(state, () => ({ nexusDue: false })),
+    saidCard: state.saidCard && { ...state.saidCard, nexusDue: true },
+  }),
+  WormWaits: (state, { worm }) => {
+    const waits = must(runningOf(state, 'worm'), 'a worm that has devoured');
+    return inBlow(ended(state, worm), ({ waiting }) => ({ waiting: [...waiting, waits] }));
+  },
+  WormLeaves: (state, { worm }) => {
+    const { waiting } = blowOf(state);
+    const leaves = must(
+      waiting.find(({ id }) => id === worm),
+      'a worm that waits',
+    );
+    return begun(
+      inBlow(state, () => ({ waiting: waiting.filter(({ id }) => id !== worm) })),
+      leaves,
+    );
+  },
+  WormGone: (state, { worm }) => ended(state, worm),
+  NextPileBegan: (state, { pile }) => inBlow(state, () => ({ pile, step: 'turning', wormsOfPile: 0 })),
+  SpiceBlowEnded: (state) => {
+    const { setAside } = blowOf(state);
+    const { territories, worms } = state.spiceOut;
+    return { ...ended(state, NEW_BLOW.id), spiceOut: { territories, worms: Math.max(0, worms - setAside) } };
+  },
+};
+
+const NEW_BLOW: SpiceBlowActivity = {
+  kind: 'spice-blow',
+  id: 'spice-blow',
+  pile: 0,
+  step: 'turning',
+  worms: 0,
+  wormsOfPile: 0,
+  setAside: 0,
+  nexusDue: false,
+  waiting: [],
+};
+
+/** What somebody has seen ahead, all see now. */
+function withNextTurned(state: GameState): GameState {
+  if (state.spiceNext === null) return state;
+  const { by: of, turn } = state.spiceNext;
+  return withKnowledge({ ...state, spiceNext: null }, { knower: 'table', secret: { kind: 'spice-card', of, turn } });
+}
+
+function spiceCardTurned(
+  state: GameState,
+  { pile, territory, sector, amount, laid }: EventOf<'SpiceCardTurned'>,
+): GameState {
+  const { territories, worms } = state.spiceOut;
+  return {
+    ...inBlow(state, () => ({ step: 'blown' })),
+    spiceTops: withTop(state.spiceTops, pile, territory),
+    spiceOut: { territories: [...territories.filter((out) => out !== territory), territory], worms },
+    lastBlow: withTurned(state, (turned) => [...turned, { kind: 'spice', pile, territory, sector, amount, laid }]),
+  };
+}
+
+/** The territory that lies on top of each pile, with another one on this. */
+export const withTop = (
+  tops: GameState['spiceTops'],
+  pile: number,
+  top: GameState['spiceTops'][number],
+): GameState['spiceTops'] =>
+  Array.from({ length: Math.max(tops.length, pile + 1) }, (_, at) => (at === pile ? top : (tops[at] ?? null)));
+
+function shaiHuludTurned(state: GameState, event: EventOf<'ShaiHuludTurned'>): GameState {
+  const { pile, worm, fate, setAside } = event;
+  const { wormsOfPile, worms } = blowOf(state);
+  const isBack = fate === 'first-turn' && !setAside;
+  const turned: GameState = {
+    ...inBlow(state, (blow) => ({
+      ...(fate === 'first-turn' ? {} : { worms: worms + 1, wormsOfPile: wormsOfPile + 1 }),
+      setAside: blow.setAside + (setAside ? 1 : 0),
+      nexusDue: blow.nexusDue || (fate !== 'first-turn' && wormsOfPile === 0),
+    })),
+    nextWorm: state.nextWorm + 1,
+    wormsCome: state.wormsCome + (fate === 'first-turn' ? 0 : 1),
+    spiceOut: { ...state.spiceOut, worms: state.spiceOut.worms + (isBack ? 0 : 1) },
+    lastBlow: withTurned(state, (before) => [
+      ...before,
+      { kind: 'worm', pile, worm: fate === 'comes' ? worm : null, fate, devoured: null },
+    ]),
+  };
+  if (fate !== 'comes') return turned;
+  return begun(turned, newWorm(event, wormsOfPile === 0));
+}
+
+const newWorm = (
+  { worm: id, pile, isAdditional }: EventOf<'ShaiHuludTurned'>,
+  isFirstOfPile: boolean,
+): WormActivity => ({
+  ...NEW_WORM,
+  id,
+  pile,
+  isFirstOfPile,
+  step: isAdditional ? 'placing' : 'coming',
+});
+
+const NEW_WORM: Omit<WormActivity, 'id' | 'pile'> = {
+  ...NOTHING_STOPPED,
+  kind: 'worm',
+  isFirstOfPile: false,
+  step: 'coming',
+  devouredIn: null,
+  placed: null,
+  spared: [],
+  offered: [],
+};
+
+/** What its card has done so far; where a Karama has stopped something of it nothing is taken back. */
+function saidAndDevoured(
+  { saidCard, stack, spiceOnBoard, factions }: GameState,
+  worm: WormId,
+  territory: TerritoryId,
+  forces: readonly ForceStack[],
+): SaidCard | null {
+  const isStopped = stack.some(
+    (activity) => activity.id === worm && 'cancelled' in activity && activity.cancelled.length > 0,
+  );
+  if (saidCard === null || isStopped) return null;
+  return {
+    ...saidCard,
+    devoured: {
+      forces,
+      spice: spiceOnBoard.filter((lying) => lying.territory === territory),
+      advisors: factions
+        .filter(({ advisorsIn }) => advisorsIn.includes(territory))
+        .map(({ faction }) => ({ faction, territory })),
+    },
+  };
+}
+
+function withTurned(
+  { lastBlow }: GameState,
+  change: (turned: readonly TurnedCard[]) => readonly TurnedCard[],
+): GameState['lastBlow'] {
+  const { turn, turned } = must(lastBlow, 'a spice blow');
+  return { turn, turned: change(turned) };
+}
+
+const blowOf = (state: GameState): SpiceBlowActivity => must(runningOf(state, 'spice-blow'), 'a spice blow');
+
+const inBlow = (state: GameState, change: (blow: SpiceBlowActivity) => Partial<SpiceBlowActivity>): GameState =>
+  patched(state, 'spice-blow', NEW_BLOW.id, change);
+
+const inWorm = (state: GameState, worm: WormId, change: (activity: WormActivity) => Partial<WormActivity>): GameState =>
+  patched(state, 'worm', worm, change);

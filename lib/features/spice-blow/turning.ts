@@ -1,0 +1,65 @@
+/** What a card of the spice deck comes to as it is turned over. */
+import { isInStorm } from '../../board/places.ts';
+import { must } from '../../core/assert-never.ts';
+import { spiceMoved } from '../../pieces/events.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameEvent } from '../../model/events.ts';
+import { SHAI_HULUD, type SpiceCard, type WormId } from '../../model/spice-blow.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TerritoryId } from '../../model/territories.ts';
+import type { SpiceBlowActivity, WormFate } from './contract.ts';
+import { placersOf } from './run-steps.ts';
+
+/** A card turned over for the pile whose turn it is. */
+export const cardTurned = (
+  ctx: Ctx,
+  state: GameState,
+  blow: SpiceBlowActivity,
+  card: SpiceCard,
+): readonly GameEvent[] => (card === SHAI_HULUD ? [wormTurned(ctx, state, blow)] : spiceTurned(ctx, state, blow, card));
+
+/**
+ * Spice is laid into the sector of the printed space, unless the storm stands over it; what lies there already stays.
+ * @rules AH79 VII.A.1 · GF9-2019 Phase 2 "Territory"
+ */
+function spiceTurned(
+  { board }: Ctx,
+  { storm }: GameState,
+  { pile }: SpiceBlowActivity,
+  card: TerritoryId,
+): readonly GameEvent[] {
+  const { territory, sector, amount } = must(
+    board.spiceBlows.find((blow) => blow.territory === card),
+    `the spice space of ${card}`,
+  );
+  const place = { territory, sector };
+  const laid = isInStorm(place, storm) ? 0 : amount;
+  return [
+    { type: 'SpiceCardTurned', pile, ...place, amount, laid },
+    ...(laid > 0 ? [spiceMoved('bank', place, laid)] : []),
+  ];
+}
+
+function wormTurned(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): GameEvent {
+  const isAdditional = isOneTooMany(ctx, blow);
+  const fate = fateOf(ctx, state, blow, isAdditional);
+  const setAside = fate === 'first-turn' && ctx.rules.firstTurnWorms === 'set-aside';
+  const worm: WormId = `worm${state.nextWorm}`;
+  return { type: 'ShaiHuludTurned', pile: blow.pile, worm, fate, isAdditional, setAside };
+}
+
+/** Another worm came before it: for this pile, or in this phase, whichever pile it came for (R-151). */
+const isOneTooMany = ({ rules }: Ctx, { worms, wormsOfPile }: SpiceBlowActivity): boolean =>
+  (rules.extraWormAcrossPiles ? worms : wormsOfPile) > 0;
+
+/**
+ * In the first turn worms do nothing. Later the first one of a pile comes; another does nothing, unless somebody may place
+ * it.
+ * @rules AH79 VII.C, VII.D, Questions and Answers E.5 · GF9-2019 "First Turn", Phase 2 "Shai-Hulud", Fremen sheet
+ *   "Sandworms" · R-151
+ */
+function fateOf(ctx: Ctx, state: GameState, { wormsOfPile }: SpiceBlowActivity, isAdditional: boolean): WormFate {
+  if (state.turn === 1) return 'first-turn';
+  const mayBePlaced = isAdditional && placersOf(ctx, state).length > 0;
+  return wormsOfPile === 0 || mayBePlaced ? 'comes' : 'no-effect';
+}

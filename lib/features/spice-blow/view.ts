@@ -1,0 +1,32 @@
+import type { Ctx } from '../../powers/ctx.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SpiceBlowSeen, SpiceBlowView } from './contract.ts';
+import { isSpiceDeckKept } from './deck.ts';
+import { runningWorm, targetOf } from './steps.ts';
+import { openSlip } from './slip.ts';
+
+/** What everybody sees: what was turned over, through the phase and the next, and what lies on the piles. */
+export const sees = (ctx: Ctx, state: GameState): SpiceBlowSeen => ({
+  spiceBlow: blowView(ctx, state),
+  spicePiles: Array.from({ length: ctx.rules.blowsPerTurn }, (_, pile) => state.spiceTops[pile] ?? null),
+});
+
+function blowView({ rules }: Ctx, state: GameState): SpiceBlowView | null {
+  const { lastBlow, turn, firstPlayer } = state;
+  if (!isStillRead(rules, state) || lastBlow?.turn !== turn) return null;
+  const running = runningOf(state, 'spice-blow');
+  const worm = runningWorm(state);
+  return {
+    isRunning: running !== null,
+    pile: running?.pile ?? rules.blowsPerTurn - 1,
+    turned: lastBlow.turned,
+    drawer: isSpiceDeckKept(state) ? null : firstPlayer,
+    mayTakeBack: openSlip(state) !== null,
+    comesTo: worm?.step === 'leaving' || worm === null ? null : targetOf(state, worm),
+  };
+}
+
+/** The next phase may begin as soon as this one is over: what came up is read in it. */
+const isStillRead = ({ phaseOrder }: Ctx['rules'], { phase }: GameState): boolean =>
+  [phase, phaseOrder[phaseOrder.indexOf(phase) - 1]].includes('spice-blow');

@@ -1,0 +1,59 @@
+/** The flow of one worm: placed where somebody may, perhaps stopped, then it devours, and is ridden. */
+import { assertNever } from '../../core/assert-never.ts';
+import type { Moment } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { askedToInterfere } from '../../powers/karama.ts';
+import { actsToSettle } from '../../powers/cancelling.ts';
+import type { GameEvent } from '../../model/events.ts';
+import { runningOf } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { WormActivity } from './contract.ts';
+import { devoured } from './devouring.ts';
+import { targetOf } from './steps.ts';
+import { nexusOpens } from './nexus.ts';
+import { saidBy } from './run-steps.ts';
+
+/**
+ * Carries a worm to the next decision somebody owes. What a Karama stops is asked about once, before it devours: who
+ * controls it, and who has placed it.
+ * @rules AH79 VII.A.2, XII.B, Player Aid Pad B.6 · GF9-2019 Phase 2 "Shai-Hulud", Fremen sheet · R-20, R-151, R-153, R-172
+ */
+export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at }: Moment): readonly GameEvent[] {
+  const { id } = worm;
+  switch (worm.step) {
+    case 'placing': {
+      const placing = saidBy(ctx, state, worm, 'placesWorm');
+      return placing.length > 0 ? placing : [{ type: 'WormComes', worm: id }];
+    }
+    case 'coming':
+      return nexusFirst(ctx, state, worm) ?? comes(ctx, state, worm, at);
+    case 'leaving': {
+      const used = saidBy(ctx, state, worm, 'afterWorm');
+      return used.length > 0 ? used : [{ type: 'WormGone', worm: id }];
+    }
+    default:
+      return assertNever(worm.step);
+  }
+}
+
+/** Where the nexus comes before everything, new allies are safe. @rules AH79 XII.B · R-20 */
+function nexusFirst({ rules }: Ctx, state: GameState, { pile }: WormActivity): readonly GameEvent[] | null {
+  const isDue = runningOf(state, 'spice-blow')?.nexusDue === true;
+  return pile !== null && isDue && rules.wormTimingOfNexus === 'before-devouring' ? nexusOpens(state, pile) : null;
+}
+
+function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): readonly GameEvent[] {
+  const { id, placed, cancelled } = worm;
+  const territory = targetOf(state, worm);
+  if (territory === null) return [{ type: 'WormGone', worm: id }];
+  if (placed !== null && cancelled.includes(placed.power)) return [{ type: 'WormPlacingStopped', worm: id }];
+  const acts = actsToSettle(ctx, state, worm, ['worm-comes']);
+  if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
+  const decided = saidBy(ctx, state, worm, 'beforeDevouring');
+  if (decided.length > 0) return decided;
+  return [...devoured(ctx, state, worm, territory), ...afterwards(ctx, worm)];
+}
+
+/** What it still brings waits for a nexus that is still to be held; one that was called has none. */
+const afterwards = ({ rules }: Ctx, { id, pile }: WormActivity): readonly GameEvent[] =>
+  pile !== null && rules.wormTimingOfNexus === 'after-the-blow' ? [{ type: 'WormWaits', worm: id }] : [];

@@ -1,0 +1,31 @@
+/**
+ * "Call treachery when he leads with X": an answer prepared ahead. It stands until its owner takes it back.
+ *
+ * Why nothing shows: the window for traitors opens for everybody where any leader lies open, lasts its time whatever is
+ * answered, and closes for all together; while it is open nobody learns who has answered. So what was prepared need not
+ * answer at all. It is counted as the window closes, for whoever has said nothing else in it, exactly as a silent thumb
+ * would be: no window opens, ends or looks otherwise because of it, and a call by it is told like any other.
+ */
+import { either, oneOf } from '../../core/grammar.ts';
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { aLeader, yesOrNo } from '../../model/fields.ts';
+import type { StandingCallsContract } from './contract.ts';
+import { preparedBy } from './api.ts';
+import { decidePrepareCall, ended, withCallPrepared } from './preparing.ts';
+
+export const standingCalls: Feature<StandingCallsContract> = {
+  orders: { 'calls-treachery': { until: 'taken-back' } },
+  intents: {
+    PrepareCall: {
+      from: 'seat',
+      sent: { against: either(oneOf('whoever'), aLeader), on: yesOrNo },
+      decided: (_ctx, state, intent, { by }) => decidePrepareCall(state, by, intent),
+    },
+  },
+  records: { CallPrepared: (state, { faction, against, on }) => withCallPrepared(state, faction, against, on) },
+  tells: { CallPrepared: toNobody },
+  followsAlways: (_ctx, state) => ended(state),
+  seesOwn: (_ctx, state, faction) => ({ preparedCalls: preparedBy(state, faction) }),
+  // When swapping ends, all can see that something was said.
+  beforeTheGame: ['CallPrepared'],
+};

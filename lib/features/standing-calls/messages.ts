@@ -1,0 +1,44 @@
+/** What is said of calls of treachery that are prepared ahead. */
+import type { LeaderId } from '../../model/leaders.ts';
+import { because } from '../../messages/explanation.ts';
+import { nameOfLeader } from '../../messages/names.ts';
+import { listed } from '../../messages/numbers.ts';
+import type { Words } from '../../messages/messages.ts';
+import type { StandingCallsContract, PreparedCall } from './contract.ts';
+
+export const preparedCallsWords: Words<StandingCallsContract> = {
+  refusals: {
+    'no-traitor-of-yours': ({ leader }) =>
+      because(`${nameOfLeader(leader)} is not in your pay.`, 'Prepare a call for one of yours.'),
+  },
+};
+
+/** What lies under the cover. */
+export const CALL_AHEAD_WHAT = 'whom you call ahead';
+
+/** What a switch is for. */
+export const sayAgainst = (against: PreparedCall): string =>
+  against === 'whoever' ? 'Whoever of mine leads' : `When ${nameOfLeader(against)} leads`;
+
+/** In the place of leaders. */
+export const sayNoTraitors = (traitors: readonly LeaderId[] | 'unknown'): string =>
+  traitors === 'unknown'
+    ? 'Mentat does not know who is in your pay. Tell it, and they stand here one by one.'
+    : 'Nobody is in your pay.';
+
+/** What it means, beneath all of it. */
+export const CALL_AHEAD_LEAD = [
+  'It stands until you take it back. Where one of them leads against you and you say nothing in the window, treachery is called as it closes.',
+  'Pass there, and it is not. Nobody else learns that it stands. In an ally’s battle goes what you leave to that ally.',
+] as const;
+
+/** The way out; what was tapped is said already. */
+export const DONE = 'Done';
+
+/** In the window, under its cover: what is called if nothing is said. */
+export function sayPrepared(calls: readonly PreparedCall[]): string {
+  if (calls.length === 0) return 'You have prepared no call.';
+  const leaders = calls.flatMap((against) => (against === 'whoever' ? [] : [nameOfLeader(against)]));
+  const whom = calls.includes('whoever') ? 'whoever of yours leads against you' : listed(leaders);
+  return `Prepared: if you say nothing, you call ${whom}.`;
+}

@@ -1,0 +1,119 @@
+/**
+ * The flow of the storm phase: Weather Control, the dials or what steers it in their place, Family Atomics, then the storm
+ * moves.
+ */
+import { assertNever, must } from '../../core/assert-never.ts';
+import type { Random } from '../../core/random.ts';
+import { forcesLost, spiceMoved } from '../../pieces/events.ts';
+import type { Moment } from '../../kernel/feature.ts';
+import { openWindow } from '../../kernel/windows/events.ts';
+import { leftAloneBy } from '../../pieces/advisors.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { askedToInterfere } from '../../powers/karama.ts';
+import { kindsWith, nobodyCanHold } from '../../pieces/playing.ts';
+import { actsToSettle } from '../../powers/cancelling.ts';
+import { allCommitted } from '../../model/commitments.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { GameState } from '../../model/state.ts';
+import { mayCardsBePlayed, nearShieldWall } from './cards.ts';
+import type { StormActivity } from './contract.ts';
+import { dialling } from './dialling.ts';
+import { forcesTaken, undecided } from './losses.ts';
+import { askedAlong, STOPPED_BEFORE } from './stopped.ts';
+import { afterStorm, distanceFound } from './run-steps.ts';
+
+/**
+ * Carries the storm to the next decision somebody owes.
+ * @rules AH79 VI, Player Aid Pad B.2, B.5 · GF9-2019 Phase 1 · R-27, R-148
+ */
+export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, random }: Moment): readonly GameEvent[] {
+  const acts = actsToSettle(ctx, state, storm, STOPPED_BEFORE[storm.step]);
+  if (acts.length > 0) return askedToInterfere(ctx, state, storm.id, acts, at);
+  switch (storm.step) {
+    case 'weather':
+      return !isWeatherAsked(ctx, state)
+        ? [{ type: 'WeatherResolved', storm: storm.id, control: null }]
+        : [openWindow(state, { kind: 'weather-control', storm: storm.id, acts: askedAlong(ctx, state, storm) }, at)];
+    case 'dials':
+      return revealWhenDialled(storm);
+    case 'steered':
+      return findDistance(ctx, state, storm, random);
+    case 'atomics': {
+      if (nobodyCanBreakWall(ctx, state)) return [{ type: 'AtomicsResolved', storm: storm.id, by: null }];
+      const sectors = must(storm.sectors, 'the storm’s distance');
+      const along = askedAlong(ctx, state, storm);
+      return [openWindow(state, { kind: 'family-atomics', storm: storm.id, sectors, acts: along }, at)];
+    }
+    case 'moving':
+      return undecided(ctx, state, storm).length > 0
+        ? []
+        : [
+            ...stormMoved(ctx, state, storm),
+            ...afterStorm(ctx, state, storm, random),
+            { type: 'StormEnded', storm: storm.id },
+          ];
+    default:
+      return assertNever(storm.step);
+  }
+}
+
+/** Whether the storm of this turn begins with everybody asked for Weather Control. */
+export const isWeatherAsked = (ctx: Ctx, state: GameState): boolean =>
+  mayCardsBePlayed(ctx, state) &&
+  !nobodyCanHold(
+    ctx,
+    state,
+    kindsWith(ctx, (card) => card.steersStorm === true),
+  );
+
+function revealWhenDialled({ id, dialers, committed }: StormActivity): readonly GameEvent[] {
+  const dialled = allCommitted(committed, dialers);
+  if (dialled === null) return [];
+  const [one, two] = dialled;
+  const dials = [
+    { faction: dialers[0], dial: one },
+    { faction: dialers[1], dial: two },
+  ] as const;
+  return [{ type: 'StormDialsRevealed', storm: id, dials, sectors: one + two }];
+}
+
+function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] {
+  const anew = dialling(ctx, state);
+  // A Karama has stopped what steered it: the wheels decide, this once.
+  return anew.steeredBy === 'wheels'
+    ? [{ type: 'StormDialsReset', storm: storm.id, because: 'stopped', ...anew }]
+    : distanceFound(ctx, state, storm, random);
+}
+
+/** The wall is down, it is too early, nobody stands near it, or the card lies open: all of it can be seen by everybody. */
+const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
+  !state.shieldWallStands ||
+  !mayCardsBePlayed(ctx, state) ||
+  nearShieldWall(ctx, state).length === 0 ||
+  nobodyCanHold(
+    ctx,
+    state,
+    kindsWith(ctx, (card) => card.breaksShieldWall === true),
+  );
+
+/**
+ * The storm enters sector after sector: forces on sand there die, some or all of them, and spice there is lost, whatever
+ * it lies on. Then the circle that it comes to next is the first player's.
+ * @rules AH79 VI.C, IX.A · GF9-2019 Storm "Damage", "First Player"
+ */
+function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly GameEvent[] {
+  const { board, seats } = ctx;
+  const sectors = must(storm.sectors, 'the storm’s distance');
+  const from = state.storm;
+  const to = board.sectorAfter(from, sectors);
+  const swept = board.sweptSectors(from, sectors);
+  const taken = forcesTaken(ctx, state, storm);
+  const spiceLost = state.spiceOnBoard.filter(({ sector }) => sector !== null && swept.includes(sector));
+  const firstPlayer = seats.firstPlayerAfterStorm(state.seating, to);
+  return [
+    { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost: taken, spiceLost, firstPlayer },
+    ...taken.map(forcesLost),
+    ...spiceLost.map(({ territory, sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
+    ...leftAloneBy(state, taken),
+  ];
+}

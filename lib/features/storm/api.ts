@@ -1,0 +1,33 @@
+import type { Board } from '../../board/board.ts';
+import type { ForceStack } from '../../model/board.ts';
+import type { GameState } from '../../model/state.ts';
+import { runningStorm } from '../../model/selectors.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { allInForce } from '../../powers/in-force.ts';
+import type { FactionId } from '../../model/factions.ts';
+
+/** Whether a storm has moved at this table. */
+export const hasAnyStormMoved = ({ lastStorm }: GameState): boolean => lastStorm !== null;
+
+/** Whether this turn's storm has moved. */
+export const hasStormMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;
+
+/** Whether it is known how far a storm moves that has not moved yet: whoever it catches is caught. */
+export const isStormOnItsWay = (state: GameState): boolean => (runningStorm(state)?.sectors ?? null) !== null;
+
+/**
+ * Forces that the running storm catches: on sand, in a sector that it enters. None before its distance is known.
+ * @rules AH79 VI.C · GF9-2019 Storm "Damage"
+ */
+export function caughtInStorm(board: Board, state: GameState): readonly ForceStack[] {
+  const swept = board.sweptSectors(state.storm, runningStorm(state)?.sectors ?? 0);
+  return state.forces.filter(
+    (stack) => stack.sector !== null && swept.includes(stack.sector) && board.isExposed(stack, state.shieldWallStands),
+  );
+}
+
+/** How many of so many forces the storm takes from a faction, where powers see to it that it takes a part; else `null`. */
+export const partTaken = (ctx: Ctx, state: GameState, faction: FactionId): ((caught: number) => number) | null =>
+  allInForce(ctx, state)
+    .map(({ takenByStorm }) => takenByStorm?.({ faction }) ?? null)
+    .find((part) => part !== null) ?? null;

@@ -1,0 +1,21 @@
+import { orderFrom } from '../../model/selectors.ts';
+import { must } from '../../core/assert-never.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import type { GameState } from '../../model/state.ts';
+import type { StormDialling } from './contract.ts';
+import { steererOf } from './run-steps.ts';
+
+/**
+ * The first storm is dialled by the two whose circles are nearest on either side of where it starts; later ones by the
+ * two who used the wheels last, in a battle or for a storm. Where nobody has, it is the two beside the storm again.
+ * Where a power steers it, nobody dials.
+ * @rules AH79 VI.A–B · GF9-2019 "First Storm", "Storm Movement" · R-26
+ */
+export function dialling(ctx: Ctx, state: GameState): StormDialling {
+  const { rules, seats } = ctx;
+  const { turn, seating, storm, lastWheels } = state;
+  const inOrder = orderFrom(seating, seats.firstPlayerAfterStorm(seating, storm));
+  const beside = [must(inOrder[0], 'a seat ahead'), must(inOrder.at(-1), 'a seat behind')] as const;
+  if (turn === 1) return { steeredBy: 'wheels', dialers: beside, range: rules.stormFirstDial };
+  return { steeredBy: steererOf(ctx, state), dialers: lastWheels ?? beside, range: rules.stormLaterDial };
+}

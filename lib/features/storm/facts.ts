@@ -1,0 +1,35 @@
+/** The storm, the Shield Wall and the wheels, as a moderator sets them. */
+import { either, oneOf } from '../../core/grammar.ts';
+import { aFaction, aSector, yesOrNo } from '../../model/fields.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { notInPlay, outside } from '../../pieces/requirements.ts';
+import type { PublicFactOf } from '../../model/facts.ts';
+import type { Refusal } from '../../model/refusals.ts';
+import type { GameState } from '../../model/state.ts';
+import type { StormContract } from './contract.ts';
+
+export const facts: Feature<StormContract>['facts'] = {
+  storm: {
+    sent: { sector: aSector },
+    now: (state, fact) => ({ ...fact, sector: state.storm }),
+    whyNot: ({ board }, _state, { sector }) => outside(sector, 1, board.sectors),
+    set: (state, { sector }) => ({ ...state, storm: sector }),
+  },
+  'shield-wall': {
+    sent: { stands: yesOrNo },
+    now: (state, fact) => ({ ...fact, stands: state.shieldWallStands }),
+    whyNot: () => null,
+    set: (state, { stands }) => ({ ...state, shieldWallStands: stands }),
+  },
+  'last-wheels': {
+    sent: { one: either(aFaction, oneOf(null)), two: either(aFaction, oneOf(null)) },
+    now: (state, fact) => ({ ...fact, one: state.lastWheels?.[0] ?? null, two: state.lastWheels?.[1] ?? null }),
+    whyNot: (_ctx, state, fact) => whyNotWheels(state, fact),
+    set: (state, { one, two }) => ({ ...state, lastWheels: one === null || two === null ? null : [one, two] }),
+  },
+};
+
+function whyNotWheels(state: GameState, { one, two }: PublicFactOf<'last-wheels'>): Refusal | null {
+  if (one === two ? one !== null : one === null || two === null) return { code: 'wheels-need-two' };
+  return (one === null ? null : notInPlay(state, one)) ?? (two === null ? null : notInPlay(state, two));
+}

@@ -1,0 +1,56 @@
+import type { Brief } from '../../messages/labels.ts';
+import { type Called, doing } from '../../messages/addressee.ts';
+import { capital, listed, saySectors } from '../../messages/numbers.ts';
+import type { StormContract, StormView } from './contract.ts';
+
+export const stormBrief: Brief<StormContract> = {
+  questions: {
+    'storm-dial': { title: 'How far does the storm move?', awaited: 'to dial the storm' },
+    'storm-losses': { title: 'The storm takes half. Who falls?', awaited: 'to choose what the storm takes' },
+  },
+  windows: {
+    'weather-control': {
+      occasion: ({ acts }, { announced }) => ['The storm gathers.', ...acts.map(announced)].join(' '),
+      asks: ({ acts }) => `Does anyone play Weather Control${acts.length === 0 ? '' : ', or interfere'}?`,
+      awaited: 'to pass or play',
+    },
+    'family-atomics': {
+      occasion: ({ sectors, acts }, { announced }) =>
+        [`The storm will move ${saySectors(sectors)}.`, ...acts.map(announced)].join(' '),
+      asks: ({ acts }) => `Does anyone play Family Atomics${acts.length === 0 ? '' : ', or interfere'}?`,
+      awaited: 'to pass or play',
+    },
+  },
+  headline: ({ phase, stormPhase }, called) => {
+    if (phase !== 'storm') return null;
+    return stormPhase === null ? 'The storm gathers.' : sayStorm(stormPhase, called);
+  },
+};
+
+function sayStorm({ step, dialers, sectors, outcome }: StormView, called: Called): string {
+  switch (step) {
+    case 'weather':
+      return 'The storm gathers.';
+    case 'dials':
+      return dialers.length === 0
+        ? 'The storm is dialled.'
+        : `${capital(listed(dialers.map(({ faction }) => called(faction))))} dial the storm.`;
+    case 'card':
+      return 'The storm card is turned over.';
+    case 'atomics':
+      return sectors === null ? 'The storm is about to move.' : `The storm is about to move ${saySectors(sectors)}.`;
+    case 'moved':
+      return outcome === null ? 'The storm has moved.' : sayStormMoved(outcome, sectors ?? 0, called);
+  }
+}
+
+/** `5 sectors, to sector 5. Farid is first player.` */
+function sayStormMoved(
+  { to, firstPlayer }: NonNullable<StormView['outcome']>,
+  sectors: number,
+  called: Called,
+): string {
+  const moved =
+    sectors === 0 ? `The storm stays in sector ${to}.` : `${capital(saySectors(sectors))}, to sector ${to}.`;
+  return `${moved} ${capital(doing(called(firstPlayer), 'are', 'is'))} first player.`;
+}

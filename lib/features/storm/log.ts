@@ -1,0 +1,24 @@
+import { type Feature, toNobody } from '../../kernel/feature.ts';
+import type { StormContract } from './contract.ts';
+
+/** What each audience may read of the events of the storm; `null` when it may not even know that something happened. */
+export const tells: Feature<StormContract>['tells'] = {
+  StormBegan: ({ steeredBy, dialers }) => ({
+    code: 'storm-began',
+    dialers: steeredBy === 'wheels' ? dialers : null,
+  }),
+  StormDialsReset: ({ because, steeredBy, dialers }) => ({
+    code: 'storm-dials-reset',
+    because,
+    dialers: steeredBy === 'wheels' ? dialers : null,
+  }),
+  WeatherResolved: ({ control }) => (control === null ? null : { code: 'weather-controlled', ...control }),
+  StormDialCommitted: ({ faction }) => ({ code: 'storm-dial-committed', faction }),
+  StormDialWithdrawn: ({ faction }) => ({ code: 'storm-dial-withdrawn', faction }),
+  StormDialsRevealed: ({ dials, sectors }) => ({ code: 'storm-dials-revealed', dials, sectors }),
+  AtomicsResolved: ({ by }) => (by === null ? null : { code: 'shield-wall-destroyed', by }),
+  StormMoved: ({ from, to, sectors, firstPlayer }) => ({ code: 'storm-moved', from, to, sectors, firstPlayer }),
+  StormLossesChosen: toNobody,
+  StormLossesReset: toNobody,
+  StormEnded: toNobody,
+};

@@ -1,0 +1,48 @@
+/** What the storm takes: all forces it catches, or, from some factions, a part of them. */
+import { must } from '../../core/assert-never.ts';
+import { caughtInStorm, partTaken } from './api.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { forcedLoss, type PartialLoss } from '../../pieces/losses.ts';
+import { countOf } from '../../model/selectors.ts';
+import type { ForceStack } from '../../model/board.ts';
+import type { GameState } from '../../model/state.ts';
+import type { StormActivity } from './contract.ts';
+
+/**
+ * Who loses only a part, counted over all of a territory that the storm has entered.
+ * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
+ */
+function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
+  return state.factions
+    .flatMap(({ faction }) => {
+      const taken = partTaken(ctx, state, faction);
+      if (taken === null) return [];
+      const stacks = caughtInStorm(ctx.board, state).filter((stack) => stack.faction === faction);
+      const territories = [...new Set(stacks.map(({ territory }) => territory))];
+      const due = territories.map((territory) => ({
+        territory,
+        count: taken(countOf(stacks.filter((stack) => stack.territory === territory))),
+      }));
+      return [{ faction, stacks, due }];
+    })
+    .filter(({ stacks }) => stacks.length > 0);
+}
+
+/** Owners who still have to choose. */
+export const undecided = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PartialLoss[] =>
+  partialLosses(ctx, state).filter(
+    (loss) => forcedLoss(loss) === null && !storm.chosenLosses.some(({ faction }) => faction === loss.faction),
+  );
+
+/** Everything that dies, once all have chosen. */
+export function forcesTaken(ctx: Ctx, state: GameState, storm: StormActivity): readonly ForceStack[] {
+  const partial = partialLosses(ctx, state);
+  return [
+    ...caughtInStorm(ctx.board, state).filter(({ faction }) => !partial.some((loss) => loss.faction === faction)),
+    ...partial.flatMap(
+      (loss) =>
+        storm.chosenLosses.find(({ faction }) => faction === loss.faction)?.lost ??
+        must(forcedLoss(loss), 'a loss without choice'),
+    ),
+  ];
+}

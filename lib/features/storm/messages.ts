@@ -1,0 +1,85 @@
+/** What is said of a storm. Everything in here is public. */
+import { because } from '../../messages/explanation.ts';
+import { nameOfCard } from '../../messages/cards.ts';
+import { nameOfFaction, theFaction, theFactions } from '../../messages/names.ts';
+import { listed, saySectors } from '../../messages/numbers.ts';
+import type { Words, WindowWords } from '../../messages/messages.ts';
+import type { StormContract, StormWindow } from './contract.ts';
+import { sayDials } from './messages/course.ts';
+
+const WINDOW: WindowWords<StormWindow> = {
+  lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
+  above: ({ kind, acts: [act] }, { theAct }) =>
+    act === undefined
+      ? 'Asked of everyone at the table.'
+      : `Asked of everyone. A Karama can stop ${theAct(act)}, unless somebody plays ${nameOfCard(kind)}.`,
+  owed: 'an answer',
+  byDefault: 'The answer is a pass.',
+};
+
+export const stormWords: Words<StormContract> = {
+  questions: {
+    'storm-dial': {
+      lead: ({ other }) => `Your number and ${theFactions(other)} are added. Both are turned over together.`,
+      owed: 'a storm dial',
+      byDefault: 'Mentat seals the smallest number.',
+    },
+    'storm-losses': {
+      lead: 'Half of your forces that it catches die, a fraction rounded up. You choose which.',
+      owed: 'the choice of losses',
+      byDefault: 'Mentat takes ordinary forces before special ones, from the last part of the list on.',
+    },
+  },
+  windows: { 'weather-control': WINDOW, 'family-atomics': WINDOW },
+  told: {
+    'storm-began': ({ dialers }) =>
+      dialers === null
+        ? 'the storm gathered; a storm card lies ready.'
+        : `the storm gathered; ${listed(dialers.map(theFaction))} dial it.`,
+    'storm-dials-reset': ({ dialers, because: why }) =>
+      dialers === null
+        ? 'a correction touched the storm: its card moves it.'
+        : `${why === 'stopped' ? 'no card moves this storm' : 'a correction touched the storm'}: ${listed(dialers.map(theFaction))} dial it.`,
+    'weather-controlled': ({ by, sectors }) => `${theFaction(by)} played Weather Control: ${saySectors(sectors)}.`,
+    'storm-dial-committed': ({ faction }) => `${theFaction(faction)} sealed a wheel.`,
+    'storm-dial-withdrawn': ({ faction }) => `${theFaction(faction)} opened its wheel again.`,
+    'storm-dials-revealed': ({ dials, sectors }) => `both wheels turned over: ${sayDials(dials, sectors)}`,
+    'shield-wall-destroyed': ({ by }) => `${theFaction(by)} played Family Atomics: the Shield Wall is destroyed.`,
+    'storm-moved': ({ sectors, to, firstPlayer }) =>
+      sectors === 0
+        ? `the storm stayed in sector ${to}; ${theFaction(firstPlayer)} is first player.`
+        : `the storm moved ${saySectors(sectors)}, to sector ${to}; ${theFaction(firstPlayer)} is first player.`,
+  },
+  points: {
+    'storm-began': 'the storm gathered',
+    'storm-dials-reset': 'the storm was to be moved anew',
+    'shield-wall-destroyed': ({ by }) => `${theFaction(by)} played Family Atomics`,
+    'storm-moved': ({ sectors, to }) => `the storm ${sectors === 0 ? 'stayed in' : 'moved to'} sector ${to}`,
+  },
+  facts: {
+    storm: {
+      about: 'Storm',
+      value: ({ sector }) => String(sector),
+      inFull: ({ sector }) => `sector ${sector}`,
+      corrected: (_fact, { to }) => `set the storm ${to}`,
+    },
+    'shield-wall': {
+      about: 'Shield Wall',
+      value: ({ stands }) => (stands ? 'standing' : 'destroyed'),
+      corrected: ({ stands }) => `noted that the Shield Wall ${stands ? 'stands' : 'is destroyed'}`,
+    },
+    'last-wheels': {
+      about: 'Last used the wheels',
+      value: ({ one, two }) =>
+        one === null || two === null ? 'nobody' : listed([nameOfFaction(one), nameOfFaction(two)]),
+      corrected: ({ one, two }) =>
+        one === null || two === null
+          ? 'noted that nobody has used the wheels'
+          : `noted that ${theFaction(one)} and ${theFaction(two)} used the wheels last`,
+    },
+  },
+  refusals: {
+    'storm-has-moved': ({ turn }) => because(`The storm has moved in turn ${turn}.`, 'Set the next turn first.'),
+    'wheels-need-two': () => because('Two different factions use the wheels.', 'Choose two, or nobody.'),
+  },
+};

@@ -1,0 +1,70 @@
+/** How far a storm has come, and what it did. */
+import type { ForceStack, Sector, SpiceOnBoard } from '../../../model/board.ts';
+import type { FactionId } from '../../../model/factions.ts';
+import type { StormControl, StormDial, StormStep } from '../../../model/storm.ts';
+import { theFaction } from '../../../messages/names.ts';
+import { capital, inRow, listed, sayForces, saySectors, saySpice } from '../../../messages/numbers.ts';
+import type { StormDialView } from '../contract.ts';
+
+const STEP_TITLES: Record<StormStep, string> = {
+  weather: 'The storm gathers',
+  dials: 'The storm is dialled',
+  card: 'The storm card is turned over',
+  atomics: 'The storm is about to move',
+  moved: 'The storm has moved',
+};
+
+/** The headline of a step of the storm. */
+export const nameOfStormStep = (step: StormStep): string => STEP_TITLES[step];
+
+/** Before the storm is dialled: `Atreides and the Emperor will dial it.` */
+export const sayDialers = (dialers: readonly StormDialView[]): string =>
+  capital(`${listed(dialers.map(({ faction }) => theFaction(faction)))} will dial it.`);
+
+/** Whose dial is sealed: `Both wheels are sealed.` */
+export function saySealedDials(dialers: readonly StormDialView[]): string {
+  const sealed = dialers.filter(({ dial }) => dial.state !== 'open').map(({ faction }) => faction);
+  if (sealed.length === dialers.length) return 'Both wheels are sealed.';
+  const [one] = sealed;
+  if (one !== undefined) return `${capital(theFaction(one))} has sealed a wheel.`;
+  return `${capital(listed(dialers.map(({ faction }) => theFaction(faction))))} dial in secret.`;
+}
+
+/** `Atreides 2, the Emperor 3: 5 sectors.` */
+export const sayDials = (dials: readonly StormDial[], sectors: number): string =>
+  capital(`${inRow(dials.map(({ faction, dial }) => `${theFaction(faction)} ${dial}`))}: ${saySectors(sectors)}.`);
+
+/** `The Guild plays Weather Control: 7 sectors.` */
+export const sayControl = ({ by, sectors }: StormControl): string =>
+  `${capital(theFaction(by))} plays Weather Control: ${saySectors(sectors)}.`;
+
+/** Who brought the Shield Wall down: `Fremen destroys the Shield Wall.` */
+export const sayAtomics = (by: FactionId): string => `${capital(theFaction(by))} destroys the Shield Wall.`;
+
+/** Where the storm came to: `From sector 4 to sector 9.`; or that it stayed. */
+export const sayStormPath = (from: Sector, to: Sector, sectors: number): string =>
+  sectors === 0
+    ? `The storm stays in sector ${to}.`
+    : `${capital(saySectors(sectors))}, from sector ${from} to sector ${to}.`;
+
+/** All that it took, in one sentence: `The storm takes 5 forces of the Guild, 2 of Harkonnen and 8 spice.` */
+export function sayStormLosses(forces: readonly ForceStack[], spice: readonly SpiceOnBoard[]): string {
+  const lost = spice.reduce((sum, { amount }) => sum + amount, 0);
+  const taken = [...sayDead(forces), ...(lost === 0 ? [] : [saySpice(lost)])];
+  return taken.length === 0 ? 'The storm takes nothing.' : `The storm takes ${listed(taken)}.`;
+}
+
+/** Faction by faction: `5 forces of the Guild`, `2 of Harkonnen`. */
+function sayDead(forces: readonly ForceStack[]): readonly string[] {
+  const factions = [...new Set(forces.map(({ faction }) => faction))];
+  return factions.map((faction, at) => {
+    const dead = forces.filter((stack) => stack.faction === faction).reduce((sum, { count }) => sum + count, 0);
+    return `${at === 0 ? sayForces(dead) : dead} of ${theFaction(faction)}`;
+  });
+}
+
+/** `Atreides is first player.` */
+export const sayFirstPlayer = (faction: FactionId): string => `${capital(theFaction(faction))} is first player.`;
+
+/** What became of a wheel that is not turned over. */
+export const DIAL_STANDS = { open: 'still dialling', sealed: 'sealed' } as const;

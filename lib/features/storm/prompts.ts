@@ -1,0 +1,75 @@
+import { asRecord } from '../../core/answer.ts';
+import { assertNever, must } from '../../core/assert-never.ts';
+import { type Grammar, range } from '../../core/grammar.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { ask } from '../../model/create-prompt.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { happened } from '../../model/decision.ts';
+import { lossesFrom } from '../../pieces/losses.ts';
+import { runningStorm } from '../../model/selectors.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { NumberRange } from '../../model/storm.ts';
+import type { StormActivity, StormContract } from './contract.ts';
+import { undecided } from './losses.ts';
+import { lossesAsked } from './events.ts';
+
+/** What the running storm asks: the dials of two, at the same time; and who chooses what it takes. */
+export function asks(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
+  switch (storm.step) {
+    case 'dials':
+      return dialPrompts(state, storm);
+    case 'moving':
+      return lossPrompts(ctx, state, storm);
+    case 'weather':
+    case 'steered':
+    case 'atomics':
+      return [];
+    default:
+      return assertNever(storm.step);
+  }
+}
+
+const lossPrompts = (ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] =>
+  undecided(ctx, state, storm).map((loss) => lossesAsked(state, storm.id, loss));
+
+const numbers = ({ from, to }: NumberRange): Grammar => range(from, to);
+
+function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] {
+  return storm.dialers.map((faction) =>
+    ask(
+      state,
+      {
+        kind: 'storm-dial',
+        storm: storm.id,
+        other: must(
+          storm.dialers.find((one) => one !== faction),
+          'the other wheel',
+        ),
+        range: storm.range,
+      },
+      {
+        asks: faction,
+        about: storm.id,
+        answers: numbers(storm.range),
+        sealed: hasCommitted(storm.committed, faction),
+      },
+    ),
+  );
+}
+
+/** What a legal answer makes happen. Until both dials are in, each may be changed. */
+export const questions: Feature<StormContract>['questions'] = {
+  'storm-dial': {
+    answered: (_ctx, _state, { storm, asks: faction }, value) =>
+      happened({ type: 'StormDialCommitted', storm, faction, dial: Number(value) }),
+    withdrawn: (_ctx, _state, { storm, asks: faction }) => happened({ type: 'StormDialWithdrawn', storm, faction }),
+  },
+  'storm-losses': {
+    answered: (_ctx, state, { asks: faction, stacks }, value) => {
+      const { id: storm } = must(runningStorm(state), 'a running storm');
+      return happened({ type: 'StormLossesChosen', storm, faction, lost: lossesFrom(stacks, asRecord(value)) });
+    },
+  },
+};

@@ -1,0 +1,114 @@
+import { must } from '../../core/assert-never.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { withKnowledge } from '../../pieces/changes.ts';
+import { runningBattle, runningStorm, sidesOf } from '../../model/selectors.ts';
+import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { KnowledgeGrant } from '../../model/knowledge.ts';
+import type { TakenBack } from '../../model/machine.ts';
+import { begun, ended } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { SteeredBy } from '../../model/storm.ts';
+import { PLANS_REVEALED } from '../battle/steps.ts';
+import { inStorm } from './changes.ts';
+import type { StormActivity, StormContract } from './contract.ts';
+
+/** How each event of the storm changes the position. */
+export const records: Feature<StormContract>['records'] = {
+  StormBegan: (state, event) => begun({ ...state, nextStorm: state.nextStorm + 1, phase: 'storm' }, newStorm(event)),
+  StormDialsReset: (state, { dialers, range, steeredBy }) =>
+    inStorm(state, ({ step }) => ({
+      dialers,
+      range,
+      steeredBy,
+      committed: NOTHING_COMMITTED,
+      step: step === 'weather' ? step : firstRung(steeredBy),
+    })),
+  WeatherResolved: (state, { control }) =>
+    inStorm(state, ({ steeredBy }) =>
+      control === null ? { step: firstRung(steeredBy) } : { step: 'atomics', control, sectors: control.sectors },
+    ),
+  StormDialCommitted: (state, { faction, dial }) =>
+    inStorm(state, ({ committed }) => ({ committed: withCommitted(committed, faction, dial) })),
+  StormDialWithdrawn: (state, { faction }) =>
+    inStorm(state, ({ committed }) => ({ committed: withoutCommitted(committed, faction) })),
+  StormDialsRevealed: dialsRevealed,
+  StormLossesChosen: (state, { faction, lost }) =>
+    inStorm(state, ({ chosenLosses }) => ({ chosenLosses: [...chosenLosses, { faction, lost }] })),
+  StormLossesReset: (state) => inStorm(state, () => ({ chosenLosses: [] })),
+  AtomicsResolved: (state, { by }) => ({
+    ...inStorm(state, () => ({ step: 'moving', atomics: by })),
+    shieldWallStands: state.shieldWallStands && by === null,
+  }),
+  StormMoved: stormMoved,
+  StormEnded: (state, { storm }) => ended(state, storm),
+};
+
+/** What happens elsewhere and changes it: who used the wheels last, in a battle too, dials the next storm. */
+export const follows: NonNullable<Feature<StormContract>['follows']> = {
+  [PLANS_REVEALED]: (state) => {
+    const [aggressor, defender] = sidesOf(must(runningBattle(state), 'the battle of two plans'));
+    return { ...state, lastWheels: [aggressor.faction, defender.faction] };
+  },
+};
+
+/** How a storm's distance is found. */
+const firstRung = (steeredBy: SteeredBy): StormActivity['step'] => (steeredBy === 'wheels' ? 'dials' : 'steered');
+
+const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
+  ...NOTHING_STOPPED,
+  kind: 'storm',
+  id,
+  step: 'weather',
+  steeredBy,
+  dialers,
+  range,
+  committed: NOTHING_COMMITTED,
+  revealed: [],
+  control: null,
+  sectors: null,
+  atomics: null,
+  chosenLosses: [],
+});
+
+function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'StormDialsRevealed'>): GameState {
+  const [one, two] = dials;
+  const shown = inStorm(state, () => ({ step: 'atomics', revealed: dials, sectors }));
+  return withKnowledge(
+    { ...shown, lastWheels: [one.faction, two.faction] },
+    ...dials.map(({ faction: of }): KnowledgeGrant => ({
+      knower: 'table',
+      secret: { kind: 'storm-dial', of, storm, epoch: state.epoch },
+    })),
+  );
+}
+
+function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
+  const { revealed: dials, control, atomics } = must(runningStorm(state), 'a running storm');
+  const { storm, from, to, sectors, forcesLost, spiceLost, firstPlayer } = event;
+  return {
+    ...state,
+    storm: to,
+    firstPlayer,
+    lastStorm: {
+      storm,
+      turn: state.turn,
+      dials,
+      control,
+      atomics,
+      from,
+      to,
+      sectors,
+      forcesLost,
+      spiceLost,
+      firstPlayer,
+    },
+  };
+}
+
+/** Where the table has seen the dials since, both dial anew, or one would dial against what is known. */
+export function takenBack(storm: StormActivity, { seen }: TakenBack): StormActivity {
+  const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === storm.id);
+  return wasSeen ? { ...storm, committed: NOTHING_COMMITTED } : storm;
+}

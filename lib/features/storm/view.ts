@@ -1,0 +1,58 @@
+import { runningStorm } from '../../model/selectors.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { StormReport, StormStep } from '../../model/storm.ts';
+import type { SealedDial, StormActivity, StormView } from './contract.ts';
+
+const STEP_OF: Readonly<Record<StormActivity['step'], StormStep>> = {
+  weather: 'weather',
+  dials: 'dials',
+  steered: 'card',
+  atomics: 'atomics',
+  moving: 'moved',
+};
+
+/** The storm as the whole table may see it; after it has moved, how it came out, as long as its phase is played. */
+export function stormView(state: GameState): StormView | null {
+  const storm = runningStorm(state);
+  if (storm !== null) return runningView(storm);
+  const { lastStorm, turn, phase } = state;
+  return lastStorm?.turn === turn && phase === 'storm' ? reportView(lastStorm) : null;
+}
+
+function runningView(storm: StormActivity): StormView {
+  const { id, step, steeredBy, dialers, range, control, sectors, atomics } = storm;
+  const dialled = steeredBy === 'wheels' && control === null;
+  return {
+    id,
+    step: STEP_OF[step],
+    dialers: dialled ? dialers.map((faction) => ({ faction, dial: sealedDial(storm, faction) })) : [],
+    range: steeredBy === 'wheels' ? range : null,
+    control,
+    sectors,
+    atomics,
+    outcome: null,
+  };
+}
+
+/** A sealed dial is a seal, without number. */
+function sealedDial({ committed, revealed }: StormActivity, faction: FactionId): SealedDial {
+  const shown = revealed.find((dial) => dial.faction === faction);
+  if (shown !== undefined) return { state: 'shown', dial: shown.dial };
+  return { state: hasCommitted(committed, faction) ? 'sealed' : 'open' };
+}
+
+const reportView = (report: StormReport): StormView => {
+  const { storm: id, dials, control, sectors, atomics, from, to, forcesLost, spiceLost, firstPlayer } = report;
+  return {
+    id,
+    step: 'moved',
+    dialers: dials.map(({ faction, dial }) => ({ faction, dial: { state: 'shown', dial } })),
+    range: null,
+    control,
+    sectors,
+    atomics,
+    outcome: { from, to, forcesLost, spiceLost, firstPlayer },
+  };
+};

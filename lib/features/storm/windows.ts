@@ -1,0 +1,124 @@
+/** The two cards that may be played into a storm: who can, and what they do. */
+import { must } from '../../core/assert-never.ts';
+import { either, type Grammar, range } from '../../core/grammar.ts';
+import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/events.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { actSettled, laidDownAgainst, playsAgainst } from '../../powers/karama.ts';
+import { cardPlays, kindsWith, PASS, type Played, playsIn } from '../../pieces/playing.ts';
+import { areAdvisors, runningStorm } from '../../model/selectors.ts';
+import type { WindowActivity } from '../../model/activities.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { PowerAct } from '../../model/cancel-state.ts';
+import type { StormId } from '../../model/storm.ts';
+import { type CardKind, kindOf } from '../../model/treachery-cards.ts';
+import { mayCardsBePlayed, nearShieldWall } from './cards.ts';
+import type { StormContract, StormWindow } from './contract.ts';
+import { atWork } from './stopped.ts';
+
+/** Everybody is asked for Weather Control before the storm is dialled, and for Family Atomics before it moves. */
+export const windows: Feature<StormContract>['windows'] = {
+  'weather-control': {
+    opens: {
+      when: 'In a storm, before it is dialled or its card is turned over',
+      before: 'Both dials are disclosed, or the card; the one who plays it says the number instead.',
+      on: ['storm/weather'],
+    },
+    answers: (ctx, state, ask, faction) =>
+      passOr([...weatherPlays(ctx, state, faction), ...stoppingPlays(ctx, state, ask, faction)]),
+    closed: (ctx, state, ask, window) => [
+      ...weatherResolved(ctx, state, window, ask.storm),
+      ...(playOf(state, window, steers(ctx)) === null ? stoppedIn(ctx, state, ask, window) : []),
+    ],
+  },
+  'family-atomics': {
+    opens: {
+      when: 'In a storm, when its distance is known, the Shield Wall stands and somebody stands at it',
+      before: 'The storm moves: whom it kills behind the wall depends on the wall.',
+      on: ['storm/atomics'],
+    },
+    answers: (ctx, state, ask, faction) =>
+      passOr([...atomicsPlays(ctx, state, faction), ...stoppingPlays(ctx, state, ask, faction)]),
+    // Whom the storm takes once the wall has fallen is another question, and is asked then.
+    closed: (ctx, state, ask, window) => [
+      ...atomicsResolved(ctx, state, window, ask.storm),
+      ...(playOf(state, window, breaks(ctx)) === null ? stoppedIn(ctx, state, ask, window) : []),
+    ],
+  },
+};
+
+/** What one seat may answer to "does anyone play Weather Control?". @rules AH79 Player Aid Pad B.2 · R-182 */
+function weatherPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly Grammar[] {
+  if (!mayCardsBePlayed(ctx, state)) return [];
+  const { from, to } = ctx.rules.weatherControl;
+  return cardPlays(ctx, state, faction, steers(ctx), { sectors: range(from, to) });
+}
+
+/** Weather Control is announced with its number, and nobody dials. @rules AH79 Player Aid Pad B.2 · R-27, R-148 */
+function weatherResolved(ctx: Ctx, state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
+  const played = playOf(state, window, steers(ctx));
+  if (played === null) return [{ type: 'WeatherResolved', storm, control: null }];
+  const { faction, number } = played;
+  return [
+    { type: 'WeatherResolved', storm, control: { by: faction, sectors: must(number, 'sectors') } },
+    cardDiscarded(faction, played),
+  ];
+}
+
+/**
+ * What one seat may answer to "does anyone play Family Atomics?": only who has a force on the Shield Wall or in a
+ * territory beside it can; advisors cannot.
+ * @rules AH79 Player Aid Pad B.5, Questions and Answers A.2 · GF9-2019 Bene Gesserit sheet "Advisors" · R-182, R-183
+ */
+function atomicsPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly Grammar[] {
+  const isNear = nearShieldWall(ctx, state).some(
+    (stack) => stack.faction === faction && !areAdvisors(state, faction, stack.territory),
+  );
+  if (!isNear || !state.shieldWallStands || !mayCardsBePlayed(ctx, state)) return [];
+  return cardPlays(ctx, state, faction, breaks(ctx));
+}
+
+/** The Shield Wall and everybody on it are gone; the card leaves the game. @rules AH79 Player Aid Pad B.5 */
+function atomicsResolved(ctx: Ctx, state: GameState, window: WindowActivity, storm: StormId): readonly GameEvent[] {
+  const played = playOf(state, window, breaks(ctx));
+  if (played === null) return [{ type: 'AtomicsResolved', storm, by: null }];
+  const { faction } = played;
+  return [
+    { type: 'AtomicsResolved', storm, by: faction },
+    ...state.forces.filter(({ territory }) => territory === ctx.board.shieldWall).map(forcesLost),
+    cardRemoved(faction, played),
+  ];
+}
+
+/** What one seat may lay down in the same window against a power that is at work. */
+const stoppingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: FactionId): readonly Grammar[] =>
+  ask.acts.flatMap((act, place) => (isAtWork(ctx, state, act) ? playsAgainst(ctx, state, faction, act, place) : []));
+
+/** The table has been asked about those powers: each stands, or is stopped. */
+function stoppedIn(ctx: Ctx, state: GameState, ask: StormWindow, window: WindowActivity): readonly GameEvent[] {
+  const plays = laidDownAgainst(state, window, ask.acts);
+  return ask.acts.flatMap((act, place) =>
+    isAtWork(ctx, state, act)
+      ? actSettled(
+          ctx,
+          ask.storm,
+          act,
+          plays.filter(({ number }) => number === place),
+        )
+      : [],
+  );
+}
+
+const isAtWork = (ctx: Ctx, state: GameState, { advantage }: PowerAct): boolean =>
+  atWork(ctx, state, must(runningStorm(state), 'a running storm')).some((act) => act.advantage === advantage);
+
+/** The card for which the table was asked, by whoever played it first; `null` where nobody did. */
+const playOf = (state: GameState, window: WindowActivity, kinds: readonly CardKind[]): Played | null =>
+  playsIn(state, window).find(({ card }) => kinds.includes(kindOf(card))) ?? null;
+
+const steers = (ctx: Ctx) => kindsWith(ctx, (card) => card.steersStorm === true);
+const breaks = (ctx: Ctx) => kindsWith(ctx, (card) => card.breaksShieldWall === true);
+
+const passOr = (plays: readonly Grammar[]): Grammar => (plays.length === 0 ? PASS : either(PASS, ...plays));

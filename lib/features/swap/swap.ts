@@ -1,0 +1,66 @@
+/**
+ * Factions change hands before the game. The circle stays with the person: markers are laid down after the swaps, on the
+ * circle beside each chair, and nobody gets up for a swap. So the two factions change circles, and where two people play
+ * two each, they change pairs.
+ * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree who plays whom
+ */
+import type { Ctx } from '../../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { alliancesOf } from '../../model/pairs.ts';
+import { factionOf, isInPlay } from '../../model/selectors.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { FactionId, Seating } from '../../model/factions.ts';
+import { withoutOrdersOf } from '../../model/standing-orders.ts';
+import type { FactionState, GameState } from '../../model/state.ts';
+
+/** Two people, who have agreed on it, exchange their factions. Refuses `faction-not-in-play`, `swap-with-itself`. */
+export function decideSwap({ seats }: Ctx, state: GameState, one: FactionId, other: FactionId): Decision {
+  if (!isInPlay(state, other)) return refuse({ code: 'faction-not-in-play', faction: other });
+  if (one === other) return refuse({ code: 'swap-with-itself' });
+  const firstPlayer = seats.firstPlayerAfterStorm(swapped(state.seating, one, other), state.storm);
+  return happened({ type: 'FactionsSwapped', one, other, firstPlayer });
+}
+
+/** Records a swap. What the two had told of their factions goes: it was another's to tell, and stays unseen. */
+export function withFactionsSwapped(
+  state: GameState,
+  { one, other, firstPlayer }: EventOf<'FactionsSwapped'>,
+): GameState {
+  const { prediction } = state;
+  const seating = swapped(state.seating, one, other);
+  const pairs = state.choices.pairs.map(
+    ([first, second]) => [exchanged(first, one, other), exchanged(second, one, other)] as const,
+  );
+  const isOfThese = (faction: FactionId | null): boolean => faction === one || faction === other;
+  return {
+    ...state,
+    choices: { ...state.choices, pairs },
+    seating,
+    firstPlayer,
+    alliances: alliancesOf(pairs, seating),
+    standingOrders: withoutOrdersOf(withoutOrdersOf(state.standingOrders, one), other),
+    factions: seating.map(({ faction }) => {
+      const own = factionOf(state, faction);
+      return isOfThese(faction) ? untold(own) : own;
+    }),
+    leaders: state.leaders.map((disc) =>
+      isOfThese(disc.captor) ? { ...disc, captor: null, faceDown: false, where: 'ready' } : disc,
+    ),
+    prediction: prediction !== null && isOfThese(prediction.by) ? { ...prediction, told: 'untold' } : prediction,
+  };
+}
+
+const untold = (own: FactionState): FactionState => ({
+  ...own,
+  spice: 'uncounted',
+  hand: [],
+  openCards: [],
+  nextSlot: 1,
+  traitors: 'unknown',
+});
+
+const exchanged = (faction: FactionId, one: FactionId, other: FactionId): FactionId =>
+  faction === one ? other : faction === other ? one : faction;
+
+const swapped = (seating: readonly Seating[], one: FactionId, other: FactionId): readonly Seating[] =>
+  seating.map(({ faction, circle }) => ({ faction: exchanged(faction, one, other), circle }));

@@ -1,0 +1,45 @@
+/** Turn, phase, first player and alliances, as a moderator sets them. */
+import { FACTIONS } from '../../model/factions.ts';
+import { PHASES } from '../../model/phases.ts';
+import { oneOf, list } from '../../core/grammar.ts';
+import { aFaction, aCount } from '../../model/fields.ts';
+import type { Feature } from '../../kernel/feature.ts';
+import { inSeats, whyNoAlliance, withAlliance } from '../../pieces/alliances.ts';
+import { allianceOf } from '../../model/selectors.ts';
+import { whatRuns } from '../../model/current-phase.ts';
+import { notInPlay, outside } from '../../pieces/requirements.ts';
+import { withTurnsClosed } from '../ship-and-move/events.ts';
+import type { TurnContract } from './contract.ts';
+
+export const facts: Feature<TurnContract>['facts'] = {
+  turn: {
+    sent: { turn: aCount },
+    now: (state, fact) => ({ ...fact, turn: state.turn }),
+    whyNot: ({ rules: { turnLimit } }, _state, { turn }) => outside(turn, 1, turnLimit),
+    set: (state, { turn }) => withTurnsClosed({ ...state, turn }),
+  },
+  phase: {
+    sent: { phase: oneOf(...PHASES) },
+    now: (state, fact) => ({ ...fact, phase: state.phase }),
+    // A phase that runs is ended by its own ways out, never by setting another.
+    whyNot: ({ rules: { phaseOrder } }, state, { phase }) =>
+      phase !== 'setup' && !phaseOrder.includes(phase) ? { code: 'no-such-phase', phase } : whatRuns(state),
+    set: (state, { phase }) => withTurnsClosed({ ...state, phase }),
+  },
+  'first-player': {
+    sent: { faction: aFaction },
+    now: (state, fact) => ({ ...fact, faction: state.firstPlayer }),
+    whyNot: (_ctx, state, { faction }) => notInPlay(state, faction),
+    set: (state, { faction }) => ({ ...state, firstPlayer: faction }),
+  },
+  alliance: {
+    sent: { members: list(aFaction, { most: FACTIONS.length }) },
+    now: (state, fact) => ({
+      ...fact,
+      members: fact.members.slice(0, 1).flatMap((first) => allianceOf(state, first)),
+    }),
+    whyNot: (ctx, state, { members }) => whyNoAlliance(ctx, state, members),
+    set: (state, { members }) => withAlliance(state, members),
+    inOneWay: (state, fact) => ({ ...fact, members: inSeats(state, fact.members) }),
+  },
+};

@@ -1,0 +1,27 @@
+/** The course of a turn: phases that are played on the board, and what ends with a turn. */
+import type { Feature } from '../../kernel/feature.ts';
+import { withTurn } from '../../model/turn.ts';
+import type { TurnContract } from './contract.ts';
+import { facts } from './corrections.ts';
+
+export const turn: Feature<TurnContract> = {
+  facts,
+  records: {
+    PhaseBegan: (state, { phase }) => ({ ...state, phase }),
+    // Every edition's turn begins with the storm: what hands do as it begins is of this phase, not of the last one.
+    TurnBegan: (state, { turn: next }) => ({ ...withTurn(state, next), phase: 'storm' }),
+  },
+  tells: {
+    PhaseBegan: ({ phase }) => ({ code: 'phase-began', phase }),
+    TurnBegan: ({ turn: next }) => ({ code: 'turn-began', turn: next }),
+  },
+  moves: {
+    TurnBegan: ({ turn: to }, { turn: from }) => [{ owner: 'table', move: { kind: 'turn-marker', from, to } }],
+  },
+  course: {
+    turnBegins: (begins) => ({ type: 'TurnBegan', turn: begins }),
+    phaseBegins: (phase) => ({ type: 'PhaseBegan', phase }),
+  },
+  over: { PhaseBegan: () => 'phase', TurnBegan: () => 'turn' },
+  marks: { PhaseBegan: 'starts-afresh' },
+};

@@ -1,0 +1,93 @@
+/** Answers to prompts: given by their seat, taken by default in its place, or taken back. */
+import type { AnswerValue } from '../core/answer.ts';
+import { must } from '../core/assert-never.ts';
+import { contains, firstAnswer } from '../core/grammar.ts';
+import type { Random } from '../core/random.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../model/decision.ts';
+import { runningWindow } from '../model/selectors.ts';
+import type { WindowActivity } from '../model/activities.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { Prompt, PromptId } from '../model/prompts.ts';
+import { topOf } from '../model/stack.ts';
+import type { GameState } from '../model/state.ts';
+import type { Timeline } from '../model/timeline.ts';
+import { answeredIn, isOffer, offeredTo, questionPart, waitsForTime } from './registry.ts';
+import { owedSince, SEATS_TIME } from './pending-since.ts';
+import { prompts } from './prompts.ts';
+import { windowAnswered } from './windows/window.ts';
+
+/** Accepted exactly when the prompt is open and contains the answer; refuses `stale-prompt`, `not-an-answer`. */
+export function decideAnswer(
+  ctx: Ctx,
+  state: GameState,
+  faction: FactionId,
+  id: PromptId,
+  value: unknown,
+  random: Random,
+): Decision {
+  const prompt = openPrompt(ctx, state, id);
+  if (prompt === null || prompt.asks !== faction || prompt.sealed) return refuse({ code: 'stale-prompt' });
+  return contains(prompt.answers, value)
+    ? decideAnswered(ctx, state, prompt, value, random)
+    : refuse({ code: 'not-an-answer' });
+}
+
+/**
+ * The first answer of the grammar, which every prompt keeps for the cheapest; windows close by themselves. The seat is
+ * given its time first, or the desk could see from the answer, before anybody thought, what a hand allows. While nobody may
+ * learn which seats have answered, the desk answers for none of them. Refuses `stale-prompt`, `seat-still-has-time`.
+ */
+export function decideAnswerByDefault(
+  timeline: Timeline,
+  ctx: Ctx,
+  state: GameState,
+  id: PromptId,
+  at: number,
+  random: Random,
+): Decision {
+  const prompt = openPrompt(ctx, state, id);
+  if (prompt === null || prompt.deadline !== null || isOffer(prompt.kind)) return refuse({ code: 'stale-prompt' });
+  const stillHasTime = refuse({ code: 'seat-still-has-time', faction: prompt.owedBy, wait: SEATS_TIME });
+  if (waitsForTime(state, prompt.kind)) return stillHasTime;
+  if (prompt.sealed) return refuse({ code: 'stale-prompt' });
+  if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME) return stillHasTime;
+  const decision = decideAnswered(ctx, state, prompt, firstAnswer(prompt.answers), random);
+  if (!decision.ok) return decision;
+  return happened({ type: 'DefaultTaken', faction: prompt.owedBy, to: prompt.kind }, ...decision.events);
+}
+
+/**
+ * Takes back a sealed plan or dial, a word about the board, or an answer to the running window; refuses `stale-prompt`,
+ * `nothing-to-withdraw`.
+ */
+export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {
+  const prompt = openPrompt(ctx, state, id);
+  if (prompt === null || prompt.asks !== faction) return refuse({ code: 'stale-prompt' });
+  if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
+  const window = windowOf(state, prompt);
+  if (window !== null) return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
+  return questionPart(prompt)?.withdrawn?.(ctx, state, prompt) ?? refuse({ code: 'nothing-to-withdraw' });
+}
+
+function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
+  const isAsked = (prompt: Prompt): boolean => prompt.id === id;
+  return prompts(ctx, state).find(isAsked) ?? offers(ctx, state).find(isAsked) ?? null;
+}
+
+const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  state.factions.flatMap(({ faction }) => offeredTo(ctx, state, faction));
+
+/** An answer to the running window waits there; any other is the business of whoever asks now. */
+function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
+  const window = windowOf(state, prompt);
+  if (window !== null) return happened(windowAnswered(window.id, prompt.asks, value));
+  const answered = answeredIn(topOf(state), prompt) ?? must(questionPart(prompt), prompt.kind).answered;
+  return answered(ctx, state, prompt, value, random);
+}
+
+/** The running window, where this is one of its questions. */
+function windowOf(state: GameState, { kind }: Prompt): WindowActivity | null {
+  const window = runningWindow(state);
+  return window?.ask.kind === kind ? window : null;
+}

@@ -1,0 +1,94 @@
+/** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
+import { ensure, must } from '../core/assert-never.ts';
+import { base } from '../editions/base.ts';
+import { EDITION } from '../editions/list.ts';
+import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
+import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
+import { ADVANTAGES, CARD_POWERS, COMMON_POWERS } from '../powers/list.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import type { Advantage, Power } from '../powers/power.ts';
+import type { RulesDiff, Values } from '../powers/rules.ts';
+import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
+import { type EditionId, isAllianceOption } from '../model/editions.ts';
+import { type FactionId, FACTIONS } from '../model/factions.ts';
+import { LEADER_IDS, type LeaderId, ownerOf } from '../model/leaders.ts';
+import type { TableChoices } from '../model/state.ts';
+
+const powerWith = (id: AdvantageId): Power =>
+  must(
+    [...ADVANTAGES, ...COMMON_POWERS].find((power) => power.id === id),
+    `power ${id}`,
+  );
+/** Total over the ids: one without a rule behind it fails as the program starts. */
+const REGISTRY: ReadonlyMap<AdvantageId, Power> = new Map(ADVANTAGE_IDS.map((id) => [id, powerWith(id)]));
+
+/** Choices never change: another choice is another object. Tables that chose the same share what is made from it. */
+const assembled = new WeakMap<TableChoices, Ctx>();
+const made = new Map<string, Ctx>();
+
+/** This table's rules and powers. Throws when the choices contradict each other, which set-up must not let through. */
+export function assemble(choices: TableChoices): Ctx {
+  const known = assembled.get(choices);
+  if (known !== undefined) return known;
+  const conflict = conflictIn(choices);
+  ensure(conflict === null, conflict ?? '');
+  const { edition, layer, options } = choices;
+  const name = [edition, layer, ...[...options].sort()].join(' ');
+  const ctx = made.get(name) ?? ctxOf(valuesOf(choices));
+  made.set(name, ctx);
+  assembled.set(choices, ctx);
+  return ctx;
+}
+
+const valuesOf = ({ edition, layer, options }: TableChoices): Values =>
+  [
+    ...lineageOf(edition),
+    must(EDITION[edition].layers[layer], `the ${layer} game`),
+    ...options.map((option) => OPTION_DIFFS[option]),
+  ].reduce(withDiff, base);
+
+/** An edition after those that it changes. */
+function lineageOf(id: EditionId): readonly RulesDiff[] {
+  const edition = EDITION[id];
+  return edition.over === 'base' ? [edition] : [...lineageOf(edition.over), edition];
+}
+
+function ctxOf({ board, seats, forces, leaders, starts, ...rules }: Values): Ctx {
+  const played = LEADER_IDS.filter((leader) => leaders[leader] !== undefined);
+  const ofFaction = new Map<FactionId, readonly LeaderId[]>(
+    FACTIONS.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
+  );
+  const powers = rules.advantages.map((id) => must(REGISTRY.get(id), id));
+  return {
+    rules,
+    powers,
+    advantages: powers.filter(isOfFaction),
+    cards: CARD_POWERS,
+    starts,
+    board,
+    seats,
+    forces: (faction) => forces[faction],
+    leaders: (faction) => ofFaction.get(faction) ?? [],
+    strengthOf: (leader) => must(leaders[leader], `the strength of ${leader}`),
+  };
+}
+
+const isOfFaction = (power: Power): power is Advantage => power.faction !== null;
+
+/** Why these choices do not go together, or `null`. */
+export function conflictIn({ edition, layer, options, pairs }: TableChoices): string | null {
+  if (!LAYERS_OF[edition].includes(layer)) return `${edition} has no ${layer} game`;
+  const stray = options.find((option) => !isOffered(option, edition, layer));
+  if (stray !== undefined) return `${edition} ${layer} does not offer the option ${stray}`;
+  if (pairs.length > 0 && !TWO_FACTIONS_EACH[edition]) return `${edition} has no players of two factions`;
+  if (pairs.length > 0 && options.some(isAllianceOption)) return 'who plays two factions has no other allies';
+  const changed = options.flatMap((option) => Object.keys(OPTION_DIFFS[option].sets));
+  const twice = changed.find((rule, index) => changed.indexOf(rule) !== index);
+  return twice === undefined ? null : `two options both set ${twice}`;
+}
+
+function withDiff(before: Values, { sets, grants = [] }: RulesDiff): Values {
+  const values = Object.entries(sets).map(([name, value]) => [name, value.is]);
+  const advantages = [...before.advantages, ...grants.map((granted) => granted.is)];
+  return { ...before, advantages, ...(Object.fromEntries(values) as Partial<Values>) };
+}

@@ -1,0 +1,177 @@
+/**
+ * Records of treachery cards are for whom the rulebook names (R-191). Everybody else reads what was named in this turn; of
+ * earlier ones the log says that cards were named, and of the cards that lie open how many there are. What one was told
+ * alone stays one's own.
+ */
+import { must } from '../core/assert-never.ts';
+import { itemAt } from '../core/append-only-list.ts';
+import { withoutOne } from '../core/remove-first.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import type { Audience } from '../model/audience.ts';
+import { isLookedThrough } from '../model/card-records.ts';
+import type { LogFact, LogLine } from '../model/log.ts';
+import type { GameState } from '../model/state.ts';
+import type { Timeline, ToldLine } from '../model/timeline.ts';
+import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
+import type { OpenCardsView } from '../model/views.ts';
+import { assemble } from './assemble.ts';
+import { withoutCardsOf } from './registry.ts';
+import { linesFor, present } from './timeline.ts';
+
+type Cards = readonly TreacheryTitle[];
+
+/** Whether this audience reads nothing of the cards that were named in earlier turns. */
+export const readsNoCards = (timeline: Timeline, audience: Audience): boolean =>
+  !mayKeepRecords(assemble(must(present(timeline), 'an open table').choices), audience);
+
+/** A line of the log as this audience may read it now. */
+export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (told: ToldLine) => LogLine {
+  if (mayKeepRecords(ctx, audience)) return ({ line }) => line;
+  const { turn } = must(present(timeline), 'an open table');
+  return ({ line, event }) => {
+    const toAll = audience === 'table' || audience === 'moderator' ? line : toldToAll(timeline, event);
+    if (toAll === null || (turnAt(timeline, event) === turn && !setsPile(timeline, event))) return line;
+    const left = withoutCards(toAll.fact);
+    return left === toAll.fact ? line : { ...line, fact: left };
+  };
+}
+
+/** What is left of a line for whom no records of cards are kept; the same where it names none. */
+export function withoutCards(fact: LogFact): LogFact {
+  const left = withoutCardsOf(fact);
+  const kept = left === undefined ? (namesCard(fact) ? null : fact) : left(fact);
+  return kept ?? { code: 'cards-were-named' };
+}
+
+/** The cards that lie open as everybody may read them now. */
+export function openCardsView(ctx: Ctx, timeline: Timeline): OpenCardsView {
+  const state = must(present(timeline), 'an open table');
+  return readBy(state, mayKeepRecords(ctx, 'table') ? (pile) => PILE[pile](state) : (pile) => laidNow(timeline, pile));
+}
+
+/** All cards that lie open, for whom they may be read whatever others read; `null` for who reads what everybody does. */
+export const allOpenCardsView = (ctx: Ctx, state: GameState, audience: Audience): OpenCardsView | null =>
+  mayKeepRecords(ctx, audience) || (audience === 'moderator' && isLookedThrough(state))
+    ? readBy(state, (pile) => PILE[pile](state))
+    : null;
+
+function readBy(state: GameState, read: (pile: CardPile) => Cards): OpenCardsView {
+  const [discards, removedCards] = [read('discarded'), read('removed')];
+  return {
+    discards,
+    removedCards,
+    openCardsUnread: {
+      discarded: state.discards.length - discards.length,
+      removed: state.removedCards.length - removedCards.length,
+    },
+  };
+}
+
+const mayKeepRecords = ({ rules: { cardRecordsOf } }: Ctx, audience: Audience): boolean =>
+  cardRecordsOf === 'everybody' || cardRecordsOf.some((faction) => faction === audience);
+
+const turnAt = ({ states }: Timeline, event: number): number => must(itemAt(states, event), 'a position').turn;
+
+/** Whether the moderator said all that lies in a pile, whenever it was laid there. */
+function setsPile({ entries }: Timeline, at: number): boolean {
+  const { event } = must(itemAt(entries, at), 'an entry');
+  return event.type === 'FactCorrected' && event.fact.kind === 'pile';
+}
+
+/**
+ * The line that all read of this event; `null` where they read none. Looked for from the end on, so that lines long
+ * before it are not touched.
+ */
+function toldToAll(timeline: Timeline, event: number): LogLine | null {
+  const lines = linesFor(timeline, 'table');
+  let back = 1;
+  while (back < lines.length && must(itemAt(lines, lines.length - back), 'a line').event > event) back *= 2;
+  let [from, to] = [Math.max(0, lines.length - back), lines.length - 1];
+  while (from <= to) {
+    const middle = Math.floor((from + to) / 2);
+    const told = must(itemAt(lines, middle), 'a line');
+    if (told.event === event) return told.line;
+    if (told.event < event) from = middle + 1;
+    else to = middle - 1;
+  }
+  return null;
+}
+
+/** Whether anything in it is the title of a card. */
+export function namesCard(fact: unknown): boolean {
+  if (typeof fact === 'string') return TITLES.has(fact);
+  return typeof fact === 'object' && fact !== null && Object.values(fact).some(namesCard);
+}
+
+const TITLES: ReadonlySet<string> = new Set(TREACHERY_TITLES);
+
+/** The cards that came to a pile in this turn and lie there still, in the order in which they came. */
+const laidNow = (timeline: Timeline, pile: CardPile): Cards =>
+  pilesInTurn(timeline, timeline.states.length - 1)[pile].reduce<Cards>(
+    (laid, { before, after, isSet }) => beyond(laid, beyond(before, after)).concat(isSet ? [] : beyond(after, before)),
+    [],
+  );
+
+/** What became of a pile at once; `isSet` where the moderator said all that lies in it. */
+interface PileStep {
+  readonly before: Cards;
+  readonly after: Cards;
+  readonly isSet: boolean;
+}
+
+export type PileSteps = Readonly<Record<CardPile, readonly PileStep[]>>;
+
+/** As a position never changes, neither does what led to it: after one more event only that is looked at. */
+const stepsTo = new WeakMap<GameState, PileSteps>();
+
+const NO_STEPS: PileSteps = { discarded: [], removed: [] };
+
+/** What led to a position that was read from the disk. */
+export function ledTo(state: GameState, steps: PileSteps): void {
+  stepsTo.set(state, steps);
+}
+
+/** What became of the piles since the turn of this event began, leaving out what was taken back; oldest first. */
+export function pilesInTurn(timeline: Timeline, event: number): PileSteps {
+  const { entries, states } = timeline;
+  const stateAt = (index: number): GameState => must(itemAt(states, index), 'a position');
+  const turn = stateAt(event).turn;
+  const unseen: { readonly at: number; readonly earlier: number }[] = [];
+  let at = event;
+  while (at > 0 && stateAt(at).turn === turn && !stepsTo.has(stateAt(at))) {
+    const { event: led } = must(itemAt(entries, at), 'an entry');
+    const earlier = led.type === 'TakenBack' ? led.to : at - 1;
+    unseen.push({ at, earlier });
+    at = earlier;
+  }
+  const known = stateAt(at).turn === turn ? (stepsTo.get(stateAt(at)) ?? NO_STEPS) : NO_STEPS;
+  return unseen.reduceRight((steps, { at: later, earlier }) => {
+    const [before, after] = [stateAt(earlier), stateAt(later)];
+    const isSet = setsPile(timeline, later);
+    const all = {
+      discarded: withStep('discarded', steps, before, after, isSet),
+      removed: withStep('removed', steps, before, after, isSet),
+    };
+    stepsTo.set(after, all);
+    return all;
+  }, known);
+}
+
+function withStep(
+  pile: CardPile,
+  steps: PileSteps,
+  then: GameState,
+  now: GameState,
+  isSet: boolean,
+): readonly PileStep[] {
+  const [before, after] = [PILE[pile](then), PILE[pile](now)];
+  return before === after ? steps[pile] : [...steps[pile], { before, after, isSet }];
+}
+
+const PILE: Readonly<Record<CardPile, (state: GameState) => Cards>> = {
+  discarded: ({ discards }) => discards,
+  removed: ({ removedCards }) => removedCards,
+};
+
+/** What these have beyond the others, card for card. */
+const beyond = (these: Cards, others: Cards): Cards => others.reduce<Cards>(withoutOne, these);

@@ -1,0 +1,57 @@
+/**
+ * What a device may send, shape by shape. Each feature says which fields it takes; whether what is wanted may be is the
+ * rules' question.
+ */
+import { isFields } from '../core/answer.ts';
+import { anything, contains, either, type Grammar, numbered, oneOf, range, record } from '../core/grammar.ts';
+import type { SentIntent } from '../model/commands.ts';
+import { aPrompt, yesOrNo } from '../model/fields.ts';
+import { PHASES } from '../model/phases.ts';
+import type { OwnFact, PublicFact } from '../model/facts.ts';
+import type { OfMachine } from '../model/machine.ts';
+import type { SentFields } from './feature.ts';
+import { FACTS, INTENTS, SECRETS } from './registry.ts';
+
+/** Whether a value, from a stranger, has the shape of something that a device may want. */
+export function isSentIntent(value: unknown): value is SentIntent {
+  const shape = isFields(value) ? SENT_INTENTS.get(value['type']) : undefined;
+  return shape !== undefined && contains(shape, value);
+}
+
+type OfDevices = Extract<OfMachine<'command'>, SentIntent>;
+type Fields = Readonly<Record<string, Grammar>>;
+
+/** A kind of thing that may be sent; `null` where none may. */
+interface Sent {
+  readonly sent: object | null;
+}
+
+/** What only the machine decides. */
+const OWN: { readonly [One in OfDevices as One['type']]: SentFields<One, 'type'> } = {
+  Answer: { prompt: aPrompt, value: anything() },
+  AnswerByDefault: { prompt: aPrompt },
+  Withdraw: { prompt: aPrompt },
+  CorrectFact: { fact: either(...[...shapes<PublicFact>('kind', FACTS).values()]) },
+  EnterOwn: { fact: either(...[...shapes<OwnFact>('kind', SECRETS).values()]) },
+  NextPhase: { to: oneOf(...PHASES) },
+  EndPhase: { phase: oneOf(...PHASES) },
+  GoOn: {},
+  TickInstruction: { instruction: numbered('i'), done: yesOrNo },
+  ClearInstructions: {},
+  TakeBack: { to: range(0, Number.MAX_SAFE_INTEGER) },
+};
+
+/** What devices may send, by its type. */
+export const SENT_INTENTS: ReadonlyMap<unknown, Grammar<SentIntent>> = new Map([
+  ...shapes<SentIntent>('type', INTENTS),
+  ...shapes<SentIntent>('type', new Map(Object.entries(OWN).map(([type, sent]) => [type, { sent }]))),
+]);
+
+/** Their fields, and the name of the kind in the field of this tag: as each part's type says. */
+function shapes<One>(tag: string, parts: ReadonlyMap<string, Sent>): ReadonlyMap<string, Grammar<One>> {
+  return new Map(
+    [...parts].flatMap(([name, { sent }]) =>
+      sent === null ? [] : [[name, record({ [tag]: oneOf(name), ...(sent as Fields) }) as unknown as Grammar<One>]],
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import { must } from '../core/assert-never.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import type { WindowActivity } from '../model/activities.ts';
+import { type Decision, happened, refuse } from '../model/decision.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import { heldUp } from '../model/pause.ts';
+import { runningWindow } from '../model/selectors.ts';
+import type { GameState } from '../model/state.ts';
+import { passesWindows, windowPart } from './registry.ts';
+import { hasAnswered, nextTick } from './windows/window.ts';
+
+/**
+ * The clock closes a window at its deadline (`at` is server time, ms), or at an earlier tick if every seat has an answer
+ * by then. Else the window stays open, and no seat learns that a tick has passed. Refuses `stale-prompt`,
+ * `window-not-over`, and the reasons for which the table is held.
+ */
+export function decideCloseWindow(ctx: Ctx, state: GameState, id: string, at: number): Decision {
+  const window = runningWindow(state);
+  if (window === null || window.id !== id) return refuse({ code: 'stale-prompt' });
+  const held = heldUp(state);
+  if (held !== null) return held;
+  if (at < nextTick(window)) return refuse({ code: 'window-not-over' });
+  const isOver =
+    at >= window.deadline || state.factions.every(({ faction }) => hasAnAnswer(state, window, faction, at));
+  return isOver
+    ? happened(...windowClosed(ctx, state, window, Math.max(0, window.deadline - at)))
+    : happened({ type: 'WindowStayedOpen', window: window.id });
+}
+
+/** Whether a seat has answered, or its standing answer counts by now. */
+const hasAnAnswer = (state: GameState, window: WindowActivity, faction: FactionId, at: number): boolean =>
+  hasAnswered(window, faction) ||
+  (passesWindows(state, faction) && window.standing?.some((one) => one.faction === faction && one.at <= at) === true);
+
+/** The events of a window that closes for all seats, `early` ms before its deadline, and of the answers in it. */
+const windowClosed = (ctx: Ctx, state: GameState, window: WindowActivity, early = 0): readonly GameEvent[] => [
+  { type: 'WindowClosed', window: window.id, early },
+  ...must(windowPart(window.ask), window.ask.kind).closed(ctx, state, window.ask, window),
+];

@@ -1,0 +1,62 @@
+/** What has its time: a running window, what is played on time, or a phase that follows by itself. */
+import { isTableHeld } from '../model/pause.ts';
+import { dueNow } from '../model/scheduled-phase.ts';
+import { runningWindow } from '../model/selectors.ts';
+import { topOf } from '../model/stack.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import type { Intent } from '../model/commands.ts';
+import type { GameState } from '../model/state.ts';
+import type { Timeline } from '../model/timeline.ts';
+import { assemble } from './assemble.ts';
+import { activityPart } from './registry.ts';
+import { present } from './timeline.ts';
+import { nextTick } from './windows/window.ts';
+
+/** What the clock must ask for, and when (server time, ms). */
+export interface Deadline {
+  readonly intent: Extract<Intent, { readonly type: 'CloseWindow' | 'GoOn' }>;
+  readonly at: number;
+}
+
+/** What this table's clock has to ask for next; `null` where no time runs, or the table is held. */
+export function nextDeadline(timeline: Timeline): Deadline | null {
+  const state = present(timeline);
+  return state === null ? null : deadlineIn(state);
+}
+
+/**
+ * Returns whether everyone sees that a time runs. The time of an answer that was prepared does not count: only its owner
+ * may know of it.
+ */
+export function isTimeSeenToRun(state: GameState): boolean {
+  if (isTableHeld(state)) return false;
+  if (runningWindow(state) !== null || dueNow(state) !== null) return true;
+  const top = topOf(state);
+  const timed = top === null ? undefined : activityPart(top)?.timed;
+  if (top === null || timed === undefined) return false;
+  return (timed.seenUntil ?? timed.until)(top) !== null;
+}
+
+/** The same of a position. */
+function deadlineIn(state: GameState): Deadline | null {
+  if (isTableHeld(state)) return null;
+  const window = runningWindow(state);
+  if (window !== null) return { intent: { type: 'CloseWindow', window: window.id }, at: nextTick(window) };
+  const at = timeRunning(assemble(state.choices), state)?.until ?? dueNow(state)?.deadline;
+  return at === undefined ? null : { intent: { type: 'GoOn' }, at };
+}
+
+/** Until when what is on top lasts by itself (server time, ms), and what happens then; `null` while no time runs. */
+export function timeRunning(ctx: Ctx, state: GameState): TimeRunning | null {
+  const top = topOf(state);
+  const timed = top === null ? undefined : activityPart(top)?.timed;
+  const until = top === null ? null : (timed?.until(top) ?? null);
+  if (top === null || timed === undefined || until === null) return null;
+  return { until, over: () => timed.over(ctx, state, top) };
+}
+
+interface TimeRunning {
+  readonly until: number;
+  readonly over: () => readonly GameEvent[];
+}

@@ -1,0 +1,219 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { Random } from '../core/random.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../model/decision.ts';
+import { isInPlay } from '../model/selectors.ts';
+import type { Actor } from '../model/audience.ts';
+import type { Command, Intent } from '../model/commands.ts';
+import type { GameEvent } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { SecretKind } from '../model/secret-kinds.ts';
+import { whyNotTheirs } from './secrets.ts';
+import type { OfMachine } from '../model/machine.ts';
+import type { GameState } from '../model/state.ts';
+import type { Timeline } from '../model/timeline.ts';
+import { advance } from './advance.ts';
+import { decideAnswer, decideAnswerByDefault, decideWithdraw } from './answers.ts';
+import { assemble } from './assemble.ts';
+import { decideCloseWindow } from './close-window.ts';
+import { decideCorrectFact } from './corrections.ts';
+import { isTimeSeenToRun } from './deadline.ts';
+import { evolve } from './evolve.ts';
+import type { IntentPart, Sender } from './feature.ts';
+import { decideGoOn } from './auto-advance.ts';
+import { decideTick } from './instructions.ts';
+import { heldToMend, intentPart, movesOf } from './registry.ts';
+import { nettedSince } from './instructions/merge.ts';
+import { decideEndPhase, decideStepTo } from './next-phase.ts';
+import { decideOpenTable } from './open.ts';
+import { decideEnterOwn } from './declare-secret.ts';
+import { maySwap } from './swap-eligibility.ts';
+import { decideTakeBack } from './take-back.ts';
+import { present, recordedAfter } from './timeline.ts';
+
+/**
+ * What a command makes happen, up to the next decision that somebody owes; or why it may not be. Pure.
+ * Append the events and the table has moved on; drop them and nothing has happened.
+ */
+export function decide(timeline: Timeline, command: Command, random: Random): Decision {
+  const state = present(timeline);
+  const { by, at, intent } = command;
+  if (intent.type === 'OpenTable') {
+    if (by !== 'moderator') return refuse({ code: 'moderator-only' });
+    return state === null ? decideOpenTable(intent.choices, intent.seating, random) : refuse({ code: 'already-open' });
+  }
+  if (state === null) return refuse({ code: 'not-open' });
+  const decision = decideOpen(timeline, state, command, intent, random);
+  if (!decision.ok || decision.events.length === 0) return decision;
+  const isSlip = intentPart(intent)?.strikesMoves === true;
+  const events = carriedOn(timeline, state, decision.events, at, random, isSlip);
+  return { ok: true, events: isMending(intent) ? heldThen(timeline, state, events, at) : events };
+}
+
+/** What a moderator puts right is seldom put right at one stroke. */
+const isMending = ({ type }: Intent): boolean => type === 'TakeBack' || type === 'CorrectFact';
+
+/**
+ * Holds the table where a time would run out before the moderator is done. Only a time that everyone sees counts: else a
+ * correction would tell the moderator of a prepared answer.
+ */
+function heldThen(
+  timeline: Timeline,
+  before: GameState,
+  events: readonly GameEvent[],
+  at: number,
+): readonly GameEvent[] {
+  const after = events.reduce((state, event) => recordedAfter(timeline, state, event), before);
+  return isTimeSeenToRun(after) ? [...events, ...heldToMend(at)] : events;
+}
+
+/**
+ * What follows by itself where a log stops: nothing, as long as the program asks as it did when that was written. A log
+ * that an earlier program left at a question which is asked otherwise now is carried on to it, so that nobody waits for
+ * nobody. Belongs after every loading.
+ */
+export function carriedOnAtLoading(timeline: Timeline, at: number, random: Random): readonly GameEvent[] {
+  const state = present(timeline);
+  if (state === null) return [];
+  return carriedOn(timeline, state, advance(assemble(state.choices), state, at, random), at, random);
+}
+
+/** The events, all that follows from them by itself, and the hand moves they ask for, as few as they can be. */
+function carriedOn(
+  timeline: Timeline,
+  before: GameState,
+  events: readonly GameEvent[],
+  at: number,
+  random: Random,
+  isSlip = false,
+): readonly GameEvent[] {
+  const all: GameEvent[] = [];
+  let state = before;
+  let next = events;
+  while (next.length > 0) {
+    for (const event of next) {
+      all.push(event);
+      const ctx = assemble(state.choices);
+      const moves = movesOf(event)?.(event, state, ctx) ?? [];
+      state = recordedAfter(timeline, state, event);
+      if (moves.length === 0) continue;
+      const instructed: GameEvent = { type: 'Instructed', moves };
+      all.push(instructed);
+      state = evolve(state, instructed);
+    }
+    next = advance(assemble(state.choices), state, at, random);
+  }
+  const nets = all.length === 0 ? [] : nettedSince(before, state, isSlip);
+  return nets.length === 0 ? all : [...all, { type: 'MovesNetted', nets }];
+}
+
+type OpenIntent = Exclude<Intent, { readonly type: 'OpenTable' }>;
+/** What is the machine's own to decide; all other intents have a part in some feature. */
+type MachineIntent = Exclude<OfMachine<'command'>, { readonly type: 'OpenTable' }>;
+
+function decideOpen(
+  timeline: Timeline,
+  state: GameState,
+  { by, at }: Command,
+  intent: OpenIntent,
+  random: Random,
+): Decision {
+  const ctx = assemble(state.choices);
+  const part = intentPart(intent);
+  if (part !== undefined) {
+    const isBeforeTheGame = () => maySwap(timeline);
+    const whyNot = (faction: FactionId, kind: SecretKind) => whyNotTheirs(ctx, state, faction, kind);
+    return decideIntent(part, ctx, state, by, intent, { at, random, isBeforeTheGame, whyNotTheirs: whyNot });
+  }
+  return decideOwn(timeline, ctx, state, { by, at }, intent as MachineIntent, random);
+}
+
+function decideOwn(
+  timeline: Timeline,
+  ctx: Ctx,
+  state: GameState,
+  { by, at }: Pick<Command, 'by' | 'at'>,
+  intent: MachineIntent,
+  random: Random,
+): Decision {
+  if (isModeratorIntent(intent)) {
+    if (by !== 'moderator') return refuse({ code: 'moderator-only' });
+    return decideModerator(timeline, ctx, state, intent, at, random);
+  }
+  switch (intent.type) {
+    case 'Answer':
+      return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, intent.prompt, intent.value, random));
+    case 'Withdraw':
+      return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, intent.prompt));
+    case 'EnterOwn':
+      return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, intent.fact));
+    case 'TickInstruction':
+      return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, intent.instruction, intent.done);
+    case 'GoOn':
+      return decideGoOn(ctx, state, by, at);
+    case 'CloseWindow':
+      return by === 'clock' ? decideCloseWindow(ctx, state, intent.window, at) : refuse({ code: 'clock-only' });
+    default:
+      return assertNever(intent);
+  }
+}
+
+function decideIntent(
+  part: IntentPart<Intent>,
+  ctx: Ctx,
+  state: GameState,
+  by: Actor,
+  intent: Intent,
+  rest: Omit<Sender<Actor>, 'by'>,
+): Decision {
+  if (part.from === 'seat')
+    return forSeat(state, by, (faction) => part.decided(ctx, state, intent, { ...rest, by: faction }));
+  if (part.from === 'moderator')
+    return by === 'moderator' ? part.decided(ctx, state, intent, { ...rest, by }) : refuse({ code: 'moderator-only' });
+  return by === 'clock' ? refuse({ code: 'seats-only' }) : part.decided(ctx, state, intent, { ...rest, by });
+}
+
+/** What only the moderator may want. */
+const MODERATOR_WANTS = [
+  'AnswerByDefault',
+  'CorrectFact',
+  'NextPhase',
+  'EndPhase',
+  'ClearInstructions',
+  'TakeBack',
+] as const satisfies readonly MachineIntent['type'][];
+type ModeratorIntent = Extract<MachineIntent, { readonly type: (typeof MODERATOR_WANTS)[number] }>;
+
+const isModeratorIntent = (intent: MachineIntent): intent is ModeratorIntent =>
+  MODERATOR_WANTS.some((type) => type === intent.type);
+
+function decideModerator(
+  timeline: Timeline,
+  ctx: Ctx,
+  state: GameState,
+  intent: ModeratorIntent,
+  at: number,
+  random: Random,
+): Decision {
+  switch (intent.type) {
+    case 'AnswerByDefault':
+      return decideAnswerByDefault(timeline, ctx, state, intent.prompt, at, random);
+    case 'CorrectFact':
+      return decideCorrectFact(ctx, state, intent.fact, random);
+    case 'NextPhase':
+      return decideStepTo(ctx, state, intent.to);
+    case 'EndPhase':
+      return decideEndPhase(ctx, state, intent.phase);
+    case 'ClearInstructions':
+      return state.instructions.length === 0 ? happened() : happened({ type: 'InstructionsCleared' });
+    case 'TakeBack':
+      return decideTakeBack(timeline, intent.to, at, random);
+    default:
+      return assertNever(intent);
+  }
+}
+
+function forSeat(state: GameState, by: Actor, decideFor: (faction: FactionId) => Decision): Decision {
+  if (by === 'moderator' || by === 'clock') return refuse({ code: 'seats-only' });
+  return isInPlay(state, by) ? decideFor(by) : refuse({ code: 'faction-not-in-play', faction: by });
+}

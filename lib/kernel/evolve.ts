@@ -1,0 +1,30 @@
+import type { GameState } from '../model/state.ts';
+import { withoutKinds } from '../model/standing-orders.ts';
+import type { Stretch } from './feature.ts';
+import { withFiled } from './instructions.ts';
+import { followersOf, markOf, ordersUntil, overWith, type RecordedEvent, recordOf } from './registry.ts';
+
+/**
+ * Records what happened: as its feature does, then as others who follow it do; and orders end that were to last until
+ * now. Asks no rule, refuses nothing, computes no price. `state` is `null` before the opening alone; a take-back needs
+ * more than the position before it and is recorded by the timeline.
+ */
+export function evolve(state: GameState | null, event: RecordedEvent): GameState {
+  const recorded = recordOf(event)(state, event);
+  const followed = followersOf(event).reduce((next, follow) => follow(next, event), recorded);
+  const over = state === null ? null : overWith(event, state);
+  const after = over === null ? followed : withoutOrdersUntil(followed, over);
+  switch (markOf(event)) {
+    case 'starts-afresh':
+      return withFiled(after, ({ done }) => done);
+    case 'stands-as-it-is':
+      return withFiled(after, () => true);
+    case undefined:
+      return after;
+  }
+}
+
+const withoutOrdersUntil = (state: GameState, over: Stretch): GameState => ({
+  ...state,
+  standingOrders: withoutKinds(state.standingOrders, ordersUntil(over)),
+});

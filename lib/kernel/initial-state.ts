@@ -1,0 +1,77 @@
+import { must } from '../core/assert-never.ts';
+import { alliancesOf } from '../model/pairs.ts';
+import { NO_FORCES } from '../model/forces.ts';
+import type { Forces } from '../model/board.ts';
+import type { Together } from '../model/contracts.ts';
+import type { EventOf } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import { NO_ORDERS } from '../model/standing-orders.ts';
+import type { FactionState, GameState, LeaderState } from '../model/state.ts';
+
+/** An empty board: all forces in reserve, all leaders ready, nothing told yet; and what each feature has in it. */
+export function openedState(
+  { choices, seating, firstPlayer, storm, forces, leaders, treacheryDeck, traitorDeck }: EventOf<'TableOpened'>,
+  slices: Together<'slice'>,
+): GameState {
+  return {
+    ...slices,
+    choices,
+    seating,
+    turn: 1,
+    phase: 'setup',
+    alliances: alliancesOf(choices.pairs, seating),
+    firstPlayer,
+    storm,
+    shieldWallStands: true,
+    forces: [],
+    spiceOnBoard: [],
+    factions: seating.map(({ faction }) =>
+      newFaction(
+        faction,
+        must(
+          forces.find((own) => own.faction === faction),
+          `forces of ${faction}`,
+        ),
+      ),
+    ),
+    leaders: leaders.map(newDisc),
+    treacheryDeck,
+    discards: [],
+    removedCards: [],
+    traitorDeck,
+    stack: [{ kind: 'table', id: 'table' }],
+    standingOrders: NO_ORDERS,
+    instructions: [],
+    knowledge: [],
+    nextWindow: 1,
+    nextInstruction: 1,
+    epoch: 1,
+  };
+}
+
+const newFaction = (faction: FactionId, { count, special }: Forces): FactionState => ({
+  faction,
+  reserves: { count, special },
+  tanks: NO_FORCES,
+  advisorsIn: [],
+  spice: 'uncounted',
+  hand: [],
+  openCards: [],
+  nextSlot: 1,
+  traitors: 'unknown',
+  traitorsDealt: [],
+  traitorsReturned: [],
+  shippedIn: null,
+});
+
+const newDisc = (leader: LeaderId): LeaderState => ({
+  leader,
+  where: 'ready',
+  foughtIn: null,
+  diedIn: [],
+  deaths: 0,
+  faceDown: false,
+  resting: false,
+  captor: null,
+});

@@ -1,0 +1,70 @@
+/** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
+import { must } from '../core/assert-never.ts';
+import { type Decision, happened, refuse } from '../model/decision.ts';
+import { onTheList } from '../model/open-instructions.ts';
+import type { Actor } from '../model/audience.ts';
+import type { FiledInstruction, HandMove, InstructionId, NettedMoves, OwnedMove } from '../model/instructions.ts';
+import type { GameState } from '../model/state.ts';
+
+/** A faction ticks its own moves and the table's; the moderator any. Refuses `no-such-instruction`, `not-yours`. */
+export function decideTick(state: GameState, by: Actor, id: InstructionId, done: boolean): Decision {
+  const instruction = onTheList(state).find((one) => one.id === id);
+  if (instruction === undefined) return refuse({ code: 'no-such-instruction' });
+  if (by !== 'moderator' && instruction.owner !== 'table' && instruction.owner !== by)
+    return refuse({ code: 'not-yours' });
+  return instruction.done === done ? happened() : happened({ type: 'InstructionTicked', instruction: id, by, done });
+}
+
+/** Puts moves on the list, as of the phase that stands. A leader who goes home need not be laid beside a territory first. */
+export function withInstructions(before: GameState, moves: readonly OwnedMove[]): GameState {
+  const goesHome = (stays: HandMove) =>
+    stays.kind === 'leader-stays' &&
+    moves.some(({ move }) => move.kind === 'leader-home' && move.leader === stays.leader);
+  const state = withFiled(before, ({ move, done }) => !done && goesHome(move));
+  const added = moves.map(({ owner, move }, index): FiledInstruction => ({
+    id: `i${state.nextInstruction + index}`,
+    owner,
+    move,
+    done: false,
+    of: { turn: state.turn, phase: state.phase },
+    nets: [],
+    filed: false,
+  }));
+  return withAdded(state, added);
+}
+
+/** Puts one line in the place of several: it is of their phase, and they are off the list as not done. */
+export function withNetted(before: GameState, nets: readonly NettedMoves[]): GameState {
+  const state = withFiled(before, ({ id }) => nets.some(({ parts }) => parts.includes(id)));
+  const lines = nets.flatMap(({ parts, into }) => (into === null ? [] : [{ parts, into }]));
+  const added = lines.map(({ parts, into }, index): FiledInstruction => {
+    const stoodFor = before.instructions.filter(({ id }) => parts.includes(id));
+    return {
+      id: `i${state.nextInstruction + index}`,
+      ...into,
+      done: false,
+      of: must(stoodFor[0], 'a move of which it is made').of,
+      nets: stoodFor.flatMap(({ owner, move, nets: earlier }) => (earlier.length > 0 ? earlier : [{ owner, move }])),
+      filed: false,
+    };
+  });
+  return withAdded(state, added);
+}
+
+const withAdded = (state: GameState, added: readonly FiledInstruction[]): GameState => ({
+  ...state,
+  instructions: [...state.instructions, ...added],
+  nextInstruction: state.nextInstruction + added.length,
+});
+
+/** Records a tick, or its taking back. */
+export const withTick = (state: GameState, id: InstructionId, done: boolean): GameState => ({
+  ...state,
+  instructions: state.instructions.map((one) => (one.id === id ? { ...one, done } : one)),
+});
+
+/** Takes instructions off the list and remembers what hands had done of them. */
+export const withFiled = (state: GameState, which: (one: FiledInstruction) => boolean): GameState => ({
+  ...state,
+  instructions: state.instructions.map((one) => (!one.filed && which(one) ? { ...one, filed: true } : one)),
+});

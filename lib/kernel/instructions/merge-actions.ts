@@ -1,0 +1,91 @@
+/** Hand moves along one way, there and back, as one move: the way, which of the two, and how much. */
+import { isPossible, forcesOf, minus, NO_FORCES, plus } from '../../model/forces.ts';
+import type { Forces, Place } from '../../model/board.ts';
+import type { HandMove, OwnedMove } from '../../model/instructions.ts';
+
+/** The way a move goes, alike for all that may be put together with it; `null` where it stays by itself. */
+export const wayOf = (one: OwnedMove): string | null => goingOf(one)?.way ?? null;
+
+/**
+ * All moves of one way as one: what is left of them once those back are taken off those there. `apart` where plain and
+ * special forces go opposite ways.
+ */
+export function inOneMove(moves: readonly OwnedMove[]): OwnedMove | 'nothing' | 'apart' {
+  const goings = moves.map(goingOf).filter((going) => going !== null);
+  const back = allOf(goings, 'back');
+  const there = minus(allOf(goings, 'there'), back);
+  if (there.count === 0 && there.special === 0) return 'nothing';
+  const isThere = isPossible(there);
+  const load = isThere ? there : minus(NO_FORCES, there);
+  const along = goings.find(({ heading }) => heading === (isThere ? 'there' : 'back'));
+  return along === undefined || !isPossible(load) ? 'apart' : { owner: along.owner, move: along.with(load) };
+}
+
+/** One move, taken to pieces. Spice is counted as plain forces are. */
+interface Going {
+  readonly owner: OwnedMove['owner'];
+  readonly way: string;
+  readonly heading: 'there' | 'back';
+  readonly load: Forces;
+  /** The same move with another load. */
+  readonly with: (load: Forces) => HandMove;
+}
+
+const allOf = (goings: readonly Going[], heading: Going['heading']): Forces =>
+  goings
+    .filter((going) => going.heading === heading)
+    .map(({ load }) => load)
+    .reduce(plus, NO_FORCES);
+
+function goingOf({ owner, move }: OwnedMove): Going | null {
+  const taken = WAYS[move.kind] as ((move: HandMove) => Omit<Going, 'owner'>) | undefined;
+  if (taken === undefined) return null;
+  const going = taken(move);
+  // Between two shields each is the other's debtor; on every other way the same hands must go there and back.
+  return { ...going, owner, way: move.kind === 'spice-to-faction' ? going.way : `${owner} ${going.way}` };
+}
+
+type MoveOf<Kind extends HandMove['kind']> = Extract<HandMove, { readonly kind: Kind }>;
+
+/**
+ * Moves of so much between two places. Cards, leaders and markers are no such: each is one piece, and where it lies
+ * between two moves matters. A captive lies face down: which of them is meant cannot be told from the move.
+ */
+const WAYS: { readonly [Kind in HandMove['kind']]?: (move: MoveOf<Kind>) => Omit<Going, 'owner'> } = {
+  'spice-from-bank': (move) => ofSpice(move, 'there', `bank ${move.faction}`),
+  'spice-to-bank': (move) => ofSpice(move, 'back', `bank ${move.faction}`),
+  'spice-to-faction': (move) =>
+    move.from < move.to
+      ? ofSpice(move, 'there', `${move.from} ${move.to}`)
+      : ofSpice(move, 'back', `${move.to} ${move.from}`),
+  'spice-before-shield': (move) => ofSpice(move, 'there', `${move.from}, in front of ${move.to}`),
+  'spice-behind-shield': (move) => ofSpice(move, 'back', `${move.faction}, in front of ${move.faction}`),
+  'spice-off-board': (move) => ofSpice(move, 'there', `spice ${placeOf(move)}`),
+  'spice-onto-board': (move) => ofSpice(move, 'back', `spice ${placeOf(move)}`),
+  'forces-to-tanks': (move) => ofForces(move, 'there', `tanks ${move.faction} ${placeOf(move)}`),
+  'forces-from-tanks': (move) => ofForces(move, 'back', `tanks ${move.faction} ${placeOf(move)}`),
+  'tanks-to-reserves': (move) => ofForces(move, 'there', `revival ${move.faction}`),
+  'reserves-to-tanks': (move) => ofForces(move, 'back', `revival ${move.faction}`),
+  'forces-from-reserves': (move) => ofForces(move, 'there', `reserves ${move.faction} ${move.side} ${placeOf(move)}`),
+  'forces-to-reserves': (move) => ofForces(move, 'back', `reserves ${move.faction} ${move.side} ${placeOf(move)}`),
+};
+
+const ofSpice = (
+  move: Extract<HandMove, { readonly amount: number }>,
+  heading: Going['heading'],
+  way: string,
+): Omit<Going, 'owner'> => ({
+  way,
+  heading,
+  load: { count: move.amount, special: 0 },
+  with: ({ count }) => ({ ...move, amount: count }),
+});
+
+const ofForces = (move: Extract<HandMove, Forces>, heading: Going['heading'], way: string): Omit<Going, 'owner'> => ({
+  way,
+  heading,
+  load: forcesOf(move),
+  with: (load) => ({ ...move, ...load }),
+});
+
+const placeOf = ({ territory, sector }: Place): string => `${territory} ${sector ?? '-'}`;

@@ -1,0 +1,49 @@
+/** What is said of the table itself: opened, entered and corrected, asked and stopped, taken back. */
+import type { MachineContract } from '../model/machine.ts';
+import { theAdvantage } from '../messages/advantages.ts';
+import { nameOfCard } from '../messages/cards.ts';
+import { COMMON_MOVES } from '../messages/hand-moves.ts';
+import { nameOfEdition, nameOfLayer, theFaction, theFactions } from '../messages/names.ts';
+import { TAKEN_BACK } from '../messages/notices.ts';
+import { byCount } from '../messages/numbers.ts';
+import { COMMON_REFUSALS } from '../messages/refusals.ts';
+import type { Words } from '../messages/messages.ts';
+
+export const machineWords: Words<MachineContract> = {
+  windows: {
+    interfere: {
+      lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
+      above: ({ acts }) => `Asked of everyone. A Karama can stop ${byCount(acts.length, { one: 'it', other: 'one' })}.`,
+      owed: 'an answer',
+      byDefault: 'The answer is a pass.',
+    },
+  },
+  told: {
+    'table-opened': ({ edition, layer }) => `the table opened: ${nameOfEdition(edition)}, ${nameOfLayer(layer)}.`,
+    'fact-corrected': ({ fact, was }, { edition, sayCorrection }) => sayCorrection(fact, was, edition),
+    'own-fact-entered': ({ fact }, { sayOwnFact }) => sayOwnFact(fact),
+    'default-taken': ({ faction, to }, { awaitedTo }) =>
+      `the moderator answered for ${theFaction(faction)}, who had ${awaitedTo(to)}.`,
+    'cards-were-named': () => 'treachery cards were named here.',
+    'taken-back': ({ ownChanged }) =>
+      ownChanged
+        ? `${TAKEN_BACK}, and with it what is yours alone. Look at all of it again.`
+        : `${TAKEN_BACK}. What was seen stays seen.`,
+    'act-stands': ({ act }, { theAct }) => `nobody interfered with ${theAct(act)}.`,
+    'act-cancelled': ({ by, act }, { theAct }) => `${theFaction(by)} stopped ${theAct(act)} with a Karama.`,
+    'played-as-karama': ({ by, card, act }, { theAct }) =>
+      `${theFaction(by)} played ${nameOfCard(card)} as a Karama, against ${theAct(act)}.`,
+  },
+  covered: { 'own-fact-entered': ({ fact }, { coverOwnFact }) => coverOwnFact(fact) },
+  points: {
+    'cards-were-named': () => 'treachery cards were named',
+    'taken-back': TAKEN_BACK,
+    'act-stands': ({ act }, { theAct }) => `the time to interfere with ${theAct(act)} had passed`,
+  },
+  acts: {
+    advantage: ({ advantage }) => theAdvantage(advantage),
+    'played-as-karama': ({ by, card }) => `${theFactions(by)} ${nameOfCard(card)}`,
+  },
+  moves: COMMON_MOVES,
+  refusals: COMMON_REFUSALS,
+};

@@ -1,0 +1,72 @@
+/** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
+import { must } from '../core/assert-never.ts';
+import { aloneTurnFighters } from '../pieces/advisors.ts';
+import type { Ctx } from '../powers/ctx.ts';
+import { type Decision, happened, refuse } from '../model/decision.ts';
+import { runningPhase, whatRuns } from '../model/current-phase.ts';
+import { withTurn } from '../model/turn.ts';
+import type { PhaseId, TurnPhase } from '../model/phases.ts';
+import { phaseOf } from '../model/stack.ts';
+import type { GameState } from '../model/state.ts';
+import { activityPart, closedAbove, coursePart, isStillToCome, phaseBegins } from './registry.ts';
+
+/**
+ * Ends a phase that is played. Refuses `stale-prompt` where another is played by now, or none; `phase-runs` where this one
+ * has its own end; `game-is-won`.
+ */
+export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Decision {
+  const played = phaseOf(state);
+  if (state.victory !== null) return refuse({ code: 'game-is-won' });
+  if (played === null || runningPhase(state) !== phase) return refuse({ code: 'stale-prompt' });
+  const endedEarly = activityPart(played)?.endedEarly;
+  if (endedEarly === undefined) return refuse({ code: 'phase-runs', phase });
+  const ends = endedEarly(ctx, state, played);
+  return ends.ok ? happened(...closedAbove(state, played), ...ends.events) : ends;
+}
+
+/** Steps to the phase that a desk has named. Refuses `not-the-next-phase` where another follows by now, and as stepping does. */
+export function decideStepTo(ctx: Ctx, state: GameState, to: PhaseId): Decision {
+  const refusal = whatRuns(state);
+  if (refusal !== null) return refuse(refusal);
+  return nextPhase(ctx, state).phase === to
+    ? decideNextPhase(ctx, state)
+    : refuse({ code: 'not-the-next-phase', phase: to });
+}
+
+/** Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. */
+export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
+  const refusal = whatRuns(state);
+  if (refusal !== null) return refuse(refusal);
+  const next = nextPhase(ctx, state);
+  const alone = waitAsAdvisors(ctx, state, next) ? [] : aloneTurnFighters(state);
+  const begins = entered(ctx, state, next);
+  return begins.ok ? happened(...alone, ...begins.events) : begins;
+}
+
+/** By choice of the table, whom the battles of this turn have left alone stay advisors until the next turn begins (R-163). */
+const waitAsAdvisors = ({ rules }: Ctx, { turn }: GameState, next: TurnPhase): boolean =>
+  rules.advisorsLeftByBattles === 'wait-for-the-next-turn' &&
+  next.turn === turn &&
+  rules.phaseOrder.indexOf(next.phase) > rules.phaseOrder.indexOf('battle');
+
+function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
+  if (next.turn === state.turn) return begun(ctx, state, next);
+  const first = begun(ctx, withTurn(state, next.turn), next);
+  return first.ok ? happened(coursePart().turnBegins(next.turn), ...first.events) : first;
+}
+
+/** What Mentat plays of it begins; what it does not play is the board's. */
+const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
+  phaseBegins(ctx, state, phase) ?? happened(coursePart().phaseBegins(phase));
+
+/**
+ * What follows the phase the table is in: the next of the edition's order, after the last one the first of the next
+ * turn. A phase that Mentat plays and that was only set by hand has not been played yet, and comes itself.
+ */
+export function nextPhase(ctx: Ctx, state: GameState): TurnPhase {
+  const { turn, phase } = state;
+  const { phaseOrder } = ctx.rules;
+  if (isStillToCome(ctx, state, phase) === true) return { turn, phase };
+  const next = phaseOrder[phaseOrder.indexOf(phase) + 1];
+  return next === undefined ? { turn: turn + 1, phase: must(phaseOrder[0], 'a first phase') } : { turn, phase: next };
+}

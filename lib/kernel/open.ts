@@ -1,0 +1,62 @@
+import { type Random, shuffled } from '../core/random.ts';
+import { newTreacheryDeck } from '../pieces/dealing.ts';
+import { type Decision, happened, refuse } from '../model/decision.ts';
+import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
+import { type FactionPair, FACTIONS, PLAYER_CIRCLES, type Seating } from '../model/factions.ts';
+import { LEADER_IDS } from '../model/leaders.ts';
+import type { TableChoices } from '../model/state.ts';
+import { assemble, conflictIn } from './assemble.ts';
+import { saidAtOpening } from './registry.ts';
+
+/** Bounds of the time every window stays open, in milliseconds. */
+const WINDOW_TIME = { from: 0, to: 120_000 };
+
+/** Opens the table: two to six factions, each on a circle of its own. Refuses `bad-seating`, `bad-choices`, `bad-pairs`. */
+export function decideOpenTable(choices: TableChoices, seating: readonly Seating[], random: Random): Decision {
+  if (!isSeating(seating)) return refuse({ code: 'bad-seating' });
+  if (!areChoices(choices)) return refuse({ code: 'bad-choices' });
+  if (!arePairs(choices.pairs, seating)) return refuse({ code: 'bad-pairs' });
+  const ctx = assemble(choices);
+  const { board, seats } = ctx;
+  if (!seating.every(({ circle }) => seats.circles.includes(circle))) return refuse({ code: 'bad-seating' });
+  const seated = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction, circle }) => ({ faction, circle }));
+  const leaders = seated.flatMap(({ faction }) => ctx.leaders(faction));
+  return happened({
+    type: 'TableOpened',
+    choices,
+    seating: seated,
+    firstPlayer: seats.firstPlayerAfterStorm(seated, board.stormStart),
+    ...saidAtOpening(ctx, seated),
+    storm: board.stormStart,
+    forces: seated.map(({ faction }) => ({ faction, ...ctx.forces(faction) })),
+    leaders: LEADER_IDS.filter((leader) => leaders.includes(leader)),
+    treacheryDeck: choices.components.treachery === 'app' ? newTreacheryDeck(ctx, random) : [],
+    traitorDeck: choices.components.traitors === 'app' ? shuffled(leaders, random) : [],
+  });
+}
+
+const isSeating = (seating: readonly Seating[]): boolean =>
+  seating.length >= 2 &&
+  new Set(seating.map((seat) => seat.faction)).size === seating.length &&
+  new Set(seating.map((seat) => seat.circle)).size === seating.length &&
+  seating.every(({ faction, circle }) => FACTIONS.includes(faction) && PLAYER_CIRCLES.includes(circle));
+
+/** Everybody plays one faction, or two people play all four in play, two each. @rules R-170 */
+function arePairs(pairs: readonly FactionPair[], seating: readonly Seating[]): boolean {
+  const paired = pairs.flat();
+  return (
+    pairs.length === 0 ||
+    (pairs.length === 2 &&
+      paired.length === 4 &&
+      seating.length === 4 &&
+      seating.every(({ faction }) => paired.includes(faction)))
+  );
+}
+
+const areChoices = (choices: TableChoices): boolean =>
+  EDITIONS.includes(choices.edition) &&
+  LAYERS.includes(choices.layer) &&
+  choices.options.every((option) => OPTIONS.includes(option)) &&
+  choices.windowTime >= WINDOW_TIME.from &&
+  choices.windowTime <= WINDOW_TIME.to &&
+  conflictIn(choices) === null;

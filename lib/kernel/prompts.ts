@@ -1,0 +1,26 @@
+import type { Ctx } from '../powers/ctx.ts';
+import type { Prompt } from '../model/prompts.ts';
+import { topOf } from '../model/stack.ts';
+import type { GameState } from '../model/state.ts';
+import { unchanged } from '../model/memoize-by-reads.ts';
+import { activityPart, askedAlways } from './registry.ts';
+
+/** Positions never change: what is shown to eight audiences and then answered is worked out once. */
+const known = new WeakMap<GameState, readonly Prompt[]>();
+
+/** Who may or must decide what, now: the prompts of the top of the stack, and questions that wait beside the play. */
+export function prompts(ctx: Ctx, state: GameState): readonly Prompt[] {
+  const open = known.get(state) ?? promptsIn(ctx, state);
+  known.set(state, open);
+  return open;
+}
+
+const promptsIn = (ctx: Ctx, state: GameState): readonly Prompt[] => [
+  ...unchanged(state, 'asked by what goes on', (now) => askedOnTop(ctx, now)),
+  ...askedAlways(ctx, state),
+];
+
+function askedOnTop(ctx: Ctx, state: GameState): readonly Prompt[] {
+  const top = topOf(state);
+  return top === null ? [] : (activityPart(top)?.asks?.(ctx, state, top) ?? []);
+}

@@ -1,0 +1,22 @@
+import { holdsOfAll } from '../core/append-only-list.ts';
+import { whatRuns } from '../model/current-phase.ts';
+import type { Timeline } from '../model/timeline.ts';
+import { BEFORE_THE_GAME } from './registry.ts';
+import { present } from './timeline.ts';
+
+/**
+ * Whether this game has begun: its set-up runs, something was dealt or told of a position, or it is played. From then on
+ * a seat knows what is worth knowing, and two people may no longer swap. Everybody may know it.
+ */
+export const hasBegun = (timeline: Timeline): boolean => present(timeline) !== null && !maySwap(timeline);
+
+/**
+ * Whether two people may still swap their factions: nothing has happened but what features call before the game.
+ * Everybody sees all of that, but for what owners tell of their own: that goes with the swap instead, since a refusal
+ * would tell that somebody has told something. Nobody has been dealt or shown anything.
+ */
+export function maySwap(timeline: Timeline): boolean {
+  const state = present(timeline);
+  if (state === null || whatRuns(state) !== null) return false;
+  return holdsOfAll(timeline.entries, ({ event }) => BEFORE_THE_GAME.has(event.type));
+}

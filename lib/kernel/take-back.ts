@@ -1,0 +1,189 @@
+/** Going back to an earlier point of the log: which points there are, what it means, and the hand moves it needs. */
+import { sameAnswer } from '../core/answer.ts';
+import { must } from '../core/assert-never.ts';
+import { itemAt, lastOf } from '../core/append-only-list.ts';
+import { type Random, shuffled } from '../core/random.ts';
+import { type Decision, happened, refuse } from '../model/decision.ts';
+import { leaderOf } from '../model/selectors.ts';
+import type { HandMove, OwnedMove } from '../model/instructions.ts';
+import type { KnowledgeGrant } from '../model/knowledge.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { LogLine } from '../model/log.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { GameState } from '../model/state.ts';
+import type { Timeline, ToldLine } from '../model/timeline.ts';
+import type { TakeBackPoint, TakeBackPreview } from '../model/views/desk.ts';
+import { namesCard, readsNoCards } from './card-records.ts';
+import { oppositeOf } from './registry.ts';
+import { undoes } from './instructions/is-inverse.ts';
+import { linesFor, present } from './timeline.ts';
+
+/**
+ * The last `limit` points one can return to, newest first: moments when the table waited for somebody, on the branch
+ * that was not taken back. Each lies between two public lines and is named by the later one, so that hidden events
+ * between them cannot be counted. `read` is how the desk may read a line.
+ */
+export function takeBackPoints(
+  timeline: Timeline,
+  limit: number,
+  read: (told: ToldLine) => LogLine = ({ line }) => line,
+): readonly TakeBackPoint[] {
+  const lines = linesFor(timeline, 'table');
+  const points: TakeBackPoint[] = [];
+  for (const { position: to } of standingLines(timeline)) {
+    if (points.length === limit) break;
+    if (lastEventAt(timeline, to) === null) continue;
+    const told = must(itemAt(lines, to + 1), 'a line after the point');
+    const next = told.line;
+    points.push({ to, at: next.at, next: read(told).fact, undone: isJustUndone(next, lastOf(lines)) });
+  }
+  return points;
+}
+
+/** Whether the newest line tells of going back to before this one. */
+const isJustUndone = ({ position }: LogLine, newest: ToldLine | undefined): boolean =>
+  newest?.line.fact.code === 'taken-back' && position > newest.line.fact.to && position < newest.line.position;
+
+/**
+ * What going back to public line `to` would mean; refuses `no-such-point`. Cards that hands would put back from an
+ * earlier turn are told when it is done, and not to whoever only looks (R-191).
+ */
+export function previewTakeBack(
+  timeline: Timeline,
+  to: number,
+): { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal } {
+  const target = targetOf(timeline, to);
+  if (target === null) return { ok: false, refusal: noSuchPoint(timeline) };
+  // A hand slot is known only through a plan or element that is listed too, and its name is its owner's. What one ally
+  // showed another is theirs alone.
+  const seen = seenSince(target).filter(
+    ({ secret }) => secret.kind !== 'hand-slot' && !(secret.kind === 'shown' && secret.silently),
+  );
+  const keepsBack = readsNoCards(timeline, 'moderator') && target.then.turn !== target.now.turn;
+  const moves = movesBack(target).filter(({ move }) => !keepsBack || !namesCard(move));
+  return { ok: true, preview: { to, seen: withoutRepeats(seen), moves } };
+}
+
+/** Goes back to public line `to`, which still stands; refuses `no-such-point`. */
+export function decideTakeBack(timeline: Timeline, to: number, at: number, random: Random): Decision {
+  const target = targetOf(timeline, to);
+  if (target === null) return refuse(noSuchPoint(timeline));
+  const { event, then, now } = target;
+  const isSameDeck = then.treacheryDeck.join() === now.treacheryDeck.join();
+  return happened({
+    type: 'TakenBack',
+    to: event,
+    at,
+    seen: seenSince(target),
+    epoch: now.epoch + 1,
+    moves: movesBack(target),
+    // Chance is not repeated: cards that come again come in a new order.
+    treacheryDeck: isSameDeck ? null : shuffled(then.treacheryDeck, random),
+  });
+}
+
+interface Target {
+  /** Position in the log of the last event that stands. */
+  readonly event: number;
+  readonly then: GameState;
+  readonly now: GameState;
+}
+
+function targetOf(timeline: Timeline, line: number): Target | null {
+  const now = present(timeline);
+  const event = Number.isInteger(line) ? lastEventAt(timeline, line) : null;
+  if (now === null || event === null) return null;
+  return { event, then: must(itemAt(timeline.states, event), 'position'), now };
+}
+
+/**
+ * The public log without what take-backs have undone, newest first. As long as nothing has happened since the last
+ * take-back, what it undid can still be gone back to, in case it was a slip.
+ */
+function* standingLines(timeline: Timeline): Generator<LogLine> {
+  const lines = linesFor(timeline, 'table');
+  const newest = lines.length - 1;
+  let at = newest;
+  while (at >= 0) {
+    const { line } = must(itemAt(lines, at), 'a line');
+    yield line;
+    const isUndoing = line.fact.code === 'taken-back' && at !== newest;
+    at = isUndoing ? line.fact.to : at - 1;
+  }
+}
+
+/**
+ * The last event before the command that wrote the next public line: the table rested there, and `line` stood. `null`
+ * where that command wrote `line` itself, and for the newest line, where nothing would be taken back.
+ */
+function lastEventAt(timeline: Timeline, line: number): number | null {
+  const lines = linesFor(timeline, 'table');
+  const here = itemAt(lines, line);
+  const next = itemAt(lines, line + 1);
+  if (here === undefined || next === undefined) return null;
+  const first = firstOfCommand(timeline, next.event);
+  return first > here.event && !isSwappedFrom(timeline, first) ? first - 1 : null;
+}
+
+/**
+ * Whether factions were swapped at this event or after it. Who plays which faction is no part of the play: a swap is
+ * undone by another one.
+ */
+const isSwappedFrom = ({ seatedAt }: Timeline, event: number): boolean => event > 0 && event <= seatedAt;
+
+function firstOfCommand({ entries }: Timeline, event: number): number {
+  const { at } = must(itemAt(entries, event), 'entry');
+  let first = event;
+  while (first > 0 && itemAt(entries, first - 1)?.at === at) first -= 1;
+  return first;
+}
+
+const noSuchPoint = (timeline: Timeline): Refusal => ({
+  code: 'no-such-point',
+  last: linesFor(timeline, 'table').length - 1,
+});
+
+/** The ledger only grows, so what was learnt since is what was added since. */
+const seenSince = ({ then, now }: Target): readonly KnowledgeGrant[] => now.knowledge.slice(then.knowledge.length);
+
+const withoutRepeats = (grants: readonly KnowledgeGrant[]): readonly KnowledgeGrant[] =>
+  grants.filter((grant, index) => grants.findIndex((earlier) => isSameGrant(earlier, grant)) === index);
+
+const isSameGrant = (a: KnowledgeGrant, b: KnowledgeGrant): boolean =>
+  a.knower === b.knower && sameAnswer({ ...a.secret }, { ...b.secret });
+
+/**
+ * The opposite of every hand move that was asked for since and done, newest first. What was not done needs no undoing,
+ * what was asked for before is right as it lies, and what an earlier take-back has undone already cancels out.
+ */
+function movesBack({ then, now }: Target): readonly OwnedMove[] {
+  const done = now.instructions.filter((one) => one.done && !wasAskedFor(then, one.id));
+  return netted(done)
+    .reverse()
+    .flatMap(({ owner, move }) => {
+      const back = move.kind === 'leader-home' ? staysAgain(then, move.leader) : oppositeOf(move);
+      return back === null ? [] : [{ owner: whoGivesBack(owner, back), move: back }];
+    });
+}
+
+/** What one gave to another lies with that other now, who gives it back. */
+const whoGivesBack = (owner: OwnedMove['owner'], back: HandMove): OwnedMove['owner'] =>
+  'from' in back && typeof back.from === 'string' ? back.from : owner;
+
+/** A leader who came home goes back beside the territory that held him then. */
+function staysAgain(then: GameState, leader: LeaderId): HandMove | null {
+  const territory = leaderOf(then, leader).foughtIn;
+  return territory === null ? null : { kind: 'leader-stays', leader, territory };
+}
+
+const wasAskedFor = (then: GameState, id: string): boolean => then.instructions.some((old) => old.id === id);
+
+function netted(moves: readonly OwnedMove[]): OwnedMove[] {
+  const left: OwnedMove[] = [];
+  for (const { owner, move } of moves) {
+    const undone = left.findIndex((earlier) => undoes(move, earlier.move));
+    if (undone < 0) left.push({ owner, move });
+    else left.splice(undone, 1);
+  }
+  return left;
+}

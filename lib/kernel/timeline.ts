@@ -1,0 +1,132 @@
+export type { LogEntry, Timeline, ToldLine } from '../model/timeline.ts';
+import { must } from '../core/assert-never.ts';
+import { extended, type Growing, itemAt, lastOf, nothingYet } from '../core/append-only-list.ts';
+import type { Audience } from '../model/audience.ts';
+import type { EventOf, GameEvent } from '../model/events.ts';
+import type { FiledInstruction } from '../model/instructions.ts';
+import type { LogFact } from '../model/log.ts';
+import type { GameState } from '../model/state.ts';
+import type { LogEntry, Timeline, ToldLine } from '../model/timeline.ts';
+import { evolve } from './evolve.ts';
+import { withInstructions } from './instructions.ts';
+import { isOwnChanged, logFact } from './log.ts';
+import { activityPart, keptFrom, newReadersAfter } from './registry.ts';
+
+export const emptyTimeline: Timeline = {
+  entries: nothingYet,
+  states: nothingYet,
+  seatedAt: 0,
+  lines: new Map(),
+};
+
+/** The present position; `null` before the table is opened. */
+export const present = (timeline: Timeline): GameState | null => lastOf(timeline.states) ?? null;
+
+/** The timeline with these events recorded after its last. */
+export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeline {
+  let { entries, states, seatedAt } = timeline;
+  const lines = new Map(timeline.lines);
+  for (const entry of added) {
+    const before = lastOf(states) ?? null;
+    const after = recorded(states, before, entry.event);
+    tell(lines, entry, entries.length, before ?? after, after);
+    if (before !== null && isSeatedAnew(before, after)) seatedAt = entries.length;
+    entries = extended(entries, entry);
+    states = extended(states, after);
+  }
+  return { entries, states, seatedAt, lines };
+}
+
+/** Nothing else than a swap seats factions anew; a position that was read from the disk holds the same seating twice. */
+const isSeatedAnew = (before: GameState, after: GameState): boolean =>
+  before.seating !== after.seating && JSON.stringify(before.seating) !== JSON.stringify(after.seating);
+
+/** Adds to each audience's lines what it may read of this event. */
+function tell(
+  lines: Map<Audience, Growing<ToldLine>>,
+  { at, event }: LogEntry,
+  index: number,
+  before: GameState,
+  after: GameState,
+): void {
+  for (const faction of newReadersAfter(event)) lines.set(faction, lines.get('table') ?? nothingYet);
+  for (const audience of audiencesOf(after)) {
+    const own = lines.get(audience) ?? nothingYet;
+    const fact = toldOf(own, before, after, event, audience);
+    if (fact !== null) lines.set(audience, extended(own, { line: { position: own.length, at, fact }, event: index }));
+  }
+}
+
+function toldOf(
+  own: Growing<ToldLine>,
+  before: GameState,
+  after: GameState,
+  event: GameEvent,
+  audience: Audience,
+): LogFact | null {
+  if (event.type !== 'TakenBack') return logFact(before, after, event, audience);
+  const to = lastLineUpTo(own, event.to);
+  return { code: 'taken-back', to, ownChanged: isOwnChanged(before, after, audience) };
+}
+
+/** The last line told of this event or an earlier one. */
+function lastLineUpTo(lines: Growing<ToldLine>, event: number): number {
+  let last = lines.length - 1;
+  while (last >= 0 && must(itemAt(lines, last), 'a line').event > event) last -= 1;
+  return last;
+}
+
+/** Rebuilds the timeline of a stored log. */
+export const replay = (entries: readonly LogEntry[]): Timeline => appended(emptyTimeline, entries);
+
+/** The position after one more event, while a decision is still being carried on. */
+export const recordedAfter = (timeline: Timeline, state: GameState | null, event: GameEvent): GameState =>
+  recorded(timeline.states, state, event);
+
+export const linesFor = (timeline: Timeline, audience: Audience): Growing<ToldLine> =>
+  timeline.lines.get(audience === 'moderator' ? 'table' : audience) ?? nothingYet;
+
+function recorded(states: Growing<GameState>, state: GameState | null, event: GameEvent): GameState {
+  if (event.type !== 'TakenBack') return evolve(state, event);
+  return restored(must(itemAt(states, event.to), 'the position to return to'), must(state, 'an open table'), event);
+}
+
+/**
+ * The earlier position again. What was seen stays seen; ids are not used twice; a running window starts its time anew;
+ * and no answer given before can still be heard. Hands raised then or now are raised, and a pause of then or now holds:
+ * what only that held back must not happen again by itself.
+ */
+function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState {
+  const back: GameState = {
+    ...then,
+    talking: then.factions
+      .filter(({ faction }) => [...then.talking, ...now.talking].some((talker) => talker.faction === faction))
+      .map(({ faction }) => ({ faction, since: event.at })),
+    paused: then.paused === null && now.paused === null ? null : event.at,
+    instructions: now.instructions.map((one) => ({ ...one, filed: wasFiled(then, one) })),
+    ...countersOf(now),
+    epoch: event.epoch,
+    treacheryDeck: event.treacheryDeck ?? then.treacheryDeck,
+    factions: then.factions.map((own) => ({
+      ...own,
+      nextSlot: Math.max(own.nextSlot, now.factions.find((later) => later.faction === own.faction)?.nextSlot ?? 1),
+    })),
+    stack: then.stack.map((activity) => activityPart(activity)?.takenBack?.(activity, event) ?? activity),
+  };
+  return keptFrom(withInstructions({ ...back, knowledge: now.knowledge }, event.moves), now, event);
+}
+
+/** A field of the state that counts what is named by numbers, whichever feature it belongs to. */
+type Counter = Extract<keyof GameState, `next${string}`>;
+
+const isCounter = (field: string): field is Counter => field.startsWith('next');
+
+/** Numbers only grow, and none is given twice: what was named since keeps its name for itself. */
+const countersOf = (state: GameState): Pick<GameState, Counter> =>
+  Object.fromEntries(Object.entries(state).filter(([field]) => isCounter(field))) as Pick<GameState, Counter>;
+
+/** What was on the list then is on it again, ticked as far as hands have done it; all that came later is off it. */
+const wasFiled = (then: GameState, { id }: FiledInstruction): boolean =>
+  then.instructions.find((old) => old.id === id)?.filed ?? true;
+
+const audiencesOf = (state: GameState): readonly Audience[] => ['table', ...state.factions.map((own) => own.faction)];

@@ -1,0 +1,156 @@
+/**
+ * Views are built from nothing: a piece of state is invisible until a line here, or in one of the parts, shows it to
+ * that audience.
+ */
+import { must } from '../core/assert-never.ts';
+import { lastItems } from '../core/append-only-list.ts';
+import { type Ctx, handLimitOf } from '../powers/ctx.ts';
+import { onTheList } from '../model/open-instructions.ts';
+import { playersAt } from '../model/pairs.ts';
+import { runningWindow, stormOrder } from '../model/selectors.ts';
+import { forPlayers } from '../powers/rules.ts';
+import { runningPhase, whatRuns } from '../model/current-phase.ts';
+import type { Audience } from '../model/audience.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LogLine } from '../model/log.ts';
+import type { Prompt } from '../model/prompts.ts';
+import type { GameState } from '../model/state.ts';
+import type { Timeline } from '../model/timeline.ts';
+import { unchanged } from '../model/memoize-by-reads.ts';
+import type { TableView, View, WindowView } from '../model/views.ts';
+import { assemble } from './assemble.ts';
+import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
+import { offeredTo, seenByAll } from './registry.ts';
+import { nextPhase } from './next-phase.ts';
+import { prompts } from './prompts.ts';
+import { maySwap } from './swap-eligibility.ts';
+import { linesFor, present } from './timeline.ts';
+import { boardPhaseView } from './view/board-phase.ts';
+import { deskView, owedNow } from './view/desk.ts';
+import { factionView, leadersView, specialKaramaView } from './view/factions.ts';
+import { ownView } from './view/own.ts';
+
+/** Lines of the log that travel with a view; older ones are asked for by the page. */
+const LINES_IN_VIEW = 12;
+
+/** Everything this audience may see now. The table must be open. */
+export function view(timeline: Timeline, audience: Audience): View {
+  const { ctx, state, open, table } = momentOf(timeline);
+  if (audience === 'table') return { audience, table };
+  const cards = allOpenCardsView(ctx, state, audience);
+  if (audience === 'moderator')
+    return { audience, table: { ...table, ...cards }, desk: deskView(ctx, timeline, state, open) };
+  return {
+    audience,
+    table: { ...table, ...cards, log: lastLines(ctx, timeline, audience) },
+    mine: ownView(ctx, state, audience),
+    prompts: open.filter((prompt) => prompt.asks === audience),
+    freePlay: freePlayIn(ctx, state, audience),
+  };
+}
+
+/** Who is asked what now: what the views of seats have of it, all together. The table must be open. */
+export function promptsNow(timeline: Timeline): readonly Prompt[] {
+  const state = must(present(timeline), 'an open table');
+  return prompts(assemble(state.choices), state);
+}
+
+/** What this seat may play at any time, as its view has it. The table must be open. */
+export function freePlayNow(timeline: Timeline, faction: FactionId): Prompt {
+  const state = must(present(timeline), 'an open table');
+  return freePlayIn(assemble(state.choices), state, faction);
+}
+
+const freePlayIn = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
+  must(offeredTo(ctx, state, faction)[0], 'what may be played at any time');
+
+/** What the views of one moment share; a seat reads the log in its own way. */
+interface SharedMoment {
+  readonly ctx: Ctx;
+  readonly state: GameState;
+  readonly open: readonly Prompt[];
+  readonly table: TableView;
+}
+
+/** A timeline never changes, so what everyone may see of it is built once for the eight who look. */
+const seen = new WeakMap<Timeline, SharedMoment>();
+
+function momentOf(timeline: Timeline): SharedMoment {
+  const known = seen.get(timeline);
+  if (known !== undefined) return known;
+  const state = must(present(timeline), 'an open table');
+  const ctx = assemble(state.choices);
+  const open = prompts(ctx, state);
+  const fresh: SharedMoment = { ctx, state, open, table: tableView(timeline, ctx, state, open) };
+  seen.set(timeline, fresh);
+  return fresh;
+}
+
+const lastLines = (ctx: Ctx, timeline: Timeline, audience: Audience): readonly LogLine[] =>
+  lastItems(linesFor(timeline, audience), LINES_IN_VIEW).map(readable(ctx, timeline, audience));
+
+/** Log lines for this audience with positions below `before`, the last `limit` of them, oldest first. */
+export const logPage = (timeline: Timeline, audience: Audience, before: number, limit: number): readonly LogLine[] =>
+  lastItems(linesFor(timeline, audience), limit, before).map(readable(momentOf(timeline).ctx, timeline, audience));
+
+function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
+  // What is made out of several things stays the same object as long as they do.
+  const part = <Value>(name: string, make: (now: GameState) => Value): Value =>
+    unchanged(state, `table: ${name}`, make);
+  return {
+    choices: state.choices,
+    maySwap: maySwap(timeline),
+    phase: state.phase,
+    phaseOrder: ctx.rules.phaseOrder,
+    running: runningPhase(state),
+    boardPhase: part('board phase', (now) => boardPhaseView(ctx, now)),
+    next: part('next', (now) => (whatRuns(now) === null ? nextPhase(ctx, now) : null)),
+    victory: state.victory,
+    counts: state.victory === null ? [] : state.counts,
+    turn: state.turn,
+    turnLimit: ctx.rules.turnLimit,
+    strongholdsToWin: part('strongholds to win', (now) => toWin(ctx, playersAt(now))),
+    alsoCounted: part('counted beside strongholds', (now) => alsoCounted(ctx, now)),
+    allianceLimit: ctx.rules.allianceLimit,
+    handLimits: part('hand limits', (now) => handLimits(ctx, now)),
+    storm: state.storm,
+    shieldWallStands: state.shieldWallStands,
+    firstPlayer: state.firstPlayer,
+    order: part('order', stormOrder),
+    factions: part('factions', (now) =>
+      now.seating.map((seat) => unchanged(now, `table: ${seat.faction}`, (then) => factionView(ctx, then, seat))),
+    ),
+    forces: state.forces,
+    spiceOnBoard: state.spiceOnBoard,
+    leaders: part('leaders', leadersView),
+    specialKarama: part('special Karama', (now) => specialKaramaView(ctx, now)),
+    leadersRest: !ctx.rules.gholaLeaderFightsAtOnce,
+    predictor: state.prediction?.by ?? null,
+    truths: part('truths', ({ truths, turn: now }) => truths.filter(({ turn }) => turn === now)),
+    ...openCardsView(ctx, timeline),
+    window: part('window', windowView),
+    paused: state.paused !== null,
+    awaited: owedNow(state, open).map(({ owedBy, kind }) => ({ faction: owedBy, to: kind })),
+    instructions: part('hand moves', onTheList),
+    log: lastLines(ctx, timeline, 'table'),
+    ...seenByAll(ctx, state),
+  };
+}
+
+const toWin = ({ rules }: Ctx, players: number): TableView['strongholdsToWin'] => ({
+  solo: forPlayers(rules.strongholdsToWinSolo, players),
+  alliance: forPlayers(rules.strongholdsToWinAlliance, players),
+});
+
+const alsoCounted = ({ rules }: Ctx, { wormsCome }: GameState): TableView['alsoCounted'] =>
+  rules.alsoCounted.map((counted) => ({ ...counted, wormsCome }));
+
+const handLimits = (ctx: Ctx, { seating }: GameState): TableView['handLimits'] =>
+  seating.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) }));
+
+function windowView(state: GameState): WindowView | null {
+  const window = runningWindow(state);
+  if (window === null) return null;
+  const { id, ask, opened, deadline, ticks } = window;
+  return { id, ask, opened, deadline, floor: ticks[0] ?? null };
+}

@@ -1,0 +1,44 @@
+/** Who owes what, as the table and the desk may know it; never an answer. */
+import { must } from '../../core/assert-never.ts';
+import { mayDealTraitors } from '../../pieces/dealing.ts';
+import type { Ctx } from '../../powers/ctx.ts';
+import { runningWindow } from '../../model/selectors.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Timeline } from '../../model/timeline.ts';
+import type { DeskView } from '../../model/views/desk.ts';
+import { readable } from '../card-records.ts';
+import { isBesideThePlay, waitsForTime } from '../registry.ts';
+import { owedSince, SEATS_TIME } from '../pending-since.ts';
+import { takeBackPoints } from '../take-back.ts';
+
+/** Points to return to that the desk is sent. */
+const POINTS_AT_DESK = 40;
+
+/** The desk sees who owes what, never an answer. */
+export const deskView = (ctx: Ctx, timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
+  owed: owedView(timeline, owedNow(state, open)),
+  checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
+  mayDealTraitors: mayDealTraitors(state),
+  points: takeBackPoints(timeline, POINTS_AT_DESK, readable(ctx, timeline, 'moderator')),
+});
+
+function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed'] {
+  const asked = owedSince(
+    timeline,
+    owed.map(({ id }) => id),
+  );
+  return owed.map(({ id, owedBy, kind }) => {
+    const since = must(asked.get(id), 'since when it is owed');
+    return { prompt: id, faction: owedBy, to: kind, since, answerableFrom: since + SEATS_TIME };
+  });
+}
+
+/**
+ * Decisions that others may know to be owed: none while a window asks all, no question that waits beside the play, and
+ * none as long as the table waits for its time.
+ */
+export const owedNow = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
+  runningWindow(state) !== null
+    ? []
+    : open.filter(({ kind, sealed }) => !sealed && !isBesideThePlay(kind) && !waitsForTime(state, kind));

@@ -1,0 +1,40 @@
+/** Factions and what is theirs, as everybody may see it. */
+import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
+import { isTalking } from '../../model/pause.ts';
+import { isHidden } from '../../pieces/leaders.ts';
+import { strongholdsWith } from '../../pieces/strongholds.ts';
+import { alliesOf, factionOf } from '../../model/selectors.ts';
+import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../powers/special-karama.ts';
+import type { Seating } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { TableView } from '../../model/views.ts';
+import type { FactionView } from '../../model/views/factions.ts';
+
+/** What everyone may know of one faction. */
+export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): FactionView {
+  const { advisorsIn, reserves, tanks } = factionOf(state, faction);
+  return {
+    faction,
+    circle,
+    allies: alliesOf(state, faction),
+    reserves: ctx.rules.reservesPublic ? reserves : 'hidden',
+    tanks,
+    hasAdvisors: hasAdvisors(ctx, faction),
+    advisorsIn,
+    strongholds: strongholdsWith(ctx, state, faction),
+    talking: isTalking(state, faction),
+  };
+}
+
+/** Where each leader is, as everybody may see it. */
+export const leadersView = (state: GameState): TableView['leaders'] =>
+  state.leaders.map((disc) => {
+    const { leader, foughtIn, deaths, resting, where } = disc;
+    return { leader, foughtIn, deaths, resting, where: isHidden(state, disc) ? 'hidden' : where };
+  });
+
+/** Who can use a special Karama power, and who has. */
+export const specialKaramaView = (ctx: Ctx, state: GameState): TableView['specialKarama'] =>
+  state.seating
+    .filter(({ faction }) => usesUpSpecialKarama(ctx.rules, faction))
+    .map(({ faction }) => ({ faction, used: hasUsedSpecialKarama(ctx, state, faction) }));

@@ -1,0 +1,14 @@
+/** What one faction alone may see. */
+import type { Ctx } from '../../powers/ctx.ts';
+import { isTalking } from '../../model/pause.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { GameState } from '../../model/state.ts';
+import type { OwnView } from '../../model/views/own.ts';
+import { seenByOne } from '../registry.ts';
+
+/** Everything that is this faction’s own. */
+export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): OwnView => ({
+  ...seenByOne(ctx, state, faction),
+  faction,
+  raisedHand: isTalking(state, faction),
+});

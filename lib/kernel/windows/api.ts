@@ -1,0 +1,10 @@
+import type { WindowActivity } from '../../model/activities.ts';
+
+/** The window with all its times `shift` ms later. */
+export const windowLater = (window: WindowActivity, shift: number): WindowActivity => ({
+  ...window,
+  opened: window.opened + shift,
+  deadline: window.deadline + shift,
+  ticks: window.ticks.map((tick) => tick + shift),
+  standing: window.standing?.map(({ faction, at }) => ({ faction, at: at + shift })) ?? null,
+});

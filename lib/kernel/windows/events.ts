@@ -1,0 +1,116 @@
+/** What happens in windows and to powers that may be stopped, made for features: nobody else writes these events. */
+import { runningWindow } from '../../model/selectors.ts';
+import type { AdvantageId } from '../../model/advantages.ts';
+import { hasCommitted } from '../../model/commitments.ts';
+import type { GameEvent } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { KaramaEvent, WindowsEvent } from '../../model/machine.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Occasion } from '../../model/cancel-state.ts';
+import type { PlayedCard } from '../../model/treachery-cards.ts';
+import { ticksBetween, type CancellableAct, type WindowAsk } from '../../model/windows.ts';
+
+type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
+  KaramaEvent | WindowsEvent,
+  { readonly type: Type }
+>;
+
+/** Everybody is asked something. */
+export const WINDOW_OPENED = 'WindowOpened';
+/** A seat has answered the running window: for those who follow it. */
+export const WINDOW_ANSWERED = 'WindowAnswered';
+/** A window has closed: for those who follow it. */
+export const WINDOW_CLOSED = 'WindowClosed';
+
+/** Times of a window (ms) that differ from those of other windows. */
+export interface OwnTimes {
+  /** How long it asks at most. */
+  readonly time?: number;
+  /** How long it is open before anybody can answer. */
+  readonly lead?: number;
+}
+
+/**
+ * The window opens now (server time, ms). It closes at the first tick at which every seat has an answer, at the latest
+ * when the table's time for a question is over. With fixed times it has no ticks.
+ */
+export function openWindow(
+  state: GameState,
+  ask: WindowAsk,
+  at: number,
+  { time = state.questionTime.time, lead = 0 }: OwnTimes = {},
+): Made<'WindowOpened'> {
+  const deadline = at + lead + time;
+  return {
+    type: 'WindowOpened',
+    window: `w${state.nextWindow}`,
+    ask,
+    opened: at,
+    deadline,
+    ticks: state.questionTime.isFixed ? [] : ticksBetween(at + lead, deadline),
+  };
+}
+
+/** Everybody is asked whether they stop any of these. */
+export const askForKarama = (
+  state: GameState,
+  during: Occasion,
+  acts: readonly CancellableAct[],
+  at: number,
+  times?: OwnTimes,
+): Made<'WindowOpened'> => openWindow(state, { kind: 'interfere', during, acts }, at, times);
+
+/** A seat's answer to the running window, taken back because what it rested on has changed; nobody else can tell. */
+export function windowAnswerTakenBack(state: GameState, faction: FactionId): readonly Made<'WindowAnswerWithdrawn'>[] {
+  const window = runningWindow(state);
+  if (window === null || !hasCommitted(window.answers, faction)) return [];
+  return [{ type: 'WindowAnswerWithdrawn', window: window.id, faction }];
+}
+
+/** All answers to the running window, taken back. */
+export const windowAnswersTakenBack = (state: GameState): readonly Made<'WindowAnswerWithdrawn'>[] =>
+  state.factions.flatMap((own) => windowAnswerTakenBack(state, own.faction));
+
+/** A seat that has answered the running window passes instead: its answer stays in, and its phone looks as before. */
+export const passedInstead = (
+  state: GameState,
+  faction: FactionId,
+): readonly Made<'WindowAnswerWithdrawn' | 'WindowAnswered'>[] =>
+  windowAnswerTakenBack(state, faction).flatMap((takenBack) => [
+    takenBack,
+    { type: 'WindowAnswered', window: takenBack.window, faction, answer: { kind: 'pass' } },
+  ]);
+
+/** The act stands: nobody stopped it, or nobody could. */
+export const actStands = (during: Occasion, act: CancellableAct): Made<'ActStands'> => ({
+  type: 'ActStands',
+  during,
+  act,
+});
+
+/** The act is stopped by this faction's Karama. */
+export const actCancelled = (during: Occasion, act: CancellableAct, by: FactionId): Made<'ActCancelled'> => ({
+  type: 'ActCancelled',
+  during,
+  act,
+  by,
+});
+
+/** A card that is no Karama is played as one against the act: it lies there until it is known whether it does anything. */
+export const playedAsKarama = (
+  during: Occasion,
+  act: CancellableAct,
+  by: FactionId,
+  card: Made<'PlayedAsKarama'>['card'],
+): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, act, by, card });
+
+/** The same done by a card that counts as a Karama, and may itself be stopped: first it only lies on the table. */
+export const contested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
+  event.type === 'ActCancelled' ? playedAsKarama(event.during, event.act, by, card) : event;
+
+/** A Karama played for the special power of its owner. */
+export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({
+  type: 'SpecialKaramaUsed',
+  faction,
+  advantage,
+});

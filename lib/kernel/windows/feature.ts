@@ -1,0 +1,67 @@
+/** Windows ask every seat the same at once, in the same shape, for the same time. */
+import { must } from '../../core/assert-never.ts';
+import { ask } from '../../model/create-prompt.ts';
+import { windowLater } from './api.ts';
+import { windowAnswerTakenBack } from './events.ts';
+import { NOTHING_COMMITTED } from '../../model/commitments.ts';
+import type { WindowsContract } from '../../model/machine.ts';
+import { ended } from '../../model/stack.ts';
+import { type Feature, toNobody } from '../feature.ts';
+import type { Parts } from '../registry-types.ts';
+import {
+  hasAnswered,
+  standingAnswersTimed,
+  withAnswer,
+  withoutAnswer,
+  withStandingFrom,
+  withTickPassed,
+  withWindow,
+} from './window.ts';
+
+export const windows = ({ windowPart, secretPart }: Parts): Feature<WindowsContract> => ({
+  activities: {
+    window: {
+      // Everybody is asked, also who said "nothing from me this phase": its phone looks like any that has not answered.
+      asks: (ctx, state, window) =>
+        state.factions.map(({ faction }) =>
+          ask(state, window.ask, {
+            asks: faction,
+            about: window.id,
+            answers: must(windowPart(window.ask), window.ask.kind).answers(ctx, state, window.ask, faction),
+            sealed: hasAnswered(window, faction),
+            deadline: window.deadline,
+          }),
+        ),
+      // Over what a correction has ended it closes; what was answered is not heard.
+      closes: ({ id: window }) => [{ type: 'WindowClosed', window, early: 0 }],
+      // Taken back whatever it was; nobody else can tell.
+      told: (_ctx, state, _window, faction, { kind }) =>
+        secretPart(kind).isAnsweredFrom === true ? windowAnswerTakenBack(state, faction) : [],
+      goesOn: (_ctx, state, window, moment) =>
+        window.standing === null ? [standingAnswersTimed(state, window, moment)] : [],
+      // It opens again, without the answers it had.
+      takenBack: (window, { at }) => ({
+        ...windowLater(window, at - window.opened),
+        passed: 0,
+        standing: null,
+        answers: NOTHING_COMMITTED,
+      }),
+    },
+  },
+  records: {
+    WindowOpened: withWindow,
+    StandingAnswersTimed: withStandingFrom,
+    WindowStayedOpen: withTickPassed,
+    WindowAnswered: withAnswer,
+    WindowAnswerWithdrawn: withoutAnswer,
+    WindowClosed: (state, { window }) => ended(state, window),
+  },
+  tells: {
+    WindowOpened: toNobody,
+    StandingAnswersTimed: toNobody,
+    WindowStayedOpen: toNobody,
+    WindowAnswered: toNobody,
+    WindowAnswerWithdrawn: toNobody,
+    WindowClosed: toNobody,
+  },
+});

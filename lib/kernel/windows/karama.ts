@@ -1,0 +1,62 @@
+/** Powers that are stopped: all of one moment are asked about in one window, and a card played as a Karama is asked about itself. */
+import { must } from '../../core/assert-never.ts';
+import { cardDiscarded } from '../../pieces/events.ts';
+import { withSpecialKarama } from '../../powers/special-karama.ts';
+import { withStops } from '../../powers/cancelling.ts';
+import type { KaramaContract } from '../../model/machine.ts';
+import type { GameState } from '../../model/state.ts';
+import type { Occasion } from '../../model/cancel-state.ts';
+import type { CancellableAct } from '../../model/windows.ts';
+import { type Feature, toNobody } from '../feature.ts';
+import type { Parts } from '../registry-types.ts';
+import { contestAsked, interfereAnswers, interfered, withContested, withoutContested } from './interference.ts';
+
+export const karama = ({ actPart }: Parts): Feature<KaramaContract> => {
+  /** What was announced stands, or is stopped. */
+  const settled = (state: GameState, act: CancellableAct, during: Occasion, outcome: 'standing' | 'cancelled') =>
+    must(actPart(act), act.kind).settled(state, act, during, outcome);
+  return {
+    activities: {
+      contested: {
+        goesOn: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at),
+        // It lies open, and is spent whatever it was played against.
+        closes: ({ by, card }) => [cardDiscarded(by, card)],
+      },
+    },
+    windows: {
+      interfere: {
+        opens: 'by-its-acts',
+        answers: (ctx, state, { acts }, faction) => interfereAnswers(ctx, state, acts, faction),
+        closed: (ctx, state, ask, window) => interfered(ctx, state, window, ask),
+      },
+    },
+    acts: {
+      advantage: {
+        asked: 'by-its-power',
+        settled: (state, { advantage }, during, outcome) => withStops(state, during, advantage, outcome),
+      },
+      'played-as-karama': {
+        asked: {
+          when: 'At any of these, in turns to ship and move, and while a card is bid for, when a worthless card is played as a Karama',
+          before: 'What it was played against is stopped, or is asked about again, and what lies open stays open.',
+          on: ['contested'],
+          of: 'bg/worthless-karama',
+        },
+        settled: (state) => withoutContested(state),
+      },
+    },
+    records: {
+      ActStands: (state, { act, during }) => settled(state, act, during, 'standing'),
+      ActCancelled: (state, { act, during }) => settled(state, act, during, 'cancelled'),
+      PlayedAsKarama: withContested,
+      SpecialKaramaUsed: (state, { faction }) => withSpecialKarama(state, faction, true),
+    },
+    tells: {
+      ActStands: ({ act }) => ({ code: 'act-stands', act }),
+      ActCancelled: ({ act, by }) => ({ code: 'act-cancelled', act, by }),
+      PlayedAsKarama: ({ by, card: { card }, act }) => ({ code: 'played-as-karama', by, card, act }),
+      SpecialKaramaUsed: toNobody,
+    },
+    withoutCards: { 'act-cancelled': () => null },
+  };
+};

@@ -1,0 +1,97 @@
+/**
+ * A window asks every seat the same at once. It closes for all seats together: at the first of its ticks at which every
+ * seat has an answer, or at its deadline, and never at the moment of an answer. A seat without an answer passes. The
+ * feature that opened the window decides what the answers mean.
+ */
+import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { must } from '../../core/assert-never.ts';
+import type { WindowActivity, WindowAnswer } from '../../model/activities.ts';
+import { asLeader, asPlayedCard } from '../../model/answers.ts';
+import { hasCommitted, NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import type { EventOf } from '../../model/events.ts';
+import type { FactionId } from '../../model/factions.ts';
+import { timeOfPreparedAnswer } from '../../model/prepared-answers.ts';
+import { begun, patched } from '../../model/stack.ts';
+import type { GameState } from '../../model/state.ts';
+import type { WindowId } from '../../model/windows.ts';
+import type { Moment } from '../feature.ts';
+
+/** A legal answer to a window. */
+export const windowAnswered = (
+  window: WindowId,
+  faction: FactionId,
+  value: AnswerValue,
+): EventOf<'WindowAnswered'> => ({ type: 'WindowAnswered', window, faction, answer: windowAnswer(value) });
+
+function windowAnswer(answer: AnswerValue): WindowAnswer {
+  if (fieldOf(answer, 'play') === true) return cardPlayed(answer);
+  if (fieldOf(answer, 'call') === true) {
+    return { kind: 'call', leader: must(asLeader(fieldOf(answer, 'leader')), 'leader') };
+  }
+  return { kind: 'pass' };
+}
+
+function cardPlayed(answer: AnswerValue): WindowAnswer {
+  const said = fieldOf(answer, 'sectors') ?? fieldOf(answer, 'act');
+  const number = typeof said === 'number' ? said : null;
+  return { kind: 'play', ...must(asPlayedCard(answer), 'a card played'), number };
+}
+
+/** Whether this seat's answer to the window is in. */
+export const hasAnswered = (window: WindowActivity, faction: FactionId): boolean =>
+  hasCommitted(window.answers, faction);
+
+/** Records that everybody is asked, above whatever goes on. */
+export function withWindow(
+  state: GameState,
+  { window: id, ask, opened, deadline, ticks }: EventOf<'WindowOpened'>,
+): GameState {
+  const window: WindowActivity = {
+    kind: 'window',
+    id,
+    ask,
+    opened,
+    deadline,
+    ticks,
+    passed: 0,
+    standing: null,
+    answers: NOTHING_COMMITTED,
+  };
+  return begun({ ...state, nextWindow: state.nextWindow + 1 }, window);
+}
+
+/** Records from when on standing answers count. */
+export const withStandingFrom = (state: GameState, { window, standing }: EventOf<'StandingAnswersTimed'>): GameState =>
+  inWindow(state, window, () => ({ standing }));
+
+/** Records that a tick has passed. */
+export const withTickPassed = (state: GameState, { window }: EventOf<'WindowStayedOpen'>): GameState =>
+  inWindow(state, window, ({ passed }) => ({ passed: passed + 1 }));
+
+/** Records one seat's answer. */
+export const withAnswer = (state: GameState, { window, faction, answer }: EventOf<'WindowAnswered'>): GameState =>
+  inWindow(state, window, ({ answers }) => ({ answers: withCommitted(answers, faction, answer) }));
+
+/** Records that a seat has opened its answer again. */
+export const withoutAnswer = (state: GameState, { window, faction }: EventOf<'WindowAnswerWithdrawn'>): GameState =>
+  inWindow(state, window, ({ answers }) => ({ answers: withoutCommitted(answers, faction) }));
+
+/** The next moment (server time, ms) at which the window can close. */
+export const nextTick = ({ ticks, passed, deadline }: WindowActivity): number => ticks[passed] ?? deadline;
+
+/** Draws from when on a standing answer counts: for every seat alike, so that the draw shows no order. */
+export const standingAnswersTimed = (
+  state: GameState,
+  { id }: WindowActivity,
+  { at, random }: Moment,
+): EventOf<'StandingAnswersTimed'> => ({
+  type: 'StandingAnswersTimed',
+  window: id,
+  standing: state.factions.map(({ faction }) => ({ faction, at: timeOfPreparedAnswer(at, random) })),
+});
+
+const inWindow = (
+  state: GameState,
+  id: WindowActivity['id'],
+  change: (window: WindowActivity) => Partial<WindowActivity>,
+): GameState => patched(state, 'window', id, change);

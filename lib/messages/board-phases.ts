@@ -1,0 +1,55 @@
+/** What is done on the board in a phase that Mentat does not play, and what it is told afterwards. */
+import { assertNever } from '../core/assert-never.ts';
+import type { BoardPhase } from '../model/board-phases.ts';
+import type { Components } from '../model/editions.ts';
+import { capital, listed } from './numbers.ts';
+import { toldAfter } from './told-after.ts';
+
+/** What is done with the cardboard, in a sentence or two. */
+export function sayOnBoard(phase: BoardPhase): string {
+  switch (phase.phase) {
+    case 'bidding':
+      return 'Bid for the treachery cards, and pay what you bid.';
+    case 'shipment':
+      return phase.revives
+        ? 'Ship and move in turn, then revive a leader if all are lost, and pay for what is not free.'
+        : 'Ship and move in turn, and pay for shipments that are not free.';
+    default:
+      return assertNever(phase);
+  }
+}
+
+/** Who reads it: a seat on its phone, the moderator at the desk, or everybody on the screen. */
+export type BoardReader = 'seat' | 'desk' | 'table';
+
+/**
+ * What Mentat is told once that is done: by the owners, and by the moderator. Read from afar it is short: what the
+ * moderator does besides is left to the desk.
+ */
+export function sayToldAfter(phase: BoardPhase, components: Components, reader: BoardReader): string {
+  const matters = listed(toldAfter(phase, components));
+  const entry = entryAfter(phase, components);
+  if (reader === 'desk') {
+    const own = matters === '' ? [] : [`Everybody sets their ${matters} on the phone.`];
+    return [...(entry === null ? [] : [`${capital(entry.verb)} ${entry.what}.`]), ...own].join(' ');
+  }
+  if (reader === 'table' && matters !== '') return `Then set your ${matters} on your phone.`;
+  const own = matters === '' ? [] : [`set your ${matters}`];
+  const moderator = entry === null ? [] : [`the moderator ${entry.verb}s ${entry.what}`];
+  return `Then ${[...own, ...moderator].join('; ')}.`;
+}
+
+/** What the moderator does at the desk afterwards; `null` where nothing changes that all may know. */
+function entryAfter(
+  { phase }: BoardPhase,
+  { treachery }: Components,
+): { readonly verb: 'tell' | 'deal'; readonly what: string } | null {
+  switch (phase) {
+    case 'bidding':
+      return treachery === 'app' ? { verb: 'deal', what: 'each card to whoever bought it' } : null;
+    case 'shipment':
+      return { verb: 'tell', what: 'where the forces stand' };
+    default:
+      return assertNever(phase);
+  }
+}

@@ -1,0 +1,88 @@
+import type { FactionId } from '../model/factions.ts';
+import { type CardKind, kindOf, type OpenPlace, type TreacheryTitle } from '../model/treachery-cards.ts';
+import { theFactions } from './names.ts';
+
+const CARD_NAMES: Record<TreacheryTitle, string> = {
+  crysknife: 'Crysknife',
+  'maula-pistol': 'Maula Pistol',
+  'slip-tip': 'Slip Tip',
+  stunner: 'Stunner',
+  chaumas: 'Chaumas',
+  chaumurky: 'Chaumurky',
+  'ellaca-drug': 'Ellaca Drug',
+  'gom-jabbar': 'Gom Jabbar',
+  lasgun: 'Lasgun',
+  shield: 'Shield',
+  snooper: 'Snooper',
+  'cheap-hero': 'Cheap Hero',
+  baliset: 'Baliset',
+  'jubba-cloak': 'Jubba Cloak',
+  kulon: 'Kulon',
+  'la-la-la': 'La La La',
+  'trip-to-gamont': 'Trip to Gamont',
+  truthtrance: 'Truthtrance',
+  'weather-control': 'Weather Control',
+  hajr: 'Hajr',
+  'tleilaxu-ghola': 'Tleilaxu Ghola',
+  'family-atomics': 'Family Atomics',
+  karama: 'Karama',
+};
+
+/** A card as it is printed. */
+export const nameOfCard = (title: TreacheryTitle): string => CARD_NAMES[title];
+
+/** Where a card lies that is moved: an open pile, the deck, a hand. */
+export function sayCardPlace(place: OpenPlace | FactionId): string {
+  switch (place) {
+    case 'discarded':
+      return 'the discards';
+    case 'removed':
+      return 'the cards out of the game';
+    case 'deck':
+      return 'the deck';
+    default:
+      return `${theFactions(place)} hand`;
+  }
+}
+
+/** A slot of a hand: its card, or that Mentat has not been told. */
+export const nameOfHeldCard = (card: TreacheryTitle | 'unknown'): string =>
+  card === 'unknown' ? 'Unknown card' : nameOfCard(card);
+
+const KIND_LINES: Record<CardKind, string> = {
+  projectile: 'Weapon, projectile',
+  poison: 'Weapon, poison',
+  lasgun: 'Weapon, lasgun',
+  shield: 'Defense, shield',
+  snooper: 'Defense, snooper',
+  'cheap-hero': 'In place of a leader',
+  worthless: 'Worthless',
+  truthtrance: 'Special, any time',
+  'weather-control': 'Special, storm',
+  hajr: 'Special, movement',
+  ghola: 'Special, revival',
+  'family-atomics': 'Special, storm',
+  karama: 'Special, any time',
+};
+
+/** The kind line of a card: `Weapon, projectile`. */
+export const kindOfCardInWords = (kind: CardKind): string => KIND_LINES[kind];
+
+const EFFECTS: Record<CardKind, string> = {
+  projectile: 'Kills a leader who has no shield.',
+  poison: 'Kills a leader who has no snooper.',
+  lasgun: 'Kills any leader. With a shield in the battle, everything explodes.',
+  shield: 'Stops a projectile. With a lasgun in the battle, everything explodes.',
+  snooper: 'Stops poison.',
+  'cheap-hero': 'Leads for 0, and lets you play a weapon and a defense.',
+  worthless: 'Does nothing. Lay it in place of a weapon or a defense to be rid of it.',
+  truthtrance: 'One player answers one yes-or-no question, and must tell the truth.',
+  'weather-control': 'You move the storm 0 to 10 sectors.',
+  hajr: 'One more group of yours moves in your turn.',
+  ghola: 'Brings back one of your leaders, or up to 5 forces, free.',
+  'family-atomics': 'Destroys the Shield Wall, if you stand on it or beside it.',
+  karama: 'Stops one use of another faction’s power.',
+};
+
+/** What a card does, in one short line of our own. */
+export const effectOfCard = (title: TreacheryTitle): string => EFFECTS[kindOf(title)];

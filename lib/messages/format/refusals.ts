@@ -1,0 +1,16 @@
+import type { EditionId } from '../../model/editions.ts';
+import type { Refusal } from '../../model/refusals.ts';
+import type { Explanation } from '../explanation.ts';
+import { SEAT_REFUSALS, type SeatRefusal } from '../seat-refusals.ts';
+import { WORDS } from '../../messages.ts';
+import { merged } from './merged.ts';
+
+type Explain = (refusal: Refusal | SeatRefusal, edition: EditionId) => Explanation;
+const EXPLANATIONS = merged<(Refusal | SeatRefusal)['code'], Explain>(
+  { ...WORDS, seats: { refusals: SEAT_REFUSALS } },
+  'refusals',
+);
+
+/** A refusal in its two parts: why, and what next. It says nothing that the one who is refused may not know. */
+export const explainRefusal = (refusal: Refusal | SeatRefusal, edition: EditionId = 'gf9-2019'): Explanation =>
+  EXPLANATIONS[refusal.code](refusal, edition);

@@ -1,0 +1,17 @@
+/** The list of tables on the first page of whoever runs Mentat. */
+import type { EditionId } from '../model/editions.ts';
+import { nameOfEdition } from './names.ts';
+import { listed } from './numbers.ts';
+
+export const KEPT_TABLES = {
+  title: 'Tables kept on this machine',
+  vacant: 'Nobody holds this desk since the tables were restored. Take it, then give out the seats again.',
+  take: 'Take the desk',
+} as const;
+
+/** `Gale Force Nine 2019, with Paul and Feyd; played last on 22 November 2026.` */
+export function sayKeptTable(edition: EditionId | null, players: readonly string[], playedOn: string): string {
+  const what = edition === null ? 'A table that cannot be read' : nameOfEdition(edition);
+  const who = players.length === 0 ? '' : `, with ${listed(players)}`;
+  return `${what}${who}; played last on ${playedOn}.`;
+}

@@ -1,0 +1,113 @@
+import { assertNever } from '../core/assert-never.ts';
+import type { KnowledgeGrant, SecretName } from '../model/knowledge.ts';
+import { nameOfLeader, theFaction, theFactions } from './names.ts';
+import { capital, listed } from './numbers.ts';
+
+/** One line of the ledger, which names a secret and never its content: `Atreides has seen Harkonnen’s weapon.` */
+export function saySecret({ knower, secret }: KnowledgeGrant): string {
+  return capital(`${nameOfKnower(knower)} ${howLearnt(secret)} ${theSecret(secret, knower)}.`);
+}
+
+/**
+ * The ledger in few lines: what one knower has seen of one faction stands in one, `Everybody has seen Fremen’s leader,
+ * weapon and defense.`
+ */
+export function saySecrets(grants: readonly KnowledgeGrant[]): readonly string[] {
+  const lines = new Map<string, { readonly first: KnowledgeGrant; readonly parts: Set<string> }>();
+  for (const grant of grants) {
+    const part = partOf(grant.secret);
+    const key = part === null ? saySecret(grant) : `${grant.knower} ${grant.secret.of}`;
+    const line = lines.get(key) ?? { first: grant, parts: new Set() };
+    if (part !== null) line.parts.add(part);
+    lines.set(key, line);
+  }
+  return [...lines.values()].map(({ first, parts }) =>
+    parts.size === 0 ? saySecret(first) : sayParts(first, [...parts]),
+  );
+}
+
+const sayParts = ({ knower, secret }: KnowledgeGrant, parts: readonly string[]): string =>
+  capital(`${nameOfKnower(knower)} has seen ${whose(secret, knower)} ${listed(parts)}.`);
+
+type Knower = KnowledgeGrant['knower'];
+
+/** Whose a secret is; its owner may be the one who has seen it, such as the card drawn for the next storm. */
+const whose = ({ of }: SecretName, knower: Knower): string => (of === knower ? 'its' : theFactions(of));
+
+const nameOfKnower = (knower: Knower): string => (knower === 'table' ? 'everybody' : theFaction(knower));
+
+function howLearnt(secret: SecretName): string {
+  return secret.kind === 'traitor' ? 'has learnt' : 'has seen';
+}
+
+function theSecret(secret: SecretName, knower: Knower): string {
+  switch (secret.kind) {
+    case 'hand-slot':
+      return `a card in ${whose(secret, knower)} hand`;
+    case 'traitor':
+      return `whether ${nameOfLeader(secret.leader)} is in ${whose(secret, knower)} pay`;
+    case 'deal':
+      return `the ${secret.what} dealt to ${secret.of === knower ? 'it' : theFaction(secret.of)}`;
+    case 'captive':
+      return `which ${secret.of === knower ? 'of its leaders' : `leader of ${theFaction(secret.of)}`} was captured`;
+    case 'shown':
+      return `what ${theFaction(secret.of)} showed`;
+    case 'spice-card':
+      return 'the next spice card';
+    case 'card-for-sale':
+      return `card ${secret.lot} for sale`;
+    case 'prediction':
+    case 'storm-dial':
+    case 'storm-card':
+    case 'plan-element':
+    case 'plan':
+      return `${whose(secret, knower)} ${ownPart(secret)}`;
+    default:
+      return assertNever(secret);
+  }
+}
+
+/** A secret that is called by its owner and one noun. */
+type OwnPart = Exclude<
+  SecretName,
+  { readonly kind: 'hand-slot' | 'traitor' | 'deal' | 'captive' | 'shown' | 'card-for-sale' | 'spice-card' }
+>;
+
+function ownPart(secret: OwnPart): string {
+  switch (secret.kind) {
+    case 'prediction':
+      return 'prediction';
+    case 'storm-dial':
+      return 'storm dial';
+    case 'storm-card':
+      return 'storm card';
+    case 'plan-element':
+      return secret.element;
+    case 'plan':
+      return 'whole plan';
+    default:
+      return assertNever(secret);
+  }
+}
+
+/** What is said of it beside its owner’s name; `null` where it takes a sentence of its own. */
+function partOf(secret: SecretName): string | null {
+  switch (secret.kind) {
+    case 'hand-slot':
+    case 'traitor':
+    case 'deal':
+    case 'captive':
+    case 'shown':
+    case 'card-for-sale':
+    case 'spice-card':
+      return null;
+    case 'prediction':
+    case 'storm-dial':
+    case 'storm-card':
+    case 'plan-element':
+    case 'plan':
+      return ownPart(secret);
+    default:
+      return assertNever(secret);
+  }
+}

@@ -1,0 +1,123 @@
+/** Every other sentence on a feature: what is missing for something in its contract does not compile. */
+import type { Part } from '../model/contracts.ts';
+import type { EditionId } from '../model/editions.ts';
+import type { OwnFact, PublicFact } from '../model/facts.ts';
+import type { HandMove } from '../model/instructions.ts';
+import type { PromptKind } from '../model/prompts.ts';
+import type { CancellableAct } from '../model/windows.ts';
+import type { AskedOf } from './labels.ts';
+import type { Explanation } from './explanation.ts';
+import type { Named, Needed, Say } from './message.ts';
+
+/** Who reads a hand move: its owner, who needs no name; or anybody, for whom the faction is named. */
+export type Reader = 'owner' | 'anybody';
+
+/** What other features say, for sentences that speak of it. */
+export interface Others {
+  readonly awaitedTo: (kind: PromptKind) => string;
+  readonly theAct: (act: CancellableAct) => string;
+  readonly nameOfSecret: (matter: OwnFact['kind']) => string;
+  readonly coverOwnFact: (fact: OwnFact) => string;
+  readonly sayCheck: (matter: OwnFact['kind']) => string;
+  readonly sayCorrection: (fact: PublicFact, was: PublicFact, edition: EditionId) => string;
+  readonly sayHandMove: (move: HandMove, edition: EditionId, reader: Reader) => string;
+  readonly sayOwnFact: (fact: OwnFact) => string;
+}
+
+/** A sentence at a table of this edition. */
+export interface Telling extends Others {
+  readonly edition: EditionId;
+}
+
+/** A question that one seat answers. */
+export interface QuestionWords<Question> {
+  /** One or two sentences beneath the question: what the answer does. */
+  readonly lead: Say<AskedOf<Question>, Others>;
+  /** What the moderator's desk says of it while it is open, after `Harkonnen owes …`: `a battle plan`. */
+  readonly owed: string;
+  /** What the moderator sets in motion by answering for a silent seat. */
+  readonly byDefault: string;
+}
+
+/** A question that everybody answers at once. */
+export interface WindowWords<Window> extends QuestionWords<Window> {
+  /** The line above the question: who is asked, and what a card or a call would do where the question does not say it. */
+  readonly above: Say<Window, Others>;
+}
+
+/** A public fact, as the log and the desk write it. */
+export interface FactWords<Fact> {
+  /** What it is about: `Harkonnen forces in Carthag, sector 10`. */
+  readonly about: Say<Fact, EditionId>;
+  /** The value alone, short: `12`, `in the tanks`, `none`. */
+  readonly value: Say<Fact, EditionId>;
+  /** The value where no word before it says what it counts: `sector 12`. Left out where it is the same. */
+  readonly inFull?: Say<Fact, EditionId>;
+  /** What the moderator did, after `the moderator …`: `set the storm to sector 12, was 9`. */
+  readonly corrected: Say<Fact, Corrected>;
+}
+
+/** How a correction ends: `to` is `to sector 12, was 9`, `was` the old value alone. */
+export interface Corrected {
+  readonly to: string;
+  readonly was: string;
+  readonly edition: EditionId;
+}
+
+/** A secret that its owner tells and the moderator can ask about. */
+export interface SecretWords<Secret> {
+  /** After `your` or `Harkonnen’s`. */
+  readonly name: string;
+  /** To its owner, when the moderator asks. */
+  readonly check: string;
+  /** What its owner entered; for their eyes alone. */
+  readonly entered: Say<Secret, null>;
+  /** The same as it may stand openly on its owner's phone. */
+  readonly covered: string;
+}
+
+/** Everything that is said of a feature of this contract, but for its brief. */
+export type Words<Contract> = Needed<'questions', Questions<Part<Contract, 'question'>>> &
+  Needed<'windows', Windows<Part<Contract, 'window'>>> &
+  Needed<'told', Lines<Part<Contract, 'told'>>> &
+  CoveredLines<Part<Contract, 'told'>> &
+  Needed<'refusals', Refusals<Part<Contract, 'refusal'>>> &
+  Needed<'facts', Facts<Part<Contract, 'fact'>>> &
+  Needed<'secrets', Secrets<Part<Contract, 'secret'>>> &
+  Needed<'acts', Acts<Part<Contract, 'act'>>> &
+  Needed<'moves', Moves<Part<Contract, 'move'>>> &
+  Beside<Part<Contract, 'told'>>;
+
+/** What may be said besides. */
+interface Beside<Told> {
+  /** Points to return to, where the line says more than what happened: one clause in the past tense. */
+  readonly points?: { readonly [One in Told as Named<One>]?: Say<One, Telling> };
+}
+
+type Questions<Question> = { readonly [One in Question as Named<One>]: QuestionWords<One> };
+type Windows<Window> = { readonly [One in Window as Named<One>]: WindowWords<One> };
+/** A line of the log, in the past tense, its first letter small. */
+type Lines<Told> = { readonly [One in Told as Named<One>]: Say<One, Telling> };
+/**
+ * Lines that tell a secret, as they may stand openly on their owner's phone: what happened, never what it was about;
+ * `null` while they tell none. Those for one faction alone must be there.
+ */
+type CoveredLines<Told> = [OwnCode<Told>] extends [never]
+  ? { readonly covered?: MayBeCovered<Told> }
+  : { readonly covered: MayBeCovered<Told> & MustBeCovered<Told> };
+type OwnCode<Told> = Extract<Named<Told>, `own-${string}`>;
+type Cover<Told> = (fact: Told, others: Others) => string | null;
+type MayBeCovered<Told> = { readonly [One in Told as Named<One>]?: Cover<One> };
+type MustBeCovered<Told> = { readonly [One in Told as OwnCode<One>]: Cover<One> };
+type Refusals<Refusal> = { readonly [One in Refusal as Named<One>]: (refusal: One, edition: EditionId) => Explanation };
+type Facts<Fact> = { readonly [One in Fact as Named<One>]: FactWords<One> };
+type Secrets<Secret> = { readonly [One in Secret as Named<One>]: SecretWords<One> };
+/** What a Karama may stop, inside a sentence: `Bene Gesserit’s command`. */
+type Acts<Act> = { readonly [One in Act as Named<One>]: Say<One, null> };
+type Moves<Move> = { readonly [One in Move as Named<One>]: Say<One, HandMoveReading> };
+
+/** Who reads a hand move, at a table of which edition. */
+export interface HandMoveReading {
+  readonly edition: EditionId;
+  readonly reader: Reader;
+}

@@ -1,0 +1,194 @@
+/** What the host reads of rulebooks and house rules as a table is opened. */
+import { type EditionId, isAllianceOption, type Layer, type OptionId } from '../model/editions.ts';
+import { byCount, figure, withSmallFirst } from './numbers.ts';
+
+export const WHICH_RULEBOOK = 'Which rulebook?';
+export const EDITIONS_TO_COME = 'Not yet: Dune Squad, the nine factions and Grand Dune.';
+
+/** What Mentat plays of a rulebook, and what stays on the board. */
+export const PLAYED_OF: Readonly<Record<`${EditionId} ${Layer}`, string>> = {
+  'gf9-2019 basic':
+    'Mentat plays the set-up and every phase of the turn, with worms and nexus. Bids, shipments and moves can stay on the table; that is chosen below.',
+  'gf9-2019 advanced':
+    'The same phases, with spice that supports forces in battle, a second spice blow, and the advanced powers of the faction sheets.',
+  'avalon-hill-1979 basic':
+    'The same by the older book, where it differs; charity opens the bidding. Alliances of any size. Its advanced game is not played here yet.',
+  'avalon-hill-1979 advanced': 'Not played here yet.',
+};
+
+export const HOUSE_RULES = 'House rules';
+
+/** How far the table departs from its book, for the folded section. */
+export const sayHouseRules = (chosen: number): string =>
+  chosen === 0
+    ? 'None: as printed'
+    : `${figure(chosen)} ${byCount(chosen, { one: 'differs', other: 'differ' })} from the book`;
+
+/** A house rule as the host reads it. */
+export interface HouseRule {
+  readonly title: string;
+  /** What it changes, in whole sentences: first the rule, then how it is without it. */
+  readonly means: string;
+  /** Where it comes from. */
+  readonly source: string;
+}
+
+/** Where the rows of the table of alliances stand, the default one among them. */
+export const ALLIANCE_ROWS = {
+  title: 'Alliances',
+  source: 'The table of alliances in the rulebook, under its optional rules.',
+  default: { label: 'Two, with 4', means: 'Two may ally, and win with 4 strongholds. The rule of the book.' },
+} as const;
+
+const ROWS_SOURCE = ALLIANCE_ROWS.source;
+
+const RULES: Readonly<Record<OptionId, HouseRule>> = {
+  'voluntary-no-leader': {
+    title: 'No leader, by consent',
+    means:
+      'Before plans are sealed a side may ask leave to fight without a leader; it lays no cards then. Without this, who has a leader must play one.',
+    source: 'Questions and answers of the 1979 rulebook, B.7.',
+  },
+  'plan-may-change-after-prescience': {
+    title: 'Plans may change after prescience',
+    means: 'A plan may still change after prescience has seen a part of it. Without this, what was shown stands.',
+    source: 'Questions and answers of the 1979 rulebook, B.6, to the letter.',
+  },
+  'alliances-of-two-win-with-three': {
+    title: 'Two, with 3',
+    means: 'Two may ally, and win with 3 strongholds. A shorter game.',
+    source: ROWS_SOURCE,
+  },
+  'alliances-of-three-win-with-four': {
+    title: 'Three, with 4',
+    means: 'Up to three may ally, and win with 4 strongholds. It may become three against three.',
+    source: ROWS_SOURCE,
+  },
+  'alliances-of-three-win-with-three': {
+    title: 'Three, with 3',
+    means: 'Up to three may ally, and win with 3 strongholds. Often the shortest game.',
+    source: ROWS_SOURCE,
+  },
+  'alliances-of-any-size-win-with-three': {
+    title: 'Any number, with 3',
+    means: 'Any number may ally, and win with 3 strongholds. The weaker can turn on the stronger.',
+    source: ROWS_SOURCE,
+  },
+  'bribes-from-the-next-mentat-pause': {
+    title: 'Bribes wait for the end of the turn',
+    means:
+      'Spice that is paid in a deal lies in front of the shield, for all to see, and may be spent from the end of the turn on. Without this, at once.',
+    source: 'Questions and answers of November 2020; the rulebooks are silent.',
+  },
+  'allies-may-deal': {
+    title: 'Allies may deal',
+    means: 'Allies make deals with each other like any two, with spice in them. Without this, only who are not allies.',
+    source: 'Rulebook of 1979, XIII.C; that of 2019 keeps allies out, under “Bribery”.',
+  },
+  'cards-of-later-printings': {
+    title: 'Cards of later printings',
+    means:
+      'Weather Control and Family Atomics are not played in turn 1. Family Atomics does not reach the Shield Wall through the storm. A Karama also stops what is done for an ally; the Kwisatz Haderach it stops before plans are turned over, not after.',
+    source: 'Cards of a later printing, as players have copied them; the rulebook of 2019 prints no cards.',
+  },
+  'advisors-wait-after-battles': {
+    title: 'Advisors wait after battles',
+    means:
+      'Bene Gesserit advisors whom battles leave alone stay advisors until the next turn begins. Without this they become fighters at once, who hold and collect.',
+    source: 'Another reading of the Bene Gesserit sheet, “Fighters”.',
+  },
+  'everybody-keeps-card-records': {
+    title: 'Everybody keeps records of cards',
+    means:
+      'Everybody reads in the log which treachery cards were played in earlier turns, and all discards. Without this, only the Atreides player does; the others read those of this turn.',
+    source: 'The rulebook of 1979 forbids no notes; that of 2019 leaves them to Atreides, on their sheet.',
+  },
+  'atreides-keeps-card-records': {
+    title: 'Only Atreides keeps records of cards',
+    means:
+      'Treachery cards that were played in earlier turns, and the discards, are told to the Atreides player alone; the others read those of this turn. Without this, everybody reads all of them.',
+    source: 'The Atreides sheet of 2019; the rulebook of 1979 is silent.',
+  },
+  'full-hands-are-out-for-the-round': {
+    title: 'Full hands are out for the round',
+    means:
+      'A hand that is full as a card comes up bids for no later card of that round either, although a card leaves it. Without this, a hand that has room again bids for the next card.',
+    source: 'Another reading of the rules for full hands in the bidding.',
+  },
+  'karama-stops-fremen-reserves': {
+    title: 'A Karama stops Fremen reserves',
+    means:
+      'A Karama keeps Fremen from bringing their reserves, once. Without this, it cannot: the reserves are on Dune already.',
+    source: 'Another reading of “Advanced Karama Cards”; the publisher’s answers of 2019 say that it cannot.',
+  },
+  'karama-stops-the-storm-card': {
+    title: 'A Karama stops the storm card',
+    means:
+      'A Karama keeps the storm card face down, and the wheels move the storm this once. Without this, it stops the look at the next card alone.',
+    source: 'Another reading of “Advanced Karama Cards”; the publisher’s answers of 2019 let the card move the storm.',
+  },
+  'shield-wall-counts-from-the-fourth-worm': {
+    title: 'The Shield Wall counts from the fourth worm on',
+    means:
+      'As soon as four worms have come since the first turn, the Shield Wall counts as one more stronghold for victory. It stays rock for shipments, storms and Family Atomics, and as many strongholds are needed as before. Without this, it never counts.',
+    source: 'Tournament rules for the game of 2019; the rulebook of 1979 has it as an option, XVIII.B.',
+  },
+  'contested-strongholds-count': {
+    title: 'Contested strongholds count for each side',
+    means:
+      'A stronghold in which two sides stand at the end of a turn counts for each of them; if both sides have enough, the first in storm order wins. Without this, it counts for neither.',
+    source: 'Another reading of “occupies” in the rules for victory; the rulebooks do not say it.',
+  },
+  'moves-within-a-territory': {
+    title: 'Moves within a territory',
+    means:
+      'A group may use its move to come to another sector of its own territory, unless the storm lies between. Without this, a move ends in another territory.',
+    source:
+      'Another reading of the rules for movement and sectors; the rulebooks speak of moves to adjacent territories.',
+  },
+  'karama-stops-special-forces-all-phase': {
+    title: 'A Karama stops special forces for the whole phase',
+    means:
+      'Where a Karama stops what Sardaukar or Fedaykin count for in a battle, they count as plain forces in all later battles of that phase, too. Without this, in that battle alone.',
+    source: 'Another reading of “Advanced Karama Cards”; the rulebook of 1979 says “in one battle”.',
+  },
+  'no-advisors-beside-allies': {
+    title: 'No advisors beside allies',
+    means:
+      'Bene Gesserit advisors and the forces of an ally never enter the same territory. Without this they may, as long as the advisors do not turn to fighters there.',
+    source: 'The rulebook of 2019, Alliances, “Constraint”, to the letter.',
+  },
+  'advisors-under-the-storm-stay': {
+    title: 'Advisors under the storm stay advisors',
+    means:
+      'Advisors that all stand under the storm do not turn to fighters when battles are announced. Without this they may, although nobody fights there.',
+    source: 'The Bene Gesserit sheet, “Battle”, read together with the storm’s “Obstruction”.',
+  },
+  'leader-of-the-caller-is-free': {
+    title: 'Who calls treachery may use the leader again',
+    means:
+      'The leader of the side that called treachery may lead in another territory of that turn, too. Without this, a leader who was used leads nowhere else.',
+    source: 'Another reading of the rules for traitors: that battle is not fought.',
+  },
+  'emperors-own-share-goes-to-the-bank': {
+    title: 'The Emperor’s own share goes to the bank',
+    means:
+      'What the Emperor adds to the price of an ally’s card goes to the bank, as the price of the Emperor’s own cards does. Without this, it comes back to the Emperor.',
+    source: 'Another reading of “Bidding” on the Emperor sheet: only other factions pay the Emperor.',
+  },
+  'guild-gets-its-own-share-back': {
+    title: 'The Guild gets its own share back',
+    means:
+      'What the Guild adds to the fare of an ally comes back to the Guild. Without this, it goes to the bank, as the Guild’s own fares do.',
+    source: 'Another reading of “Payment for shipment” on the Guild sheet.',
+  },
+};
+
+/** A house rule: its name, what it changes, and where it comes from. */
+export const houseRule = (option: OptionId): HouseRule => RULES[option];
+
+/** The same at a running table, where no row of a table stands around it: `Alliances: two, with 3`. */
+export function houseRuleAtTable(option: OptionId): HouseRule {
+  const rule = houseRule(option);
+  return isAllianceOption(option) ? { ...rule, title: `${ALLIANCE_ROWS.title}: ${withSmallFirst(rule.title)}` } : rule;
+}

@@ -1,0 +1,19 @@
+import type { TableView } from '../model/views.ts';
+import { theFaction } from './names.ts';
+import { byCount, capital, listed } from './numbers.ts';
+
+/**
+ * Who holds the table up, as a sentence without its full stop: raised hands, or the moderator's pause. `null` while the
+ * table goes on.
+ */
+export function whoHolds({
+  factions,
+  paused,
+  mending,
+}: Pick<TableView, 'factions' | 'paused' | 'mending'>): string | null {
+  const talking = factions.filter((faction) => faction.talking).map(({ faction }) => theFaction(faction));
+  if (talking.length === 0 && !paused) return null;
+  if (talking.length === 0)
+    return mending ? 'The moderator is putting something right' : 'The moderator holds the table';
+  return `${capital(listed(talking))} ${byCount(talking.length, { one: 'is', other: 'are' })} still talking`;
+}

@@ -1,0 +1,67 @@
+/** What the phases of a turn are called. */
+import type { EditionId } from '../model/editions.ts';
+import type { PhaseId, TurnPhase } from '../model/phases.ts';
+import type { TableView } from '../model/views.ts';
+
+const PHASE_NAMES: Record<PhaseId, string> = {
+  setup: 'Set-up',
+  storm: 'Storm',
+  'spice-blow': 'Spice blow',
+  charity: 'CHOAM Charity',
+  bidding: 'Bidding',
+  revival: 'Revival',
+  shipment: 'Shipment and movement',
+  battle: 'Battle',
+  collection: 'Spice collection',
+  'mentat-pause': 'Mentat Pause',
+};
+
+/** Where an edition's own word is another. */
+const OWN_NAMES: Record<EditionId, Partial<Record<PhaseId, string>>> = {
+  'gf9-2019': { 'spice-blow': 'Spice Blow and Nexus', collection: 'Spice Harvest' },
+  'avalon-hill-1979': {
+    shipment: 'Revival and movement',
+    collection: 'Collection',
+    'mentat-pause': 'End of the turn',
+  },
+};
+
+const SHORT_NAMES: Partial<Record<PhaseId, string>> = {
+  'spice-blow': 'Spice blow',
+  charity: 'Charity',
+  shipment: 'Shipment',
+  collection: 'Collection',
+};
+
+const OWN_SHORT_NAMES: Record<EditionId, Partial<Record<PhaseId, string>>> = {
+  'gf9-2019': { collection: 'Harvest' },
+  'avalon-hill-1979': { shipment: 'Movement', 'mentat-pause': 'End' },
+};
+
+/** The same in a word or two, where the whole turn stands side by side. */
+export const shortNameOfPhase = (phase: PhaseId, edition: EditionId): string =>
+  OWN_SHORT_NAMES[edition][phase] ?? SHORT_NAMES[phase] ?? nameOfPhase(phase, edition);
+
+/** A phase as this edition calls it. */
+export const nameOfPhase = (phase: PhaseId, edition: EditionId): string =>
+  OWN_NAMES[edition][phase] ?? PHASE_NAMES[phase];
+
+/** A phase that Mentat plays stands ready and has not begun: stepping on begins it. */
+export const isStillToBegin = ({ next, turn, phase }: Pick<TableView, 'next' | 'turn' | 'phase'>): boolean =>
+  next !== null && next.turn === turn && next.phase === phase;
+
+/** Whether nothing is begun and the board is as empty as a set-up needs it; hands and traitors are their owners’ alone. */
+export const waitsToBegin = ({
+  phase,
+  running,
+  turn,
+  forces,
+}: Pick<TableView, 'phase' | 'running' | 'turn' | 'forces'>): boolean =>
+  phase === 'setup' && running === null && turn === 1 && forces.length === 0;
+
+/** What the moderator steps to: `Bidding`, or `Turn 5: Storm`. */
+export const sayNext = (next: TurnPhase, turn: number, edition: EditionId): string =>
+  next.turn === turn ? nameOfPhase(next.phase, edition) : `Turn ${next.turn}: ${nameOfPhase(next.phase, edition)}`;
+
+/** A phase that has been played on the phones to its end, and waits for the next: `CHOAM Charity is done.` */
+export const sayPhaseDone = (phase: PhaseId, edition: EditionId): string => `${nameOfPhase(phase, edition)} is done.`;

@@ -1,0 +1,46 @@
+/** Hand moves that nobody has ticked: how many there are, and whose. */
+import type { HandMove, OwnedMove } from '../model/instructions.ts';
+import { nameOfFaction } from './names.ts';
+import { byCount, counted, inRow, listed } from './numbers.ts';
+import type { Telling } from './messages.ts';
+
+/** So many moves are told one by one; of more it is only told whose they are. */
+const NAMED = 6;
+
+/** The board stands as Mentat has it: what nobody has ticked. At least one move. */
+export function sayTakenAsDone(
+  moves: readonly OwnedMove[],
+  { edition, sayHandMove }: Pick<Telling, 'edition' | 'sayHandMove'>,
+): string {
+  const which =
+    moves.length > NAMED
+      ? whoseMoves(moves)
+      : listed(moves.map(({ move }) => `“${sayHandMove(move, edition, 'anybody')}”`));
+  return `${counted(moves.length, 'move')} that nobody had ticked ${byCount(moves.length, { one: 'counts', other: 'count' })} as done, since the board stands as Mentat has it: ${which}.`;
+}
+
+/** `the storm, the turn marker, Harkonnen 2`: what is nobody's in particular by its matter, the rest by owner. */
+export function whoseMoves(moves: readonly OwnedMove[]): string {
+  const labels = moves.map(({ owner, move }) =>
+    owner === 'table' ? (MATTERS[move.kind] ?? 'anybody') : nameOfFaction(owner),
+  );
+  return inRow(
+    [...new Set(labels)].map((label) => {
+      const count = labels.filter((other) => other === label).length;
+      return count === 1 ? label : `${label} ${count}`;
+    }),
+  );
+}
+
+/** Of what belongs to the whole table. */
+const MATTERS: Partial<Record<HandMove['kind'], string>> = {
+  'storm-to': 'the storm',
+  'storm-back': 'the storm',
+  'place-storm': 'the storm',
+  'turn-marker': 'the turn marker',
+  'first-turn': 'the turn marker',
+  'spice-off-board': 'spice on the board',
+  'spice-onto-board': 'spice on the board',
+  'fill-bank': 'the bank',
+  'shuffle-deck': 'the decks',
+};

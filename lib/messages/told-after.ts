@@ -1,0 +1,7 @@
+import type { BoardPhase } from '../model/board-phases.ts';
+import type { Components } from '../model/editions.ts';
+
+/** The secrets that each owner tells anew after a phase on the board: the same for every seat, whatever it holds. */
+export function toldAfter({ phase }: BoardPhase, { treachery }: Components): readonly ('hand' | 'spice')[] {
+  return phase === 'bidding' && treachery === 'cardboard' ? ['hand', 'spice'] : ['spice'];
+}

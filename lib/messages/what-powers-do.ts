@@ -1,0 +1,62 @@
+/** What powers do: told where one works, and loaded with it. */
+import type { AdvantageId } from '../model/advantages.ts';
+import { theAdvantage } from './advantages.ts';
+import { capital, withSmallFirst } from './numbers.ts';
+
+/** What each does, as a whole sentence after its name. */
+const DOES: Record<AdvantageId, string> = {
+  'atreides/kwisatz-haderach': 'It adds 2 to a leader who lives.',
+  'atreides/karama-plan': 'A whole plan is shown.',
+  'atreides/peek-spice': 'They see it before anybody ships.',
+  'atreides/peek-treachery': 'They see each before it is bid for.',
+  'atreides/prescience': 'One part of the other plan is shown.',
+  'atreides/prescience-ally': 'One part of the other plan is shown to an ally.',
+  'bg/advisor-accompany': 'It goes with the forces of others, for free.',
+  'bg/advisor-fighter': 'They live beside others and do not fight.',
+  'bg/advisor-ship': 'It goes to the Polar Sink for free.',
+  'bg/announce-battles': 'Advisors become fighters.',
+  'bg/charity': 'It comes without a call, whatever they hold.',
+  'bg/intrusion': 'Fighters become advisors.',
+  'bg/prediction': 'The winner and the turn are foretold.',
+  'bg/start-anywhere': 'The first force may stand anywhere.',
+  'bg/voice': 'One kind of card is commanded.',
+  'bg/voice-ally': 'One kind of card is commanded for an ally.',
+  'bg/worthless-karama': 'A worthless card counts as a Karama.',
+  'fremen/last-turn': 'They hold what they wanted to hold.',
+  'fremen/without-guild': 'No Guild is there to win.',
+  'emperor/revival-ally': 'The Emperor pays for those of an ally.',
+  'emperor/share-wealth': 'The Emperor gives an ally spice.',
+  'emperor/card-income': 'What others pay for a card goes to the Emperor.',
+  'emperor/karama-revive': 'Three forces or a leader come back.',
+  'emperor/sardaukar': 'Each counts double here.',
+  'fremen/move-2': 'A group walks through two territories.',
+  'fremen/free-reserves': 'They come onto the board for free.',
+  'fremen/extra-worm': 'It comes where they say.',
+  'fremen/karama-worm': 'A worm comes where they say.',
+  'fremen/worm-ally': 'The worm leaves the forces of an ally alone.',
+  'fremen/worm-ride': 'They are not devoured, and may ride.',
+  'fremen/fedaykin': 'Each counts double here.',
+  'fremen/no-spice-battle': 'Their forces count in full without spice.',
+  'fremen/revival-ally': 'An ally revives three forces for nothing.',
+  'fremen/see-storm': 'The card moves this storm, and nobody dials.',
+  'fremen/next-storm-card': 'They look at the card that moves the next storm.',
+  'fremen/storm-half': 'Only half of their forces die in it.',
+  'guild/ally-ship': 'An ally ships onto Dune and across at half the price.',
+  'guild/ally-ship-back': 'An ally ships back to the reserves.',
+  'guild/half-price': 'The Guild ships for half of what others pay.',
+  'guild/karama-stop': 'A shipment from off the planet is stopped.',
+  'guild/out-of-turn': 'The Guild ships and moves when it wishes.',
+  'guild/ship-income': 'What others pay for a shipment goes to the Guild.',
+  'guild/ship-types': 'The Guild ships across Dune, and back to its reserves.',
+  'guild/last-turn': 'Nobody else could win.',
+  'harkonnen/all-traitors': 'All four of them are kept.',
+  'harkonnen/bonus-card': 'Another is drawn with each one bought.',
+  'harkonnen/capture': 'A leader of the loser may be drawn.',
+  'harkonnen/hand-8': 'Eight cards may be held.',
+  'harkonnen/karama-swap': 'Cards are swapped with another hand.',
+  'harkonnen/traitors-for-ally': 'They may betray for an ally too.',
+};
+
+/** A power that works, as it is announced: `The Emperor’s Sardaukar: each counts double here.` */
+export const sayAdvantage = (advantage: AdvantageId): string =>
+  `${capital(theAdvantage(advantage))}: ${withSmallFirst(DOES[advantage])}`;

@@ -1,0 +1,91 @@
+/**
+ * Answers, read back as what they stand for in the game. What a prompt's grammar contains is always readable; what a
+ * device has kept of an earlier evening may be anything.
+ */
+import { type AnswerValue, fieldOf } from '../core/answer.ts';
+import { type Added, type BattlePlan, eachAdded, PLAN_ELEMENTS, type PlanElement, type PlanLeader } from './battle.ts';
+import type { Forces } from './board.ts';
+import { FACTIONS } from './factions.ts';
+import { LEADER_IDS, type LeaderId } from './leaders.ts';
+import type { Prediction } from './prediction.ts';
+import { PLACED_SPECIAL } from './prompts.ts';
+import { type PlayedCard, type SlotId, TREACHERY_TITLES, type TreacheryTitle } from './treachery-cards.ts';
+
+type Read = AnswerValue | undefined;
+
+/** A whole plan, field by field; `null` where it is none. */
+export function asBattlePlan(value: Read): BattlePlan | null {
+  const dial = fieldOf(value, 'dial');
+  const spice = fieldOf(value, 'spice');
+  const leader = asPlanLeader(fieldOf(value, 'leader'));
+  const added = eachAdded((field) => fieldOf(value, field));
+  const weapon = asPlace(fieldOf(value, 'weapon'));
+  const defense = asPlace(fieldOf(value, 'defense'));
+  if (typeof dial !== 'number' || typeof spice !== 'number' || !areTold(added)) return null;
+  if (leader === undefined || weapon === undefined || defense === undefined) return null;
+  return { dial, spice, leader, ...added, weapon, defense };
+}
+
+const areTold = (added: Added<Read>): added is Added<boolean> =>
+  Object.values(added).every((said) => typeof said === 'boolean');
+
+/** Who wins and when, as it is foretold; `null` where it is not told. */
+export function asPrediction(value: Read): Prediction | null {
+  const faction = FACTIONS.find((known) => known === fieldOf(value, 'faction'));
+  const turn = fieldOf(value, 'turn');
+  return faction === undefined || typeof turn !== 'number' ? null : { faction, turn };
+}
+
+/** Forces spread over parts of the board, by the parts’ names; `null` where it is no such answer. */
+export function asPlacement(value: Read): readonly (Forces & { readonly part: string })[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const forcesIn = (field: string): number => Number(fieldOf(value, field) ?? 0);
+  return Object.keys(value)
+    .filter((field) => !field.endsWith(PLACED_SPECIAL))
+    .map((part) => {
+      const special = forcesIn(part + PLACED_SPECIAL);
+      return { part, count: forcesIn(part) + special, special };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+/** Reserves on their way to a part of the board, by its name; `null` where it is no such answer. */
+export function asReserves(value: Read): (Forces & { readonly part: string }) | null {
+  const [part, forces, special] = ['place', 'forces', 'special'].map((field) => fieldOf(value, field));
+  if (typeof part !== 'string' || typeof forces !== 'number' || typeof special !== 'number') return null;
+  return { part, count: forces + special, special };
+}
+
+/** Who leads a plan, `null` for nobody; `undefined` where it is not told. */
+export function asPlanLeader(value: Read): PlanLeader | undefined {
+  if (value === null) return null;
+  const leader = asLeader(fieldOf(value, 'leader'));
+  if (leader !== null) return { kind: 'leader', leader };
+  const card = asPlayedCard(value);
+  return card === null ? undefined : { kind: 'cheap-hero', ...card };
+}
+
+/** A card with the slot it comes from; `null` where it is none. */
+export function asPlayedCard(value: Read): PlayedCard | null {
+  const slot = asSlot(fieldOf(value, 'slot'));
+  const card = asTitle(fieldOf(value, 'card'));
+  return slot === null || card === null ? null : { slot, card };
+}
+
+/** What prescience looks at; `null` where it looks away. */
+export const asPlanElement = (value: Read): PlanElement | null =>
+  PLAN_ELEMENTS.find((element) => element === value) ?? null;
+
+/** A leader by his id; `null` where it is none. */
+export const asLeader = (value: Read): LeaderId | null => LEADER_IDS.find((leader) => leader === value) ?? null;
+
+/** The name of a place in a hand; `null` where it is none. */
+const asSlot = (value: Read): SlotId | null => (isSlot(value) ? value : null);
+
+const isSlot = (value: Read): value is SlotId => typeof value === 'string' && /^h\d+$/.test(value);
+
+const asTitle = (value: Read): TreacheryTitle | null => TREACHERY_TITLES.find((title) => title === value) ?? null;
+
+/** A weapon's or defense's place: `null` where it stays empty, `undefined` where it is not told. */
+const asPlace = (value: Read): PlayedCard | null | undefined =>
+  value === null ? null : (asPlayedCard(value) ?? undefined);

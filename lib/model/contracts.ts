@@ -1,0 +1,107 @@
+import type { SecretChecksContract } from '../features/secret-checks/contract.ts';
+import type { DealingContract } from '../features/dealing/contract.ts';
+import type { DealsContract } from '../features/deals/contract.ts';
+import type { FreePlayContract } from '../features/free-play/contract.ts';
+import type { CardMemoryContract } from '../features/card-memory/contract.ts';
+import type { PaceContract } from '../features/pace/contract.ts';
+import type { HandChangesContract } from '../features/hand-changes/contract.ts';
+import type { PermissionsContract } from '../features/permissions/contract.ts';
+import type { PledgesContract } from '../features/pledges/contract.ts';
+import type { StandingCallsContract } from '../features/standing-calls/contract.ts';
+import type { PursesContract } from '../features/purses/contract.ts';
+import type { QuestionTimeContract } from '../features/question-time/contract.ts';
+import type { OpenCardsContract } from '../features/open-cards/contract.ts';
+import type { ShowSecretContract } from '../features/show-secret/contract.ts';
+import type { AutoPassContract } from '../features/auto-pass/contract.ts';
+import type { SwapContract } from '../features/swap/contract.ts';
+import type { PausingContract } from '../features/pausing/contract.ts';
+import type { SpecialKaramaContract } from '../cards/special-karama/contract.ts';
+import type { TruthContract } from '../cards/truthtrance/contract.ts';
+import type { KwisatzHaderachContract } from '../factions/atreides/kwisatz-haderach/contract.ts';
+import type { GiftsContract } from '../factions/emperor/gifts/contract.ts';
+import type { AdvisorsContract } from '../factions/bene-gesserit/advisors/contract.ts';
+import type { BeneGesseritContract } from '../factions/bene-gesserit/contract.ts';
+import type { VoiceContract } from '../factions/bene-gesserit/voice/contract.ts';
+import type { SpicePeekContract } from '../factions/atreides/spice-peek/contract.ts';
+import type { StormCardContract } from '../factions/fremen/storm-card/contract.ts';
+import type { WormsContract } from '../factions/fremen/worms/contract.ts';
+import type { HarkonnenContract } from '../factions/harkonnen/contract.ts';
+import type { HandSwapContract } from '../factions/harkonnen/hand-swap/contract.ts';
+import type { BiddingContract } from '../features/bidding/contract.ts';
+import type { BattleContract } from '../features/battle/contract.ts';
+import type { CharityContract } from '../features/charity/contract.ts';
+import type { CollectionContract } from '../features/collection/contract.ts';
+import type { PauseContract } from '../features/mentat-pause/contract.ts';
+import type { MovementContract } from '../features/movement/contract.ts';
+import type { NexusContract } from '../features/nexus/contract.ts';
+import type { RevivalContract } from '../features/revival/contract.ts';
+import type { SetupContract } from '../features/setup/contract.ts';
+import type { ShipAndMoveContract } from '../features/ship-and-move/contract.ts';
+import type { ShipmentContract } from '../features/shipment/contract.ts';
+import type { SpiceBlowContract } from '../features/spice-blow/contract.ts';
+import type { StormContract } from '../features/storm/contract.ts';
+import type { TurnContract } from '../features/turn/contract.ts';
+import type { PiecesContract } from '../pieces/contract.ts';
+
+/** Every feature that plays, with its types: one line each. What they say together is made from this list. */
+export interface Contracts {
+  readonly pieces: PiecesContract;
+  readonly pausing: PausingContract;
+  readonly pace: PaceContract;
+  readonly questionTime: QuestionTimeContract;
+  readonly autoPass: AutoPassContract;
+  readonly pledges: PledgesContract;
+  readonly gifts: GiftsContract;
+  readonly purses: PursesContract;
+  readonly permissions: PermissionsContract;
+  readonly standingCalls: StandingCallsContract;
+  readonly swap: SwapContract;
+  readonly dealing: DealingContract;
+  readonly deals: DealsContract;
+  readonly handChanges: HandChangesContract;
+  readonly openCards: OpenCardsContract;
+  readonly cardMemory: CardMemoryContract;
+  readonly showSecret: ShowSecretContract;
+  readonly freePlay: FreePlayContract;
+  readonly truthtrance: TruthContract;
+  readonly specialKarama: SpecialKaramaContract;
+  readonly kwisatzHaderach: KwisatzHaderachContract;
+  readonly voice: VoiceContract;
+  readonly beneGesserit: BeneGesseritContract;
+  readonly advisors: AdvisorsContract;
+  readonly stormCard: StormCardContract;
+  readonly spicePeek: SpicePeekContract;
+  readonly fremenWorms: WormsContract;
+  readonly harkonnen: HarkonnenContract;
+  readonly handSwap: HandSwapContract;
+  readonly setup: SetupContract;
+  readonly storm: StormContract;
+  readonly nexus: NexusContract;
+  readonly spiceBlow: SpiceBlowContract;
+  readonly charity: CharityContract;
+  readonly revival: RevivalContract;
+  readonly bidding: BiddingContract;
+  readonly shipment: ShipmentContract;
+  readonly movement: MovementContract;
+  readonly shipAndMove: ShipAndMoveContract;
+  readonly battle: BattleContract;
+  readonly collection: CollectionContract;
+  readonly mentatPause: PauseContract;
+  readonly turn: TurnContract;
+  readonly secretChecks: SecretChecksContract;
+}
+
+/** One part of a contract; nothing where it has none. */
+export type Part<Contract, Name extends string> = Contract extends { readonly [N in Name]: infer Of } ? Of : never;
+
+/** One part of all contracts together. */
+export type All<Name extends string> = {
+  [One in keyof Contracts]: Part<Contracts[One], Name>;
+}[keyof Contracts];
+
+/** One part of all contracts at once: everything that any of them has in it. */
+export type Together<Name extends string> = AllAtOnce<All<Name>>;
+
+type AllAtOnce<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never;

@@ -1,0 +1,26 @@
+/** Fields of what a device may send, each with its bounds: as much as the game can need, and no more than is cheap to read. */
+import { code, either, type Grammar, numbered, oneOf, range } from '../core/grammar.ts';
+import { SECTOR_COUNT, sector } from './board.ts';
+import { FACTIONS } from './factions.ts';
+import type { ShowingId } from './knowledge.ts';
+import { LEADER_IDS } from './leaders.ts';
+import { TERRITORIES } from './territories.ts';
+import { CARD_PILES, TREACHERY_TITLES } from './treachery-cards.ts';
+
+const SECTORS = Array.from({ length: SECTOR_COUNT }, (_, before) => sector(before + 1));
+
+export const aFaction = oneOf(...FACTIONS);
+export const aLeader = oneOf(...LEADER_IDS);
+export const aTerritory = oneOf(...TERRITORIES);
+export const aSector = oneOf(...SECTORS);
+/** A part of a territory, as fields of a larger shape. */
+export const place = { territory: aTerritory, sector: either(aSector, oneOf(null)) };
+export const aSide = oneOf('fighters', 'advisors');
+export const aCard = oneOf(...TREACHERY_TITLES);
+export const aPile = oneOf(...CARD_PILES);
+export const aSlot = numbered('h');
+export const aPrompt = code(128, 'a-prompt');
+export const aShowing = code(64, 'a-showing') as Grammar<ShowingId>;
+/** More than there is of anything; the rules say how much there can be. */
+export const aCount = range(0, 1_000);
+export const yesOrNo = oneOf(false, true);

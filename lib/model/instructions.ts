@@ -1,0 +1,124 @@
+import type { KwisatzHaderachMove } from '../factions/atreides/kwisatz-haderach/contract.ts';
+import type { SpicePeekMove } from '../factions/atreides/spice-peek/contract.ts';
+import type { StormCardMove } from '../factions/fremen/storm-card/contract.ts';
+import type { WormMove } from '../factions/fremen/worms/contract.ts';
+import type { HandSwapMove } from '../factions/harkonnen/hand-swap/contract.ts';
+import type { BiddingMove } from '../features/bidding/contract.ts';
+import type { MovementMove } from '../features/movement/contract.ts';
+import type { SpiceBlowMove } from '../features/spice-blow/contract.ts';
+import type { ForcesSide, Place, Sector, Forces } from './board.ts';
+import type { FactionId } from './factions.ts';
+import type { LeaderId } from './leaders.ts';
+import type { TurnPhase } from './phases.ts';
+import type { TerritoryId } from './territories.ts';
+import type { TreacheryTitle } from './treachery-cards.ts';
+
+/**
+ * One thing that hands must do with the cardboard. Everything in it is public. Features whose moves are their own stand here
+ * one by one: contracts show moves, so that this cannot be made from all of them.
+ */
+export type HandMove =
+  | CommonMove
+  | KwisatzHaderachMove
+  | StormCardMove
+  | SpicePeekMove
+  | WormMove
+  | SpiceBlowMove
+  | BiddingMove
+  | HandSwapMove
+  | MovementMove;
+
+/** What any feature may ask of hands. */
+export type CommonMove =
+  | ({ readonly kind: 'forces-to-tanks'; readonly faction: FactionId } & Forces & Place)
+  | ({ readonly kind: 'forces-from-tanks'; readonly faction: FactionId } & Forces & Place)
+  /** Between the tanks and the reserves beside the shield. */
+  | ({ readonly kind: 'tanks-to-reserves'; readonly faction: FactionId } & Forces)
+  | ({ readonly kind: 'reserves-to-tanks'; readonly faction: FactionId } & Forces)
+  | {
+      readonly kind: 'flip-forces';
+      readonly faction: FactionId;
+      readonly territory: TerritoryId;
+      readonly side: ForcesSide;
+    }
+  /** As the game is set up; the other way where that is taken back. */
+  | ({ readonly kind: 'forces-from-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
+  | ({ readonly kind: 'forces-to-reserves'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
+  | { readonly kind: 'fill-bank' }
+  | { readonly kind: 'shuffle-deck'; readonly deck: ShuffledDeck }
+  /** Everything in its faction's colour: shield, leaders and so many forces, which stay with its player. */
+  | { readonly kind: 'take-shield'; readonly faction: FactionId; readonly forces: number }
+  | { readonly kind: 'place-marker'; readonly faction: FactionId; readonly sector: Sector }
+  | { readonly kind: 'place-storm'; readonly sector: Sector }
+  | { readonly kind: 'first-turn' }
+  | { readonly kind: 'leader-to-tanks'; readonly leader: LeaderId }
+  | { readonly kind: 'leader-from-tanks'; readonly leader: LeaderId }
+  /** The surviving leader stays beside this territory until the other battles are done. */
+  | { readonly kind: 'leader-stays'; readonly leader: LeaderId; readonly territory: TerritoryId }
+  | { readonly kind: 'leader-home'; readonly leader: LeaderId }
+  /** A captive goes to its captor or home, its face hidden; whose it is can be seen, who it is not. */
+  | { readonly kind: 'hand-over-captive'; readonly from: FactionId; readonly to: FactionId }
+  | { readonly kind: 'give-back-captive'; readonly from: FactionId; readonly to: FactionId }
+  /** A captive is put face down into the tanks by its captor, or taken out again. */
+  | { readonly kind: 'captive-to-tanks'; readonly captor: FactionId }
+  | { readonly kind: 'captive-from-tanks'; readonly captor: FactionId }
+  | { readonly kind: 'spice-from-bank'; readonly faction: FactionId; readonly amount: number }
+  | { readonly kind: 'spice-to-bank'; readonly faction: FactionId; readonly amount: number }
+  /** From one shield to another. */
+  | { readonly kind: 'spice-to-faction'; readonly from: FactionId; readonly to: FactionId; readonly amount: number }
+  /** In front of somebody's shield, where it cannot be spent yet; perhaps from behind the same. */
+  | { readonly kind: 'spice-before-shield'; readonly from: FactionId; readonly to: FactionId; readonly amount: number }
+  | { readonly kind: 'spice-behind-shield'; readonly faction: FactionId; readonly amount: number }
+  | ({ readonly kind: 'spice-off-board'; readonly amount: number } & Place)
+  | ({ readonly kind: 'spice-onto-board'; readonly amount: number } & Place)
+  /** The storm marker moves counter-clockwise, `sectors` in all; round the whole board if need be. */
+  | ({ readonly kind: 'storm-to' } & StormMarkerMove)
+  | ({ readonly kind: 'storm-back' } & StormMarkerMove)
+  | { readonly kind: 'shield-wall-down' }
+  | { readonly kind: 'shield-wall-up' }
+  /** The turn marker moves along its track. */
+  | { readonly kind: 'turn-marker'; readonly from: number; readonly to: number }
+  | { readonly kind: 'discard-card'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  | { readonly kind: 'take-card-back'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  | { readonly kind: 'keep-card'; readonly faction: FactionId; readonly card: TreacheryTitle }
+  /** The card leaves the game for good. */
+  | { readonly kind: 'remove-card'; readonly faction: FactionId; readonly card: TreacheryTitle };
+
+/** A deck of cardboard, or the leaders' discs, face down when the game begins. */
+export type ShuffledDeck = 'spice' | 'treachery' | 'traitors' | 'leader-discs' | 'storm';
+
+interface StormMarkerMove {
+  readonly sectors: number;
+  readonly from: Sector;
+  readonly to: Sector;
+}
+
+/** A hand move and who does it; the table's may be done by anybody. */
+export interface OwnedMove {
+  readonly owner: FactionId | 'table';
+  readonly move: HandMove;
+}
+
+/** Names one line of the checklist: `i1`, `i2`, … in the order they came. */
+export type InstructionId = `i${number}`;
+
+/** A hand move on the checklist. `owner` does it and ticks it; `table` means anybody may. */
+export interface Instruction extends OwnedMove {
+  readonly id: InstructionId;
+  readonly done: boolean;
+  /** The phase it came from; it stays on the list when the table goes on to another. */
+  readonly of: TurnPhase;
+  /** The moves in whose place it stands; empty where it is one as it came. */
+  readonly nets: readonly OwnedMove[];
+}
+
+/** Lines that nobody has ticked, and the one that takes their place; `null` where they cancel out. */
+export interface NettedMoves {
+  readonly parts: readonly InstructionId[];
+  readonly into: OwnedMove | null;
+}
+
+/** An instruction as the state remembers it: filed ones are off the list, but tell what hands have done. */
+export interface FiledInstruction extends Instruction {
+  readonly filed: boolean;
+}

@@ -1,0 +1,301 @@
+/** The machine’s own contracts: they speak of what all features have, and stand above the unions made from theirs. */
+import type { ContestedActivity, StandingFrom, TableActivity, WindowActivity, WindowAnswer } from './activities.ts';
+import type { AdvantageId } from './advantages.ts';
+import type { Actor } from './audience.ts';
+import type { Sector, Forces } from './board.ts';
+import type { Part, Together } from './contracts.ts';
+import type { Components, EditionId, Layer } from './editions.ts';
+import type { FactionId, Seating } from './factions.ts';
+import type { OwnFact, PublicFact } from './facts.ts';
+import type { CommonMove, HandMove, InstructionId, NettedMoves } from './instructions.ts';
+import type { KnowledgeGrant } from './knowledge.ts';
+import type { LeaderId } from './leaders.ts';
+import type { PhaseId } from './phases.ts';
+import type { PromptId, PromptKind } from './prompts.ts';
+import type { CommonRefusal } from './refusals.ts';
+import type { TableChoices } from './state.ts';
+import type { Occasion } from './cancel-state.ts';
+import type { PlayedCard, SlotId, TreacheryTitle } from './treachery-cards.ts';
+import type { CancellableAct, CommonAct, InterfereAsk, WindowAsk, WindowId } from './windows.ts';
+
+/** They open and close; answers come and go unseen. */
+export type WindowsEvent =
+  | {
+      readonly type: 'WindowOpened';
+      readonly window: WindowId;
+      readonly ask: WindowAsk;
+      readonly opened: number;
+      readonly deadline: number;
+      /** The moments (server time, ms) at which it closes earlier if every seat has an answer. */
+      readonly ticks: readonly number[];
+    }
+  /** From when on a standing answer counts for each seat, whether or not one stands. No log shows it. */
+  | { readonly type: 'StandingAnswersTimed'; readonly window: WindowId; readonly standing: readonly StandingFrom[] }
+  /** A tick has passed, and the answer of a seat is missing. No log shows it. */
+  | { readonly type: 'WindowStayedOpen'; readonly window: WindowId }
+  | {
+      readonly type: 'WindowAnswered';
+      readonly window: WindowId;
+      readonly faction: FactionId;
+      readonly answer: WindowAnswer;
+    }
+  | { readonly type: 'WindowAnswerWithdrawn'; readonly window: WindowId; readonly faction: FactionId }
+  /** `early` is how long before its deadline it closed (ms). */
+  | { readonly type: 'WindowClosed'; readonly window: WindowId; readonly early: number };
+
+/** Of the clock. */
+export type WindowsIntent =
+  /** The clock: a tick of a window has come, or its deadline. */
+  { readonly type: 'CloseWindow'; readonly window: WindowId };
+
+/** Windows in which everybody is asked, as the table knows it. */
+export interface WindowsContract {
+  readonly activity: WindowActivity;
+  readonly event: WindowsEvent;
+  readonly command: WindowsIntent;
+}
+
+/** What the table was asked about stands or falls. */
+export type KaramaEvent =
+  /** The act stands: nobody interfered. */
+  | { readonly type: 'ActStands'; readonly during: Occasion; readonly act: CancellableAct }
+  | {
+      readonly type: 'ActCancelled';
+      readonly during: Occasion;
+      readonly act: CancellableAct;
+      readonly by: FactionId;
+    }
+  /** A card that is no Karama is laid down as one against `act`, and may itself be stopped. */
+  | {
+      readonly type: 'PlayedAsKarama';
+      readonly during: Occasion;
+      readonly act: CancellableAct;
+      readonly by: FactionId;
+      readonly card: PlayedCard;
+    }
+  /** A Karama played for the special power of its owner. */
+  | { readonly type: 'SpecialKaramaUsed'; readonly faction: FactionId; readonly advantage: AdvantageId };
+
+/** What is told of it. */
+export type KaramaTold =
+  | { readonly code: 'act-stands'; readonly act: CancellableAct }
+  | { readonly code: 'act-cancelled'; readonly act: CancellableAct; readonly by: FactionId }
+  | {
+      readonly code: 'played-as-karama';
+      readonly by: FactionId;
+      readonly card: TreacheryTitle;
+      readonly act: CancellableAct;
+    };
+
+/** Powers that are stopped, as the table knows it. */
+export interface KaramaContract {
+  readonly activity: ContestedActivity;
+  readonly window: InterfereAsk;
+  readonly act: CommonAct;
+  readonly event: KaramaEvent;
+  readonly told: KaramaTold;
+}
+
+export type CorrectionsEvent = { readonly type: 'FactCorrected'; readonly fact: PublicFact; readonly was: PublicFact };
+
+export type CorrectionsTold = { readonly code: 'fact-corrected'; readonly fact: PublicFact; readonly was: PublicFact };
+
+export type CorrectionsIntent =
+  /** A public fact of the board. Moderator. */
+  { readonly type: 'CorrectFact'; readonly fact: PublicFact };
+
+/** Public facts put right, as the table knows it. */
+export interface CorrectionsContract {
+  readonly event: CorrectionsEvent;
+  readonly told: CorrectionsTold;
+  readonly command: CorrectionsIntent;
+}
+
+export type OwnEvent =
+  /** `laid` are slots of an entered hand that lie on the table in a revealed plan: they keep their names. */
+  {
+    readonly type: 'OwnFactEntered';
+    readonly faction: FactionId;
+    readonly fact: OwnFact;
+    readonly laid: readonly SlotId[];
+  };
+
+export type OwnTold = { readonly code: 'own-fact-entered'; readonly fact: OwnFact };
+
+export type OwnIntent =
+  /** A faction's own secret. That seat. */
+  { readonly type: 'EnterOwn'; readonly fact: OwnFact };
+
+/** What owners say of their secrets, as the table knows it. */
+export interface OwnContract {
+  readonly event: OwnEvent;
+  readonly told: OwnTold;
+  readonly command: OwnIntent;
+}
+
+export type InstructionsEvent =
+  | {
+      readonly type: 'Instructed';
+      readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
+    }
+  | {
+      readonly type: 'InstructionTicked';
+      readonly instruction: InstructionId;
+      readonly by: Actor;
+      readonly done: boolean;
+    }
+  /** Moves along one way that nobody had ticked are one move now. */
+  | { readonly type: 'MovesNetted'; readonly nets: readonly NettedMoves[] }
+  | { readonly type: 'InstructionsCleared' };
+
+export type InstructionsIntent =
+  | { readonly type: 'TickInstruction'; readonly instruction: InstructionId; readonly done: boolean }
+  /** Clears finished and unfinished instructions from the list. Moderator. */
+  | { readonly type: 'ClearInstructions' };
+
+/** The list of hand moves, as the table knows it. */
+export interface InstructionsContract {
+  readonly move: CommonMove;
+  readonly event: InstructionsEvent;
+  readonly command: InstructionsIntent;
+}
+
+export type AnsweringEvent =
+  /** The moderator let a silent seat take the cheapest answer, unseen. */
+  { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind };
+
+export type AnsweringTold = { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind };
+
+export type AnsweringIntent =
+  /** A seat answers a prompt; `value` is whatever arrived, checked against the prompt's grammar. */
+  | { readonly type: 'Answer'; readonly prompt: PromptId; readonly value: unknown }
+  /** The moderator answers for a seat that has been silent for a while, with the prompt's default, unseen. */
+  | { readonly type: 'AnswerByDefault'; readonly prompt: PromptId }
+  /** A seat takes back a committed answer that has not been revealed, to change it. */
+  | { readonly type: 'Withdraw'; readonly prompt: PromptId };
+
+/** Answers to questions, as the table knows it. */
+export interface AnsweringContract {
+  readonly event: AnsweringEvent;
+  readonly told: AnsweringTold;
+  readonly command: AnsweringIntent;
+}
+
+export type TakeBackEvent =
+  /** Open decisions are asked anew under new ids after a correction that touches them. */
+  | { readonly type: 'EpochRaised' }
+  /** The position after event `to` of the log again. */
+  | {
+      readonly type: 'TakenBack';
+      readonly to: number;
+      readonly at: number;
+      /** All that was learnt since and stays learnt. */
+      readonly seen: readonly KnowledgeGrant[];
+      readonly epoch: number;
+      readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
+      /** App decks: the new order of cards nobody has seen; `null` on cardboard. */
+      readonly treacheryDeck: readonly TreacheryTitle[] | null;
+    };
+
+export type TakeBackTold =
+  /**
+   * `to`: the last line of the reader's own log that stood then. `ownChanged`: something that is this faction's
+   * alone to know is not as it was a moment ago.
+   */
+  { readonly code: 'taken-back'; readonly to: number; readonly ownChanged: boolean };
+
+export type TakeBackIntent =
+  /** Back to the moment just before public log line `to + 1`, so line `to` still stands. Moderator. */
+  { readonly type: 'TakeBack'; readonly to: number };
+
+/** A take-back, as whoever goes back with it reads it. */
+export type TakenBack = Extract<TakeBackEvent, { readonly type: 'TakenBack' }>;
+
+/** What is left, for whom no records of cards are kept, of a line of the log that names some (R-191). */
+export interface CardRecordsContract {
+  readonly told: { readonly code: 'cards-were-named' };
+}
+
+/** Going back in the log, as the table knows it. */
+export interface TakeBackContract {
+  readonly event: TakeBackEvent;
+  readonly told: TakeBackTold;
+  readonly command: TakeBackIntent;
+}
+
+export type OpeningEvent = Together<'opening'> & {
+  readonly type: 'TableOpened';
+  readonly choices: TableChoices;
+  readonly seating: readonly Seating[];
+  readonly firstPlayer: FactionId;
+  /** Where the storm stands before the first storm. */
+  readonly storm: Sector;
+  /** All forces of each faction, which begin as its reserves. */
+  readonly forces: readonly (Forces & { readonly faction: FactionId })[];
+  /** The leaders of the factions in play. */
+  readonly leaders: readonly LeaderId[];
+  /** App components only, else empty: the shuffled order, top first. */
+  readonly treacheryDeck: readonly TreacheryTitle[];
+  readonly traitorDeck: readonly LeaderId[];
+};
+
+export type OpeningTold = {
+  readonly code: 'table-opened';
+  readonly edition: EditionId;
+  readonly layer: Layer;
+  readonly components: Components;
+};
+
+export type OpeningIntent =
+  /** The first command of every log: factions in play with their circles (2 to 6), and the choices. Moderator. */
+  { readonly type: 'OpenTable'; readonly choices: TableChoices; readonly seating: readonly Seating[] };
+
+/** The opening of a table, as the table knows it. */
+export interface OpeningContract {
+  readonly activity: TableActivity;
+  readonly event: OpeningEvent;
+  readonly told: OpeningTold;
+  readonly command: OpeningIntent;
+}
+
+export type SteppingIntent =
+  /**
+   * Steps to the next phase, of the next turn after the last one, as long as it is this one: who taps twice skips none. What
+   * Mentat plays begins; the rest is the board's. Moderator.
+   */
+  | { readonly type: 'NextPhase'; readonly to: PhaseId }
+  /**
+   * Ends what is played of this phase, where it can be ended before its own end: shipment and movement for all who have
+   * not had their turn, or comparing the board. Moderator.
+   */
+  | { readonly type: 'EndPhase'; readonly phase: PhaseId }
+  /** What follows by itself begins at once: a seat, or the moderator; and the clock, when its time has come. */
+  | { readonly type: 'GoOn' };
+
+/** The step to the next phase, as the table knows it. */
+export interface SteppingContract {
+  readonly command: SteppingIntent;
+}
+
+/** Every part of the machine that plays, one line each. */
+export interface MachineContracts {
+  readonly opening: OpeningContract;
+  readonly answering: AnsweringContract;
+  readonly windows: WindowsContract;
+  readonly karama: KaramaContract;
+  readonly corrections: CorrectionsContract;
+  readonly own: OwnContract;
+  readonly instructions: InstructionsContract;
+  readonly takeBack: TakeBackContract;
+  readonly cardRecords: CardRecordsContract;
+  readonly stepping: SteppingContract;
+}
+
+/** One part of all the machine’s contracts together. */
+export type OfMachine<Name extends string> = {
+  [One in keyof MachineContracts]: Part<MachineContracts[One], Name>;
+}[keyof MachineContracts];
+
+/** What the machine says beside all features; some of it any feature may say as well. */
+export type MachineContract =
+  MachineContracts[keyof MachineContracts] | { readonly refusal: CommonRefusal; readonly move: CommonMove };

@@ -1,0 +1,144 @@
+/** Questions about a position that many phases ask. */
+import { must } from '../core/assert-never.ts';
+import { remembered } from '../core/memoize.ts';
+import { foundIn } from '../core/track-reads.ts';
+import type { BattleActivity, BattleSide } from '../features/battle/contract.ts';
+import type { StormActivity } from '../features/storm/contract.ts';
+import type { ContestedActivity, WindowActivity } from './activities.ts';
+import type { BattleSite } from './battle.ts';
+import type { ForceStack, Sector, Forces } from './board.ts';
+import type { FactionId, Seating } from './factions.ts';
+import type { LeaderId } from './leaders.ts';
+import { runningOf } from './stack.ts';
+import type { FactionState, GameState, LeaderState } from './state.ts';
+import type { TerritoryId } from './territories.ts';
+import { allOf, NO_FORCES } from './forces.ts';
+
+/** Whether somebody plays this faction at this table. */
+export const isInPlay = (state: GameState, faction: FactionId): boolean =>
+  state.factions.some((own) => own.faction === faction);
+
+/** Everything that is one faction's own; it must be in play. */
+export const factionOf = (state: GameState, faction: FactionId): FactionState => foundIn(state, ownOf, faction);
+const ownOf = ({ factions }: GameState, faction: FactionId): FactionState =>
+  must(
+    factions.find((own) => own.faction === faction),
+    `faction ${faction}`,
+  );
+
+/** One leader's disc; it must be in play. */
+export const leaderOf = (state: GameState, leader: LeaderId): LeaderState =>
+  must(
+    state.leaders.find((disc) => disc.leader === leader),
+    `leader ${leader}`,
+  );
+
+/**
+ * Everybody in play, `first` first, then to the right, which is counter-clockwise.
+ * @rules AH79 IX.C · GF9-2019 Phase 6
+ */
+export const orderFrom = remembered((seating: readonly Seating[], first: FactionId): readonly FactionId[] => {
+  const byCircle = [...seating].sort((a, b) => a.circle - b.circle).map((seat) => seat.faction);
+  const start = byCircle.indexOf(first);
+  return [...byCircle.slice(start), ...byCircle.slice(0, start)];
+});
+
+/** Everybody in play in storm order: the first player, then to the right. */
+export const stormOrder = (state: GameState): readonly FactionId[] => orderFrom(state.seating, state.firstPlayer);
+
+/** Who wins together with this faction, itself among them; itself alone where it has no ally. */
+export const allianceOf = (state: GameState, faction: FactionId): readonly FactionId[] =>
+  state.alliances.find((members) => members.includes(faction)) ?? [faction];
+
+/** Everybody allied with this faction; none when it stands alone. */
+export const alliesOf = (state: GameState, faction: FactionId): readonly FactionId[] =>
+  allianceOf(state, faction).filter((member) => member !== faction);
+
+/** Whether these two are in one alliance. */
+export const areAllies = (state: GameState, a: FactionId, b: FactionId): boolean => alliesOf(state, a).includes(b);
+
+/** One faction's stacks in the given sectors of a territory; all sectors when none are given. */
+export function stacksIn(
+  state: GameState,
+  faction: FactionId,
+  territory: TerritoryId,
+  sectors: readonly Sector[] | null = null,
+): readonly ForceStack[] {
+  return state.forces.filter(
+    (stack) =>
+      stack.faction === faction &&
+      stack.territory === territory &&
+      (sectors === null || (stack.sector !== null && sectors.includes(stack.sector))),
+  );
+}
+
+/** How many forces these stacks are together. */
+export const countOf = (stacks: readonly ForceStack[]): number => stacks.reduce((sum, stack) => sum + stack.count, 0);
+
+/**
+ * Whether this faction's forces in a territory are advisors. They still die in storm and explosion, but whoever asks who
+ * fights, holds or blocks a territory asks this first.
+ * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162
+ */
+export const areAdvisors = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+  foundIn(state, advisorsOf, faction).includes(territory);
+const advisorsOf = (state: GameState, faction: FactionId): readonly TerritoryId[] => ownOf(state, faction).advisorsIn;
+
+/** Everybody who stands in a territory to fight for it and to hold it, advisors left out. */
+export const fightersIn = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
+  foundIn(state, fighters, territory);
+function fighters(state: GameState, territory: TerritoryId): readonly FactionId[] {
+  const here = state.forces.filter((stack) => stack.territory === territory);
+  return state.factions
+    .map(({ faction }) => faction)
+    .filter((faction) => here.some((stack) => stack.faction === faction) && !areAdvisors(state, faction, territory));
+}
+
+/** Everybody else with forces in a territory, whichever side they show. */
+export const othersIn = (state: GameState, faction: FactionId, territory: TerritoryId): readonly FactionId[] =>
+  state.factions
+    .map((own) => own.faction)
+    .filter((other) => other !== faction && stacksIn(state, other, territory).length > 0);
+
+/** One faction's forces that take part in a battle at this site; advisors take none. */
+export const forcesAt = (state: GameState, faction: FactionId, site: BattleSite): Forces =>
+  areAdvisors(state, faction, site.territory)
+    ? NO_FORCES
+    : allOf(stacksIn(state, faction, site.territory, site.sectors));
+
+/** How many forces of one faction take part in a battle at this site. */
+export const countAt = (state: GameState, faction: FactionId, site: BattleSite): number =>
+  forcesAt(state, faction, site).count;
+
+/** The battle that runs, wherever it lies on the stack. */
+export const runningBattle = (state: GameState): BattleActivity | null => runningOf(state, 'battle');
+
+/** The storm that runs, wherever it lies on the stack. */
+export const runningStorm = (state: GameState): StormActivity | null => runningOf(state, 'storm');
+
+/** A card that lies on the table as a Karama and may still be stopped. */
+export const contestedCard = (state: GameState): ContestedActivity | null => runningOf(state, 'contested');
+
+/** The window that runs, if one does. */
+export const runningWindow = (state: GameState): WindowActivity | null => runningOf(state, 'window');
+
+/** Whether the battle phase is going on, between battles too. */
+export const isBattlePhase = (state: GameState): boolean => runningOf(state, 'battle-phase') !== null;
+
+/** Both sides, aggressor first. */
+export const sidesOf = (battle: BattleActivity): readonly [BattleSide, BattleSide] => [
+  battle.aggressor,
+  battle.defender,
+];
+
+/** This faction's side of the battle; `null` where it takes no part. */
+export function sideOf(battle: BattleActivity, faction: FactionId): BattleSide | null {
+  return sidesOf(battle).find((side) => side.faction === faction) ?? null;
+}
+
+/** The other side of the battle; `faction` must be one of the two. */
+export const opponentIn = (battle: BattleActivity, faction: FactionId): FactionId =>
+  battle.aggressor.faction === faction ? battle.defender.faction : battle.aggressor.faction;
+
+/** Whether these two are the same faction, or allied. */
+export const areOneSide = (state: GameState, a: FactionId, b: FactionId): boolean => a === b || areAllies(state, a, b);

@@ -1,9 +1,0 @@
-import type { Brief } from '../../words/brief.ts';
-import type { CharityContract } from './contract.ts';
-
-/** A neighbour may read it: it is the same for rich and poor. */
-export const charityBrief: Brief<CharityContract> = {
-  questions: {
-    'claim-charity': { title: 'Do you claim CHOAM Charity?', awaited: 'to claim CHOAM Charity or not' },
-  },
-};

@@ -1,6 +1,0 @@
-import type { CollectionSlice } from './contract.ts';
-import type { GameState } from '../../table/state.ts';
-
-/** The harvest of this turn, as long as its phase lasts: it may still change; `null` before and after. */
-export const harvestNow = ({ phase, turn, lastHarvest }: GameState): CollectionSlice['lastHarvest'] =>
-  phase === 'collection' && lastHarvest?.turn === turn ? lastHarvest : null;

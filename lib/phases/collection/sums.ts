@@ -1,7 +1,0 @@
-import { sumOf } from '../../table/collection.ts';
-import type { FactionId } from '../../table/factions.ts';
-import type { Harvest } from './contract.ts';
-
-/** What one faction takes in all. */
-export const amountOf = (harvest: Harvest, faction: FactionId): number =>
-  harvest.filter((own) => own.faction === faction).reduce((sum, own) => sum + sumOf(own), 0);

@@ -1,6 +1,0 @@
-/** The end of a turn that runs. */
-import type { MentatPauseActivity } from './contract.ts';
-import { runningOf } from '../../table/stack.ts';
-import type { GameState } from '../../table/state.ts';
-
-export const runningPause = (state: GameState): MentatPauseActivity | null => runningOf(state, 'mentat-pause');

@@ -1,6 +1,0 @@
-/** What others make happen in a move. */
-export { moveMade, moveQuestion, sidesOf, withWord } from './questions.ts';
-export { moveAnswers } from './moving.ts';
-
-/** How it is asked in one’s own turn. */
-export const MOVE = 'move';

@@ -1,9 +1,0 @@
-import type { GameState } from '../../table/state.ts';
-import type { NexusEvent } from './contract.ts';
-
-/** It is over, with the alliances that stand then. */
-export const nexusEnded = ({ alliances }: GameState, byModerator: boolean): NexusEvent => ({
-  type: 'NexusEnded',
-  alliances,
-  byModerator,
-});

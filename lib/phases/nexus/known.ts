@@ -1,9 +1,0 @@
-/** What others may ask of the nexus. */
-import { runningOf } from '../../table/stack.ts';
-import type { GameState } from '../../table/state.ts';
-import type { NexusActivity } from './contract.ts';
-
-/** The nexus that runs, wherever it lies on the stack. */
-export const runningNexus = (state: GameState): NexusActivity | null => runningOf(state, 'nexus');
-
-export { sharedNow as placesShared } from './alliances.ts';

@@ -1,6 +1,0 @@
-/** What others make happen: somebody ships in their own turn. */
-export { mayShip, shipmentMade, shipQuestion } from './questions.ts';
-export { bookedIn, shipAnswers } from './booking.ts';
-
-/** How it is asked in one’s own turn. */
-export const SHIP = 'ship';

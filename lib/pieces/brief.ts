@@ -1,6 +1,0 @@
-import type { Brief } from '../words/brief.ts';
-import type { PiecesContract } from './contract.ts';
-
-export const piecesBrief: Brief<PiecesContract> = {
-  secrets: { spice: 'Is your spice right?', hand: 'Is your hand right?', traitors: 'Are your traitors right?' },
-};

@@ -1,0 +1,123 @@
+/** What becomes of pieces, made by whoever makes it happen: nobody else writes these events. */
+import type { ForcesSide, ForceStack, Forces } from '../model/board.ts';
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { TerritoryId } from '../model/territories.ts';
+import type { HandSlot, PlayedCard, TreacheryTitle } from '../model/treachery-cards.ts';
+import type { PieceEvent, Purse } from './contract.ts';
+
+type Made<Type extends PieceEvent['type']> = Extract<PieceEvent, { readonly type: Type }>;
+
+/** From the top of the app's deck, or off the cardboard. */
+export const cardsDealt = (faction: FactionId, cards: readonly HandSlot[]): Made<'CardsDealt'> => ({
+  type: 'CardsDealt',
+  faction,
+  cards,
+});
+
+/** From one hand to another. */
+export const cardsPassed = (passed: Omit<Made<'CardsPassed'>, 'type'>): Made<'CardsPassed'> => ({
+  type: 'CardsPassed',
+  ...passed,
+});
+
+/** An open card belongs elsewhere. */
+export const cardMoved = (moved: Omit<Made<'CardMoved'>, 'type'>): Made<'CardMoved'> => ({
+  type: 'CardMoved',
+  ...moved,
+});
+
+/** A card leaves its owner's hand for the discards. */
+export const cardDiscarded = (faction: FactionId, { slot, card }: PlayedCard): Made<'CardDiscarded'> => ({
+  type: 'CardDiscarded',
+  faction,
+  card: { slot, card },
+});
+
+/** A card leaves the game for good. */
+export const cardRemoved = (faction: FactionId, { slot, card }: PlayedCard): Made<'CardRemoved'> => ({
+  type: 'CardRemoved',
+  faction,
+  card: { slot, card },
+});
+
+/** The discards, shuffled, lie under what is left of the deck. */
+export const discardsReshuffled = (deck: readonly TreacheryTitle[]): Made<'DiscardsReshuffled'> => ({
+  type: 'DiscardsReshuffled',
+  deck,
+});
+
+/** A whole hand is shuffled into the deck. */
+export const handReturned = (faction: FactionId, deck: readonly TreacheryTitle[]): Made<'HandReturned'> => ({
+  type: 'HandReturned',
+  faction,
+  deck,
+});
+
+/** Leaders drawn for traitors; their owner has not chosen yet. */
+export const traitorsDealt = (faction: FactionId, leaders: readonly LeaderId[]): Made<'TraitorsDealt'> => ({
+  type: 'TraitorsDealt',
+  faction,
+  leaders,
+});
+
+/** Which of them stay, and which go back. */
+export const traitorsChosen = (
+  faction: FactionId,
+  kept: readonly LeaderId[],
+  returned: readonly LeaderId[],
+): Made<'TraitorsChosen'> => ({ type: 'TraitorsChosen', faction, kept, returned });
+
+/** Forces of one stack go to the tanks. */
+export const forcesLost = ({ faction, territory, sector, count, special }: ForceStack): Made<'ForcesLost'> => ({
+  type: 'ForcesLost',
+  faction,
+  territory,
+  sector,
+  count,
+  special,
+});
+
+/** Forces go from the tanks to the reserves. */
+export const forcesRevived = (faction: FactionId, { count, special }: Forces): Made<'ForcesRevived'> => ({
+  type: 'ForcesRevived',
+  faction,
+  count,
+  special,
+});
+
+/** All forces of a faction in one territory turn to their other side. */
+export const sideShown = (
+  faction: FactionId,
+  territory: TerritoryId,
+  side: ForcesSide,
+  because: Made<'SideShown'>['because'],
+): Made<'SideShown'> => ({ type: 'SideShown', faction, territory, side, because });
+
+/** A leader goes to the tanks. */
+export const leaderKilled = (leader: LeaderId): Made<'LeaderKilled'> => ({ type: 'LeaderKilled', leader });
+
+/** A leader comes back; `resting`: it may not be played before the next battle phase. */
+export const leaderRevived = (leader: LeaderId, resting: boolean): Made<'LeaderRevived'> => ({
+  type: 'LeaderRevived',
+  leader,
+  resting,
+});
+
+/** Whether a leader came back. */
+export const isLeaderRevived = ({ type }: { readonly type: string }): boolean => type === 'LeaderRevived';
+
+/** A leader stays where it fought until the battles are over. */
+export const leaderBound = (leader: LeaderId, territory: TerritoryId): Made<'LeaderBound'> => ({
+  type: 'LeaderBound',
+  leader,
+  territory,
+});
+
+/** Spice goes from one purse to another. */
+export const spiceMoved = (from: Purse, to: Purse, amount: number): Made<'SpiceMoved'> => ({
+  type: 'SpiceMoved',
+  from,
+  to,
+  amount,
+});

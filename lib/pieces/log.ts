@@ -1,0 +1,75 @@
+import { type Feature, toNobody } from '../kernel/feature.ts';
+import type { Audience } from '../model/audience.ts';
+import type { EventOf } from '../model/events.ts';
+import { isBattlePhase } from '../model/selectors.ts';
+import { runningOf } from '../model/stack.ts';
+import type { GameState } from '../model/state.ts';
+import type { PiecesContract, PieceTold } from './contract.ts';
+
+/** What each audience may read of what becomes of pieces; `null` when nobody is told. */
+export const tells: Feature<PiecesContract>['tells'] = {
+  CardsDealt: cardsDealt,
+  CardsPassed: cardsPassed,
+  CardMoved: ({ card, from, to }) => ({ code: 'card-moved', card, from, to }),
+  DiscardsReshuffled: () => ({ code: 'discards-reshuffled' }),
+  HandReturned: ({ faction }) => ({ code: 'hand-returned', faction }),
+  TraitorsDealt: ({ faction }) => ({ code: 'traitors-dealt', faction }),
+  TraitorsChosen: ({ faction, kept, returned }, audience) =>
+    audience === faction ? { code: 'own-traitors', leaders: kept, returned } : { code: 'traitors-chosen', faction },
+  CardRemoved: ({ faction, card: { card } }) => ({ code: 'card-removed', faction, card }),
+  ForcesLost: ({ faction, count, special, territory, sector }) => ({
+    code: 'forces-lost',
+    faction,
+    count,
+    special,
+    territory,
+    sector,
+  }),
+  SideShown: ({ faction, territory, side, because }) => ({ code: 'side-shown', faction, territory, side, because }),
+  LeaderKilled: ({ leader }) => ({ code: 'leader-killed', leader }),
+  LeaderRevived: ({ leader, resting }) => ({ code: 'leader-revived', leader, resting }),
+  ForcesRevived: ({ faction, count, special }) => ({ code: 'forces-revived', faction, count, special }),
+  SpiceMoved: spiceMoved,
+  CardDiscarded: ({ faction, card: { card } }) => ({ code: 'card-discarded', faction, card }),
+  LeaderBound: toNobody,
+};
+
+/** That a card was bought, and by whom, is told as it is sold. */
+function cardsDealt(
+  { faction, cards }: EventOf<'CardsDealt'>,
+  audience: Audience,
+  before: GameState,
+): PieceTold | null {
+  if (audience !== faction && runningOf(before, 'purchase') !== null) return null;
+  return audience === faction
+    ? { code: 'own-cards-dealt', cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
+    : { code: 'cards-dealt', faction, count: cards.length };
+}
+
+/** All can count the cards; which they are, the two know between whom they passed. */
+function cardsPassed({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audience): PieceTold {
+  return audience === from || audience === to
+    ? {
+        code: 'own-cards-passed',
+        from,
+        to,
+        cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])),
+        untold: cards.filter(({ card }) => card === 'unknown').length,
+      }
+    : { code: 'cards-passed', from, to, count: cards.length };
+}
+
+/** What is lost, and what passes between bank and shield in the battles; what else is taken is told by whoever lets it be. */
+function spiceMoved(
+  { from, to, amount }: EventOf<'SpiceMoved'>,
+  _audience: Audience,
+  before: GameState,
+): PieceTold | null {
+  if (typeof from === 'object')
+    return to === 'bank' && 'territory' in from
+      ? { code: 'spice-lost', territory: from.territory, sector: from.sector, amount }
+      : null;
+  if (!isBattlePhase(before) || typeof to === 'object') return null;
+  if (from === 'bank') return to === 'bank' ? null : { code: 'bounty-paid', faction: to, amount };
+  return to === 'bank' ? { code: 'support-paid', faction: from, amount } : null;
+}

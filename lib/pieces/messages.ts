@@ -1,0 +1,54 @@
+/** What is said of forces, leaders, spice and cards, in whatever phase. */
+import { nameOfHeldCard } from '../messages/cards.ts';
+import { nameOfLeader, theFaction, theFactions } from '../messages/names.ts';
+import { listed, sayCards } from '../messages/numbers.ts';
+import { theTerritory } from '../messages/territories.ts';
+import type { Words } from '../messages/messages.ts';
+import type { PiecesContract } from './contract.ts';
+import { PIECE_FACTS } from './messages/facts.ts';
+import { PIECE_REFUSALS } from './messages/refusals.ts';
+import { PIECE_LINES } from './messages/told.ts';
+
+export const piecesWords: Words<PiecesContract> = {
+  told: PIECE_LINES,
+  covered: {
+    'own-cards-dealt': () => 'you were dealt cards.',
+    'own-cards-passed': ({ from, to, cards, untold }) =>
+      `${theFaction(from)} passed ${sayCards(cards.length + untold)} to ${theFaction(to)}.`,
+    'own-traitors': () => 'you learned who is in your pay.',
+  },
+  points: {
+    'side-shown': ({ faction, territory, side }, { edition }) =>
+      `${theFactions(faction)} forces in ${theTerritory(territory, edition)} became ${side}`,
+  },
+  facts: PIECE_FACTS,
+  secrets: {
+    spice: {
+      name: 'spice',
+      check: 'The moderator asks you to count your spice once more. Nobody is told what you answer.',
+      entered: ({ spice }) =>
+        spice === 'uncounted' ? 'You keep your spice uncounted.' : `You entered your spice: ${spice}.`,
+      covered: 'You entered your spice.',
+    },
+    hand: {
+      name: 'hand',
+      check: 'The moderator asks you to look at your cards once more. Nobody is told what you answer.',
+      entered: ({ cards }) =>
+        cards.length === 0
+          ? 'You entered an empty hand.'
+          : `You entered your hand: ${listed(cards.map(nameOfHeldCard))}.`,
+      covered: 'You entered your hand.',
+    },
+    traitors: {
+      name: 'traitors',
+      check: 'The moderator asks you to look at your traitors once more. Nobody is told what you answer.',
+      entered: ({ leaders }) => {
+        if (leaders === 'unknown') return 'You keep your traitors to yourself.';
+        if (leaders.length === 0) return 'You entered that no leader is in your pay.';
+        return `You entered who is in your pay: ${listed(leaders.map(nameOfLeader))}.`;
+      },
+      covered: 'You entered who is in your pay.',
+    },
+  },
+  refusals: PIECE_REFUSALS,
+};

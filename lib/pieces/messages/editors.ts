@@ -1,0 +1,58 @@
+/** What an owner says of the own hand, spice and traitors. */
+import type { LeaderId } from '../../model/leaders.ts';
+import { nameOfLeader } from '../../messages/names.ts';
+import { byCount, sayCards } from '../../messages/numbers.ts';
+
+/** The sheet of a hand. */
+export const HAND = {
+  nameOne: 'Tap a title to name an unknown card.',
+  addOne: 'Tap a title to add it.',
+  full: 'Your hand is full.',
+  title: 'Your hand',
+  empty: 'Your hand is empty.',
+  choose: 'Choose your cards',
+  enterEmpty: 'Enter an empty hand',
+  keep: 'Keep it to yourself',
+  unknown: 'Unknown card',
+} as const;
+
+/** How many cards are chosen. */
+export const sayHandOf = (held: number, limit: number): string => `Your hand, ${held} of ${limit}`;
+
+/** The act, once some are. */
+export const sayEnterCards = (count: number): string => `Enter ${sayCards(count)}`;
+
+/** The sheet of spice. */
+export const SPICE = {
+  title: 'Your spice',
+  uncounted: 'Keep it uncounted',
+  label: 'Spice behind your shield',
+} as const;
+
+/** The sheet of traitors. */
+export const TRAITORS = {
+  title: 'In your pay',
+  enterNobody: 'Enter that nobody is in your pay',
+  keep: 'Keep it to yourself',
+} as const;
+
+/** Nothing is chosen yet. */
+export const sayTapLeaders = (limit: number): string =>
+  byCount(limit, { one: 'Tap the leader on your card.', other: 'Tap the leaders on your cards.' });
+
+/** How many are chosen, of as many as there can be. */
+export function sayTraitorsChosen(chosen: number, limit: number): string {
+  if (chosen === 0) return 'Nobody is chosen yet.';
+  if (limit === 1) return 'In your pay';
+  return chosen === limit ? `In your pay, all ${limit}. Tap one to take it out.` : `In your pay, ${chosen} of ${limit}`;
+}
+
+/** What the act would do, or what it waits for. */
+export function sayTraitorsAct(leaders: readonly LeaderId[], limit: number): string {
+  const [first, ...others] = leaders;
+  if (first === undefined) return byCount(limit, { one: 'Choose one', other: `Choose up to ${limit}` });
+  return others.length === 0 ? `Enter ${nameOfLeader(first)}` : `Enter these ${leaders.length}`;
+}
+
+/** The act of the sheet. */
+export const sayEnterSpice = (spice: number): string => `Enter ${spice} spice`;

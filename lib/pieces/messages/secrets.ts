@@ -1,0 +1,27 @@
+/** What lies under the covers of hand, spice and traitors. */
+import type { LeaderId } from '../../model/leaders.ts';
+import { nameOfLeader } from '../../messages/names.ts';
+import { byCount, listed, sayCards } from '../../messages/numbers.ts';
+
+/** What lies there, or that nothing does. */
+export const LIES = {
+  traitors: 'In your pay',
+  noCards: 'No cards.',
+  unknownCard: 'You know it, the app does not',
+  uncounted: 'You keep it uncounted.',
+  untold: 'You have not said who is in your pay.',
+  nobody: 'Nobody is in your pay.',
+} as const;
+
+/** Beneath those in one’s pay: `You drew Alia and Jamis and did not keep them.` The names may be sold in a deal. */
+export const sayTraitorsReturned = (leaders: readonly LeaderId[]): string =>
+  `You drew ${listed(leaders.map(nameOfLeader))}, and did not keep ${byCount(leaders.length, { one: 'that one', other: 'them' })}.`;
+
+/** Beside the hand. */
+export const sayLimit = (limit: number): string => `limit ${sayCards(limit)}`;
+
+/** Beside spice that has lain uncounted. */
+export const COUNT_ANEW = 'count it anew in this phase';
+
+/** Beside the number. */
+export const BEHIND_SHIELD = 'spice behind your shield';

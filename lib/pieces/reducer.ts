@@ -1,0 +1,173 @@
+import type { PurseSide } from '../features/purses/contract.ts';
+import { withoutOne } from '../core/remove-first.ts';
+import type { Feature } from '../kernel/feature.ts';
+import {
+  forcesIn,
+  spiceIn,
+  spiceInFrontOf,
+  withFaction,
+  withForces,
+  withKnowledge,
+  withLeader,
+  withSide,
+  withSpice,
+  withSpiceInFront,
+  withSpiceOnBoard,
+} from './changes.ts';
+import { pileOf, withPile } from './piles.ts';
+import { leaderOf, runningBattle } from '../model/selectors.ts';
+import { minus, plus } from '../model/forces.ts';
+import type { EventOf } from '../model/events.ts';
+import type { FactionId } from '../model/factions.ts';
+import { CARD_PILES, type OpenPlace } from '../model/treachery-cards.ts';
+import type { GameState, LeaderState } from '../model/state.ts';
+import type { TerritoryId } from '../model/territories.ts';
+import type { PiecesContract, Purse } from './contract.ts';
+
+/** How each event of the pieces changes the position. */
+export const records: Feature<PiecesContract>['records'] = {
+  CardsDealt: cardsDealt,
+  CardsPassed: cardsPassed,
+  CardMoved: cardMoved,
+  DiscardsReshuffled: (state, { deck }) => ({ ...state, treacheryDeck: deck, discards: [] }),
+  HandReturned: (state, { faction, deck }) => ({
+    ...withFaction(state, faction, () => ({ hand: [], openCards: [] })),
+    treacheryDeck: deck,
+  }),
+  TraitorsDealt: (state, { faction, leaders }) => ({
+    ...withFaction(seen(state, faction, 'traitors'), faction, () => ({ traitorsDealt: leaders })),
+    traitorDeck: state.traitorDeck.filter((leader) => !leaders.includes(leader)),
+  }),
+  TraitorsChosen: (state, { faction, kept, returned }) => ({
+    ...withFaction(state, faction, () => ({ traitors: kept, traitorsDealt: [], traitorsReturned: returned })),
+    traitorDeck: [...state.traitorDeck, ...returned],
+  }),
+  ForcesLost: forcesLost,
+  SideShown: (state, { faction, territory, side }) => withSide(state, faction, territory, side),
+  LeaderKilled: leaderKilled,
+  LeaderRevived: leaderRevived,
+  ForcesRevived: (state, revived) =>
+    withFaction(state, revived.faction, ({ tanks, reserves }) => ({
+      tanks: minus(tanks, revived),
+      reserves: plus(reserves, revived),
+    })),
+  LeaderBound: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),
+  SpiceMoved: spiceMoved,
+  CardDiscarded: cardDiscarded,
+  CardRemoved: (state, event) => ({
+    ...withoutCard(state, event),
+    removedCards: [...state.removedCards, event.card.card],
+  }),
+};
+
+/** Whoever is dealt something has seen it, also when the deal is taken back. */
+const seen = (state: GameState, of: FactionId, what: 'cards' | 'traitors'): GameState =>
+  withKnowledge(state, { knower: of, secret: { kind: 'deal', of, what } });
+
+function cardsDealt(state: GameState, { faction, cards }: EventOf<'CardsDealt'>): GameState {
+  const dealt = withFaction(seen(state, faction, 'cards'), faction, ({ hand, nextSlot }) => ({
+    hand: [...hand, ...cards],
+    nextSlot: nextSlot + cards.length,
+  }));
+  return { ...dealt, treacheryDeck: state.treacheryDeck.slice(cards.length) };
+}
+
+function forcesLost(
+  state: GameState,
+  { faction, territory, sector, count, special }: EventOf<'ForcesLost'>,
+): GameState {
+  const place = { territory, sector };
+  const lost = { count, special };
+  const left = withForces(state, faction, place, minus(forcesIn(state, faction, place), lost));
+  return withFaction(left, faction, ({ tanks }) => ({ tanks: plus(tanks, lost) }));
+}
+
+/** A face that was hidden is seen now, and its death with it. */
+function leaderRevived(state: GameState, { leader, resting }: EventOf<'LeaderRevived'>): GameState {
+  const disc = leaderOf(state, leader);
+  const shown = disc.faceDown ? { deaths: oneMore(disc.deaths), ...dead(disc, disc.foughtIn) } : {};
+  return withLeader(state, leader, { where: 'ready', faceDown: false, captor: null, resting, ...shown });
+}
+
+const oneMore = (deaths: 0 | 1 | 2): 1 | 2 => (deaths === 0 ? 1 : 2);
+
+function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): GameState {
+  const disc = leaderOf(state, leader);
+  const usedIn = runningBattle(state)?.territory ?? disc.foughtIn;
+  return withLeader(state, leader, {
+    where: 'tanks',
+    captor: null,
+    deaths: oneMore(disc.deaths),
+    ...dead(disc, usedIn),
+  });
+}
+
+/** No longer bound to a territory; but it was used there. */
+const dead = ({ diedIn }: LeaderState, usedIn: TerritoryId | null): Pick<LeaderState, 'foughtIn' | 'diedIn'> => ({
+  foughtIn: null,
+  diedIn: usedIn === null ? diedIn : [...diedIn, usedIn],
+});
+
+function spiceMoved(state: GameState, { from, to, amount }: EventOf<'SpiceMoved'>): GameState {
+  return withInPurse(withInPurse(state, from, -amount, to), to, amount, from);
+}
+
+function withInPurse(state: GameState, purse: Purse, more: number, other: Purse): GameState {
+  if (purse === 'bank') return state;
+  if (typeof purse === 'string') return withSpice(state, purse, more, sideOf(other));
+  if ('inFrontOf' in purse)
+    return withSpiceInFront(state, purse.inFrontOf, spiceInFrontOf(state, purse.inFrontOf) + more);
+  return withSpiceOnBoard(state, purse, spiceIn(state, purse) + more);
+}
+
+function sideOf(purse: Purse): PurseSide {
+  if (purse === 'bank') return { kind: 'bank' };
+  if (typeof purse === 'string') return { kind: 'faction', faction: purse };
+  return 'inFrontOf' in purse ? { kind: 'in-front-of', faction: purse.inFrontOf } : { kind: 'board' };
+}
+
+function cardDiscarded(state: GameState, { faction, card }: EventOf<'CardDiscarded'>): GameState {
+  return {
+    ...withoutCard(state, { faction, card }),
+    discards: [...state.discards, card.card],
+  };
+}
+
+const withoutCard = (
+  state: GameState,
+  { faction, card }: Pick<EventOf<'CardDiscarded'>, 'faction' | 'card'>,
+): GameState =>
+  withFaction(state, faction, ({ hand, openCards }) => ({
+    hand: hand.filter((held) => held.slot !== card.slot),
+    openCards: withoutOne(openCards, card.card),
+  }));
+
+/** Cards lie in another hand now; both of the two know which they are. */
+function cardsPassed(state: GameState, { from, to, slots, cards }: EventOf<'CardsPassed'>): GameState {
+  const secret = { kind: 'deal', of: to, what: 'cards' } as const;
+  const known = withKnowledge(state, { knower: to, secret }, { knower: from, secret });
+  const given = withFaction(known, from, ({ hand }) => ({
+    hand: hand.filter(({ slot }) => !slots.includes(slot)),
+    openCards: [],
+  }));
+  return withFaction(given, to, ({ hand, nextSlot }) => ({
+    hand: [...hand, ...cards],
+    nextSlot: nextSlot + cards.length,
+  }));
+}
+
+/** An open card lies elsewhere now. */
+function cardMoved(state: GameState, { card, from, to, slot, deck }: EventOf<'CardMoved'>): GameState {
+  const left = from === 'deck' ? state : withPile(state, from, withoutOne(pileOf(state, from), card));
+  const ordered = deck === null ? left : { ...left, treacheryDeck: deck };
+  if (to === 'deck') return ordered;
+  if (!isHand(to)) return withPile(ordered, to, [...pileOf(ordered, to), card]);
+  if (slot === null) return ordered;
+  return withFaction(ordered, to, ({ hand, nextSlot }) => ({
+    hand: [...hand, { slot, card }],
+    nextSlot: nextSlot + 1,
+  }));
+}
+
+const isHand = (place: OpenPlace | FactionId): place is FactionId =>
+  place !== 'deck' && !CARD_PILES.some((pile) => pile === place);

@@ -1,0 +1,28 @@
+/** Slips of the finger: what no table can mean, by public facts alone. */
+import type { FactionId } from '../model/factions.ts';
+import type { LeaderId } from '../model/leaders.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { GameState } from '../model/state.ts';
+import { isInPlay } from '../model/selectors.ts';
+import { type HandSlot, TREACHERY_TITLES } from '../model/treachery-cards.ts';
+import type { Ctx } from '../powers/ctx.ts';
+
+/** A whole number from `from` to `to`; else refuses `number-out-of-range`. */
+export const outside = (value: number, from: number, to: number): Refusal | null =>
+  Number.isInteger(value) && value >= from && value <= to ? null : { code: 'number-out-of-range', from, to };
+
+/** Refuses `faction-not-in-play`. */
+export const notInPlay = (state: GameState, faction: FactionId): Refusal | null =>
+  isInPlay(state, faction) ? null : { code: 'faction-not-in-play', faction };
+
+/** Refuses `too-many-cards` of a title that one place cannot hold, since the deck has fewer. */
+export function moreThanInDeck({ rules }: Ctx, cards: readonly HandSlot['card'][]): Refusal | null {
+  const card = TREACHERY_TITLES.find(
+    (title) => cards.filter((one) => one === title).length > rules.treacheryDeckSize[title],
+  );
+  return card === undefined ? null : { code: 'too-many-cards', card, limit: rules.treacheryDeckSize[card] };
+}
+
+/** Refuses `leader-not-in-play`. */
+export const leaderMissing = (state: GameState, leader: LeaderId): Refusal | null =>
+  state.leaders.some((disc) => disc.leader === leader) ? null : { code: 'leader-not-in-play', leader };

@@ -1,0 +1,21 @@
+import type { FactionId } from '../model/factions.ts';
+import { factionOf } from '../model/selectors.ts';
+import type { GameState } from '../model/state.ts';
+import type { HandSlot } from '../model/treachery-cards.ts';
+import { cardsPassed } from './events.ts';
+
+/** These cards go into another hand, at its end, where they have names of their own. */
+export function passedOn(
+  state: GameState,
+  from: FactionId,
+  to: FactionId,
+  cards: readonly HandSlot[],
+): ReturnType<typeof cardsPassed> {
+  const { nextSlot } = factionOf(state, to);
+  return cardsPassed({
+    from,
+    to,
+    slots: cards.map(({ slot }) => slot),
+    cards: cards.map(({ card }, index): HandSlot => ({ slot: `h${nextSlot + index}`, card })),
+  });
+}

@@ -1,9 +1,0 @@
-import { sameAnswer } from '../core/answer.ts';
-import type { HandMove } from '../table/instructions.ts';
-import { oppositeOf } from './look-ups.ts';
-
-/** Whether a hand move puts back exactly what an earlier one moved. */
-export function undoes(move: HandMove, earlier: HandMove): boolean {
-  const back = oppositeOf(earlier);
-  return back !== null && sameAnswer({ ...back }, { ...move });
-}

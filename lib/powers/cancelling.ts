@@ -1,0 +1,110 @@
+/** When a power may be stopped, and what becomes of it. Phases say which moment it is; each power says when it is asked. */
+import { foundIn } from '../core/track-reads.ts';
+import type { AdvantageId } from '../model/advantages.ts';
+import type { GameEvent } from '../model/events.ts';
+import { patched } from '../model/stack.ts';
+import type { GameState } from '../model/state.ts';
+import type { Occasion, PowerAct, Stops } from '../model/cancel-state.ts';
+import type { Ctx } from './ctx.ts';
+import { areAllies, isInPlay } from '../model/selectors.ts';
+import type { Advantage, CardPlayer, StoppingPoint } from './power.ts';
+
+/** Nothing asked or stopped yet. */
+export const NOTHING_STOPPED: Stops = { settled: [], cancelled: [] };
+
+/**
+ * All powers of which the table must be asked before what is going on goes on: at work at one of these moments, as far as
+ * everybody can see; in one list, so that there is one window for all of them.
+ * @rules GF9-2019 Advanced Karama Cards, Q&A "Treachery Cards" · R-171, R-172, R-184, R-185
+ */
+export const actsToSettle = (
+  ctx: Ctx,
+  state: GameState,
+  stops: Stops,
+  moments: readonly StoppingPoint[],
+): readonly PowerAct[] =>
+  ctx.advantages
+    .filter((advantage) => isInPlay(state, advantage.faction) && isDue(ctx, state, stops, moments, advantage))
+    .map(({ id, faction }) => ({ kind: 'advantage', by: faction, advantage: id }));
+
+function isDue(
+  { rules, board }: Ctx,
+  state: GameState,
+  { settled }: Stops,
+  moments: readonly StoppingPoint[],
+  advantage: Advantage,
+): boolean {
+  const { id, cancellable } = advantage;
+  if (cancellable === undefined || cancellable.at === 'any-time') return false;
+  if (settled.includes(id) || !isInScope(rules, advantage)) return false;
+  if (cancellable.servesAlly === true && !rules.karamaStopsAllyPowers) return false;
+  const { mayLieInPlan } = cancellable;
+  return mayLieInPlan !== undefined && rules.planPowersStopped === 'before-reveal'
+    ? moments.includes('before-reveal') && mayLieInPlan(state)
+    : moments.includes(cancellable.at) && cancellable.isAtWork(state, board);
+}
+
+/** A power at work of which nobody is asked, and where it is at work. */
+export interface StillUndoable {
+  readonly act: PowerAct;
+  readonly during: Occasion;
+  /** What happens before it is stopped. */
+  readonly before: readonly GameEvent[];
+}
+
+/** What others do that this player may stop now by a Karama, though nobody is asked. @rules R-172 */
+export const stillUndoable = (player: CardPlayer): readonly StillUndoable[] => {
+  const { rules, advantages, state, faction: by } = player;
+  return advantages.flatMap((advantage) => {
+    const { id, faction, cancellable } = advantage;
+    const undoable = undoableOf(cancellable);
+    if (undoable === undefined || !isInScope(rules, advantage) || !isInPlay(state, faction)) return [];
+    if (faction === by || areAllies(state, faction, by)) return [];
+    if (undoable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
+    const during = undoable.during(state, player);
+    if (during === null || isStoppedNow(state, id)) return [];
+    const before = undoable.opensAgain?.(state, during) ?? [];
+    return [{ act: { kind: 'advantage', by: faction, advantage: id }, during, before }];
+  });
+};
+
+const undoableOf = (cancellable: Advantage['cancellable']) =>
+  cancellable?.at === 'any-time' ? cancellable : cancellable?.undoable;
+
+const isInScope = (rules: Ctx['rules'], { id, mayBeStopped }: Advantage): boolean =>
+  (rules.karamaCancelScope === 'any' || rules.karamaCancelScope.includes(id)) && mayBeStopped?.(rules) !== false;
+
+/** The table has been asked about a power: it works, or is stopped here. */
+const withSettled = ({ settled, cancelled }: Stops, advantage: AdvantageId, isCancelled: boolean): Stops => ({
+  settled: [...settled, advantage],
+  cancelled: isCancelled ? [...cancelled, advantage] : cancelled,
+});
+
+/** The position in which the table has been asked about a power, on that occasion. */
+export const withStops = (
+  state: GameState,
+  during: Occasion,
+  advantage: AdvantageId,
+  outcome: 'standing' | 'cancelled',
+): GameState => {
+  const occasion = state.stack.find((activity) => activity.id === during);
+  if (occasion === undefined || !('settled' in occasion)) return state;
+  return patched(state, occasion.kind, during, () => withSettled(occasion, advantage, outcome === 'cancelled'));
+};
+
+/** Whether a power is stopped for something that runs: on one occasion, and so on all that lie on it. */
+export const isStoppedNow = (state: GameState, advantage: AdvantageId): boolean => foundIn(state, stopped, advantage);
+const stopped = ({ stack }: GameState, advantage: AdvantageId): boolean =>
+  stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));
+
+/** One use of it was stopped, and what it did is undone: it works again, for its next use. @rules R-172 */
+export const worksAgain = (state: GameState, advantage: AdvantageId): GameState =>
+  state.stack.reduce(
+    (now, activity) =>
+      'cancelled' in activity
+        ? patched(now, activity.kind, activity.id, () => ({
+            cancelled: activity.cancelled.filter((stopped) => stopped !== advantage),
+          }))
+        : now,
+    state,
+  );

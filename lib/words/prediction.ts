@@ -1,7 +1,0 @@
-import type { Prediction } from '../table/prediction.ts';
-import { theFaction } from './names.ts';
-import { capital } from './numbers.ts';
-
-/** `The Guild wins in turn 4.` */
-export const sayPrediction = ({ faction, turn }: Prediction): string =>
-  `${capital(theFaction(faction))} wins in turn ${turn}.`;

@@ -1,0 +1,73 @@
+/**
+ * What everybody remembers, held against the hands as they are: what is certain is held, as many cards are counted as there
+ * are, and nothing that is held is ruled out. With the app's deck alone: on cardboard Mentat does not know the hands.
+ */
+import type { FactionId, GameEvent, GameState, HandSlot, Memory } from '#engine';
+import { withoutOne } from '#lib/core/remove-first.ts';
+
+type Faces = readonly HandSlot['card'][];
+
+/** Positions between which neither hands nor memories have changed are looked at once. */
+const looked = new WeakMap<GameState['memories'], GameState['factions']>();
+
+export function memoryWrong(before: GameState, _event: GameEvent): readonly string[] {
+  const { choices, memories, factions } = before;
+  if (choices.components.treachery !== 'app' || looked.get(memories) === factions) return [];
+  looked.set(memories, factions);
+  return memories.flatMap((memory) => [
+    ...handsWrong(before, memory),
+    ...mixedWrong(before, memory),
+    ...deckWrong(before, memory),
+  ]);
+}
+
+function handsWrong(state: GameState, memory: Memory): readonly string[] {
+  return memory.hands.flatMap(({ faction, cards }) => {
+    const says = `memory of ${memory.faction} about ${faction}`;
+    const shares = memory.mixed.flatMap((group) => group.shares.filter(({ holder }) => holder === faction));
+    const counted = cards.length + shares.reduce((sum, { count }) => sum + count, 0);
+    const rest = unexplained(state, memory, faction);
+    return [
+      ...(rest === null
+        ? [`${says}: certain of ${knownIn(memory, faction).join()}, holds ${faces(state, faction).join()}`]
+        : []),
+      ...(counted === faces(state, faction).length
+        ? []
+        : [`${says}: counts ${counted} of ${faces(state, faction).length}`]),
+    ];
+  });
+}
+
+/** Each face that passed unseen lies in one of the hands where it may. */
+const mixedWrong = (state: GameState, memory: Memory): readonly string[] =>
+  memory.mixed.flatMap(({ cards, shares }) => {
+    if (shares.some(({ holder }) => holder === 'gone')) return [];
+    const there = shares.flatMap(({ holder }) => (holder === 'gone' ? [] : (unexplained(state, memory, holder) ?? [])));
+    return without(there, cards) === null
+      ? [
+          `memory of ${memory.faction}: ${cards.join()} among ${there.join()} of ${shares.map(({ holder }) => holder).join()}`,
+        ]
+      : [];
+  });
+
+const deckWrong = ({ treacheryDeck }: GameState, { faction, onDeck }: Memory): readonly string[] =>
+  onDeck.flatMap(({ card }, at) =>
+    card === null || card === treacheryDeck[at] ? [] : [`memory of ${faction}: ${card} on the deck at ${at}`],
+  );
+
+/** What a hand holds beside what is certain; `null` where something certain is not in it. */
+const unexplained = (state: GameState, memory: Memory, faction: FactionId): Faces | null =>
+  without(faces(state, faction), knownIn(memory, faction));
+
+const knownIn = ({ hands }: Memory, faction: FactionId): Faces =>
+  hands.flatMap((hand) =>
+    hand.faction === faction ? hand.cards.flatMap(({ card }) => (card === null ? [] : [card])) : [],
+  );
+
+const faces = ({ factions }: GameState, faction: FactionId): Faces =>
+  factions.find((own) => own.faction === faction)?.hand.map(({ card }) => card) ?? [];
+
+function without(these: Faces, those: Faces): Faces | null {
+  const left = those.reduce<Faces>(withoutOne, these);
+  return left.length === these.length - those.length ? left : null;
+}

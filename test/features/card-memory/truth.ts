@@ -1,0 +1,66 @@
+/**
+ * What a phone reads of the cards of others, held against where they are: whoever may read it is never told what is not so.
+ * It takes the page alone, and knows nothing of how it came about.
+ */
+import {
+  TREACHERY_TITLES,
+  type CardPlace,
+  type FactionId,
+  type GameState,
+  type MemoryView,
+  type RememberedHand,
+  type TreacheryTitle,
+} from '#engine';
+import { withoutOne } from '#lib/core/remove-first.ts';
+
+export const untruths = (state: GameState, of: FactionId, { hands, deck }: MemoryView): readonly string[] => [
+  ...hands.flatMap((hand) => untrueHand(facesIn(state, hand.faction), hand)),
+  ...TREACHERY_TITLES.flatMap((title) =>
+    untruePlaces(state, of, title, deck.find(({ card }) => card === title)?.places ?? []),
+  ),
+];
+
+function untrueHand(held: readonly string[], hand: RememberedHand): readonly string[] {
+  const { faction, certain, possible, ofPossible, unseen } = hand;
+  const rest = certain.reduce<readonly string[]>((left, { card }) => withoutOne(left, card), held);
+  const open = unseen.reduce((sum, { count }) => sum + count, ofPossible);
+  return [
+    ...(rest.length === held.length - certain.length ? [] : [`${faction} holds ${held.join()}, not ${names(certain)}`]),
+    ...(rest.length === open ? [] : [`${faction} holds ${rest.length} more, not ${open}`]),
+    ...(possible.length > 0 && ofPossible === 0 ? [`${faction} may hold ${names(possible)}, but no card`] : []),
+  ];
+}
+
+/** Each place must be found, card for card, in a hand that it names; what is nowhere named lies where nobody looked. */
+function untruePlaces(
+  state: GameState,
+  of: FactionId,
+  card: TreacheryTitle,
+  places: readonly CardPlace[],
+): readonly string[] {
+  const holders = state.factions.flatMap(({ faction, hand }) =>
+    hand.filter((held) => held.card === card).map(() => faction),
+  );
+  const own = holders.filter((holder) => holder === of).length;
+  const open = [...state.discards, ...state.removedCards].filter((one) => one === card).length;
+  const inHands = places.filter((place) => place.where === 'hand').sort((a, b) => a.in.length - b.in.length);
+  const left = inHands.reduce<readonly FactionId[] | null>((there, place) => {
+    const holder = there?.find((one) => place.in.includes(one));
+    if (there === null) return null;
+    if (holder !== undefined) return withoutOne(there, holder);
+    return place.in.includes('gone') ? there : null;
+  }, holders);
+  return [
+    ...(left === null ? [`${card} is with ${holders.join()}, not ${JSON.stringify(inHands)}`] : []),
+    ...(countOf(places, 'own') === own ? [] : [`${card}: ${own} in the own hand`]),
+    ...(countOf(places, 'gone') === open ? [] : [`${card}: ${open} lie open`]),
+  ];
+}
+
+const countOf = (places: readonly CardPlace[], where: CardPlace['where']): number =>
+  places.filter((place) => place.where === where).length;
+
+const facesIn = (state: GameState, faction: FactionId): readonly string[] =>
+  state.factions.find((own) => own.faction === faction)?.hand.map(({ card }) => card) ?? [];
+
+const names = (cards: readonly { readonly card: string }[]): string => cards.map(({ card }) => card).join();

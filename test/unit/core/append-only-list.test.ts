@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { allItems, extended, holdsOfAll, itemAt, lastItems, lastOf, nothingYet } from '#lib/core/append-only-list.ts';
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index).reduce(extended<number>, nothingYet);
+
+describe('a growing list', () => {
+  it('holds what was added, in order, however many there are', () => {
+    for (const count of [0, 1, 31, 32, 33, 64, 100]) {
+      const list = upTo(count);
+      const items = Array.from({ length: count }, (_, index) => index);
+      expect(list.length).toBe(count);
+      expect(allItems(list)).toEqual(items);
+      expect(items.map((index) => itemAt(list, index))).toEqual(items);
+      expect(lastOf(list)).toBe(items.at(-1));
+    }
+  });
+
+  it('has nothing before its first item and after its last', () => {
+    for (const index of [-1, 40, 0.5, 1000, Number.NaN]) expect(itemAt(upTo(40), index)).toBeUndefined();
+  });
+
+  it('stays as it was when another is made from it', () => {
+    const list = upTo(40);
+    const one = extended(list, 101);
+    const other = extended(list, 102);
+    expect(allItems(list)).toEqual(allItems(upTo(40)));
+    expect([lastOf(one), lastOf(other)]).toEqual([101, 102]);
+  });
+
+  it('stays as it was when others are made from it and from those, in whatever order', () => {
+    for (const count of [0, 1, 31, 32, 33, 63, 64]) {
+      const list = upTo(count);
+      const grown = Array.from({ length: 40 }, (_, n) => n).reduce(extended<number>, list);
+      const other = Array.from({ length: 70 }, (_, n) => -n).reduce(extended<number>, list);
+      expect(allItems(list)).toEqual(allItems(upTo(count)));
+      expect(itemAt(list, count)).toBeUndefined();
+      expect(lastOf(list)).toBe(count === 0 ? undefined : count - 1);
+      expect(lastItems(list, 1000)).toHaveLength(count);
+      expect(holdsOfAll(list, (item) => item >= 0 && item < count)).toBe(true);
+      expect(allItems(grown).slice(count)).toEqual(Array.from({ length: 40 }, (_, n) => n));
+      expect(allItems(other).slice(count)).toEqual(Array.from({ length: 70 }, (_, n) => -n));
+    }
+  });
+
+  it('writes on where nobody has, and shares what it has in common otherwise', () => {
+    const list = upTo(70);
+    expect(extended(list, 70).pages).toBe(list.pages);
+    const other = extended(list, 71).pages;
+    expect(other.slice(0, 2).every((page, index) => page === list.pages[index])).toBe(true);
+    expect(other[2]).not.toBe(list.pages[2]);
+  });
+
+  it('gives its last items, or the last before a place in it', () => {
+    const list = upTo(70);
+    expect(lastItems(list, 3)).toEqual([67, 68, 69]);
+    expect(lastItems(list, 3, 33)).toEqual([30, 31, 32]);
+    expect(lastItems(list, 3, 1000)).toEqual([67, 68, 69]);
+    expect(lastItems(list, 3, 2)).toEqual([0, 1]);
+    expect(lastItems(list, 3, 0)).toEqual([]);
+    expect(lastItems(list, 1000)).toHaveLength(70);
+  });
+
+  it('tells whether something holds of every item', () => {
+    expect(holdsOfAll(upTo(70), (item) => item < 70)).toBe(true);
+    expect(holdsOfAll(upTo(70), (item) => item !== 33)).toBe(false);
+  });
+});

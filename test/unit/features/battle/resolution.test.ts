@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import {
+  kindOf,
+  LEADERS,
+  titlesOf,
+  type BattlePlan,
+  type FactionId,
+  type LeaderId,
+  type TreacheryTitle,
+} from '#engine';
+import { battleOutcome, type RevealedBattle, type RevealedSide } from '#lib/features/battle/resolution.ts';
+
+const WEAPONS = [null, ...titlesOf('projectile', 'poison', 'lasgun', 'worthless')];
+const DEFENSES = [null, ...titlesOf('shield', 'snooper', 'worthless')];
+
+const plan = (
+  dial: number,
+  leader: LeaderId,
+  weapon: TreacheryTitle | null = null,
+  defense: TreacheryTitle | null = null,
+): BattlePlan => ({
+  dial,
+  spice: 0,
+  leader: { kind: 'leader', leader },
+  kwisatzHaderach: false,
+  weapon: weapon === null ? null : { slot: 'h1', card: weapon },
+  defense: defense === null ? null : { slot: 'h2', card: defense },
+});
+
+const heroPlan = (dial: number): BattlePlan => ({
+  ...plan(dial, 'bashar'),
+  leader: { kind: 'cheap-hero', slot: 'h3', card: 'cheap-hero' },
+});
+
+const PLAIN = { forces: { count: 20, special: 0 }, specialWorth: 1, needSpice: false } as const;
+
+const side = (faction: FactionId, sealed: BattlePlan): RevealedSide => ({
+  faction,
+  plan: sealed,
+  forces: PLAIN,
+  added: (isLeaderKilled) => ({ kwisatzHaderach: sealed.kwisatzHaderach && !isLeaderKilled ? 2 : 0 }),
+});
+
+/** Guild attacks Emperor. */
+const battle = (guild: BattlePlan, emperor: BattlePlan, calls: RevealedBattle['calls'] = []): RevealedBattle => ({
+  sides: [side('guild', guild), side('emperor', emperor)],
+  calls,
+  spiceThere: 6,
+  strengthOf: (leader) => LEADERS[leader].strength,
+});
+
+describe('a weapon against a defense', () => {
+  /** The table of the player aid, written down once more. */
+  const kills = (weapon: TreacheryTitle, defense: TreacheryTitle | null): boolean => {
+    const stopped = defense === null ? null : kindOf(defense);
+    switch (kindOf(weapon)) {
+      case 'projectile':
+        return stopped !== 'shield';
+      case 'poison':
+        return stopped !== 'snooper';
+      case 'lasgun':
+        return true;
+      default:
+        return false;
+    }
+  };
+
+  it('kills exactly where nothing stops it, for each weapon and defense there is', () => {
+    for (const weapon of WEAPONS) {
+      for (const defense of DEFENSES) {
+        const outcome = battleOutcome(battle(plan(3, 'staban-tuek', weapon), plan(2, 'bashar', null, defense)));
+        const name = `${String(weapon)} against ${String(defense)}`;
+        if (weapon !== null && kindOf(weapon) === 'lasgun' && defense === 'shield') {
+          expect(outcome.kind, name).toBe('explosion');
+          continue;
+        }
+        if (outcome.kind !== 'fought') throw new Error(`${name} came out as ${outcome.kind}`);
+        const dies = weapon !== null && kills(weapon, defense);
+        expect(outcome.sides[1].leaderKilledBy, name).toBe(dies ? weapon : null);
+        expect(outcome.sides[1].total, name).toBe(dies ? 2 : 4);
+        expect(outcome.bounty, name).toBe(dies ? 2 : 0);
+      }
+    }
+  });
+});
+
+describe('lasgun and shield', () => {
+  it.each([
+    ['in different plans', plan(1, 'guild-rep', 'lasgun'), plan(1, 'bashar', null, 'shield')],
+    ['the other way round', plan(1, 'guild-rep', null, 'shield'), plan(1, 'bashar', 'lasgun')],
+    ['in one plan', plan(1, 'guild-rep', 'lasgun', 'shield'), plan(1, 'bashar')],
+    ['two lasguns and a shield', plan(1, 'guild-rep', 'lasgun'), plan(1, 'bashar', 'lasgun', 'shield')],
+  ])('explode %s', (_where, guild, emperor) => {
+    expect(battleOutcome(battle(guild, emperor))).toMatchObject({ kind: 'explosion', spiceLost: 6 });
+  });
+});
+
+describe('the sum', () => {
+  it('is dial and leader, and the aggressor wins a tie', () => {
+    expect(battleOutcome(battle(plan(2, 'esmar-tuek'), plan(3, 'bashar')))).toMatchObject({
+      winner: 'guild',
+      tie: true,
+      bounty: 0,
+    });
+    expect(battleOutcome(battle(plan(2, 'esmar-tuek'), plan(4, 'bashar')))).toMatchObject({
+      winner: 'emperor',
+      tie: false,
+    });
+  });
+
+  it('counts nothing for a cheap hero, and pays nothing for his death', () => {
+    const outcome = battleOutcome(battle(plan(0, 'staban-tuek', 'crysknife'), heroPlan(5)));
+    expect(outcome).toMatchObject({ kind: 'fought', tie: true, winner: 'guild', bounty: 0 });
+  });
+
+  it('pays the winner for both leaders, his own too', () => {
+    const outcome = battleOutcome(battle(plan(5, 'staban-tuek', 'crysknife'), plan(1, 'bashar', 'chaumas')));
+    expect(outcome).toMatchObject({ winner: 'guild', bounty: 5 + 2 });
+  });
+});
+
+describe('treachery', () => {
+  const bashar = { caller: 'guild', victim: 'emperor', leader: 'bashar' } as const;
+  const rep = { caller: 'emperor', victim: 'guild', leader: 'guild-rep' } as const;
+
+  it('wins whatever was dialled and laid', () => {
+    const fight = battle(plan(0, 'guild-rep', 'lasgun'), plan(9, 'bashar', 'lasgun', 'shield'), [bashar]);
+    expect(battleOutcome(fight)).toEqual({
+      kind: 'traitor',
+      winner: 'guild',
+      loser: 'emperor',
+      traitor: 'bashar',
+      caller: 'guild',
+      bounty: 2,
+    });
+  });
+
+  it('on both sides leaves no winner, and no explosion either', () => {
+    const fight = battle(plan(0, 'guild-rep', 'lasgun'), plan(9, 'bashar', null, 'shield'), [bashar, rep]);
+    expect(battleOutcome(fight)).toEqual({ kind: 'two-traitors', traitors: ['bashar', 'guild-rep'] });
+  });
+
+  it('called by an ally makes the fighting side the winner', () => {
+    const fight = battle(plan(0, 'guild-rep'), plan(9, 'bashar'), [{ ...bashar, caller: 'harkonnen' }]);
+    expect(battleOutcome(fight)).toMatchObject({ winner: 'guild', caller: 'harkonnen' });
+  });
+});
+
+describe('the Kwisatz Haderach', () => {
+  const accompanied = (sealed: BattlePlan): BattlePlan => ({ ...sealed, kwisatzHaderach: true });
+  const totalsOf = (guild: BattlePlan, emperor: BattlePlan) => {
+    const outcome = battleOutcome(battle(guild, emperor));
+    if (outcome.kind !== 'fought') throw new Error(`It came out as ${outcome.kind}`);
+    return outcome.sides.map(({ kwisatzHaderach, total }) => ({ kwisatzHaderach, total }));
+  };
+
+  it('adds 2 beside a leader, and beside a cheap hero', () => {
+    expect(totalsOf(accompanied(plan(3, 'staban-tuek')), accompanied(heroPlan(2)))).toEqual([
+      { kwisatzHaderach: 2, total: 10 },
+      { kwisatzHaderach: 2, total: 4 },
+    ]);
+  });
+
+  it('adds nothing beside a leader who is killed', () => {
+    expect(totalsOf(accompanied(plan(3, 'staban-tuek')), plan(2, 'bashar', 'crysknife'))[0]).toEqual({
+      kwisatzHaderach: 0,
+      total: 3,
+    });
+  });
+});

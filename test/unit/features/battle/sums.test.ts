@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { battleSum } from '#lib/features/battle/messages/sums.ts';
+import { FOUGHT, OUTCOMES } from '../../messages/format/examples.ts';
+
+describe('the sum of a battle', () => {
+  it('goes row by row, aggressor first, and ends in one sentence', () => {
+    const { lines, closing, after } = battleSum(FOUGHT);
+    expect(lines.map((line) => `${line.label} ${line.figure}`)).toEqual([
+      'Dial 5',
+      'Dial 10',
+      'Feyd-Rautha 6',
+      'Stilgar, killed by Chaumas 0',
+      'Total 11',
+      'Total 10',
+    ]);
+    expect(closing).toBe('Harkonnen 11, Fremen 10: Harkonnen wins.');
+    expect(after).toEqual(['Harkonnen takes 7 spice from the bank for the dead.']);
+  });
+
+  it('says why an equal total is won', () => {
+    const sides = [
+      { ...FOUGHT.sides[0], total: 10 },
+      { ...FOUGHT.sides[1], total: 10 },
+    ] as const;
+    expect(battleSum({ ...FOUGHT, sides, tie: true }).closing).toBe('Both have 10: Harkonnen wins as the aggressor.');
+  });
+
+  it('names a leader who has no one and a cheap hero', () => {
+    const sides = [
+      { ...FOUGHT.sides[0], leader: null },
+      { ...FOUGHT.sides[1], leader: { kind: 'cheap-hero', slot: 'h1', card: 'cheap-hero' }, leaderKilledBy: null },
+    ] as const;
+    expect(battleSum({ ...FOUGHT, sides }).lines.map((line) => line.label)).toContain('No leader');
+    expect(battleSum({ ...FOUGHT, sides }).lines.map((line) => line.label)).toContain('Cheap Hero');
+  });
+
+  it('adds nothing up where a traitor or an explosion decides', () => {
+    expect(battleSum(OUTCOMES.traitor)).toEqual({
+      lines: [],
+      closing: 'Feyd-Rautha is a traitor in Atreides’ pay: Atreides wins.',
+      after: [
+        'Atreides loses nothing; Harkonnen loses all forces here, the leader and the cards played.',
+        'Atreides takes 6 spice from the bank for the dead.',
+      ],
+    });
+    expect(battleSum({ ...OUTCOMES.traitor, caller: 'fremen' }).closing).toBe(
+      'Feyd-Rautha is a traitor in Fremen’s pay: its ally Atreides wins.',
+    );
+    expect(battleSum(OUTCOMES.explosion).closing).toBe('The Emperor’s lasgun meets the Guild’s shield: nobody wins.');
+    expect(battleSum(OUTCOMES['two-traitors']).closing).toBe(
+      'Feyd-Rautha and Lady Jessica are both traitors: nobody wins.',
+    );
+  });
+});

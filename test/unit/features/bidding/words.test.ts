@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { biddingStands } from '#app/_features/bidding/desk-stands.ts';
+import { EDITIONS } from '#engine';
+import { BIDDING_WAYS } from '#lib/model/bidding.ts';
+import type { BiddingView, SoldCard } from '#lib/features/bidding/contract.ts';
+import { heardOf, sayMeanwhile, sayOfBidder, sayPaid, saySum } from '#lib/features/bidding/messages/auction.ts';
+import { sayStands, sayWhoStopped } from '#lib/features/bidding/messages/clock.ts';
+import { hasClock, sayClock } from '#lib/features/bidding/messages/ways.ts';
+import { assemble } from '#lib/kernel/assemble.ts';
+import { BOARD } from '../../../support/fixtures/table-views.ts';
+import { DEFAULT_CHOICES } from '../../../support/table.ts';
+
+const CARD: NonNullable<BiddingView['card']> = {
+  lot: 2,
+  bidders: ['guild', 'atreides', 'emperor'],
+  words: [
+    { faction: 'guild', amount: 3 },
+    { faction: 'atreides', amount: null },
+  ],
+  high: { faction: 'guild', amount: 3 },
+  awaited: 'emperor',
+  time: null,
+  in: [],
+  handsRaised: [],
+};
+
+const BIDDING: BiddingView = {
+  way: 'open',
+  lots: 3,
+  sold: [{ lot: 1, buyer: 'emperor', price: 2, withKarama: false, paid: { to: null, helped: [] }, drewAnother: false }],
+  left: null,
+  told: null,
+  card: CARD,
+  looksFirst: null,
+  paidTo: 'emperor',
+  hands: [
+    { faction: 'guild', cards: 1, limit: 4 },
+    { faction: 'atreides', cards: 2, limit: 4 },
+    { faction: 'emperor', cards: 2, limit: 4 },
+    { faction: 'harkonnen', cards: 8, limit: 8 },
+  ],
+};
+
+describe('what somebody has come to with a card', () => {
+  it('is the last word where bids are heard', () => {
+    expect(sayOfBidder(BIDDING, 'guild', 'emperor')).toBe('3');
+    expect(sayOfBidder(BIDDING, 'atreides', 'emperor')).toBe('passed');
+    expect(sayOfBidder(BIDDING, 'emperor', 'emperor')).toBe('your turn');
+    expect(sayOfBidder(BIDDING, 'emperor', 'guild')).toBe('to\u00a0bid');
+    expect(sayOfBidder(BIDDING, 'harkonnen', 'guild')).toBe('hand is full');
+  });
+
+  it('is the same of all while they bid in secret, and that they have sealed where each is awaited', () => {
+    const silent: BiddingView = { ...BIDDING, way: 'silent', card: { ...CARD, words: [], high: null } };
+    const waits: BiddingView = { ...silent, card: { ...CARD, words: [], high: null, in: ['guild'] } };
+    const sealed: BiddingView = { ...waits, way: 'sealed' };
+    for (const { faction } of BIDDING.hands.slice(0, 3)) expect(sayOfBidder(silent, faction, 'guild')).toBe('thinks');
+    expect(sayOfBidder(waits, 'guild', null)).toBe('has answered');
+    expect(sayOfBidder(waits, 'emperor', null)).toBe('thinks');
+    expect(sayOfBidder(sealed, 'guild', null)).toBe('sealed');
+    expect(sayOfBidder(sealed, 'emperor', null)).toBe('thinks');
+  });
+
+  it('is the size of the hand between two cards, and where people bid aloud', () => {
+    expect(sayOfBidder({ ...BIDDING, card: null }, 'emperor', null)).toBe('2 of 4 cards');
+    expect(sayOfBidder({ ...BIDDING, way: 'aloud' }, 'guild', null)).toBe('1 of 4 cards');
+  });
+
+  it('says nothing while a price is told: the size of a hand would name the buyer', () => {
+    const told: BiddingView = { ...BIDDING, card: null, told: { price: 2, time: { opened: 0, deadline: 4_800 } } };
+    for (const { faction } of told.hands) expect(sayOfBidder(told, faction, faction)).toBe('');
+    expect(heardOf(told)).toEqual([]);
+    expect(heardOf(BIDDING)).toEqual(BIDDING.sold);
+  });
+});
+
+it('says who opens where people bid aloud', () => {
+  expect(sayMeanwhile({ way: 'aloud', card: CARD })).toBe('Bid with your voices. The Guild opens.');
+});
+
+it('says how many cards were sold', () => {
+  expect([0, 1, 5].map(saySum)).toEqual(['No cards are sold.', '1 card is sold.', '5 cards are sold.']);
+});
+
+describe('what became of a price', () => {
+  const SOLD: SoldCard = {
+    lot: 1,
+    buyer: 'guild',
+    price: 5,
+    withKarama: false,
+    paid: { to: 'emperor', helped: [] },
+    drewAnother: false,
+  };
+
+  it('is who was paid, what allies gave of it, and the card that came besides', () => {
+    expect(sayPaid(SOLD)).toBe('to the Emperor');
+    expect(sayPaid({ ...SOLD, paid: { to: null, helped: [{ faction: 'fremen', amount: 2 }] } })).toBe(
+      'to the bank, 2\u00a0of\u00a0it from Fremen',
+    );
+    const share = { faction: 'emperor', amount: 3, toBank: true } as const;
+    expect(sayPaid({ ...SOLD, paid: { to: 'emperor', helped: [share] } })).toBe(
+      'to the Emperor, 3\u00a0of\u00a0it from the Emperor to the bank',
+    );
+    expect(sayPaid({ ...SOLD, buyer: 'harkonnen', drewAnother: true })).toBe('to the Emperor, and a second card');
+  });
+
+  it('is nothing where a Karama paid, and stays unsaid where an old log does not tell it', () => {
+    expect(sayPaid({ ...SOLD, withKarama: true, paid: null })).toBe('nothing is paid');
+    expect(sayPaid({ ...SOLD, paid: null })).toBe('');
+  });
+});
+
+describe('a stopped clock', () => {
+  it('is said with all whose hands hold it, and for how long', () => {
+    expect(sayWhoStopped(['emperor', 'guild'])).toBe('The Emperor and the Guild stopped the clock.');
+    expect(sayStands(['emperor'], 24_000)).toBe('The Emperor stopped the clock for 0:24.');
+  });
+});
+
+describe('what the desk says goes on', () => {
+  const table = (bidding: BiddingView) => ({ ...BOARD, bidding });
+
+  it('is the bidding aloud, the thinking, and what the screen tells', () => {
+    expect(biddingStands(table({ ...BIDDING, way: 'aloud' }))?.title).toBe('People bid for card 2 aloud');
+    expect(biddingStands(table({ ...BIDDING, way: 'silent' }))?.title).toBe('Every seat sets its limit for card 2');
+    const told = { price: 2, time: { opened: 0, deadline: 4_800 } };
+    expect(biddingStands(table({ ...BIDDING, card: null, told }))?.title).toBe('The screen tells what card 1 came to');
+  });
+
+  it('is its end once all is sold, and nothing where somebody is asked', () => {
+    expect(biddingStands(table({ ...BIDDING, card: null, left: 2 }))?.title).toBe('Bidding is done');
+    expect(biddingStands(table(BIDDING))).toBeNull();
+    expect(biddingStands({ ...BOARD, bidding: null })).toBeNull();
+  });
+});
+
+describe('the clock as printed', () => {
+  it('is told as long as each book has it', () => {
+    const words = EDITIONS.map((edition) => SECONDS[assemble({ ...DEFAULT_CHOICES, edition }).rules.bidTime]);
+    expect(words).toEqual(['ten', 'five']);
+    for (const [at, edition] of EDITIONS.entries()) expect(sayClock(edition)).toContain(words[at]);
+  });
+
+  it('is a choice where silence can pass, and nowhere else', () => {
+    expect(BIDDING_WAYS.filter(hasClock)).toEqual(['open', 'silent']);
+  });
+});
+
+const SECONDS: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten' };

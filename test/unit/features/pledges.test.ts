@@ -1,0 +1,54 @@
+/** What allies have set aside pays for each other, and no spice appears or vanishes by it. */
+import { describe, expect, it } from 'vitest';
+import type { GameState } from '#engine';
+import { pledgedTo, setAside } from '#lib/features/pledges/api.ts';
+import { paidByPledge } from '#lib/features/pledges/events.ts';
+import { evolve } from '#lib/kernel/evolve.ts';
+import type { RecordedEvent } from '#lib/kernel/registry.ts';
+import { factionOf } from '#lib/model/selectors.ts';
+import { movedWrong } from '../../support/invariants.ts';
+import { openedTable, sendOk, stateOf, type Table } from '../../support/table.ts';
+
+const seated = openedTable([
+  { faction: 'emperor', circle: 0 },
+  { faction: 'fremen', circle: 1 },
+  { faction: 'guild', circle: 2 },
+]);
+
+const pledged: Table = [
+  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'alliance', members: ['emperor', 'fremen'] } } },
+  { by: 'emperor', intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 11 } } },
+  { by: 'guild', intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 2 } } },
+  { by: 'emperor', intent: { type: 'PledgeSpice', to: 'fremen', cards: 4, shipments: 3, revivals: 0 } },
+].reduce((table, { by, intent }) => sendOk(table, by as 'emperor', intent as never), seated);
+
+/** A shipment of the ally is paid to the Guild, out of what was set aside for it. */
+function paid(amount: number): { readonly after: GameState; readonly wrong: readonly string[] } {
+  const events = paidByPledge({ by: 'emperor', ally: 'fremen', purpose: 'shipments', amount, payee: 'guild' });
+  let after = stateOf(pledged);
+  const wrong: string[] = [];
+  for (const event of events) {
+    const before = after;
+    after = evolve(before, event as RecordedEvent);
+    wrong.push(...movedWrong(before, event, after));
+  }
+  return { after, wrong };
+}
+
+describe('what is set aside for an ally', () => {
+  it('is known purpose by purpose to whoever plays what it is for', () => {
+    const state = stateOf(pledged);
+    expect(pledgedTo(state, 'fremen', 'cards')).toEqual([{ by: 'emperor', amount: 4 }]);
+    expect(pledgedTo(state, 'fremen', 'shipments')).toEqual([{ by: 'emperor', amount: 3 }]);
+    expect(pledgedTo(state, 'fremen', 'revivals')).toEqual([]);
+    expect(pledgedTo(state, 'guild', 'cards')).toEqual([]);
+  });
+
+  it.each([1, 3])('pays %i for a shipment, and only that is gone', (amount) => {
+    const { after, wrong } = paid(amount);
+    expect(wrong).toEqual([]);
+    expect(factionOf(after, 'guild').spice).toBe(2 + amount);
+    expect(factionOf(after, 'emperor').spice).toBe(4);
+    expect(setAside(after, 'emperor')).toBe(7 - amount);
+  });
+});

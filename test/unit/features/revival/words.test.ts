@@ -1,0 +1,30 @@
+/** What is said of who may come back, by the limits of each book. */
+import { describe, expect, it } from 'vitest';
+import { promptLead } from '#lib/messages/format/leads.ts';
+import type { RevivalTerms } from '#lib/model/revival.ts';
+
+const TERMS: RevivalTerms = {
+  tanks: { count: 8, special: 0 },
+  free: 2,
+  most: 3,
+  price: 2,
+  leaders: [],
+  moreByAllies: 0,
+  pledged: [],
+};
+
+describe('who may come back', () => {
+  const said = (terms: Partial<RevivalTerms>) => promptLead({ kind: 'revive', ...TERMS, ...terms });
+
+  it('is three at most, whatever an ally has set aside, where the book has no more for it', () => {
+    const three = '2 forces come back for nothing, others for 2 spice each, up to 3 in all.';
+    expect(said({})).toBe(three);
+    expect(said({ pledged: [{ by: 'emperor', amount: 6 }] })).toBe(three);
+  });
+
+  it('is more for what an ally has set aside, where the book says so', () => {
+    expect(said({ moreByAllies: 3, pledged: [{ by: 'emperor', amount: 6 }] })).toBe(
+      '2 forces come back for nothing, others for 2 spice each, up to 3 in all, more for what your ally has set aside.',
+    );
+  });
+});

@@ -1,0 +1,79 @@
+/** What is sold, and drawn besides, where the app's deck runs short. @rules R-124 */
+import { describe, expect, it } from 'vitest';
+import { PLAYER_CIRCLES, seededRandom, type GameState, type TreacheryTitle } from '#engine';
+import { must } from '#lib/core/assert-never.ts';
+import { goesOn } from '#lib/features/bidding/advance.ts';
+import { records } from '#lib/features/bidding/reducer.ts';
+import { purchaseGoesOn } from '#lib/features/bidding/sale.ts';
+import { assemble } from '#lib/kernel/assemble.ts';
+import { runningOf } from '#lib/model/stack.ts';
+import { openedTable, stateOf } from '../../support/table.ts';
+
+const FACTIONS = ['fremen', 'guild', 'harkonnen'] as const;
+const moment = () => ({ at: 0, random: seededRandom(3) });
+
+/** A bidding for three begins, with these cards in the deck and among the discards. */
+function begun(treacheryDeck: readonly TreacheryTitle[], discards: readonly TreacheryTitle[]) {
+  const table = openedTable(
+    FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
+    { components: { treachery: 'app', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'cardboard' } },
+  );
+  const opened: GameState = { ...stateOf(table), treacheryDeck, discards };
+  const state = records.BiddingBegan(opened, { type: 'BiddingBegan', way: 'open', clock: false, able: FACTIONS });
+  const ctx = assemble(state.choices);
+  return { ctx, state, events: goesOn(ctx, state, must(runningOf(state, 'bidding'), 'a bidding'), moment()) };
+}
+
+describe('cards for sale', () => {
+  it('come from the deck alone where it has enough', () => {
+    const { events } = begun(['shield', 'karama', 'lasgun', 'hajr'], ['snooper']);
+    expect(events).toEqual([{ type: 'CardsLaidOut', row: ['shield', 'karama', 'lasgun'] }]);
+  });
+
+  it('come from the discards, shuffled beneath the deck, where it is too short', () => {
+    const { events } = begun(['shield'], ['snooper', 'karama', 'lasgun']);
+    expect(events.map(({ type }) => type)).toEqual(['DiscardsReshuffled', 'CardsLaidOut']);
+    const [shuffled, laid] = events;
+    const deck = shuffled?.type === 'DiscardsReshuffled' ? shuffled.deck : [];
+    expect(deck[0]).toBe('shield');
+    expect([...deck].sort()).toEqual(['karama', 'lasgun', 'shield', 'snooper']);
+    expect(laid).toEqual({ type: 'CardsLaidOut', row: deck.slice(0, 3) });
+  });
+
+  it('are fewer where all together are too few', () => {
+    const { events } = begun(['shield'], ['snooper']);
+    expect(events.at(-1)).toEqual({ type: 'CardsLaidOut', row: ['shield', 'snooper'] });
+  });
+});
+
+describe('a second card for Harkonnen', () => {
+  const bought = (treacheryDeck: readonly TreacheryTitle[], discards: readonly TreacheryTitle[]) => {
+    const { ctx, state } = begun(['shield', 'karama', 'lasgun'], []);
+    const out = records.CardsLaidOut(state, { type: 'CardsLaidOut', row: ['shield', 'karama', 'lasgun'] });
+    const up = records.CardComesUp(out, { type: 'CardComesUp', lot: 1, bidders: ['harkonnen'] });
+    const sold = records.CardSold(up, {
+      type: 'CardSold',
+      lot: 1,
+      buyer: 'harkonnen',
+      price: 1,
+      withKarama: false,
+      paid: null,
+    });
+    const now: GameState = { ...sold, treacheryDeck, discards };
+    const purchase = must(runningOf(now, 'purchase'), 'a purchase');
+    const asked = { ...purchase, settled: ['harkonnen/bonus-card'] as const };
+    return purchaseGoesOn(ctx, now, asked, moment());
+  };
+
+  it('is drawn from the shuffled discards where the deck is empty', () => {
+    expect(bought([], ['hajr'])).toEqual([
+      { type: 'PurchaseOver', purchase: 'purchase-1', drawn: 'harkonnen' },
+      { type: 'DiscardsReshuffled', deck: ['hajr'] },
+      { type: 'CardsDealt', faction: 'harkonnen', cards: [{ slot: 'h1', card: 'hajr' }] },
+    ]);
+  });
+
+  it('is not drawn where there is none', () => {
+    expect(bought([], [])).toEqual([{ type: 'PurchaseOver', purchase: 'purchase-1', drawn: null }]);
+  });
+});

@@ -1,0 +1,110 @@
+/** Mentat's own spice deck: every card once, and all of them anew when none is left. */
+import { describe, expect, it } from 'vitest';
+import {
+  arrakis,
+  FACTIONS,
+  PLAYER_CIRCLES,
+  seededRandom,
+  type EditionId,
+  type GameEvent,
+  type GameState,
+  type SpiceCard,
+} from '#engine';
+import { spicePeek } from '#lib/factions/atreides/spice-peek/feature.ts';
+import { assemble } from '#lib/kernel/assemble.ts';
+import { anySpiceCard, cardsLeft } from '#lib/features/spice-blow/deck.ts';
+import { records } from '#lib/features/spice-blow/reducer.ts';
+import { DEFAULT_CHOICES, openedTable, stateOf } from '../../support/table.ts';
+
+const opened = (edition: EditionId = 'gf9-2019') => {
+  const choices = {
+    ...DEFAULT_CHOICES,
+    edition,
+    components: { ...DEFAULT_CHOICES.components, spiceDeck: 'app' as const },
+  };
+  const state = stateOf(
+    openedTable(
+      FACTIONS.slice(0, 3).map((faction, circle) => ({ faction, circle: PLAYER_CIRCLES[circle] ?? 0 })),
+      choices,
+    ),
+  );
+  return { ctx: assemble(choices), state: records.SpiceBlowBegan(state, { type: 'SpiceBlowBegan', turn: 1 }) };
+};
+
+type Turned = Extract<GameEvent, { readonly type: 'ShaiHuludTurned' }>;
+const worm = (setAside: boolean): Turned => ({
+  type: 'ShaiHuludTurned',
+  pile: 0,
+  worm: 'worm1',
+  fate: 'first-turn',
+  isAdditional: false,
+  setAside,
+});
+
+describe('the spice deck', () => {
+  it('has a card of each spice space, and six worms', () => {
+    const { ctx, state } = opened();
+    const left = cardsLeft(ctx, state);
+    expect(left).toHaveLength(21);
+    expect(left.filter((card) => card === 'shai-hulud')).toHaveLength(6);
+    expect(new Set(left).size).toBe(arrakis.spiceBlows.length + 1);
+  });
+
+  it('never gives a card that lies open', () => {
+    const { ctx, state } = opened();
+    const [first] = arrakis.spiceBlows;
+    if (first === undefined) throw new Error('a spice space');
+    const { territory, sector, amount } = first;
+    const after = records.SpiceCardTurned(state, {
+      type: 'SpiceCardTurned',
+      pile: 0,
+      territory,
+      sector,
+      amount,
+      laid: amount,
+    });
+    const random = seededRandom(3);
+    const drawn = Array.from({ length: 200 }, () => anySpiceCard(ctx, after, random));
+    expect(drawn).not.toContain(territory);
+    expect(new Set(drawn).size).toBe(arrakis.spiceBlows.length);
+  });
+
+  it('has a worm of the first turn again at once in 1979, and in 2019 after the phase', () => {
+    const { ctx, state } = opened();
+    const worms = (now: typeof state) => cardsLeft(ctx, now).filter((card) => card === 'shai-hulud').length;
+    expect(worms(records.ShaiHuludTurned(state, worm(false)))).toBe(6);
+    const aside = records.ShaiHuludTurned(state, worm(true));
+    expect(worms(aside)).toBe(5);
+    expect(worms(records.SpiceBlowEnded(aside, { type: 'SpiceBlowEnded' }))).toBe(6);
+  });
+
+  it('turns over the card that somebody has looked at', () => {
+    const { ctx, state } = opened();
+    for (const card of cardsLeft(ctx, state)) {
+      const after = lookedAt(state, card);
+      expect(anySpiceCard(ctx, after, seededRandom(5))).toBe(card);
+      expect(after.knowledge.at(-1)?.secret).toEqual({ kind: 'spice-card', of: 'atreides', turn: state.turn });
+    }
+  });
+
+  it('forgets what was looked at once it has come up, or all is shuffled', () => {
+    const { state } = opened();
+    const seen = lookedAt(state, 'shai-hulud');
+    const turned = records.ShaiHuludTurned(seen, worm(true));
+    expect(turned.spiceNext).toBeNull();
+    // Everybody has seen it now.
+    expect(turned.knowledge.at(-1)?.knower).toBe('table');
+    const anew = records.SpiceDeckReshuffled(seen, { type: 'SpiceDeckReshuffled', pile: 0, forgotten: true });
+    expect(anew.spiceNext).toBeNull();
+  });
+
+  it('turns over another where a correction has taken that card out', () => {
+    const { ctx, state } = opened();
+    const seen = lookedAt(state, 'red-chasm');
+    const out = { ...seen, spiceOut: { territories: ['red-chasm' as const], worms: 0 } };
+    expect(anySpiceCard(ctx, out, seededRandom(5))).not.toBe('red-chasm');
+  });
+});
+
+const lookedAt = (state: GameState, card: SpiceCard): GameState =>
+  spicePeek.records.SpiceCardSeen(state, { type: 'SpiceCardSeen', faction: 'atreides', card });

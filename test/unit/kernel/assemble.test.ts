@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, optionsOf, TREACHERY_TITLES, type EditionId, type OptionId } from '#engine';
+import { assemble, conflictIn } from '#lib/kernel/assemble.ts';
+import { DEFAULT_CHOICES } from '../../support/table.ts';
+
+const rulesOf = (edition: EditionId, ...options: readonly OptionId[]) =>
+  assemble({ ...DEFAULT_CHOICES, edition, options }).rules;
+
+describe('every edition', () => {
+  it.each(EDITIONS)('%s has a deck of 33 cards, and lists each power once', (edition) => {
+    const { treacheryDeckSize, advantages } = rulesOf(edition);
+    expect(TREACHERY_TITLES.reduce((sum, title) => sum + treacheryDeckSize[title], 0)).toBe(33);
+    expect(new Set(advantages).size).toBe(advantages.length);
+  });
+});
+
+describe('where 1979 and 2019 differ in the basic layer', () => {
+  const [is1979, is2019] = [rulesOf('avalon-hill-1979'), rulesOf('gf9-2019')];
+
+  it.each([
+    ['turnLimit', 15, 10],
+    ['allianceLimit', 'any', 2],
+    ['strongholdsToWinAlliance', { two: 4, three: 3, fourOrMore: 3 }, { two: 4, three: 4, fourOrMore: 4 }],
+    ['charity', { holding: 0, upTo: 2 }, { holding: 1, upTo: 2 }],
+    ['reservesPublic', false, true],
+    ['ownLeaderAsProtection', false, true],
+    ['traitorsDrawn', 'discs', 'cards'],
+    ['groupAcrossSectors', false, true],
+    ['battleWhere', 'same-piece', 'outside-storm'],
+    ['gholaLeaderFightsAtOnce', false, true],
+    ['karamaStopsAllyPowers', true, false],
+    ['firstTurnWorms', 'shuffled-back', 'set-aside'],
+    ['wormTimingOfNexus', 'before-devouring', 'after-the-blow'],
+    ['extraWormAcrossPiles', false, true],
+    ['fremenAllyWorm', 'spared', 'asked'],
+    ['spiceDeckExhaustion', 'remembered', 'empty'],
+    ['deals', 'any-two', 'not-between-allies'],
+    ['cardRecordsOf', 'everybody', ['atreides']],
+    ['bidTime', 5, 10],
+    [
+      'karamaCancelScope',
+      [
+        'atreides/kwisatz-haderach',
+        'atreides/peek-spice',
+        'atreides/peek-treachery',
+        'bg/advisor-ship',
+        'bg/worthless-karama',
+        'emperor/sardaukar',
+        'fremen/fedaykin',
+        'fremen/worm-ride',
+        'harkonnen/bonus-card',
+        'harkonnen/capture',
+      ],
+      'any',
+    ],
+    [
+      'voiceScope',
+      ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless'],
+      ['projectile', 'poison', 'lasgun', 'shield', 'snooper', 'worthless', 'cheap-hero'],
+    ],
+  ] as const)('%s', (rule, then, now) => {
+    expect(is1979[rule]).toEqual(then);
+    expect(is2019[rule]).toEqual(now);
+  });
+
+  it('nowhere else', () => {
+    const differing = Object.keys(is1979).filter(
+      (rule) =>
+        JSON.stringify(is1979[rule as keyof typeof is1979]) !== JSON.stringify(is2019[rule as keyof typeof is2019]),
+    );
+    expect(differing.sort()).toEqual([
+      'advantages',
+      'allianceLimit',
+      'battleWhere',
+      'bidTime',
+      'cardRecordsOf',
+      'charity',
+      'deals',
+      'extraWormAcrossPiles',
+      'firstTurnWorms',
+      'fremenAllyWorm',
+      'gholaLeaderFightsAtOnce',
+      'groupAcrossSectors',
+      'karamaCancelScope',
+      'karamaStopsAllyPowers',
+      'ownLeaderAsProtection',
+      'phaseOrder',
+      'reservesPublic',
+      'revival',
+      'spiceDeckExhaustion',
+      'strongholdsToWinAlliance',
+      'traitorsDrawn',
+      'turnLimit',
+      'voiceScope',
+      'wormTimingOfNexus',
+    ]);
+  });
+});
+
+describe('the advanced game', () => {
+  const basic = assemble(DEFAULT_CHOICES).rules;
+  const advanced = assemble({ ...DEFAULT_CHOICES, layer: 'advanced' }).rules;
+
+  it('keeps every power of the basic one', () => {
+    expect(advanced.advantages.slice(0, basic.advantages.length)).toEqual(basic.advantages);
+    expect(new Set(advanced.advantages).size).toBe(advanced.advantages.length);
+  });
+
+  it('is one of 2019', () => {
+    expect(conflictIn({ ...DEFAULT_CHOICES, layer: 'advanced' })).toBeNull();
+    expect(conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', layer: 'advanced' })).toContain('no advanced');
+  });
+});
+
+describe('options', () => {
+  it('of 1979 change one rule each', () => {
+    expect(rulesOf('avalon-hill-1979').voluntaryNoLeader).toBe(false);
+    expect(rulesOf('avalon-hill-1979', 'voluntary-no-leader').voluntaryNoLeader).toBe(true);
+    expect(rulesOf('avalon-hill-1979').planChangeAfterProbe).toBe('all-but-shown');
+    expect(rulesOf('avalon-hill-1979', 'plan-may-change-after-prescience').planChangeAfterProbe).toBe('anything');
+    expect(rulesOf('avalon-hill-1979', ...optionsOf('avalon-hill-1979', 'basic'))).toMatchObject({
+      voluntaryNoLeader: true,
+      planChangeAfterProbe: 'anything',
+    });
+  });
+
+  it.each([
+    [[], 2, 4],
+    [['alliances-of-two-win-with-three'], 2, 3],
+    [['alliances-of-three-win-with-four'], 3, 4],
+    [['alliances-of-three-win-with-three'], 3, 3],
+    [['alliances-of-any-size-win-with-three'], 'any', 3],
+  ] as const)('of 2019 are the rows of its table of alliances: %s', (options, limit, strongholds) => {
+    const rules = rulesOf('gf9-2019', ...options);
+    expect(rules.allianceLimit).toBe(limit);
+    // With three at the table it is four, whatever the row.
+    expect(rules.strongholdsToWinAlliance).toEqual({ two: 4, three: 4, fourOrMore: strongholds });
+  });
+
+  it('of 2019 that are house rules change what they say, and else nothing', () => {
+    const printed = rulesOf('gf9-2019');
+    expect(rulesOf('gf9-2019', 'cards-of-later-printings')).toEqual({
+      ...printed,
+      stormCardsPlayedFrom: 2,
+      stormBarsAtomics: true,
+      karamaStopsAllyPowers: true,
+      planPowersStopped: 'before-reveal',
+    });
+    expect(rulesOf('gf9-2019', 'allies-may-deal')).toEqual({ ...printed, deals: 'any-two' });
+    expect(rulesOf('gf9-2019', 'everybody-keeps-card-records')).toEqual({ ...printed, cardRecordsOf: 'everybody' });
+  });
+
+  it('of the advanced game are not offered in the basic one', () => {
+    const options = ['advisors-wait-after-battles'] as const;
+    expect(conflictIn({ ...DEFAULT_CHOICES, options })).toContain('does not offer');
+    expect(conflictIn({ ...DEFAULT_CHOICES, layer: 'advanced', options })).toBeNull();
+    const { rules } = assemble({ ...DEFAULT_CHOICES, layer: 'advanced', options });
+    expect(rules.advisorsLeftByBattles).toBe('wait-for-the-next-turn');
+  });
+
+  it('of the table of alliances exclude each other', () => {
+    const rows = ['alliances-of-two-win-with-three', 'alliances-of-three-win-with-four'] as const;
+    expect(conflictIn({ ...DEFAULT_CHOICES, options: rows })).toContain('both set');
+  });
+
+  it('are refused where the edition does not offer them, or twice', () => {
+    expect(conflictIn({ ...DEFAULT_CHOICES, options: ['voluntary-no-leader'] })).toContain('does not offer');
+    const twice = {
+      ...DEFAULT_CHOICES,
+      edition: 'avalon-hill-1979',
+      options: ['voluntary-no-leader', 'voluntary-no-leader'],
+    } as const;
+    expect(conflictIn(twice)).toContain('both set');
+    expect(
+      conflictIn({ ...DEFAULT_CHOICES, edition: 'avalon-hill-1979', options: optionsOf('avalon-hill-1979', 'basic') }),
+    ).toBeNull();
+  });
+});

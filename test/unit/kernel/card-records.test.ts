@@ -1,0 +1,99 @@
+/** Records of treachery cards are for whom the rulebook names (R-191). */
+import { describe, expect, it } from 'vitest';
+import { TREACHERY_TITLES, type Audience, type OptionId, type TreacheryTitle } from '#engine';
+import { withoutCards } from '#lib/kernel/card-records.ts';
+import { sayLogLine } from '#lib/messages/format/log.ts';
+import { nameOfCard } from '#messages/cards.ts';
+import { openedTable, send, sendOk, seatView, tableView, type Table } from '../../support/table.ts';
+import { LOG_FACTS } from '../messages/format/examples/log-facts.ts';
+
+describe('a line of the log, for whom no records are kept', () => {
+  it.each(Object.values(LOG_FACTS))('names no card: $code', (fact) => {
+    const left = withoutCards(fact);
+    const says = sayLogLine(left, 'gf9-2019').replaceAll('Shield Wall', '');
+    expect(TREACHERY_TITLES.filter((title) => says.includes(nameOfCard(title)))).toEqual([]);
+    expect(TREACHERY_TITLES.filter((title) => JSON.stringify(left).includes(`"${title}"`))).toEqual([]);
+  });
+
+  it('is what it was where it names none', () => {
+    expect(withoutCards(LOG_FACTS['hand-raised'])).toBe(LOG_FACTS['hand-raised']);
+  });
+
+  it('still says who won', () => {
+    const fought = LOG_FACTS['battle-resolved'];
+    expect(sayLogLine(withoutCards(fought), 'gf9-2019')).toBe(sayLogLine(fought, 'gf9-2019'));
+  });
+});
+
+describe('two tables at which other cards were played in an earlier turn', () => {
+  it('are the same to whom no records are kept, and to the desk', () => {
+    const [one, other] = [played('shield', []), played('lasgun', [])];
+    for (const audience of ['table', 'moderator', 'guild', 'harkonnen'] as const)
+      expect(received(one, audience)).toBe(received(other, audience));
+    expect(received(one, 'atreides')).not.toBe(received(other, 'atreides'));
+  });
+
+  it('answer the desk in the same way, whatever it tries', () => {
+    const tried = (table: Table) =>
+      JSON.stringify(
+        TREACHERY_TITLES.map((card) => {
+          const sent = send(table, 'moderator', { type: 'MoveCard', card, from: 'discarded', to: 'removed' });
+          return sent.ok ? 'done' : sent.refusal;
+        }),
+      );
+    expect(tried(played('shield', []))).toBe(tried(played('lasgun', [])));
+  });
+
+  it('are told apart by everybody where records are free to all', () => {
+    const [one, other] = [
+      played('shield', ['everybody-keeps-card-records']),
+      played('lasgun', ['everybody-keeps-card-records']),
+    ];
+    for (const audience of ['table', 'moderator', 'guild', 'harkonnen'] as const)
+      expect(received(one, audience)).not.toBe(received(other, audience));
+  });
+
+  it('are told apart in the turn itself', () => {
+    const [one, other] = [put('shield', []), put('lasgun', [])];
+    for (const audience of ['table', 'moderator', 'guild', 'harkonnen'] as const)
+      expect(received(one, audience)).not.toBe(received(other, audience));
+  });
+});
+
+/** A card is put away in turn 1, so that all can see it. */
+function put(card: TreacheryTitle, options: readonly OptionId[]): Table {
+  const opened = openedTable(
+    [
+      { faction: 'atreides', circle: 0 },
+      { faction: 'guild', circle: 1 },
+      { faction: 'harkonnen', circle: 2 },
+    ],
+    { options },
+  );
+  const held = sendOk(opened, 'guild', { type: 'EnterOwn', fact: { kind: 'hand', cards: [card] } });
+  const slot = seatView(held, 'guild').mine.hand[0]?.slot ?? 'h0';
+  return sendOk(held, 'guild', { type: 'PutAwayCard', card: { slot, card }, pile: 'discarded' });
+}
+
+/** Hands have moved it, and the next turn has begun. */
+function played(card: TreacheryTitle, options: readonly OptionId[]): Table {
+  const there = put(card, options);
+  const done = tableView(there).instructions.reduce(
+    (table, { id }) => sendOk(table, 'guild', { type: 'TickInstruction', instruction: id, done: true }),
+    there,
+  );
+  const cleared = sendOk(done, 'moderator', { type: 'ClearInstructions' });
+  return sendOk(cleared, 'moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } });
+}
+
+/** All that somebody is sent, and all that he can ask for, but for what the owner alone was told. */
+function received(table: Table, audience: Audience): string {
+  const { engine, timeline } = table;
+  const previews = Array.from({ length: 4 }, (_, to) => engine.previewTakeBack(timeline, to));
+  const lines = engine
+    .logPage(timeline, audience, Number.MAX_SAFE_INTEGER, 30)
+    .filter(({ fact }) => fact.code !== 'own-fact-entered');
+  const view = engine.view(timeline, audience);
+  const log = view.table.log.filter(({ fact }) => fact.code !== 'own-fact-entered');
+  return JSON.stringify([{ ...view, table: { ...view.table, log } }, lines, audience === 'moderator' ? previews : []]);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { FactionId, HandMove, TableChoices } from '#engine';
+import { withInstructions, withTick } from '#lib/kernel/instructions.ts';
+import { onTheList } from '#lib/model/open-instructions.ts';
+import { openedTable, sendOk, stateOf } from '../../support/table.ts';
+
+/** What hands do first, at a table of these. */
+function firstMoves(
+  factions: readonly FactionId[],
+  choices: Partial<TableChoices> = {},
+): readonly (readonly [string, HandMove])[] {
+  const seating = factions.map((faction, at) => ({ faction, circle: at as 0 | 1 | 2 }));
+  const table = sendOk(openedTable(seating, choices), 'moderator', { type: 'BeginSetup' });
+  return stateOf(table).instructions.map(({ owner, move }) => [owner, move] as const);
+}
+
+const decksIn = (moves: readonly (readonly [string, HandMove])[]) =>
+  moves.flatMap(([, move]) => (move.kind === 'shuffle-deck' ? [move.deck] : []));
+
+describe('the board before a game', () => {
+  it('fills the bank and shuffles the decks before anybody takes anything', () => {
+    const kinds = firstMoves(['atreides', 'harkonnen']).map(([, { kind }]) => kind);
+    expect(kinds.slice(0, 5)).toEqual(['fill-bank', 'shuffle-deck', 'shuffle-deck', 'shuffle-deck', 'take-shield']);
+    expect(kinds.slice(-2)).toEqual(['place-storm', 'first-turn']);
+  });
+
+  it('has the storm cards shuffled only where somebody draws them from the cardboard', () => {
+    const cardboard = {
+      treachery: 'cardboard',
+      traitors: 'cardboard',
+      stormCards: 'cardboard',
+      spiceDeck: 'cardboard',
+    } as const;
+    expect(decksIn(firstMoves(['atreides', 'fremen'], { layer: 'advanced' }))).toContain('storm');
+    expect(decksIn(firstMoves(['atreides', 'fremen']))).not.toContain('storm');
+    expect(decksIn(firstMoves(['atreides', 'guild'], { layer: 'advanced' }))).not.toContain('storm');
+    const kept = { layer: 'advanced', components: { ...cardboard, stormCards: 'app', spiceDeck: 'app' } } as const;
+    expect(decksIn(firstMoves(['atreides', 'fremen'], kept))).not.toContain('storm');
+  });
+
+  it('shuffles no deck that Mentat keeps', () => {
+    const components = { treachery: 'app', traitors: 'app', stormCards: 'app', spiceDeck: 'app' } as const;
+    expect(decksIn(firstMoves(['atreides', 'fremen'], { components }))).toEqual([]);
+    const spice = { ...components, spiceDeck: 'cardboard' } as const;
+    expect(decksIn(firstMoves(['atreides', 'fremen'], { components: spice }))).toEqual(['spice']);
+  });
+
+  it('lays the Kwisatz Haderach ready in the advanced game alone', () => {
+    const owners = (moves: readonly (readonly [string, HandMove])[]) =>
+      moves.flatMap(([owner, { kind }]) => (kind === 'lay-out-kwisatz-haderach' ? [owner] : []));
+    expect(owners(firstMoves(['atreides', 'fremen'], { layer: 'advanced' }))).toEqual(['atreides']);
+    expect(owners(firstMoves(['guild', 'fremen'], { layer: 'advanced' }))).toEqual([]);
+    expect(owners(firstMoves(['atreides', 'fremen']))).toEqual([]);
+  });
+});
+
+describe('a leader who fought', () => {
+  const seating = [
+    { faction: 'guild', circle: 0 },
+    { faction: 'emperor', circle: 1 },
+  ] as const;
+  const move = (kind: 'stays' | 'home', leader: 'staban-tuek' | 'caid') => ({
+    owner: leader === 'caid' ? ('emperor' as const) : ('guild' as const),
+    move:
+      kind === 'home'
+        ? ({ kind: 'leader-home', leader } as const)
+        : ({ kind: 'leader-stays', leader, territory: 'carthag' } as const),
+  });
+  const bound = withInstructions(stateOf(openedTable(seating)), [move('stays', 'staban-tuek'), move('stays', 'caid')]);
+
+  it('is not laid beside a territory once he goes home', () => {
+    const kinds = onTheList(withInstructions(bound, [move('home', 'staban-tuek')])).map(({ move: { kind }, owner }) => [
+      owner,
+      kind,
+    ]);
+    expect(kinds).toEqual([
+      ['emperor', 'leader-stays'],
+      ['guild', 'leader-home'],
+    ]);
+  });
+
+  it('is still on the list where hands have laid him there', () => {
+    const [first] = onTheList(bound);
+    const laid = withTick(bound, first?.id ?? 'i0', true);
+    expect(onTheList(withInstructions(laid, [move('home', 'staban-tuek')]))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { GameState, HandMove, OwnedMove, PhaseId } from '#engine';
+import { partNamed } from '#lib/board/arrakis.ts';
+import { withInstructions, withNetted, withTick } from '#lib/kernel/instructions.ts';
+import { nettedSince } from '#lib/kernel/instructions/merge.ts';
+import { inOneMove } from '#lib/kernel/instructions/merge-actions.ts';
+import { sayNets } from '#lib/messages/format/hand-moves.ts';
+import { onTheList } from '#lib/model/open-instructions.ts';
+import { openedTable, stateOf } from '../../support/table.ts';
+
+const paid = (amount: number): OwnedMove => ({
+  owner: 'guild',
+  move: { kind: 'spice-to-bank', faction: 'guild', amount },
+});
+const taken = (amount: number): OwnedMove => ({
+  owner: 'guild',
+  move: { kind: 'spice-from-bank', faction: 'guild', amount },
+});
+const given = (from: 'guild' | 'emperor', to: 'guild' | 'emperor', amount: number): OwnedMove => ({
+  owner: from,
+  move: { kind: 'spice-to-faction', from, to, amount },
+});
+const lost = (count: number, special = 0): OwnedMove => ({
+  owner: 'emperor',
+  move: { kind: 'forces-to-tanks', faction: 'emperor', count, special, ...partNamed('carthag@10') },
+});
+const putBack = (count: number, special = 0): OwnedMove => ({
+  owner: 'emperor',
+  move: { kind: 'forces-from-tanks', faction: 'emperor', count, special, ...partNamed('carthag@10') },
+});
+
+describe('moves along one way', () => {
+  it('are what is left of those there without those back', () => {
+    expect(inOneMove([paid(3), taken(5)])).toEqual(taken(2));
+    expect(inOneMove([taken(5), paid(7)])).toEqual(paid(2));
+    expect(inOneMove([taken(5), taken(1), paid(2)])).toEqual(taken(4));
+  });
+
+  it('are nothing where both are alike', () => {
+    expect(inOneMove([paid(4), taken(4)])).toBe('nothing');
+  });
+
+  it('between two shields are made by whoever owes the more', () => {
+    expect(inOneMove([given('guild', 'emperor', 3), given('emperor', 'guild', 5)])).toEqual(
+      given('emperor', 'guild', 2),
+    );
+  });
+
+  it('count special forces by themselves', () => {
+    expect(inOneMove([lost(3, 1), lost(2, 1)])).toEqual(lost(5, 2));
+    expect(inOneMove([lost(5, 2), putBack(2, 1)])).toEqual(lost(3, 1));
+    // Two plain forces would go to the tanks and one special one come back: that is no one move.
+    expect(inOneMove([lost(2, 0), putBack(1, 1)])).toBe('apart');
+  });
+});
+
+describe('a list of hand moves', () => {
+  const opened = stateOf(
+    openedTable([
+      { faction: 'guild', circle: 0 },
+      { faction: 'emperor', circle: 1 },
+    ]),
+  );
+  const at = (phase: PhaseId): GameState => ({ ...opened, turn: 3, phase });
+  const battle = at('battle');
+
+  it('has in one line what one stroke asks for', () => {
+    expect(after(battle, [paid(3), taken(5), lost(2)])).toEqual([lost(2), taken(2)]);
+  });
+
+  it('has nothing where one stroke comes to nothing', () => {
+    expect(after(battle, [paid(3), taken(3), lost(2)])).toEqual([lost(2)]);
+  });
+
+  it('says what a line stands for', () => {
+    const moved = withInstructions(battle, [paid(3), taken(5)]);
+    const [line] = onTheList(withNetted(moved, nettedSince(battle, moved)));
+    expect(line?.nets).toEqual([paid(3), taken(5)]);
+    expect(line && sayNets(line, 'gf9-2019', 'guild')).toBe(
+      'In place of “Pay 3 spice to the bank” and “Take 5 spice from the bank”.',
+    );
+    const [plain] = onTheList(withInstructions(battle, [paid(3)]));
+    expect(plain && sayNets(plain, 'gf9-2019', 'guild')).toBeNull();
+  });
+
+  it('keeps what came in two strokes apart as long as the phase lasts, and puts it together as it ends', () => {
+    const first = withInstructions(battle, [paid(3)]);
+    const second = withInstructions(first, [taken(5)]);
+    expect(nettedSince(first, second)).toEqual([]);
+    const later = { ...second, phase: 'collection' as const };
+    expect(linesOf(withNetted(later, nettedSince(second, later)))).toEqual([taken(2)]);
+    expect(onTheList(withNetted(later, nettedSince(second, later))).map(({ of }) => of.phase)).toEqual(['battle']);
+  });
+
+  it('leaves alone what hands have done, and what they may have begun with', () => {
+    const first = withInstructions(battle, [paid(3)]);
+    const ticked = withTick(first, onTheList(first)[0]?.id ?? 'i0', true);
+    expect(ended(withInstructions(ticked, [taken(5)]))).toEqual([]);
+    expect(ended(withInstructions(first, [taken(3)]))).toEqual([]);
+  });
+
+  it('says all that a line of lines stood for', () => {
+    const first = withInstructions(battle, [paid(3), taken(5)]);
+    const once = withNetted(first, nettedSince(battle, first));
+    const more = withInstructions(once, [taken(4)]);
+    const later = { ...more, phase: 'collection' as const };
+    const [line] = onTheList(withNetted(later, nettedSince(more, later)));
+    expect(line).toMatchObject({ ...taken(6), nets: [paid(3), taken(5), taken(4)] });
+  });
+
+  it('does not mix phases, owners, places or pieces', () => {
+    const storm = withInstructions(at('storm'), [paid(3)]);
+    expect(ended(withInstructions({ ...storm, phase: 'battle' }, [paid(5)]))).toEqual([]);
+    const apart: readonly OwnedMove[] = [
+      { owner: 'table', move: offBoard(6) },
+      { owner: 'guild', move: offBoard(2) },
+      { owner: 'guild', move: { ...offBoard(2), ...partNamed('the-great-flat@14') } },
+      { owner: 'guild', move: { kind: 'hand-over-captive', from: 'guild', to: 'emperor' } },
+      { owner: 'emperor', move: { kind: 'give-back-captive', from: 'emperor', to: 'guild' } },
+      { owner: 'emperor', move: { kind: 'leader-to-tanks', leader: 'caid' } },
+      { owner: 'emperor', move: { kind: 'leader-from-tanks', leader: 'caid' } },
+    ];
+    expect(after(battle, apart)).toEqual(apart);
+  });
+
+  const offBoard = (amount: number): Extract<HandMove, { readonly kind: 'spice-off-board' }> => ({
+    kind: 'spice-off-board',
+    amount,
+    ...partNamed('red-chasm@6'),
+  });
+
+  const ended = (state: GameState) => nettedSince(state, { ...state, phase: 'collection' });
+
+  function after(before: GameState, moves: readonly OwnedMove[]): readonly OwnedMove[] {
+    const moved = withInstructions(before, moves);
+    return linesOf(withNetted(moved, nettedSince(before, moved)));
+  }
+
+  const linesOf = (state: GameState): readonly OwnedMove[] =>
+    onTheList(state).map(({ owner, move }) => ({ owner, move }));
+});

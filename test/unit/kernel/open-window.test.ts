@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { askedForTraitors } from '#lib/features/battle/traitor-calls.ts';
+import { openWindow } from '#lib/kernel/windows/events.ts';
+import { timeForTheUsual } from '#lib/model/windows.ts';
+import { openedTable, stateOf } from '../../support/table.ts';
+
+const STATE = stateOf(
+  openedTable(
+    [
+      { faction: 'atreides', circle: 0 },
+      { faction: 'fremen', circle: 1 },
+    ],
+    { windowTime: 15_000 },
+  ),
+);
+
+describe('a window', () => {
+  it('stays open for the time that the table has chosen', () => {
+    const opened = openWindow(STATE, { kind: 'family-atomics', storm: 's1', sectors: 3, acts: [] }, 1_000);
+    expect(opened).toMatchObject({ opened: 1_000, deadline: 16_000 });
+  });
+
+  it('waits longer for traitors, since the wheels turn over on the screen first', () => {
+    expect(askedForTraitors(STATE, 'b1', 1_000)).toMatchObject({ deadline: 21_000 });
+  });
+
+  it.each([
+    [30_000, 10_000],
+    [15_000, 5_000],
+    [8_000, 5_000],
+    [3_000, 3_000],
+  ])('asks the usual for a third of its time, and for no less than a pause: %d', (windowTime, time) => {
+    expect(timeForTheUsual(windowTime)).toBe(time);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { must } from '#lib/core/assert-never.ts';
+import type { DeskView } from '#lib/model/views/desk.ts';
+import {
+  afterSilence,
+  letWindowPass,
+  nextPhase,
+  openedTable,
+  promptOf,
+  send,
+  sendOk,
+  type Table,
+} from '../../support/table.ts';
+
+/** A silent maximum without the clock as printed is open for the first card. */
+function openedLimits() {
+  let table = openedTable(
+    [
+      { faction: 'fremen', circle: 1 },
+      { faction: 'guild', circle: 3 },
+    ],
+    { edition: 'gf9-2019' },
+  );
+  table = sendOk(table, 'moderator', { type: 'ChooseBidding', way: 'silent', clock: false });
+  table = sendOk(table, 'moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } });
+  return sendOk(table, 'moderator', nextPhase(table));
+}
+
+function owedAt({ engine, timeline }: Table): DeskView['owed'] {
+  const view = engine.view(timeline, 'moderator');
+  return view.audience === 'moderator' ? view.desk.owed : [];
+}
+
+test('a seat that changed its limit before all could know of it has no longer time than the others', () => {
+  let table = openedLimits();
+  const { id } = must(promptOf(table, 'guild', 'bid-limit'), 'a limit');
+  const answer = { limit: 0, keeps: false, sparesAlly: false };
+  table = sendOk({ ...table, now: table.now + 3_000 }, 'guild', { type: 'Answer', prompt: id, value: answer });
+  table = sendOk({ ...table, now: table.now + 4_000 }, 'guild', { type: 'Withdraw', prompt: id });
+  table = letWindowPass(table);
+  const owed = owedAt(table);
+  expect(owed.map(({ faction }) => faction)).toEqual(['fremen', 'guild']);
+  expect(new Set(owed.map(({ answerableFrom }) => answerableFrom)).size).toBe(1);
+});
+
+test('a seat that takes its limit back later, as all see, has its time from then on', () => {
+  let table = letWindowPass(openedLimits());
+  const { id } = must(promptOf(table, 'guild', 'bid-limit'), 'a limit');
+  const answer = { limit: 0, keeps: false, sparesAlly: false };
+  table = sendOk(afterSilence(table), 'guild', { type: 'Answer', prompt: id, value: answer });
+  table = sendOk(table, 'guild', { type: 'Withdraw', prompt: id });
+  const sent = send(table, 'moderator', { type: 'AnswerByDefault', prompt: id });
+  expect(sent.ok ? null : sent.refusal.code).toBe('seat-still-has-time');
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Instruction, OwnedMove } from '#lib/model/instructions.ts';
+import type { TurnPhase } from '#lib/model/phases.ts';
+import { byPhase, isLeftToAnybody, movesOfNow, sayUnticked } from '#lib/messages/format/checklist.ts';
+import { sayHandMove, sayInstruction } from '#lib/messages/format/hand-moves.ts';
+import { sayTakenAsDone } from '#messages/taken-as-done.ts';
+import { BOARD } from '../../../support/fixtures/table-views.ts';
+import { HAND_MOVES } from './examples.ts';
+
+const AT_THE_TABLE = { edition: 'gf9-2019', sayHandMove } as const;
+
+const storm: OwnedMove = { owner: 'table', move: HAND_MOVES['storm-to'] };
+const marker: OwnedMove = { owner: 'table', move: HAND_MOVES['turn-marker'] };
+const tanks: OwnedMove = { owner: 'harkonnen', move: HAND_MOVES['forces-to-tanks'] };
+const bounty: OwnedMove = { owner: 'fremen', move: HAND_MOVES['spice-from-bank'] };
+
+let listed = 0;
+const inPhase = (owned: OwnedMove, of: TurnPhase, done = false): Instruction => ({
+  ...owned,
+  id: `i${(listed += 1)}`,
+  done,
+  of,
+  nets: [],
+});
+
+describe('a line of the list', () => {
+  it('says that anybody may do what belongs to the table', () => {
+    expect(sayInstruction(storm, 'gf9-2019', 'fremen')).toBe('Anybody: move the storm 5 sectors, to sector 9');
+  });
+
+  it('tells its owner what to do, and names him to everybody else', () => {
+    expect(sayInstruction(bounty, 'gf9-2019', 'fremen')).toBe('Take 6 spice from the bank');
+    expect(sayInstruction(bounty, 'gf9-2019', 'guild')).toBe('Fremen takes 6 spice from the bank');
+    expect(sayInstruction(bounty, 'gf9-2019')).toBe('Fremen takes 6 spice from the bank');
+  });
+});
+
+describe('the phases of a list', () => {
+  const now = { ...BOARD, turn: 4, phase: 'battle' } as const;
+  const stormThen = inPhase(storm, { turn: 4, phase: 'storm' });
+  const lost = inPhase(tanks, { turn: 3, phase: 'battle' });
+  const landed = inPhase(bounty, { turn: 4, phase: 'shipment' });
+  const fought = inPhase(tanks, { turn: 4, phase: 'battle' });
+
+  it('come today’s first, then earlier ones from the latest back, each under its name', () => {
+    expect(byPhase([lost, stormThen, landed, fought], now)).toEqual([
+      { title: null, moves: [fought] },
+      { title: 'Earlier: Shipment and movement', moves: [landed] },
+      { title: 'Earlier: Storm', moves: [stormThen] },
+      { title: 'Earlier: turn 3, Battle', moves: [lost] },
+    ]);
+  });
+
+  it('leave out what has no moves', () => {
+    expect(byPhase([stormThen], now)).toEqual([{ title: 'Earlier: Storm', moves: [stormThen] }]);
+    expect(byPhase([], now)).toEqual([]);
+  });
+});
+
+describe('what is to be done now', () => {
+  const at = (phase: TurnPhase['phase'], ...instructions: readonly Instruction[]) => ({ turn: 4, phase, instructions });
+  const stormMoves = inPhase(storm, { turn: 4, phase: 'storm' });
+  const own = inPhase(tanks, { turn: 3, phase: 'battle' });
+
+  it('keeps what is anybody’s for the phase that follows by itself, and what is somebody’s for good', () => {
+    expect(movesOfNow(at('storm', stormMoves, own))).toEqual([stormMoves, own]);
+    expect(movesOfNow(at('spice-blow', stormMoves, own))).toEqual([stormMoves, own]);
+    expect(movesOfNow(at('charity', stormMoves, own))).toEqual([own]);
+  });
+
+  it('tells whether something of it stands on no phone', () => {
+    expect(isLeftToAnybody(at('spice-blow', stormMoves, own))).toBe(true);
+    expect(isLeftToAnybody(at('spice-blow', { ...stormMoves, done: true }, own))).toBe(false);
+    expect(isLeftToAnybody(at('charity', stormMoves, own))).toBe(false);
+    const setUp = inPhase(storm, { turn: 1, phase: 'setup' });
+    const settingUp = { ...at('setup', setUp), turn: 1 };
+    expect(movesOfNow(settingUp)).toEqual([setUp]);
+    expect(isLeftToAnybody(settingUp)).toBe(false);
+  });
+});
+
+describe('what nobody has ticked', () => {
+  const of = { turn: 4, phase: 'storm' } as const;
+
+  it('is counted beside the step to the next phase, by whose it is', () => {
+    const moves = [inPhase(storm, of), inPhase(tanks, of), inPhase(tanks, of), inPhase(bounty, of, true)];
+    expect(sayUnticked(moves)).toBe('3 moves are still unticked: the storm, Harkonnen 2.');
+    expect(sayUnticked(moves.slice(0, 1))).toBe('1 move is still unticked: the storm.');
+    expect(sayUnticked(moves.slice(3))).toBeNull();
+  });
+
+  it('is told word for word once the board stands, as long as it is little', () => {
+    expect(sayTakenAsDone([storm], AT_THE_TABLE)).toBe(
+      '1 move that nobody had ticked counts as done, since the board stands as Mentat has it: “Move the storm 5 sectors, to sector 9”.',
+    );
+    expect(sayTakenAsDone([marker, tanks], AT_THE_TABLE)).toBe(
+      '2 moves that nobody had ticked count as done, since the board stands as Mentat has it: “Move the turn marker to 5” and “Take 8 Harkonnen forces from Carthag, sector 10, to the tanks”.',
+    );
+  });
+
+  it('is told by owner where it is much', () => {
+    expect(sayTakenAsDone([storm, marker, tanks, tanks, bounty, tanks, bounty], AT_THE_TABLE)).toBe(
+      '7 moves that nobody had ticked count as done, since the board stands as Mentat has it: the storm, the turn marker, Harkonnen 3, Fremen 2.',
+    );
+  });
+});

@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import { sector } from '#lib/model/board.ts';
+import { sayVoice } from '#lib/factions/bene-gesserit/voice/labels.ts';
+import { sayFact } from '#lib/messages/format/facts.ts';
+import { sayHandMove } from '#lib/messages/format/hand-moves.ts';
+import { saySecret, saySecrets } from '#messages/knowledge.ts';
+import { sayLogLine, sayLogLineCovered } from '#lib/messages/format/log.ts';
+import { awaitedTo } from '#lib/messages/format/awaited.ts';
+import { sayPoint, sayUndoing } from '#lib/messages/format/points.ts';
+import { promptLead, sayWhoIsAsked } from '#lib/messages/format/leads.ts';
+import { explainRefusal } from '#lib/messages/format/refusals.ts';
+import { sayNobodyWon } from '#lib/features/mentat-pause/labels.ts';
+import { isStillToBegin } from '#messages/phases.ts';
+import { promptTitle } from '#lib/messages/format/titles.ts';
+import { ASKS, HAND_MOVES, PUBLIC_FACTS, SECRETS, inSentences } from './examples.ts';
+import { LOG_FACTS } from './examples/log-facts.ts';
+import { REFUSALS } from './examples/refusals.ts';
+
+describe('questions and waiting lists', () => {
+  it('asks by name, and lists only what everyone may know', () => {
+    expect(promptTitle(ASKS.prescience, 'gf9-2019')).toBe('Which part of Harkonnen’s plan will you see?');
+    expect(promptTitle(ASKS['show-element'], 'gf9-2019')).toBe('Atreides sees your weapon. Which will it be?');
+    expect(promptTitle(ASKS.interfere, 'gf9-2019')).toBe(
+      'Bene Gesserit commands Atreides: play no lasgun. Does anyone interfere?',
+    );
+    expect(awaitedTo('battle-plan')).toBe('to seal a plan');
+  });
+
+  it('says above a question to everybody what would be played, where the question does not', () => {
+    const { interfere, treachery } = ASKS;
+    const acts = [...interfere.acts, ...interfere.acts];
+    expect(sayWhoIsAsked(interfere)).toBe('Asked of everyone. A Karama can stop it.');
+    expect(sayWhoIsAsked({ ...interfere, acts })).toBe('Asked of everyone. A Karama can stop one.');
+    expect(sayWhoIsAsked(treachery)).toBe('Asked of everyone. Play calls a traitor.');
+    expect(sayWhoIsAsked(ASKS['family-atomics'])).toBe('Asked of everyone at the table.');
+  });
+
+  it('asks in a storm for a card and about a power in one sentence', () => {
+    const act = { kind: 'advantage', by: 'fremen', advantage: 'fremen/see-storm' } as const;
+    const weather = { ...ASKS['weather-control'], acts: [act] };
+    expect(promptTitle(ASKS['weather-control'], 'gf9-2019')).toBe(
+      'The storm gathers. Does anyone play Weather Control?',
+    );
+    expect(promptTitle(weather, 'gf9-2019')).toMatch(
+      /^The storm gathers\. .*the card moves this storm.*\. Does anyone play Weather Control, or interfere\?$/,
+    );
+    expect(sayWhoIsAsked(weather)).toBe(
+      'Asked of everyone. A Karama can stop Fremen’s storm card, unless somebody plays Weather Control.',
+    );
+  });
+
+  it('tells a phase that Mentat has still to begin from one that follows', () => {
+    const storm = { turn: 2, phase: 'storm' } as const;
+    expect(isStillToBegin({ ...storm, next: storm })).toBe(true);
+    expect(isStillToBegin({ ...storm, next: { ...storm, turn: 3 } })).toBe(false);
+    expect(isStillToBegin({ ...storm, next: { turn: 2, phase: 'spice-blow' } })).toBe(false);
+    expect(isStillToBegin({ ...storm, next: null })).toBe(false);
+  });
+
+  it('says when a power is used for an ally', () => {
+    expect(promptLead({ ...ASKS.voice, asks: 'bene-gesserit' })).not.toMatch(/ally/);
+    expect(promptLead({ ...ASKS.voice, onBehalfOf: 'emperor', asks: 'bene-gesserit' })).toMatch(
+      /^You act for your ally the Emperor\./,
+    );
+  });
+
+  it('tells an ally whether a power is left to it or refused', () => {
+    const asked = { ...ASKS.voice, onBehalfOf: 'emperor', asks: 'emperor' } as const;
+    expect(promptLead({ ...asked, leave: 'granted' })).toMatch(/leaves the Voice to you/);
+    expect(promptLead({ ...asked, leave: 'denied' })).toMatch(/does not use the Voice for you/);
+  });
+
+  it('says of cards drawn at the set-up how many they are, and of others only where some go back', () => {
+    const draw = ASKS['draw-own'];
+    expect(promptLead(draw)).toBe(
+      'Put the others face down under the deck. Tell Mentat who it is, and it watches for that leader; or keep it to yourself.',
+    );
+    expect(promptLead({ ...draw, keeps: 4 })).toBe(
+      'Tell Mentat who they are, and it watches for them; or keep it to yourself.',
+    );
+    expect(promptLead({ ...draw, from: 'discs' })).toBe(
+      'Nobody has an own leader in pay. All you drew goes back face down, to be mixed again. Tell Mentat who it is, and it watches for that leader; or keep it to yourself.',
+    );
+    expect(promptLead({ ...draw, matter: 'hand', count: 1, keeps: 1 })).toMatch(/^Tell Mentat what it is,/);
+    expect(promptLead({ ...draw, matter: 'hand', count: 2, keeps: 2 })).toMatch(/^Tell Mentat what they are,/);
+    expect(awaitedTo('draw-own')).toBe('to draw from the deck');
+  });
+
+  it('says of a counted turn that the game goes on', () => {
+    expect(sayNobodyWon(4)).toBe('Nobody has won in turn 4. The moderator goes on.');
+  });
+
+  it('speaks the Voice', () => {
+    expect(sayVoice({ play: false, kind: 'lasgun' })).toBe('Play no lasgun.');
+    expect(sayVoice({ play: true, kind: 'poison' })).toBe('Play a poison weapon.');
+  });
+});
+
+describe('instructions', () => {
+  it('tells the owner what the hands do', () => {
+    expect(sayHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019')).toBe(
+      'Take 8 forces from Carthag, sector 10, to the tanks',
+    );
+    expect(
+      sayHandMove(
+        { kind: 'forces-to-tanks', faction: 'fremen', count: 1, special: 0, territory: 'polar-sink', sector: null },
+        'gf9-2019',
+      ),
+    ).toBe('Take 1 force from the Polar Sink to the tanks');
+  });
+
+  it('sets special forces between commas', () => {
+    const forces = { faction: 'fremen', count: 3, special: 1 } as const;
+    const carthag = { territory: 'carthag', sector: sector(10) } as const;
+    expect(sayHandMove({ kind: 'reserves-to-tanks', ...forces }, 'gf9-2019')).toBe(
+      'Put 3 forces, 1 of them Fedaykin, from the reserves into the tanks',
+    );
+    expect(
+      sayHandMove({ kind: 'forces-from-reserves', side: 'fighters', ...forces, ...carthag }, 'gf9-2019', 'anybody'),
+    ).toBe('Put 3 Fremen forces, 1 of them Fedaykin, into Carthag, sector 10');
+    expect(
+      sayHandMove(
+        { kind: 'forces-from-reserves', side: 'advisors', ...carthag, faction: 'bene-gesserit', count: 1, special: 0 },
+        'gf9-2019',
+      ),
+    ).toBe('Put 1 force, advisors’ side up, into Carthag, sector 10');
+  });
+
+  it('names the faction to anybody else', () => {
+    expect(sayHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019', 'anybody')).toBe(
+      'Take 8 Harkonnen forces from Carthag, sector 10, to the tanks',
+    );
+    expect(sayHandMove(HAND_MOVES['spice-from-bank'], 'gf9-2019', 'anybody')).toBe(
+      'Fremen takes 6 spice from the bank',
+    );
+  });
+
+  it('tells the owner alone where a captured leader is named', () => {
+    const said = (kind: 'hand-over-captive' | 'captive-to-tanks' | 'give-back-captive') => [
+      sayHandMove(HAND_MOVES[kind], 'gf9-2019'),
+      sayHandMove(HAND_MOVES[kind], 'gf9-2019', 'anybody'),
+    ];
+    expect(said('hand-over-captive')).toEqual([
+      'Hand the captured leader to Harkonnen, face down; you find who it is under Mine',
+      'Fremen hands the captured leader to Harkonnen, face down',
+    ]);
+    expect(said('captive-to-tanks')).toEqual([
+      'Put the captured leader into the tanks, face down; you find who it is under Mine',
+      'Harkonnen puts the captured leader into the tanks, face down',
+    ]);
+    expect(said('give-back-captive')).toEqual([
+      'Give the captured leader back to Fremen, face down',
+      'Harkonnen gives the captured leader back to Fremen, face down',
+    ]);
+  });
+});
+
+describe('the log, the ledger and the desk', () => {
+  it('tells what happened', () => {
+    expect(sayLogLine(LOG_FACTS['plan-committed'], 'gf9-2019')).toBe('Atreides sealed a plan.');
+    expect(
+      sayLogLine(
+        {
+          code: 'battle-chosen',
+          battle: 'b1',
+          aggressor: 'harkonnen',
+          defender: 'fremen',
+          territory: 'arrakeen',
+          sectors: [sector(10)],
+        },
+        'gf9-2019',
+      ),
+    ).toBe('The battle for Arrakeen began: Harkonnen against Fremen.');
+    expect(sayLogLine(LOG_FACTS['voice-used'], 'gf9-2019')).toBe(
+      'Bene Gesserit used the Voice on Atreides: play no lasgun.',
+    );
+    expect(sayLogLine(LOG_FACTS['fact-corrected'], 'gf9-2019')).toBe(
+      'The moderator set the storm to sector 12, was 9.',
+    );
+    expect(sayLogLine(LOG_FACTS['plans-revealed'], 'gf9-2019')).toBe(
+      'Fremen turned over 6 with Stilgar and Crysknife; Harkonnen turned over 0 with nobody.',
+    );
+    const settled = LOG_FACTS['cards-settled'];
+    const discarded = settled.fates.map((card) => ({ ...card, fate: 'discarded' as const }));
+    expect(sayLogLine(settled, 'gf9-2019')).toBe('The Emperor kept Crysknife.');
+    expect(sayLogLine({ ...settled, fates: discarded }, 'gf9-2019')).toBe('The Emperor kept none of the cards played.');
+    expect(sayLogLine({ ...settled, fates: [] }, 'gf9-2019')).toBe('The Emperor had no cards to keep.');
+  });
+
+  it('says whose the storm card is, which on cardboard nobody has drawn yet', () => {
+    expect(sayLogLine(LOG_FACTS['storm-card-drawn'], 'gf9-2019')).toBe('The next storm card was Fremen’s to look at.');
+  });
+
+  it('keeps what was shown from those who only heard of it', () => {
+    expect(sayLogLine(LOG_FACTS['element-shown'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon.');
+    expect(sayLogLine(LOG_FACTS['element-seen'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon: Crysknife.');
+  });
+
+  it('names the traitors that were not kept to their owner', () => {
+    expect(sayLogLine(LOG_FACTS['own-traitors'], 'gf9-2019')).toBe(
+      'In your pay: Stilgar. You drew Chani and Jamis, and did not keep them.',
+    );
+  });
+
+  it('says openly that something of one’s own was told, never what', () => {
+    const covered = Object.values(LOG_FACTS).flatMap((fact) => sayLogLineCovered(fact) ?? []);
+    expect(covered).toEqual([
+      'You entered your hand.',
+      'You were dealt cards.',
+      'The Guild passed 3 cards to Harkonnen.',
+      'You learned who is in your pay.',
+      'You sealed your prediction.',
+      'You looked at the next spice card.',
+      'You drew the next storm card.',
+      'Harkonnen showed Atreides the weapon.',
+      'Harkonnen captured one of Fremen’s leaders.',
+      'A card came up, and you saw it.',
+    ]);
+    for (const spice of [0, 192, 'uncounted'] as const) {
+      const entered = { code: 'own-fact-entered', fact: { kind: 'spice', spice } } as const;
+      expect(sayLogLineCovered(entered)).toBe('You entered your spice.');
+    }
+  });
+
+  it('names a point to return to by what came next, as one clause of the past', () => {
+    const point = (code: keyof typeof LOG_FACTS) => sayPoint(LOG_FACTS[code], 'gf9-2019');
+    expect(point('plan-committed')).toBe('before Atreides sealed a plan');
+    expect(point('fact-corrected')).toBe('before the moderator set the storm to sector 12, was 9');
+    expect(point('storm-moved')).toBe('before the storm moved to sector 9');
+    expect(point('taken-back')).toBe('before the moderator took the table back');
+    expect(point('game-won')).toBe('before the game was won');
+    const points = Object.values(LOG_FACTS)
+      .filter(({ code }) => !code.startsWith('own-'))
+      .map((fact) => sayPoint(fact, 'gf9-2019'));
+    expect(points.filter((words) => /[.;]|\b(is|are|has|says|wins)\b/.test(words))).toEqual([]);
+    expect(points.filter((words) => /^before (nobody|nothing|no)\b|(looked at|captured) no\b/.test(words))).toEqual([]);
+    expect(point('act-stands')).toBe('before the time to interfere with Bene Gesserit’s command had passed');
+    expect(point('no-treachery')).toBe('before the time to call a traitor had passed');
+    expect(point('battle-void')).toBe('before the battle for Carthag ended unfought');
+    expect(point('plan-look-declined')).toBe('before Atreides looked away from a whole plan');
+    expect(point('capture-declined')).toBe('before Harkonnen left the loser’s leaders alone');
+  });
+
+  it('counts what going back undoes by the lines above the chosen one', () => {
+    const told = 'undone, and everybody is told. What was seen cannot be unseen.';
+    expect([0, 1, 4].map(sayUndoing)).toEqual([
+      `This step is ${told}`,
+      `This step and the one above it are ${told}`,
+      `This step and the 4 above it are ${told}`,
+    ]);
+  });
+
+  it('names secrets without telling them', () => {
+    expect(saySecret({ knower: 'atreides', secret: SECRETS['plan-element'] })).toBe(
+      'Atreides has seen Harkonnen’s weapon.',
+    );
+    expect(saySecret({ knower: 'table', secret: SECRETS.traitor })).toBe(
+      'Everybody has learnt whether Stilgar is in Harkonnen’s pay.',
+    );
+  });
+
+  it('calls a secret its owner’s own where the owner has seen it', () => {
+    const seen = (secret: (typeof SECRETS)[keyof typeof SECRETS]) => saySecret({ knower: secret.of, secret });
+    expect(seen(SECRETS['storm-card'])).toMatch(/ has seen its storm card\.$/);
+    expect(seen(SECRETS.deal)).toMatch(/ dealt to it\.$/);
+    expect(seen(SECRETS.captive)).toMatch(/ which of its leaders was captured\.$/);
+    expect(saySecrets([{ knower: 'fremen', secret: { ...SECRETS['storm-card'], of: 'fremen' } }])).toEqual([
+      'Fremen has seen its storm card.',
+    ]);
+  });
+
+  it('tells in one line what one has seen of another', () => {
+    const plan = { kind: 'plan-element', of: 'fremen', battle: 'b1', epoch: 0 } as const;
+    const elements = (['leader', 'weapon', 'defense'] as const).map((element) => ({ ...plan, element }));
+    expect(
+      saySecrets([
+        ...elements.map((secret) => ({ knower: 'table' as const, secret })),
+        { knower: 'table', secret: SECRETS.traitor },
+        { knower: 'table', secret: { ...plan, battle: 'b2', element: 'leader' } },
+        { knower: 'atreides', secret: { ...plan, element: 'weapon' } },
+      ]),
+    ).toEqual([
+      'Everybody has seen Fremen’s leader, weapon and defense.',
+      'Everybody has learnt whether Stilgar is in Harkonnen’s pay.',
+      'Atreides has seen Fremen’s weapon.',
+    ]);
+  });
+
+  it('says a fact with what stood there before', () => {
+    expect(sayFact(PUBLIC_FACTS.storm, 'gf9-2019', { kind: 'storm', sector: sector(9) })).toBe(
+      'Storm: sector 12, was 9.',
+    );
+    expect(sayFact(PUBLIC_FACTS.forces, 'gf9-2019')).toBe('Harkonnen forces in Carthag, sector 10: 8.');
+  });
+
+  it('refuses with what, why and what next', () => {
+    expect(inSentences(explainRefusal(REFUSALS['table-talks']))).toBe(
+      'The Emperor and the Guild are still talking. It goes on when every hand is lowered.',
+    );
+    expect(inSentences(explainRefusal(REFUSALS['not-enough-forces']))).toBe(
+      'The Emperor has 4 forces left for this. Take forces away elsewhere first, or set a smaller number.',
+    );
+  });
+});

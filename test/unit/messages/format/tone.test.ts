@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, OPTIONS } from '#lib/model/editions.ts';
+import { SECRET_KINDS } from '#lib/model/secret-kinds.ts';
+import { PLAN_ELEMENTS } from '#lib/model/battle.ts';
+import { TREACHERY_TITLES } from '#lib/model/treachery-cards.ts';
+import { effectOfCard } from '#messages/cards.ts';
+import { sayFact } from '#lib/messages/format/facts.ts';
+import { sayHandMove } from '#lib/messages/format/hand-moves.ts';
+import { saySecret } from '#messages/knowledge.ts';
+import { sayLogLine, sayLogLineCovered } from '#lib/messages/format/log.ts';
+import { sayNotice } from '#messages/notices.ts';
+import { houseRule, PLAYED_OF } from '#messages/opening.ts';
+import { awaitedTo, sayAwaited } from '#lib/messages/format/awaited.ts';
+import { sayDefault, sayOwed } from '#lib/messages/format/owed.ts';
+import { promptLead } from '#lib/messages/format/leads.ts';
+import { askMatter, promptTitle } from '#lib/messages/format/titles.ts';
+import { explainRefusal } from '#lib/messages/format/refusals.ts';
+import { explainTrouble, TROUBLES } from '#messages/failures.ts';
+import { sayHowWon, sayOff } from '#lib/features/mentat-pause/messages/counted.ts';
+import { BOARD_MATTERS } from '#lib/model/victory.ts';
+import { battleSum } from '#lib/features/battle/messages/sums.ts';
+import { ASKS, HAND_MOVES, NOTICES, OUTCOMES, PUBLIC_FACTS, SECRETS, VICTORIES, inSentences } from './examples.ts';
+import { LOG_FACTS } from './examples/log-facts.ts';
+import { REFUSALS } from './examples/refusals.ts';
+
+const asks = [
+  ...Object.values(ASKS),
+  ...PLAN_ELEMENTS.map((element) => ({ ...ASKS['show-element'], element })),
+  ...SECRET_KINDS.map((matter) => ({ ...ASKS['check-own'], matter })),
+];
+const sums = Object.values(OUTCOMES).map((outcome) => battleSum(outcome));
+
+const sentences = EDITIONS.flatMap((edition) => [
+  ...Object.values(LOG_FACTS).map((fact) => sayLogLine(fact, edition)),
+  ...Object.values(LOG_FACTS).flatMap((fact) => sayLogLineCovered(fact) ?? []),
+  ...Object.values(PUBLIC_FACTS).map((fact) => sayFact(fact, edition)),
+  ...Object.values(REFUSALS).map((refusal) => inSentences(explainRefusal(refusal, edition))),
+  ...Object.values(SECRETS).map((secret) => saySecret({ knower: 'table', secret })),
+  ...asks.map((ask) => promptLead(ask)),
+  ...asks.map((ask) => sayAwaited('guild', ask.kind)),
+  ...asks.map((ask) => sayDefault(ask.kind)),
+  ...TREACHERY_TITLES.map((title) => effectOfCard(title)),
+  ...Object.values(PLAYED_OF),
+  ...OPTIONS.map((option) => houseRule(option)).flatMap(({ means, source }) => [means, source]),
+  ...Object.values(NOTICES).map((notice) => sayNotice(notice)),
+  ...TROUBLES.map((trouble) => inSentences(explainTrouble(trouble))),
+  ...Object.values(VICTORIES).map((victory) => sayHowWon(victory, edition)),
+  ...BOARD_MATTERS.map((matter) => sayOff('guild', matter)),
+  ...sums.flatMap(({ closing, after }) => [closing, ...after]),
+]);
+const questions = SECRET_KINDS.map((matter) => askMatter(matter));
+const labels = [
+  ...asks.map((ask) => promptTitle(ask, 'gf9-2019')),
+  ...asks.map((ask) => awaitedTo(ask.kind)),
+  ...asks.map((ask) => sayOwed('guild', ask.kind)),
+  ...Object.values(HAND_MOVES).flatMap((move) => [
+    sayHandMove(move, 'gf9-2019'),
+    sayHandMove(move, 'gf9-2019', 'anybody'),
+  ]),
+];
+const everything = [...sentences, ...questions, ...labels];
+
+describe('the tone of every text', () => {
+  it.each([...new Set(sentences)])('is a full sentence: %s', (sentence) => {
+    expect(sentence).toMatch(/^[A-Z0-9][^\n]*\.$/);
+  });
+
+  it('asks with a question mark', () => {
+    for (const question of questions) expect(question).toMatch(/\?$/);
+  });
+
+  it('never shouts, begs or apologises', () => {
+    for (const text of everything) expect(text).not.toMatch(/!|\bplease\b|\boops\b|\bsuccessfully\b|\bsorry\b/i);
+  });
+
+  it('leaves no hole where a fact should stand', () => {
+    for (const text of everything) expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|\.\.|,,|-\w+-id/);
+  });
+
+  it('shows names, never ids', () => {
+    for (const text of everything) expect(text).not.toMatch(/bene-gesserit|feyd-rautha|red-chasm|cheap-hero/);
+  });
+
+  it('keeps a question to three lines of a phone', () => {
+    for (const ask of asks) expect(promptTitle(ask, 'gf9-2019').length).toBeLessThanOrEqual(90);
+  });
+});

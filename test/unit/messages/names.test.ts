@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { FACTIONS } from '#lib/model/factions.ts';
+import { LEADER_IDS } from '#lib/model/leaders.ts';
+import { TERRITORIES } from '#lib/model/territories.ts';
+import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '#messages/names.ts';
+import { nameOfPlace, nameOfTerritory } from '#messages/territories.ts';
+
+describe('names', () => {
+  it('gives the Emperor and the Guild an article in sentences only', () => {
+    expect(nameOfFaction('guild')).toBe('Spacing Guild');
+    expect(theFaction('guild')).toBe('the Guild');
+    expect(theFaction('emperor')).toBe('the Emperor');
+    expect(theFaction('harkonnen')).toBe('Harkonnen');
+    expect(theFactions('atreides')).toBe('Atreides’');
+  });
+
+  it('names every faction, leader and territory differently', () => {
+    expect(new Set(FACTIONS.map(nameOfFaction)).size).toBe(6);
+    expect(new Set(LEADER_IDS.map(nameOfLeader)).size).toBe(30);
+    expect(new Set(TERRITORIES.map((id) => nameOfTerritory(id, 'gf9-2019'))).size).toBe(42);
+  });
+
+  it('prints a territory as the edition’s board does', () => {
+    expect(nameOfTerritory('habbanya-sietch', 'gf9-2019')).toBe('Habbanya Sietch');
+    expect(nameOfTerritory('habbanya-sietch', 'avalon-hill-1979')).toBe('Habbanya Ridge Sietch');
+    expect(nameOfPlace({ territory: 'polar-sink', sector: null }, 'gf9-2019')).toBe('Polar Sink');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import { byCount, capital, clock, counted, duration, figure, inRow, listed, spoken } from '#messages/numbers.ts';
+
+describe('a number', () => {
+  test.each([
+    [0, '0', '0'],
+    [0.5, '½', 'a half'],
+    [7, '7', '7'],
+    [5.5, '5½', '5 and a half'],
+    // Nothing stands between thousands: it is never a sum of money, and digits are found again as they were typed.
+    [1200, '1200', '1200'],
+  ])('%d is printed and spoken', (value, printed, said) => {
+    expect([figure(value), spoken(value)]).toEqual([printed, said]);
+  });
+});
+
+describe('what is counted', () => {
+  it('stands in the form that goes with its number', () => {
+    expect([0, 0.5, 1, 2].map((count) => counted(count, 'force'))).toEqual([
+      'no forces',
+      '½ forces',
+      '1 force',
+      '2 forces',
+    ]);
+    expect(counted(3, 'person', 'people')).toBe('3 people');
+  });
+
+  it('has a verb that goes with it, and the common form where a language lacks one', () => {
+    const are = { one: 'is', other: 'are' };
+    expect([0, 1, 2].map((count) => byCount(count, are))).toEqual(['are', 'is', 'are']);
+    expect(byCount(1, { other: 'sheep' })).toBe('sheep');
+  });
+});
+
+describe('a list', () => {
+  it('is joined before its last', () => {
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((items) => listed(items))).toEqual([
+      '',
+      'A',
+      'A and B',
+      'A, B and C',
+    ]);
+    expect(listed(['A', 'B', 'C'], 'or')).toBe('A, B or C');
+  });
+
+  it('stands side by side', () => {
+    expect([[], ['A'], ['A', 'B', 'C']].map((items) => inRow(items))).toEqual(['', 'A', 'A, B, C']);
+  });
+});
+
+describe('a time', () => {
+  test.each([
+    [0, '0 seconds'],
+    [1_000, '1 second'],
+    [52_000, '52 seconds'],
+    [60_000, '1 minute'],
+    [112_000, '1 minute 52 seconds'],
+    [3_720_000, '62 minutes'],
+    [-5, '0 seconds'],
+  ])('of %d ms in words', (milliseconds, words) => {
+    expect(duration(milliseconds)).toBe(words);
+  });
+
+  it('on the clock', () => {
+    expect(clock(112_000)).toBe('1:52');
+  });
+});
+
+it('begins with a capital where a sentence does', () => {
+  expect([capital('the storm'), capital('')]).toEqual(['The storm', '']);
+});
