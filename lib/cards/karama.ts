@@ -1,6 +1,6 @@
 import { fieldOf } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
-import { actCancelled } from '../kernel/windows/events.ts';
+import { useCancelled } from '../kernel/windows/events.ts';
 import type { CardPower } from '../powers/power.ts';
 import { stillUndoable } from '../powers/cancelling.ts';
 
@@ -20,6 +20,6 @@ export const karama: CardPower = {
     does: (player, answer) =>
       stillUndoable(player)
         .filter(({ act }) => act.advantage === fieldOf(answer, 'stops'))
-        .flatMap(({ act, during, before }) => [...before, actCancelled(during, act, player.faction)]),
+        .flatMap(({ act, during, before }) => [...before, useCancelled(during, act, player.faction)]),
   },
 };

@@ -4,8 +4,8 @@ import { isTableHeld } from '../model/pause.ts';
 import type { GameEvent } from '../model/events.ts';
 import { isBare, topOf } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
-import { goesOnSoon } from './auto-advance.ts';
-import { activityPart, closedAbove, followingAlways } from './registry.ts';
+import { nextPhaseEvents } from './auto-advance.ts';
+import { activityHandlerFor, closedAbove, backgroundEvents } from './registry.ts';
 
 /**
  * The next events that follow by themselves, none when a decision is owed or the table is held up. Called again
@@ -13,21 +13,21 @@ import { activityPart, closedAbove, followingAlways } from './registry.ts';
  */
 export function advance(ctx: Ctx, state: GameState, at: number, random: Random): readonly GameEvent[] {
   if (isTableHeld(state)) return [];
-  const followed = followingAlways(ctx, state);
+  const followed = backgroundEvents(ctx, state);
   if (followed.length > 0) return followed;
   const top = topOf(state);
   if (top === null) return [];
-  const part = activityPart(top);
+  const part = activityHandlerFor(top);
   const over = endedBeneath(ctx, state);
   if (over.length > 0) return over;
-  if (isBare(state)) return goesOnSoon(ctx, state, at);
-  return part?.goesOn?.(ctx, state, top, { at, random }) ?? [];
+  if (isBare(state)) return nextPhaseEvents(ctx, state, at);
+  return part?.advance?.(ctx, state, top, { at, random }) ?? [];
 }
 
 /** A correction may have left nothing of what lies beneath; whatever lies on it ends with it. */
 function endedBeneath(ctx: Ctx, state: GameState): readonly GameEvent[] {
   for (const lower of state.stack.slice(0, -1)) {
-    const over = activityPart(lower)?.endsBeneath?.(ctx, state, lower) ?? [];
+    const over = activityHandlerFor(lower)?.endWhenCovered?.(ctx, state, lower) ?? [];
     if (over.length > 0) return [...closedAbove(state, lower), ...over];
   }
   return [];

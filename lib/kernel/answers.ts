@@ -12,8 +12,8 @@ import type { Prompt, PromptId } from '../model/prompts.ts';
 import { topOf } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
-import { answeredIn, isOffer, offeredTo, questionPart, waitsForTime } from './registry.ts';
-import { owedSince, SEATS_TIME } from './pending-since.ts';
+import { answerHandlerIn, isOptionalPrompt, offeredTo, promptHandlerFor, isTimeBoxed } from './registry.ts';
+import { pendingSince, SILENT_SEAT_MS } from './pending-since.ts';
 import { prompts } from './prompts.ts';
 import { windowAnswered } from './windows/window.ts';
 
@@ -47,11 +47,12 @@ export function decideAnswerByDefault(
   random: Random,
 ): Decision {
   const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.deadline !== null || isOffer(prompt.kind)) return refuse({ code: 'stale-prompt' });
-  const stillHasTime = refuse({ code: 'seat-still-has-time', faction: prompt.owedBy, wait: SEATS_TIME });
-  if (waitsForTime(state, prompt.kind)) return stillHasTime;
+  if (prompt === null || prompt.deadline !== null || isOptionalPrompt(prompt.kind))
+    return refuse({ code: 'stale-prompt' });
+  const stillHasTime = refuse({ code: 'seat-still-has-time', faction: prompt.owedBy, wait: SILENT_SEAT_MS });
+  if (isTimeBoxed(state, prompt.kind)) return stillHasTime;
   if (prompt.sealed) return refuse({ code: 'stale-prompt' });
-  if (at < (owedSince(timeline, [id]).get(id) ?? at) + SEATS_TIME) return stillHasTime;
+  if (at < (pendingSince(timeline, [id]).get(id) ?? at) + SILENT_SEAT_MS) return stillHasTime;
   const decision = decideAnswered(ctx, state, prompt, firstAnswer(prompt.answers), random);
   if (!decision.ok) return decision;
   return happened({ type: 'DefaultTaken', faction: prompt.owedBy, to: prompt.kind }, ...decision.events);
@@ -67,7 +68,7 @@ export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, i
   if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
   const window = windowOf(state, prompt);
   if (window !== null) return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
-  return questionPart(prompt)?.withdrawn?.(ctx, state, prompt) ?? refuse({ code: 'nothing-to-withdraw' });
+  return promptHandlerFor(prompt)?.onWithdraw?.(ctx, state, prompt) ?? refuse({ code: 'nothing-to-withdraw' });
 }
 
 function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
@@ -82,7 +83,7 @@ const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
   const window = windowOf(state, prompt);
   if (window !== null) return happened(windowAnswered(window.id, prompt.asks, value));
-  const answered = answeredIn(topOf(state), prompt) ?? must(questionPart(prompt), prompt.kind).answered;
+  const answered = answerHandlerIn(topOf(state), prompt) ?? must(promptHandlerFor(prompt), prompt.kind).onAnswer;
   return answered(ctx, state, prompt, value, random);
 }
 

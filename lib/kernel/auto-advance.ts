@@ -13,14 +13,14 @@ import { withTurn } from '../model/turn.ts';
 import type { GameState } from '../model/state.ts';
 import { timeRunning } from './deadline.ts';
 import {
-  asksEverybodyFirst,
-  followsByItself,
+  opensWithWindow,
+  startsAutomatically,
   isEmptyPhase,
-  isStillToCome,
-  isToBeSeen,
-  isUnderWay,
-  mayStillBeUndone,
-  nextAnnounced,
+  isPhasePending,
+  showsResult,
+  isPhaseInProgress,
+  canStillBeUndone,
+  nextPhaseScheduled,
 } from './registry.ts';
 import { decideNextPhase, nextPhase } from './next-phase.ts';
 
@@ -28,17 +28,17 @@ import { decideNextPhase, nextPhase } from './next-phase.ts';
  * What follows while nothing lies on the table: the next phase is announced, if it is one that follows by itself. Whether it
  * is or begins at once, everybody can see.
  */
-export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
+export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
   if (!state.pace.byItself || dueNow(state) !== null || whatRuns(state) !== null) return [];
   // Only what was played here is known to be done; of a phase with two parts the first may be.
-  const isToCome = isStillToCome(ctx, state, state.phase);
+  const isToCome = isPhasePending(ctx, state, state.phase);
   if (isToCome === null && !isEmptyPhase(ctx, state, state.phase)) return [];
-  if (isToCome === true && !isUnderWay(state, state.phase)) return [];
+  if (isToCome === true && !isPhaseInProgress(state, state.phase)) return [];
   const next = nextPhase(ctx, state);
   const then = next.turn === state.turn ? state : withTurn(state, next.turn);
-  if (!followsByItself(ctx, then, next.phase)) return [];
-  if (!asksEverybodyFirst(ctx, then, next.phase) || isToBeSeen(state, state.phase)) {
-    return nextAnnounced(state, next.phase, at);
+  if (!startsAutomatically(ctx, then, next.phase)) return [];
+  if (!opensWithWindow(ctx, then, next.phase) || showsResult(state, state.phase)) {
+    return nextPhaseScheduled(state, next.phase, at);
   }
   const begins = decideNextPhase(ctx, state);
   return begins.ok ? begins.events : [];
@@ -49,14 +49,14 @@ export function goesOnSoon(ctx: Ctx, state: GameState, at: number): readonly Gam
  * alone; and as long as what was done last can still be undone, no seat goes on before that. Refuses `nothing-follows`,
  * `table-talks`, `table-paused`, to seats `may-still-be-undone`, and to the clock `window-not-over`.
  */
-export function decideGoOn(ctx: Ctx, state: GameState, by: Actor, at: number): Decision {
+export function decideNextPhaseDue(ctx: Ctx, state: GameState, by: Actor, at: number): Decision {
   const time = by === 'clock' ? timeRunning(ctx, state) : null;
   const until = time?.until ?? dueNow(state)?.deadline;
   if (until === undefined) return refuse({ code: 'nothing-follows' });
   const held = heldUp(state);
   if (held !== null) return held;
   if (by === 'clock' && at < until) return refuse({ code: 'window-not-over' });
-  if (isSeat(by) && mayStillBeUndone(state, state.phase)) return refuse({ code: 'may-still-be-undone' });
+  if (isSeat(by) && canStillBeUndone(state, state.phase)) return refuse({ code: 'may-still-be-undone' });
   return time === null ? decideNextPhase(ctx, state) : happened(...time.over());
 }
 

@@ -15,13 +15,13 @@ import type { Timeline, ToldLine } from '../model/timeline.ts';
 import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
 import type { OpenCardsView } from '../model/views.ts';
 import { assemble } from './assemble.ts';
-import { withoutCardsOf } from './registry.ts';
+import { cardRedactionFor } from './registry.ts';
 import { linesFor, present } from './timeline.ts';
 
 type Cards = readonly TreacheryTitle[];
 
 /** Whether this audience reads nothing of the cards that were named in earlier turns. */
-export const readsNoCards = (timeline: Timeline, audience: Audience): boolean =>
+export const cannotReadCards = (timeline: Timeline, audience: Audience): boolean =>
   !mayKeepRecords(assemble(must(present(timeline), 'an open table').choices), audience);
 
 /** A line of the log as this audience may read it now. */
@@ -31,14 +31,14 @@ export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (tol
   return ({ line, event }) => {
     const toAll = audience === 'table' || audience === 'moderator' ? line : toldToAll(timeline, event);
     if (toAll === null || (turnAt(timeline, event) === turn && !setsPile(timeline, event))) return line;
-    const left = withoutCards(toAll.fact);
+    const left = redactCards(toAll.fact);
     return left === toAll.fact ? line : { ...line, fact: left };
   };
 }
 
 /** What is left of a line for whom no records of cards are kept; the same where it names none. */
-export function withoutCards(fact: LogFact): LogFact {
-  const left = withoutCardsOf(fact);
+export function redactCards(fact: LogFact): LogFact {
+  const left = cardRedactionFor(fact);
   const kept = left === undefined ? (namesCard(fact) ? null : fact) : left(fact);
   return kept ?? { code: 'cards-were-named' };
 }
@@ -127,7 +127,7 @@ const stepsTo = new WeakMap<GameState, PileSteps>();
 const NO_STEPS: PileSteps = { discarded: [], removed: [] };
 
 /** What led to a position that was read from the disk. */
-export function ledTo(state: GameState, steps: PileSteps): void {
+export function timelineOf(state: GameState, steps: PileSteps): void {
   stepsTo.set(state, steps);
 }
 

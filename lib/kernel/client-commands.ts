@@ -9,25 +9,25 @@ import { aPrompt, yesOrNo } from '../model/fields.ts';
 import { PHASES } from '../model/phases.ts';
 import type { OwnFact, PublicFact } from '../model/facts.ts';
 import type { OfMachine } from '../model/machine.ts';
-import type { SentFields } from './feature.ts';
-import { FACTS, INTENTS, SECRETS } from './registry.ts';
+import type { InputFields } from './feature.ts';
+import { FACTS, COMMANDS, SECRETS } from './registry.ts';
 
 /** Whether a value, from a stranger, has the shape of something that a device may want. */
-export function isSentIntent(value: unknown): value is SentIntent {
-  const shape = isFields(value) ? SENT_INTENTS.get(value['type']) : undefined;
+export function isClientCommand(value: unknown): value is SentIntent {
+  const shape = isFields(value) ? CLIENT_COMMANDS.get(value['type']) : undefined;
   return shape !== undefined && contains(shape, value);
 }
 
-type OfDevices = Extract<OfMachine<'command'>, SentIntent>;
+type OfDevices = Extract<OfMachine<'kernelCommand'>, SentIntent>;
 type Fields = Readonly<Record<string, Grammar>>;
 
 /** A kind of thing that may be sent; `null` where none may. */
-interface Sent {
-  readonly sent: object | null;
+interface WithInput {
+  readonly input: object | null;
 }
 
 /** What only the machine decides. */
-const OWN: { readonly [One in OfDevices as One['type']]: SentFields<One, 'type'> } = {
+const OWN: { readonly [One in OfDevices as One['type']]: InputFields<One, 'type'> } = {
   Answer: { prompt: aPrompt, value: anything() },
   AnswerByDefault: { prompt: aPrompt },
   Withdraw: { prompt: aPrompt },
@@ -42,16 +42,16 @@ const OWN: { readonly [One in OfDevices as One['type']]: SentFields<One, 'type'>
 };
 
 /** What devices may send, by its type. */
-export const SENT_INTENTS: ReadonlyMap<unknown, Grammar<SentIntent>> = new Map([
-  ...shapes<SentIntent>('type', INTENTS),
-  ...shapes<SentIntent>('type', new Map(Object.entries(OWN).map(([type, sent]) => [type, { sent }]))),
+export const CLIENT_COMMANDS: ReadonlyMap<unknown, Grammar<SentIntent>> = new Map([
+  ...shapes<SentIntent>('type', COMMANDS),
+  ...shapes<SentIntent>('type', new Map(Object.entries(OWN).map(([type, input]) => [type, { input }]))),
 ]);
 
 /** Their fields, and the name of the kind in the field of this tag: as each part's type says. */
-function shapes<One>(tag: string, parts: ReadonlyMap<string, Sent>): ReadonlyMap<string, Grammar<One>> {
+function shapes<One>(tag: string, parts: ReadonlyMap<string, WithInput>): ReadonlyMap<string, Grammar<One>> {
   return new Map(
-    [...parts].flatMap(([name, { sent }]) =>
-      sent === null ? [] : [[name, record({ [tag]: oneOf(name), ...(sent as Fields) }) as unknown as Grammar<One>]],
+    [...parts].flatMap(([name, { input }]) =>
+      input === null ? [] : [[name, record({ [tag]: oneOf(name), ...(input as Fields) }) as unknown as Grammar<One>]],
     ),
   );
 }

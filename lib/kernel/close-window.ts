@@ -7,7 +7,7 @@ import type { FactionId } from '../model/factions.ts';
 import { heldUp } from '../model/pause.ts';
 import { runningWindow } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
-import { passesWindows, windowPart } from './registry.ts';
+import { passesWindows, windowHandlerFor } from './registry.ts';
 import { hasAnswered, nextTick } from './windows/window.ts';
 
 /**
@@ -36,5 +36,5 @@ const hasAnAnswer = (state: GameState, window: WindowActivity, faction: FactionI
 /** The events of a window that closes for all seats, `early` ms before its deadline, and of the answers in it. */
 const windowClosed = (ctx: Ctx, state: GameState, window: WindowActivity, early = 0): readonly GameEvent[] => [
   { type: 'WindowClosed', window: window.id, early },
-  ...must(windowPart(window.ask), window.ask.kind).closed(ctx, state, window.ask, window),
+  ...must(windowHandlerFor(window.ask), window.ask.kind).onClose(ctx, state, window.ask, window),
 ];

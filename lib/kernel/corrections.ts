@@ -5,7 +5,7 @@ import { type Decision, happened, refuse } from '../model/decision.ts';
 import type { GameEvent } from '../model/events.ts';
 import { type PublicFact, sameFact } from '../model/facts.ts';
 import type { GameState } from '../model/state.ts';
-import { activityPart, correctedAtTable, factPart } from './registry.ts';
+import { activityHandlerFor, correctedAtTable, factHandlerFor } from './registry.ts';
 
 /**
  * Sets a public fact; one that stands already changes nothing. Refuses what each kind of fact refuses. In a battle not
@@ -13,7 +13,7 @@ import { activityPart, correctedAtTable, factPart } from './registry.ts';
  * since taking back only the ones now impossible would tell what they were.
  */
 export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact, random: Random): Decision {
-  const { whyNot, inOneWay, now, brings } = factPart(told);
+  const { validate: whyNot, normalize: inOneWay, now, onSet: brings } = factHandlerFor(told);
   const refusal = whyNot(ctx, state, told);
   if (refusal !== null) return refuse(refusal);
   const fact = inOneWay?.(state, told) ?? told;
@@ -25,8 +25,8 @@ export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact, 
 
 /** What a correction does to decisions that are open: the highest on the stack that has a word on it says so. */
 function followUps(ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] {
-  const concerned = state.stack.findLast((activity) => activityPart(activity)?.corrected !== undefined);
+  const concerned = state.stack.findLast((activity) => activityHandlerFor(activity)?.onCorrection !== undefined);
   if (concerned === undefined) return correctedAtTable(ctx, state, fact);
-  const after = factPart(fact).set(state, fact);
-  return activityPart(concerned)?.corrected?.(ctx, state, concerned, fact, after) ?? [];
+  const after = factHandlerFor(fact).set(state, fact);
+  return activityHandlerFor(concerned)?.onCorrection?.(ctx, state, concerned, fact, after) ?? [];
 }

@@ -9,7 +9,7 @@ import type { Intent } from '../model/commands.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { assemble } from './assemble.ts';
-import { activityPart } from './registry.ts';
+import { activityHandlerFor } from './registry.ts';
 import { present } from './timeline.ts';
 import { nextTick } from './windows/window.ts';
 
@@ -33,7 +33,7 @@ export function isTimeSeenToRun(state: GameState): boolean {
   if (isTableHeld(state)) return false;
   if (runningWindow(state) !== null || dueNow(state) !== null) return true;
   const top = topOf(state);
-  const timed = top === null ? undefined : activityPart(top)?.timed;
+  const timed = top === null ? undefined : activityHandlerFor(top)?.timer;
   if (top === null || timed === undefined) return false;
   return (timed.seenUntil ?? timed.until)(top) !== null;
 }
@@ -50,10 +50,10 @@ function deadlineIn(state: GameState): Deadline | null {
 /** Until when what is on top lasts by itself (server time, ms), and what happens then; `null` while no time runs. */
 export function timeRunning(ctx: Ctx, state: GameState): TimeRunning | null {
   const top = topOf(state);
-  const timed = top === null ? undefined : activityPart(top)?.timed;
+  const timed = top === null ? undefined : activityHandlerFor(top)?.timer;
   const until = top === null ? null : (timed?.until(top) ?? null);
   if (top === null || timed === undefined || until === null) return null;
-  return { until, over: () => timed.over(ctx, state, top) };
+  return { until, over: () => timed.onTimeout(ctx, state, top) };
 }
 
 interface TimeRunning {

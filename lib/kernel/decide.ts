@@ -8,7 +8,7 @@ import type { Command, Intent } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { SecretKind } from '../model/secret-kinds.ts';
-import { whyNotTheirs } from './secrets.ts';
+import { secretRefusal } from './secrets.ts';
 import type { OfMachine } from '../model/machine.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
@@ -19,14 +19,14 @@ import { decideCloseWindow } from './close-window.ts';
 import { decideCorrectFact } from './corrections.ts';
 import { isTimeSeenToRun } from './deadline.ts';
 import { evolve } from './evolve.ts';
-import type { IntentPart, Sender } from './feature.ts';
-import { decideGoOn } from './auto-advance.ts';
+import type { CommandHandler, CommandContext } from './feature.ts';
+import { decideNextPhaseDue } from './auto-advance.ts';
 import { decideTick } from './instructions.ts';
-import { heldToMend, intentPart, movesOf } from './registry.ts';
-import { nettedSince } from './instructions/merge.ts';
+import { pausedForCorrection, commandHandlerFor, actionsOf } from './registry.ts';
+import { mergedInstructionsSince } from './instructions/merge.ts';
 import { decideEndPhase, decideStepTo } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
-import { decideEnterOwn } from './declare-secret.ts';
+import { decideDeclareSecret } from './declare-secret.ts';
 import { maySwap } from './swap-eligibility.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter } from './timeline.ts';
@@ -45,7 +45,7 @@ export function decide(timeline: Timeline, command: Command, random: Random): De
   if (state === null) return refuse({ code: 'not-open' });
   const decision = decideOpen(timeline, state, command, intent, random);
   if (!decision.ok || decision.events.length === 0) return decision;
-  const isSlip = intentPart(intent)?.strikesMoves === true;
+  const isSlip = commandHandlerFor(intent)?.removesUndoneInstructions === true;
   const events = carriedOn(timeline, state, decision.events, at, random, isSlip);
   return { ok: true, events: isMending(intent) ? heldThen(timeline, state, events, at) : events };
 }
@@ -64,7 +64,7 @@ function heldThen(
   at: number,
 ): readonly GameEvent[] {
   const after = events.reduce((state, event) => recordedAfter(timeline, state, event), before);
-  return isTimeSeenToRun(after) ? [...events, ...heldToMend(at)] : events;
+  return isTimeSeenToRun(after) ? [...events, ...pausedForCorrection(at)] : events;
 }
 
 /**
@@ -72,7 +72,7 @@ function heldThen(
  * that an earlier program left at a question which is asked otherwise now is carried on to it, so that nobody waits for
  * nobody. Belongs after every loading.
  */
-export function carriedOnAtLoading(timeline: Timeline, at: number, random: Random): readonly GameEvent[] {
+export function advanceAfterLoad(timeline: Timeline, at: number, random: Random): readonly GameEvent[] {
   const state = present(timeline);
   if (state === null) return [];
   return carriedOn(timeline, state, advance(assemble(state.choices), state, at, random), at, random);
@@ -94,7 +94,7 @@ function carriedOn(
     for (const event of next) {
       all.push(event);
       const ctx = assemble(state.choices);
-      const moves = movesOf(event)?.(event, state, ctx) ?? [];
+      const moves = actionsOf(event)?.(event, state, ctx) ?? [];
       state = recordedAfter(timeline, state, event);
       if (moves.length === 0) continue;
       const instructed: GameEvent = { type: 'Instructed', moves };
@@ -103,13 +103,13 @@ function carriedOn(
     }
     next = advance(assemble(state.choices), state, at, random);
   }
-  const nets = all.length === 0 ? [] : nettedSince(before, state, isSlip);
+  const nets = all.length === 0 ? [] : mergedInstructionsSince(before, state, isSlip);
   return nets.length === 0 ? all : [...all, { type: 'MovesNetted', nets }];
 }
 
 type OpenIntent = Exclude<Intent, { readonly type: 'OpenTable' }>;
 /** What is the machine's own to decide; all other intents have a part in some feature. */
-type MachineIntent = Exclude<OfMachine<'command'>, { readonly type: 'OpenTable' }>;
+type MachineIntent = Exclude<OfMachine<'kernelCommand'>, { readonly type: 'OpenTable' }>;
 
 function decideOpen(
   timeline: Timeline,
@@ -119,11 +119,16 @@ function decideOpen(
   random: Random,
 ): Decision {
   const ctx = assemble(state.choices);
-  const part = intentPart(intent);
+  const part = commandHandlerFor(intent);
   if (part !== undefined) {
     const isBeforeTheGame = () => maySwap(timeline);
-    const whyNot = (faction: FactionId, kind: SecretKind) => whyNotTheirs(ctx, state, faction, kind);
-    return decideIntent(part, ctx, state, by, intent, { at, random, isBeforeTheGame, whyNotTheirs: whyNot });
+    const whyNot = (faction: FactionId, kind: SecretKind) => secretRefusal(ctx, state, faction, kind);
+    return decideIntent(part, ctx, state, by, intent, {
+      at,
+      random,
+      isBeforeStart: isBeforeTheGame,
+      secretRefusal: whyNot,
+    });
   }
   return decideOwn(timeline, ctx, state, { by, at }, intent as MachineIntent, random);
 }
@@ -146,11 +151,11 @@ function decideOwn(
     case 'Withdraw':
       return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, intent.prompt));
     case 'EnterOwn':
-      return forSeat(state, by, (faction) => decideEnterOwn(ctx, state, faction, intent.fact));
+      return forSeat(state, by, (faction) => decideDeclareSecret(ctx, state, faction, intent.fact));
     case 'TickInstruction':
       return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, intent.instruction, intent.done);
     case 'GoOn':
-      return decideGoOn(ctx, state, by, at);
+      return decideNextPhaseDue(ctx, state, by, at);
     case 'CloseWindow':
       return by === 'clock' ? decideCloseWindow(ctx, state, intent.window, at) : refuse({ code: 'clock-only' });
     default:
@@ -159,18 +164,18 @@ function decideOwn(
 }
 
 function decideIntent(
-  part: IntentPart<Intent>,
+  part: CommandHandler<Intent>,
   ctx: Ctx,
   state: GameState,
   by: Actor,
   intent: Intent,
-  rest: Omit<Sender<Actor>, 'by'>,
+  rest: Omit<CommandContext<Actor>, 'by'>,
 ): Decision {
   if (part.from === 'seat')
-    return forSeat(state, by, (faction) => part.decided(ctx, state, intent, { ...rest, by: faction }));
+    return forSeat(state, by, (faction) => part.decide(ctx, state, intent, { ...rest, by: faction }));
   if (part.from === 'moderator')
-    return by === 'moderator' ? part.decided(ctx, state, intent, { ...rest, by }) : refuse({ code: 'moderator-only' });
-  return by === 'clock' ? refuse({ code: 'seats-only' }) : part.decided(ctx, state, intent, { ...rest, by });
+    return by === 'moderator' ? part.decide(ctx, state, intent, { ...rest, by }) : refuse({ code: 'moderator-only' });
+  return by === 'clock' ? refuse({ code: 'seats-only' }) : part.decide(ctx, state, intent, { ...rest, by });
 }
 
 /** What only the moderator may want. */

@@ -5,27 +5,29 @@ import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnFact } from '../model/facts.ts';
 import type { GameState } from '../model/state.ts';
-import { activityPart, secretPart, toldAlways } from './registry.ts';
-import { whyNotTheirs } from './secrets.ts';
+import { activityHandlerFor, secretHandlerFor, toldAlways } from './registry.ts';
+import { secretRefusal } from './secrets.ts';
 
 /**
  * Records what a faction says, and asks again what rests on it. Refuses what each kind of secret refuses, and never asks
  * whether somebody else claims it too.
  */
-export function decideEnterOwn(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Decision {
+export function decideDeclareSecret(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Decision {
   const refusal =
-    whyNotTheirs(ctx, state, faction, fact.kind) ?? secretPart(fact.kind).whyNot(ctx, state, faction, fact);
+    secretRefusal(ctx, state, faction, fact.kind) ?? secretHandlerFor(fact.kind).validate(ctx, state, faction, fact);
   if (refusal !== null) return refuse(refusal);
-  const isAsTold = secretPart(fact.kind).isAsTold?.(state, faction, fact) ?? false;
+  const isAsTold = secretHandlerFor(fact.kind).isUnchanged?.(state, faction, fact) ?? false;
   return happened(...(isAsTold ? [] : toldAnew(ctx, state, faction, fact)), ...toldAlways(state, faction, fact));
 }
 
 const toldAnew = (ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] => [
   entered(state, faction, fact),
-  ...state.stack.flatMap((activity) => activityPart(activity)?.told?.(ctx, state, activity, faction, fact) ?? []),
+  ...state.stack.flatMap(
+    (activity) => activityHandlerFor(activity)?.onDeclare?.(ctx, state, activity, faction, fact) ?? [],
+  ),
 ];
 
 function entered(state: GameState, faction: FactionId, told: OwnFact): GameEvent {
-  const { fact, laid } = secretPart(told.kind).heard?.(state, faction, told) ?? { fact: told, laid: [] };
+  const { fact, laid } = secretHandlerFor(told.kind).toRecord?.(state, faction, told) ?? { fact: told, laid: [] };
   return { type: 'OwnFactEntered', faction, fact, laid };
 }

@@ -1,8 +1,15 @@
 import type { GameState } from '../model/state.ts';
 import { withoutKinds } from '../model/standing-orders.ts';
-import type { Stretch } from './feature.ts';
+import type { Lifetime } from './feature.ts';
 import { withFiled } from './instructions.ts';
-import { followersOf, markOf, ordersUntil, overWith, type RecordedEvent, recordOf } from './registry.ts';
+import {
+  subscribersOf,
+  instructionEffectOf,
+  standingOrdersUntil,
+  endedLifetime,
+  type RecordedEvent,
+  reducerFor,
+} from './registry.ts';
 
 /**
  * Records what happened: as its feature does, then as others who follow it do; and orders end that were to last until
@@ -10,11 +17,11 @@ import { followersOf, markOf, ordersUntil, overWith, type RecordedEvent, recordO
  * more than the position before it and is recorded by the timeline.
  */
 export function evolve(state: GameState | null, event: RecordedEvent): GameState {
-  const recorded = recordOf(event)(state, event);
-  const followed = followersOf(event).reduce((next, follow) => follow(next, event), recorded);
-  const over = state === null ? null : overWith(event, state);
+  const recorded = reducerFor(event)(state, event);
+  const followed = subscribersOf(event).reduce((next, follow) => follow(next, event), recorded);
+  const over = state === null ? null : endedLifetime(event, state);
   const after = over === null ? followed : withoutOrdersUntil(followed, over);
-  switch (markOf(event)) {
+  switch (instructionEffectOf(event)) {
     case 'starts-afresh':
       return withFiled(after, ({ done }) => done);
     case 'stands-as-it-is':
@@ -24,7 +31,7 @@ export function evolve(state: GameState | null, event: RecordedEvent): GameState
   }
 }
 
-const withoutOrdersUntil = (state: GameState, over: Stretch): GameState => ({
+const withoutOrdersUntil = (state: GameState, over: Lifetime): GameState => ({
   ...state,
-  standingOrders: withoutKinds(state.standingOrders, ordersUntil(over)),
+  standingOrders: withoutKinds(state.standingOrders, standingOrdersUntil(over)),
 });

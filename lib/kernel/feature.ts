@@ -14,18 +14,18 @@ import type { PhaseId } from '../model/phases.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import type {
-  ActPart,
-  ActivityPart,
-  CoursePart,
-  FactPart,
-  IntentPart,
-  ListMark,
-  OrderPart,
-  PhasePart,
-  QuestionPart,
-  SecretPart,
-  Stretch,
-  WindowPart,
+  UseHandler,
+  ActivityHandler,
+  TurnHandler,
+  FactHandler,
+  CommandHandler,
+  InstructionListEffect,
+  StandingOrderHandler,
+  PhaseHandler,
+  PromptHandler,
+  SecretHandler,
+  Lifetime,
+  WindowHandler,
 } from './handlers.ts';
 
 export type * from './handlers.ts';
@@ -39,35 +39,35 @@ type ByName<Union, Tag extends PropertyKey, Entry extends Entries> = {
 };
 
 type Entries =
-  | 'records'
-  | 'tells'
+  | 'reducer'
+  | 'log'
   | 'activity'
-  | 'question'
+  | 'prompt'
   | 'window'
-  | 'act'
-  | 'intent'
+  | 'use'
+  | 'command'
   | 'fact'
   | 'secret'
-  | 'order'
-  | 'opposite';
+  | 'standingOrder'
+  | 'inverseAction';
 type EntryFor<One, Entry extends Entries> = {
-  readonly records: (state: GameState, event: One) => GameState;
+  readonly reducer: (state: GameState, event: One) => GameState;
   /** What one audience may read of it; `null` when it may not even know that something happened. */
-  readonly tells: (event: One, audience: Audience, before: GameState, after: GameState) => LogFact | null;
-  readonly activity: ActivityPart<One>;
-  readonly question: QuestionPart<One>;
-  readonly window: WindowPart<One>;
-  readonly act: ActPart<One>;
-  readonly intent: IntentPart<One>;
-  readonly fact: FactPart<One>;
-  readonly secret: SecretPart<One>;
-  readonly order: OrderPart;
+  readonly log: (event: One, audience: Audience, before: GameState, after: GameState) => LogFact | null;
+  readonly activity: ActivityHandler<One>;
+  readonly prompt: PromptHandler<One>;
+  readonly window: WindowHandler<One>;
+  readonly use: UseHandler<One>;
+  readonly command: CommandHandler<One>;
+  readonly fact: FactHandler<One>;
+  readonly secret: SecretHandler<One>;
+  readonly standingOrder: StandingOrderHandler;
   /** The move that undoes this one; `null` where hands have nothing to undo. */
-  readonly opposite: (move: One) => HandMove | null;
+  readonly inverseAction: (move: One) => HandMove | null;
 }[Entry];
 
 /** The questions that a contract calls offers say so to the machine, too. */
-type Offers<Kind> = { readonly [One in Kind as One & string]: { readonly holdsNobodyUp: 'offer' } };
+type Offers<Kind> = { readonly [One in Kind as One & string]: { readonly nonBlocking: 'optional' } };
 
 /** A part that must be there where the contract has names for it, and only there. */
 type Needed<Name extends string, Table> = keyof Table extends never
@@ -75,82 +75,82 @@ type Needed<Name extends string, Table> = keyof Table extends never
   : { readonly [N in Name]: Table };
 
 /**
- * What its contract says that it has: `opens`, what the opening of a table says of it; `slice`, its part of the state then;
- * `sees` and `seesOwn`, what it shows, built from nothing, for that audience alone.
+ * What its contract says that it has: `openingPayload`, what the opening of a table says of it; `initialSlice`, its part of the state then;
+ * `publicView` and `ownView`, what it shows, built from nothing, for that audience alone.
  */
 type Made<Name extends string, Show, Content> = [Content] extends [never]
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Show };
 
 /** Everything that a feature of this contract gives. */
-export type Feature<C> = Needed<'records', ByName<Part<C, 'event'>, 'type', 'records'>> &
-  Needed<'tells', ByName<Part<C, 'event'>, 'type', 'tells'>> &
+export type Feature<C> = Needed<'reducer', ByName<Part<C, 'event'>, 'type', 'reducer'>> &
+  Needed<'log', ByName<Part<C, 'event'>, 'type', 'log'>> &
   Needed<'activities', ByName<Part<C, 'activity'>, 'kind', 'activity'>> &
-  Needed<'questions', ByName<Part<C, 'question'>, 'kind', 'question'> & Offers<Part<C, 'offer'>>> &
+  Needed<'prompts', ByName<Part<C, 'prompt'>, 'kind', 'prompt'> & Offers<Part<C, 'optionalPrompt'>>> &
   Needed<'windows', ByName<Part<C, 'window'>, 'kind', 'window'>> &
-  Needed<'acts', ByName<Part<C, 'act'>, 'kind', 'act'>> &
-  Needed<'intents', ByName<Part<C, 'intent'>, 'type', 'intent'>> &
+  Needed<'uses', ByName<Part<C, 'use'>, 'kind', 'use'>> &
+  Needed<'commands', ByName<Part<C, 'command'>, 'type', 'command'>> &
   Needed<'facts', ByName<Part<C, 'fact'>, 'kind', 'fact'>> &
   Needed<'secrets', ByName<Part<C, 'secret'>, 'kind', 'secret'>> &
-  Needed<'orders', ByName<Part<C, 'order'>, 'kind', 'order'>> &
-  Needed<'opposites', ByName<Part<C, 'move'>, 'kind', 'opposite'>> &
-  Made<'opens', (ctx: Ctx, seating: readonly Seating[]) => Part<C, 'opening'>, Part<C, 'opening'>> &
-  Made<'slice', (opened: EventOf<'TableOpened'>) => Part<C, 'slice'>, Part<C, 'slice'>> &
-  Made<'sees', (ctx: Ctx, state: GameState) => Part<C, 'seen'>, Part<C, 'seen'>> &
-  Made<'seesOwn', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'mine'>, Part<C, 'mine'>> &
+  Needed<'standingOrders', ByName<Part<C, 'standingOrder'>, 'kind', 'standingOrder'>> &
+  Needed<'inverseActions', ByName<Part<C, 'action'>, 'kind', 'inverseAction'>> &
+  Made<'openingPayload', (ctx: Ctx, seating: readonly Seating[]) => Part<C, 'opening'>, Part<C, 'opening'>> &
+  Made<'initialSlice', (opened: EventOf<'TableOpened'>) => Part<C, 'slice'>, Part<C, 'slice'>> &
+  Made<'publicView', (ctx: Ctx, state: GameState) => Part<C, 'publicView'>, Part<C, 'publicView'>> &
+  Made<'ownView', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'ownView'>, Part<C, 'ownView'>> &
   Beside<Part<C, 'event'>> &
-  KeptBack<Part<C, 'told'>>;
+  KeptBack<Part<C, 'logFact'>>;
 
 /**
  * How lines of the log read for whom no records of cards are kept (R-191); `null` where nothing of a line is left. Lines
  * that are not named are kept back where they have the title of a card in them.
  */
 interface KeptBack<Told> {
-  readonly withoutCards?: { readonly [One in Told as Named<One, 'code'>]?: (fact: One) => LogFact | null };
+  readonly redactCards?: { readonly [One in Told as Named<One, 'code'>]?: (fact: One) => LogFact | null };
 }
 
 /** What any feature may give besides. */
 interface Beside<Event> {
   /** What hands must do with the cardboard after an event; `state` is the position that it met. */
-  readonly moves?: {
+  readonly actions?: {
     readonly [One in Event as Named<One, 'type'>]?: (event: One, state: GameState, ctx: Ctx) => readonly OwnedMove[];
   };
   /** What is over with an event, so that orders end that were to last no longer; `before` is the position that it met. */
-  readonly over?: {
-    readonly [One in Event as Named<One, 'type'>]?: (event: One, before: GameState) => Stretch | null;
+  readonly endsLifetime?: {
+    readonly [One in Event as Named<One, 'type'>]?: (event: One, before: GameState) => Lifetime | null;
   };
-  readonly marks?: { readonly [Type in Named<Event, 'type'>]?: ListMark };
+  readonly instructionEffects?: { readonly [Type in Named<Event, 'type'>]?: InstructionListEffect };
   /** Factions that somebody else plays after an event: they read what everybody may, and nothing that was told before. */
   readonly newReaders?: { readonly [One in Event as Named<One, 'type'>]?: (event: One) => readonly FactionId[] };
   /** Events after which two people may still swap their factions. */
-  readonly beforeTheGame?: readonly Named<Event, 'type'>[];
+  readonly allowedBeforeStart?: readonly Named<Event, 'type'>[];
   /** What it changes when something happens elsewhere, after that has been recorded. */
-  readonly follows?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
+  readonly subscriptions?: { readonly [Type in EventType]?: (state: GameState, event: EventOf<Type>) => GameState };
   /** What it keeps of `now` when the table goes back; `back` is the earlier position. Left out, its slice is as it was then. */
-  readonly takenBack?: (back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState;
+  readonly onTakeBack?: (back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState;
   /** Phases of the turn that it plays. */
-  readonly phases?: { readonly [Phase in PhaseId]?: PhasePart };
+  readonly phases?: { readonly [Phase in PhaseId]?: PhaseHandler };
   /** How a turn, and a phase that is played on the board, are begun. One feature has the course of a turn. */
-  readonly course?: CoursePart;
+  readonly turnHandler?: TurnHandler;
   /** Says that the next phase follows by itself a little later (server time, ms). One feature does. */
-  readonly announcesNext?: (state: GameState, next: PhaseId, at: number) => GameEvent;
+  readonly scheduleNextPhase?: (state: GameState, next: PhaseId, at: number) => GameEvent;
   /** Holds the table while the moderator puts something right (server time, ms). One feature does. */
-  readonly holdsToMend?: (at: number) => GameEvent;
+  readonly pauseForCorrection?: (at: number) => GameEvent;
   /** What a new word of an owner on a secret brings about, whatever is played. */
-  readonly toldAlways?: (state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
+  readonly onDeclareAlways?: (state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
   /** What it offers while the table plays on the board. */
-  readonly asksAtTable?: (ctx: Ctx, state: GameState) => readonly Prompt[];
+  readonly boardPrompts?: (ctx: Ctx, state: GameState) => readonly Prompt[];
   /** What a correction does to what it offers there. */
-  readonly correctedAtTable?: (ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[];
+  readonly onBoardCorrection?: (ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[];
   /** Questions that wait beside the play, whatever is on top of the stack. */
-  readonly asksAlways?: (ctx: Ctx, state: GameState) => readonly Prompt[];
+  readonly backgroundPrompts?: (ctx: Ctx, state: GameState) => readonly Prompt[];
   /** What one seat may do at any time and nobody waits for. */
-  readonly offers?: (ctx: Ctx, state: GameState, faction: FactionId) => Prompt;
+  readonly optionalPrompts?: (ctx: Ctx, state: GameState, faction: FactionId) => Prompt;
   /** What follows by itself at any time, before whatever is on top goes on. */
-  readonly followsAlways?: (ctx: Ctx, state: GameState) => readonly GameEvent[];
+  readonly advanceAlways?: (ctx: Ctx, state: GameState) => readonly GameEvent[];
   /** Whether a standing order of this seat passes in every window in which the seat gives no other answer. */
   readonly passesWindows?: (state: GameState, faction: FactionId) => boolean;
 }
 
 /** For events of which nobody is told. */
-export const toNobody = (): null => null;
+export const notLogged = (): null => null;

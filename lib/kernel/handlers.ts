@@ -18,27 +18,27 @@ import type { SlotId } from '../model/treachery-cards.ts';
 import type { WindowMoment } from '../model/windows.ts';
 
 /** What comes from outside as play goes on: the server's time in milliseconds, and chance. */
-export interface Moment {
+export interface Environment {
   readonly at: number;
   readonly random: Random;
 }
 
 /** Something that goes on, while it lies on the stack. */
-export interface ActivityPart<A> {
+export interface ActivityHandler<A> {
   /** The phase that is played while this lies at the bottom of the stack. */
   readonly phase?: PhaseId;
   /** The next events that follow by themselves while it is on top; none when a decision is owed. */
-  readonly goesOn?: (ctx: Ctx, state: GameState, activity: A, moment: Moment) => readonly GameEvent[];
+  readonly advance?: (ctx: Ctx, state: GameState, activity: A, moment: Environment) => readonly GameEvent[];
   /** How it ends by itself when its time is up, while it is on top; left out where no time runs. */
-  readonly timed?: TimedPart<A>;
+  readonly timer?: TimerHandler<A>;
   /** Whom it asks what while it is on top. */
-  readonly asks?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
+  readonly prompts?: (ctx: Ctx, state: GameState, activity: A) => readonly Prompt[];
   /** How the moderator ends it while it lies at the bottom; left out where it has its own end alone. */
-  readonly endedEarly?: (ctx: Ctx, state: GameState, activity: A) => Decision;
+  readonly onEndEarly?: (ctx: Ctx, state: GameState, activity: A) => Decision;
   /** Questions of another feature that this asks as well: what their answers come to here. */
-  readonly answers?: { readonly [Kind in PromptKind]?: QuestionPart<PromptOf<Kind>>['answered'] };
+  readonly answers?: { readonly [Kind in PromptKind]?: PromptHandler<PromptOf<Kind>>['onAnswer'] };
   /** What a corrected fact does to decisions that are open in it. The highest activity that has an entry is asked. */
-  readonly corrected?: (
+  readonly onCorrection?: (
     ctx: Ctx,
     state: GameState,
     activity: A,
@@ -46,180 +46,186 @@ export interface ActivityPart<A> {
     after: GameState,
   ) => readonly GameEvent[];
   /** What an owner's new word on a secret does to decisions that are open in it. Every activity is asked, the lowest first. */
-  readonly told?: (ctx: Ctx, state: GameState, activity: A, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
+  readonly onDeclare?: (
+    ctx: Ctx,
+    state: GameState,
+    activity: A,
+    faction: FactionId,
+    fact: OwnFact,
+  ) => readonly GameEvent[];
   /** Events by which it ends though something lies over it; none while it goes on. */
-  readonly endsBeneath?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
+  readonly endWhenCovered?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
   /** Events by which it closes before what it lies on ends; left out where it ends with that. */
-  readonly closes?: (activity: A) => readonly GameEvent[];
+  readonly onClose?: (activity: A) => readonly GameEvent[];
   /** How it stands after a take-back to this position. */
-  readonly takenBack?: (activity: A, event: EventOf<'TakenBack'>) => A;
+  readonly onTakeBack?: (activity: A, event: EventOf<'TakenBack'>) => A;
 }
 
 /** A time that runs for what is played. */
-export interface TimedPart<A> {
+export interface TimerHandler<A> {
   /** Until when (server time, ms); `null` while no time runs. */
   readonly until: (activity: A) => number | null;
   /** Until when everyone sees that time runs (server time, ms). Given where `until` may be a secret time. */
   readonly seenUntil?: (activity: A) => number | null;
   /** What happens then. */
-  readonly over: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
+  readonly onTimeout: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
 }
 
 /** A decision that one seat may or must make. */
-export interface QuestionPart<Q> {
+export interface PromptHandler<Q> {
   /** What a legal answer makes happen. */
-  readonly answered: (ctx: Ctx, state: GameState, prompt: Prompt & Q, value: AnswerValue, random: Random) => Decision;
+  readonly onAnswer: (ctx: Ctx, state: GameState, prompt: Prompt & Q, value: AnswerValue, random: Random) => Decision;
   /**
    * The table goes on without an answer: `beside` waits for it all the same, and the desk may answer with its default;
    * an `offer` may be done and need not be, so that nobody does it in the place of who does not. Left out where the
    * table waits.
    */
-  readonly holdsNobodyUp?: 'beside' | 'offer';
+  readonly nonBlocking?: 'pending' | 'optional';
   /**
    * Whether the table waits for a time of its own now, whoever has answered: as long as that runs nobody learns who has,
    * and nobody is awaited. Left out where it waits for answers alone.
    */
-  readonly waitsForTime?: (state: GameState) => boolean;
+  readonly isTimeBoxed?: (state: GameState) => boolean;
   /** Takes a sealed answer back; left out where nothing can be sealed. */
-  readonly withdrawn?: (ctx: Ctx, state: GameState, prompt: Prompt & Q) => Decision;
+  readonly onWithdraw?: (ctx: Ctx, state: GameState, prompt: Prompt & Q) => Decision;
 }
 
 /** Something that everybody is asked at once. */
-export interface WindowPart<W> {
+export interface WindowHandler<W> {
   /** When it opens, and why then; a window that asks about several acts opens when each of them says. */
-  readonly opens: WindowMoment | 'by-its-acts';
+  readonly opensAt: WindowMoment | 'by-its-acts';
   /** What one seat may answer. */
   readonly answers: (ctx: Ctx, state: GameState, ask: W, faction: FactionId) => Grammar;
   /** What all answers come to, once it has closed. */
-  readonly closed: (ctx: Ctx, state: GameState, ask: W, window: WindowActivity) => readonly GameEvent[];
+  readonly onClose: (ctx: Ctx, state: GameState, ask: W, window: WindowActivity) => readonly GameEvent[];
 }
 
 /** The use of a power that may be stopped: how it stands once the table has been asked. */
-export interface ActPart<A> {
+export interface UseHandler<A> {
   /** When the table is asked about it, and why then; the use of a power of which no more is said, when that power says. */
-  readonly asked: WindowMoment | 'by-its-power';
-  readonly settled: (state: GameState, act: A, during: Occasion, outcome: 'standing' | 'cancelled') => GameState;
+  readonly opensAt: WindowMoment | 'by-its-power';
+  readonly settle: (state: GameState, act: A, during: Occasion, outcome: 'standing' | 'cancelled') => GameState;
 }
 
 /** A phase of the turn that is played here, once it is this phase's time. */
-export interface PhasePart {
+export interface PhaseHandler {
   /** Begins it; `null` where nothing is to be played, so that it is passed on the board. */
   readonly begin: (ctx: Ctx, state: GameState) => Decision | null;
   /** Whether it has still to be played in this turn, though the table stands in it already; `null` where it is not played here. */
-  readonly isStillToCome?: (ctx: Ctx, state: GameState) => boolean | null;
+  readonly isPending?: (ctx: Ctx, state: GameState) => boolean | null;
   /** What the table does of it where it is not played here; left out where it is nothing. */
-  readonly onBoard?: (ctx: Ctx) => BoardPhase;
+  readonly boardPhase?: (ctx: Ctx) => BoardPhase;
   /** Whether it has been played in this turn, and is but the first part of its phase. Left out where it is all of it. */
-  readonly isUnderWay?: (state: GameState) => boolean;
+  readonly isInProgress?: (state: GameState) => boolean;
   /** Whether there is nothing in it to play as things stand, so that it is passed by. Left out where there always is. */
-  readonly isEmpty?: (ctx: Ctx, state: GameState) => boolean;
+  readonly canSkip?: (ctx: Ctx, state: GameState) => boolean;
   /** After a phase that was played here it begins by itself, where the table has chosen so. */
-  readonly followsByItself?: true;
+  readonly startsAutomatically?: true;
   /**
    * Whether it begins by asking everybody, and nothing is left to chance or disclosed before that: it then needs no pause
    * before it. By public facts alone, as of before it begins. Left out where it never does.
    */
-  readonly asksEverybodyFirst?: (ctx: Ctx, state: GameState) => boolean;
+  readonly opensWithWindow?: (ctx: Ctx, state: GameState) => boolean;
   /**
    * Whether it has come to something that people see as long as it lasts, and may still change: then there is a pause after
    * it, whatever follows. By public facts alone. Left out where what it came to stays to be seen.
    */
-  readonly isToBeSeen?: (state: GameState) => boolean;
+  readonly showsResult?: (state: GameState) => boolean;
   /**
    * Whether what was done last in it can still be stopped by others, so that no seat cuts the time for that short. By public
    * facts alone. Left out where nothing can.
    */
-  readonly mayStillBeUndone?: (state: GameState) => boolean;
+  readonly canStillBeUndone?: (state: GameState) => boolean;
 }
 
 /** The fields of something that a device may send, each with its bounds; its kind goes with them by itself. */
-export type SentFields<Sent, Tag extends PropertyKey> = {
+export type InputFields<Sent, Tag extends PropertyKey> = {
   readonly [Field in Exclude<keyof Sent, Tag>]: Grammar<Sent[Field]>;
 };
 
 /** A secret that its owner can tell. Owners are believed; a moderator can only ask them to look again. */
-export interface SecretPart<S> {
-  readonly sent: SentFields<S, 'kind'>;
+export interface SecretHandler<S> {
+  readonly input: InputFields<S, 'kind'>;
   /** Whose it is. By the state alone: lines of the log are told on replay, where no rules are at hand. */
   readonly of: (state: GameState) => readonly FactionId[];
   /** How it stands for one of those, as they would tell it. */
   readonly now: (state: GameState, faction: FactionId) => S;
   /** Why this faction has none of the kind here; asks public facts only. Left out where everybody has one. */
-  readonly whyNotOf?: (ctx: Ctx, state: GameState, faction: FactionId) => Refusal | null;
+  readonly validateOwner?: (ctx: Ctx, state: GameState, faction: FactionId) => Refusal | null;
   /** Why it cannot be this; asks nothing that its owner does not know. */
-  readonly whyNot: (ctx: Ctx, state: GameState, faction: FactionId, secret: S) => Refusal | null;
+  readonly validate: (ctx: Ctx, state: GameState, faction: FactionId, secret: S) => Refusal | null;
   /** What of it is recorded, and what lies open and keeps its name; left out where it is all that was told. */
-  readonly heard?: (state: GameState, faction: FactionId, secret: S) => Heard<S>;
+  readonly toRecord?: (state: GameState, faction: FactionId, secret: S) => RecordedSecret<S>;
   /** Whether it was told before as it is told now: then nothing changes and nobody is asked again. */
-  readonly isAsTold?: (state: GameState, faction: FactionId, secret: S) => boolean;
+  readonly isUnchanged?: (state: GameState, faction: FactionId, secret: S) => boolean;
   readonly set: (state: GameState, faction: FactionId, secret: S, laid: readonly SlotId[]) => GameState;
   /** Whether what was answered in a window may rest on it, so that such an answer does not outlive a new word. */
-  readonly isAnsweredFrom?: true;
+  readonly affectsWindowAnswers?: true;
 }
 
 /** A public fact that a moderator can set. People are right about cardboard. */
-export interface FactPart<F> {
-  readonly sent: SentFields<F, 'kind'>;
+export interface FactHandler<F> {
+  readonly input: InputFields<F, 'kind'>;
   /** The same fact as it stands. */
   readonly now: (state: GameState, fact: F) => F;
   /** Why it cannot be so on any board, or what runs where it must not; asks public facts only. */
-  readonly whyNot: (ctx: Ctx, state: GameState, fact: F) => Refusal | null;
+  readonly validate: (ctx: Ctx, state: GameState, fact: F) => Refusal | null;
   readonly set: (state: GameState, fact: F) => GameState;
   /** The same fact in the one way in which the state says it; left out where there is only one. */
-  readonly inOneWay?: (state: GameState, fact: F) => F;
+  readonly normalize?: (state: GameState, fact: F) => F;
   /** What it brings with it, before anything is asked again. */
-  readonly brings?: (ctx: Ctx, state: GameState, fact: F, random: Random) => readonly GameEvent[];
+  readonly onSet?: (ctx: Ctx, state: GameState, fact: F, random: Random) => readonly GameEvent[];
 }
 
 /**
  * Something that an owner says once for longer, and nobody else ever learns. The events that say it are told to nobody
  * and stand among those before the game: when swapping ends, all can see that something was said.
  */
-export interface OrderPart {
+export interface StandingOrderHandler {
   /** When it ends, if its owner does not take it back before. */
-  readonly until: 'taken-back' | Stretch;
+  readonly until: 'taken-back' | Lifetime;
 }
 
 /** What is over at a named moment. */
-export type Stretch = 'phase' | 'turn';
+export type Lifetime = 'phase' | 'turn';
 
 /** What of an owner's word is recorded. */
-export interface Heard<S> {
+export interface RecordedSecret<S> {
   readonly fact: S;
   readonly laid: readonly SlotId[];
 }
 
 /** What begins a turn, and a phase that Mentat does not play. */
-export interface CoursePart {
+export interface TurnHandler {
   readonly turnBegins: (turn: number) => GameEvent;
   readonly phaseBegins: (phase: PhaseId) => GameEvent;
 }
 
 /** What somebody asks the table to do, who may ask, and what it comes to. */
-export type IntentPart<I> = {
+export type CommandHandler<I> = {
   /** What a device sends with it; `null` where it comes by another door. */
-  readonly sent: SentFields<I, 'type'> | null;
+  readonly input: InputFields<I, 'type'> | null;
   /**
    * Its sender takes a slip of their own back: hand moves that nobody has ticked and that this undoes are off the list with
    * it, both of them. Left out where hands may have begun with those.
    */
-  readonly strikesMoves?: true;
+  readonly removesUndoneInstructions?: true;
 } & (
-  | { readonly from: 'seat'; readonly decided: Decided<I, FactionId> }
-  | { readonly from: 'moderator'; readonly decided: Decided<I, 'moderator'> }
-  | { readonly from: 'seat-or-moderator'; readonly decided: Decided<I, FactionId | 'moderator'> }
+  | { readonly from: 'seat'; readonly decide: Decided<I, FactionId> }
+  | { readonly from: 'moderator'; readonly decide: Decided<I, 'moderator'> }
+  | { readonly from: 'seat-or-moderator'; readonly decide: Decided<I, FactionId | 'moderator'> }
 );
 
-type Decided<I, By> = (ctx: Ctx, state: GameState, intent: I, sender: Sender<By>) => Decision;
+type Decided<I, By> = (ctx: Ctx, state: GameState, intent: I, sender: CommandContext<By>) => Decision;
 
 /** Who asks, and when. */
-export interface Sender<By> extends Moment {
+export interface CommandContext<By> extends Environment {
   readonly by: By;
   /** Whether nothing has happened yet but what features call before the game. */
-  readonly isBeforeTheGame: () => boolean;
+  readonly isBeforeStart: () => boolean;
   /** Why a faction has no secret of the kind at this table, or `null`. */
-  readonly whyNotTheirs: (faction: FactionId, kind: OwnFact['kind']) => Refusal | null;
+  readonly secretRefusal: (faction: FactionId, kind: OwnFact['kind']) => Refusal | null;
 }
 
 /** What an event means for the list of hand moves: a new list begins, or all of it counts as done. */
-export type ListMark = 'starts-afresh' | 'stands-as-it-is';
+export type InstructionListEffect = 'starts-afresh' | 'stands-as-it-is';

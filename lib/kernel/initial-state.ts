@@ -10,7 +10,7 @@ import { NO_ORDERS } from '../model/standing-orders.ts';
 import type { FactionState, GameState, LeaderState } from '../model/state.ts';
 
 /** An empty board: all forces in reserve, all leaders ready, nothing told yet; and what each feature has in it. */
-export function openedState(
+export function initialState(
   { choices, seating, firstPlayer, storm, forces, leaders, treacheryDeck, traitorDeck }: EventOf<'TableOpened'>,
   slices: Together<'slice'>,
 ): GameState {

@@ -34,7 +34,7 @@ export function withInstructions(before: GameState, moves: readonly OwnedMove[])
 }
 
 /** Puts one line in the place of several: it is of their phase, and they are off the list as not done. */
-export function withNetted(before: GameState, nets: readonly NettedMoves[]): GameState {
+export function withMergedInstructions(before: GameState, nets: readonly NettedMoves[]): GameState {
   const state = withFiled(before, ({ id }) => nets.some(({ parts }) => parts.includes(id)));
   const lines = nets.flatMap(({ parts, into }) => (into === null ? [] : [{ parts, into }]));
   const added = lines.map(({ parts, into }, index): FiledInstruction => {

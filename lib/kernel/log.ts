@@ -3,7 +3,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { LogFact } from '../model/log.ts';
 import { ordersOf } from '../model/standing-orders.ts';
 import type { GameState } from '../model/state.ts';
-import { type RecordedEvent, tellOf } from './registry.ts';
+import { type RecordedEvent, logProjectionFor } from './registry.ts';
 import { secretsNow } from './secrets.ts';
 
 /**
@@ -15,7 +15,7 @@ export const logFact = (
   after: GameState,
   event: RecordedEvent,
   audience: Audience,
-): LogFact | null => tellOf(event)(event, audience, before, after);
+): LogFact | null => logProjectionFor(event)(event, audience, before, after);
 
 /** Whether a faction should look at its own secrets and orders again; nobody else is told. */
 export const isOwnChanged = (before: GameState, after: GameState, audience: Audience): boolean =>

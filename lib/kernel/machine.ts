@@ -8,16 +8,16 @@ import type {
   OwnContract,
   TakeBackContract,
 } from '../model/machine.ts';
-import { type Feature, toNobody } from './feature.ts';
-import { withFiled, withInstructions, withNetted, withTick } from './instructions.ts';
-import { openedState } from './initial-state.ts';
-import { opposites } from './instructions/inverse-actions.ts';
-import type { Parts } from './registry-types.ts';
+import { type Feature, notLogged } from './feature.ts';
+import { withFiled, withInstructions, withMergedInstructions, withTick } from './instructions.ts';
+import { initialState } from './initial-state.ts';
+import { inverseActions } from './instructions/inverse-actions.ts';
+import type { Handlers } from './registry-types.ts';
 import { windows } from './windows/feature.ts';
 import { karama } from './windows/karama.ts';
 
 export const machineFeatures = (
-  parts: Parts,
+  parts: Handlers,
 ): { readonly [Name in keyof MachineContracts]: Feature<MachineContracts[Name]> } => ({
   opening: opening(parts),
   answering,
@@ -32,10 +32,10 @@ export const machineFeatures = (
 });
 
 /** The table lies at the bottom of the stack; while nothing lies on it, the phase is played on the board. */
-const opening = ({ askedAtTable, slicesOf }: Parts): Feature<OpeningContract> => ({
-  activities: { table: { asks: askedAtTable } },
-  records: { TableOpened: (_state, event) => openedState(event, slicesOf(event)) },
-  tells: {
+const opening = ({ boardPromptsOf: askedAtTable, initialSlices: slicesOf }: Handlers): Feature<OpeningContract> => ({
+  activities: { table: { prompts: askedAtTable } },
+  reducer: { TableOpened: (_state, event) => initialState(event, slicesOf(event)) },
+  log: {
     TableOpened: ({ choices: { edition, layer, components } }) => ({
       code: 'table-opened',
       edition,
@@ -43,44 +43,44 @@ const opening = ({ askedAtTable, slicesOf }: Parts): Feature<OpeningContract> =>
       components,
     }),
   },
-  beforeTheGame: ['TableOpened'],
+  allowedBeforeStart: ['TableOpened'],
 });
 
 const answering: Feature<AnsweringContract> = {
-  records: { DefaultTaken: (state) => state },
-  tells: { DefaultTaken: ({ faction, to }) => ({ code: 'default-taken', faction, to }) },
+  reducer: { DefaultTaken: (state) => state },
+  log: { DefaultTaken: ({ faction, to }) => ({ code: 'default-taken', faction, to }) },
 };
 
-const corrections = ({ factPart }: Parts): Feature<CorrectionsContract> => ({
-  records: { FactCorrected: (state, { fact }) => factPart(fact).set(state, fact) },
-  tells: { FactCorrected: ({ fact, was }) => ({ code: 'fact-corrected', fact, was }) },
+const corrections = ({ factHandlerFor: factPart }: Handlers): Feature<CorrectionsContract> => ({
+  reducer: { FactCorrected: (state, { fact }) => factPart(fact).set(state, fact) },
+  log: { FactCorrected: ({ fact, was }) => ({ code: 'fact-corrected', fact, was }) },
 });
 
-const own = ({ secretPart }: Parts): Feature<OwnContract> => ({
-  records: {
+const own = ({ secretHandlerFor: secretPart }: Handlers): Feature<OwnContract> => ({
+  reducer: {
     OwnFactEntered: (state, { faction, fact, laid }) => secretPart(fact.kind).set(state, faction, fact, laid),
   },
-  tells: {
+  log: {
     OwnFactEntered: ({ faction, fact }, audience) => (audience === faction ? { code: 'own-fact-entered', fact } : null),
   },
-  beforeTheGame: ['OwnFactEntered'],
+  allowedBeforeStart: ['OwnFactEntered'],
 });
 
 const instructions: Feature<InstructionsContract> = {
-  opposites,
-  records: {
+  inverseActions,
+  reducer: {
     Instructed: (state, { moves }) => withInstructions(state, moves),
     InstructionTicked: (state, { instruction, done }) => withTick(state, instruction, done),
-    MovesNetted: (state, { nets }) => withNetted(state, nets),
+    MovesNetted: (state, { nets }) => withMergedInstructions(state, nets),
     InstructionsCleared: (state) => withFiled(state, () => true),
   },
-  tells: { Instructed: toNobody, InstructionTicked: toNobody, MovesNetted: toNobody, InstructionsCleared: toNobody },
-  beforeTheGame: ['Instructed', 'InstructionTicked', 'MovesNetted', 'InstructionsCleared'],
+  log: { Instructed: notLogged, InstructionTicked: notLogged, MovesNetted: notLogged, InstructionsCleared: notLogged },
+  allowedBeforeStart: ['Instructed', 'InstructionTicked', 'MovesNetted', 'InstructionsCleared'],
 };
 
 /** What was taken back is known by the lines, and recorded and told by the timeline. */
 const takeBack: Feature<TakeBackContract> = {
-  records: { EpochRaised: (state) => ({ ...state, epoch: state.epoch + 1 }), TakenBack: (state) => state },
-  tells: { EpochRaised: toNobody, TakenBack: toNobody },
-  beforeTheGame: ['TakenBack'],
+  reducer: { EpochRaised: (state) => ({ ...state, epoch: state.epoch + 1 }), TakenBack: (state) => state },
+  log: { EpochRaised: notLogged, TakenBack: notLogged },
+  allowedBeforeStart: ['TakenBack'],
 };

@@ -8,7 +8,7 @@ import { withTurn } from '../model/turn.ts';
 import type { PhaseId, TurnPhase } from '../model/phases.ts';
 import { phaseOf } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
-import { activityPart, closedAbove, coursePart, isStillToCome, phaseBegins } from './registry.ts';
+import { activityHandlerFor, closedAbove, turnHandler, isPhasePending, phaseBegins } from './registry.ts';
 
 /**
  * Ends a phase that is played. Refuses `stale-prompt` where another is played by now, or none; `phase-runs` where this one
@@ -18,7 +18,7 @@ export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Deci
   const played = phaseOf(state);
   if (state.victory !== null) return refuse({ code: 'game-is-won' });
   if (played === null || runningPhase(state) !== phase) return refuse({ code: 'stale-prompt' });
-  const endedEarly = activityPart(played)?.endedEarly;
+  const endedEarly = activityHandlerFor(played)?.onEndEarly;
   if (endedEarly === undefined) return refuse({ code: 'phase-runs', phase });
   const ends = endedEarly(ctx, state, played);
   return ends.ok ? happened(...closedAbove(state, played), ...ends.events) : ends;
@@ -52,12 +52,12 @@ const waitAsAdvisors = ({ rules }: Ctx, { turn }: GameState, next: TurnPhase): b
 function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
   if (next.turn === state.turn) return begun(ctx, state, next);
   const first = begun(ctx, withTurn(state, next.turn), next);
-  return first.ok ? happened(coursePart().turnBegins(next.turn), ...first.events) : first;
+  return first.ok ? happened(turnHandler().turnBegins(next.turn), ...first.events) : first;
 }
 
 /** What Mentat plays of it begins; what it does not play is the board's. */
 const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
-  phaseBegins(ctx, state, phase) ?? happened(coursePart().phaseBegins(phase));
+  phaseBegins(ctx, state, phase) ?? happened(turnHandler().phaseBegins(phase));
 
 /**
  * What follows the phase the table is in: the next of the edition's order, after the last one the first of the next
@@ -66,7 +66,7 @@ const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
 export function nextPhase(ctx: Ctx, state: GameState): TurnPhase {
   const { turn, phase } = state;
   const { phaseOrder } = ctx.rules;
-  if (isStillToCome(ctx, state, phase) === true) return { turn, phase };
+  if (isPhasePending(ctx, state, phase) === true) return { turn, phase };
   const next = phaseOrder[phaseOrder.indexOf(phase) + 1];
   return next === undefined ? { turn: turn + 1, phase: must(phaseOrder[0], 'a first phase') } : { turn, phase: next };
 }

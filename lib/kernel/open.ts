@@ -6,7 +6,7 @@ import { type FactionPair, FACTIONS, PLAYER_CIRCLES, type Seating } from '../mod
 import { LEADER_IDS } from '../model/leaders.ts';
 import type { TableChoices } from '../model/state.ts';
 import { assemble, conflictIn } from './assemble.ts';
-import { saidAtOpening } from './registry.ts';
+import { openingPayloads } from './registry.ts';
 
 /** Bounds of the time every window stays open, in milliseconds. */
 const WINDOW_TIME = { from: 0, to: 120_000 };
@@ -26,7 +26,7 @@ export function decideOpenTable(choices: TableChoices, seating: readonly Seating
     choices,
     seating: seated,
     firstPlayer: seats.firstPlayerAfterStorm(seated, board.stormStart),
-    ...saidAtOpening(ctx, seated),
+    ...openingPayloads(ctx, seated),
     storm: board.stormStart,
     forces: seated.map(({ faction }) => ({ faction, ...ctx.forces(faction) })),
     leaders: LEADER_IDS.filter((leader) => leaders.includes(leader)),

@@ -4,17 +4,17 @@ import type { Prompt, PromptId } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { assemble } from './assemble.ts';
-import { waitsForTime } from './registry.ts';
+import { isTimeBoxed } from './registry.ts';
 import { prompts } from './prompts.ts';
 
 /** How long a seat is silent before the desk may answer in its place, in milliseconds. */
-export const SEATS_TIME = 20_000;
+export const SILENT_SEAT_MS = 20_000;
 
 /**
  * For each of these open decisions the server time (ms) since when it has been owed without a break. A decision that
  * was sealed and is open again is owed since then, if all could know that it was sealed.
  */
-export function owedSince({ entries, states }: Timeline, ids: readonly PromptId[]): ReadonlyMap<PromptId, number> {
+export function pendingSince({ entries, states }: Timeline, ids: readonly PromptId[]): ReadonlyMap<PromptId, number> {
   const since = new Map<PromptId, number>();
   let looking = ids;
   for (let last = states.length - 1; last >= 0 && looking.length > 0; last -= 1) {
@@ -35,7 +35,7 @@ function owedIn(state: GameState): ReadonlySet<PromptId> {
   const before = known.get(state);
   if (before !== undefined) return before;
   // Where nobody may learn yet which seats have answered, a withdrawn answer must not show in when the decision was asked.
-  const isOpen = ({ kind, sealed }: Prompt): boolean => !sealed || waitsForTime(state, kind);
+  const isOpen = ({ kind, sealed }: Prompt): boolean => !sealed || isTimeBoxed(state, kind);
   const open = prompts(assemble(state.choices), state).filter(isOpen);
   const owed = new Set(open.map(({ id }) => id));
   known.set(state, owed);

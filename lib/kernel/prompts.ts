@@ -3,7 +3,7 @@ import type { Prompt } from '../model/prompts.ts';
 import { topOf } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import { unchanged } from '../model/memoize-by-reads.ts';
-import { activityPart, askedAlways } from './registry.ts';
+import { activityHandlerFor, backgroundPromptsOf } from './registry.ts';
 
 /** Positions never change: what is shown to eight audiences and then answered is worked out once. */
 const known = new WeakMap<GameState, readonly Prompt[]>();
@@ -17,10 +17,10 @@ export function prompts(ctx: Ctx, state: GameState): readonly Prompt[] {
 
 const promptsIn = (ctx: Ctx, state: GameState): readonly Prompt[] => [
   ...unchanged(state, 'asked by what goes on', (now) => askedOnTop(ctx, now)),
-  ...askedAlways(ctx, state),
+  ...backgroundPromptsOf(ctx, state),
 ];
 
 function askedOnTop(ctx: Ctx, state: GameState): readonly Prompt[] {
   const top = topOf(state);
-  return top === null ? [] : (activityPart(top)?.asks?.(ctx, state, top) ?? []);
+  return top === null ? [] : (activityHandlerFor(top)?.prompts?.(ctx, state, top) ?? []);
 }

@@ -6,17 +6,17 @@ import type { Prompt } from '../model/prompts.ts';
 import type { OwnFact, PublicFact } from '../model/facts.ts';
 import type { GameState } from '../model/state.ts';
 import type { CancellableAct, WindowAsk } from '../model/windows.ts';
-import type { ActPart, FactPart, SecretPart, WindowPart } from './feature.ts';
+import type { UseHandler, FactHandler, SecretHandler, WindowHandler } from './feature.ts';
 
-export interface Parts {
-  readonly windowPart: (ask: WindowAsk) => WindowPart<WindowAsk> | undefined;
+export interface Handlers {
+  readonly windowHandlerFor: (ask: WindowAsk) => WindowHandler<WindowAsk> | undefined;
   /** What is offered while the table plays on the board. */
-  readonly askedAtTable: (ctx: Ctx, state: GameState) => readonly Prompt[];
+  readonly boardPromptsOf: (ctx: Ctx, state: GameState) => readonly Prompt[];
   /** How a public fact of this kind is set. */
-  readonly factPart: (fact: PublicFact) => FactPart<PublicFact>;
+  readonly factHandlerFor: (fact: PublicFact) => FactHandler<PublicFact>;
   /** How a secret of this kind is told. */
-  readonly secretPart: (kind: OwnFact['kind']) => SecretPart<OwnFact>;
+  readonly secretHandlerFor: (kind: OwnFact['kind']) => SecretHandler<OwnFact>;
   /** What all features have in the state of a table that has just been opened. */
-  readonly slicesOf: (opened: EventOf<'TableOpened'>) => Together<'slice'>;
-  readonly actPart: (act: CancellableAct) => ActPart<CancellableAct> | undefined;
+  readonly initialSlices: (opened: EventOf<'TableOpened'>) => Together<'slice'>;
+  readonly useHandlerFor: (act: CancellableAct) => UseHandler<CancellableAct> | undefined;
 }

@@ -19,18 +19,18 @@ import type { StandingOrder } from '../model/standing-orders.ts';
 import type { GameState } from '../model/state.ts';
 import type { CancellableAct, WindowAsk } from '../model/windows.ts';
 import type {
-  ActivityPart,
-  ActPart,
-  CoursePart,
-  FactPart,
-  IntentPart,
-  ListMark,
-  OrderPart,
-  PhasePart,
-  QuestionPart,
-  SecretPart,
-  Stretch,
-  WindowPart,
+  ActivityHandler,
+  UseHandler,
+  TurnHandler,
+  FactHandler,
+  CommandHandler,
+  InstructionListEffect,
+  StandingOrderHandler,
+  PhaseHandler,
+  PromptHandler,
+  SecretHandler,
+  Lifetime,
+  WindowHandler,
 } from './feature.ts';
 import { machineFeatures } from './machine.ts';
 import { eachUnchanged } from '../model/memoize-by-reads.ts';
@@ -40,45 +40,55 @@ export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' }>;
 
 /** Each feature as the machine sees it: which names it has is the business of its contract. */
 interface AnyFeature {
-  readonly records?: object | undefined;
-  readonly tells?: object | undefined;
-  readonly withoutCards?: object | undefined;
+  readonly reducer?: object | undefined;
+  readonly log?: object | undefined;
+  readonly redactCards?: object | undefined;
   readonly activities?: object | undefined;
-  readonly questions?: object | undefined;
+  readonly prompts?: object | undefined;
   readonly windows?: object | undefined;
-  readonly acts?: object | undefined;
-  readonly intents?: object | undefined;
+  readonly uses?: object | undefined;
+  readonly commands?: object | undefined;
   readonly facts?: object | undefined;
   readonly secrets?: object | undefined;
-  readonly opposites?: object | undefined;
-  readonly orders?: object | undefined;
-  readonly over?: object | undefined;
+  readonly inverseActions?: object | undefined;
+  readonly standingOrders?: object | undefined;
+  readonly endsLifetime?: object | undefined;
   readonly phases?: object | undefined;
-  readonly moves?: object | undefined;
-  readonly marks?: object | undefined;
+  readonly actions?: object | undefined;
+  readonly instructionEffects?: object | undefined;
   readonly newReaders?: object | undefined;
-  readonly follows?: object | undefined;
-  readonly course?: CoursePart | undefined;
-  readonly announcesNext?: ((state: GameState, next: PhaseId, at: number) => GameEvent) | undefined;
-  readonly holdsToMend?: ((at: number) => GameEvent) | undefined;
-  readonly beforeTheGame?: readonly string[] | undefined;
-  readonly asksAtTable?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
-  readonly correctedAtTable?: ((ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[]) | undefined;
-  readonly asksAlways?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
-  readonly offers?: ((ctx: Ctx, state: GameState, faction: FactionId) => Prompt) | undefined;
-  readonly sees?: ((ctx: Ctx, state: GameState) => object) | undefined;
-  readonly seesOwn?: ((ctx: Ctx, state: GameState, faction: FactionId) => object) | undefined;
-  readonly opens?: ((ctx: Ctx, seating: readonly Seating[]) => object) | undefined;
-  readonly slice?: ((opened: EventOf<'TableOpened'>) => object) | undefined;
-  readonly toldAlways?: ((state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[]) | undefined;
-  readonly takenBack?: ((back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState) | undefined;
-  readonly followsAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
+  readonly subscriptions?: object | undefined;
+  readonly turnHandler?: TurnHandler | undefined;
+  readonly scheduleNextPhase?: ((state: GameState, next: PhaseId, at: number) => GameEvent) | undefined;
+  readonly pauseForCorrection?: ((at: number) => GameEvent) | undefined;
+  readonly allowedBeforeStart?: readonly string[] | undefined;
+  readonly boardPrompts?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
+  readonly onBoardCorrection?: ((ctx: Ctx, state: GameState, fact: PublicFact) => readonly GameEvent[]) | undefined;
+  readonly backgroundPrompts?: ((ctx: Ctx, state: GameState) => readonly Prompt[]) | undefined;
+  readonly optionalPrompts?: ((ctx: Ctx, state: GameState, faction: FactionId) => Prompt) | undefined;
+  readonly publicView?: ((ctx: Ctx, state: GameState) => object) | undefined;
+  readonly ownView?: ((ctx: Ctx, state: GameState, faction: FactionId) => object) | undefined;
+  readonly openingPayload?: ((ctx: Ctx, seating: readonly Seating[]) => object) | undefined;
+  readonly initialSlice?: ((opened: EventOf<'TableOpened'>) => object) | undefined;
+  readonly onDeclareAlways?:
+    ((state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[]) | undefined;
+  readonly onTakeBack?: ((back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState) | undefined;
+  readonly advanceAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
   readonly passesWindows?: ((state: GameState, faction: FactionId) => boolean) | undefined;
 }
 
 const ALL: readonly AnyFeature[] = [
   ...Object.values(FEATURES),
-  ...Object.values(machineFeatures({ windowPart, actPart, factPart, secretPart, askedAtTable, slicesOf })),
+  ...Object.values(
+    machineFeatures({
+      windowHandlerFor,
+      useHandlerFor: actPart,
+      factHandlerFor,
+      secretHandlerFor,
+      boardPromptsOf: askedAtTable,
+      initialSlices: slicesOf,
+    }),
+  ),
 ];
 
 /** The one cast of the machine: an entry found under a name takes what has that name, as its feature's type says. */
@@ -97,178 +107,194 @@ function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
 const allThatHave = <Part extends keyof AnyFeature>(part: Part): readonly NonNullable<AnyFeature[Part]>[] =>
   ALL.map((feature) => feature[part]).filter((entry) => entry !== undefined);
 
-const ASKS_AT_TABLE = allThatHave('asksAtTable');
-const CORRECTED_AT_TABLE = allThatHave('correctedAtTable');
-const ASKS_ALWAYS = allThatHave('asksAlways');
-const FOLLOWS_ALWAYS = allThatHave('followsAlways');
-const TAKEN_BACK = allThatHave('takenBack');
-const TOLD_ALWAYS = allThatHave('toldAlways');
-const OFFERS = allThatHave('offers');
-const OPENS = allThatHave('opens');
-const SLICES = allThatHave('slice');
-const SEES = allThatHave('sees');
-const ANNOUNCES_NEXT = allThatHave('announcesNext');
-const HOLDS_TO_MEND = allThatHave('holdsToMend');
-const SEES_OWN = allThatHave('seesOwn');
+const BOARD_PROMPTS = allThatHave('boardPrompts');
+const BOARD_CORRECTIONS = allThatHave('onBoardCorrection');
+const BACKGROUND_PROMPTS = allThatHave('backgroundPrompts');
+const BACKGROUND_ADVANCES = allThatHave('advanceAlways');
+const TAKE_BACKS = allThatHave('onTakeBack');
+const DECLARATION_HANDLERS = allThatHave('onDeclareAlways');
+const OPTIONAL_PROMPTS = allThatHave('optionalPrompts');
+const OPENING_PAYLOADS = allThatHave('openingPayload');
+const INITIAL_SLICES = allThatHave('initialSlice');
+const PUBLIC_VIEWS = allThatHave('publicView');
+const NEXT_PHASE_SCHEDULERS = allThatHave('scheduleNextPhase');
+const CORRECTION_PAUSES = allThatHave('pauseForCorrection');
+const OWN_VIEWS = allThatHave('ownView');
 const PASSES_WINDOWS = allThatHave('passesWindows');
 
 /** Before the opening alone there is no position, and the opening asks for none. */
-const RECORDS = merged<(state: GameState | null, event: GameEvent) => GameState>('records');
-const TELLS =
-  merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('tells');
-const WITHOUT_CARDS = merged<(fact: LogFact) => LogFact | null>('withoutCards');
-const MOVES = merged<(event: GameEvent, state: GameState, ctx: Ctx) => readonly OwnedMove[]>('moves');
-const OPPOSITES = merged<(move: HandMove) => HandMove | null>('opposites');
-const MARKS = merged<ListMark>('marks');
+const REDUCERS = merged<(state: GameState | null, event: GameEvent) => GameState>('reducer');
+const LOG_PROJECTIONS =
+  merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('log');
+const CARD_REDACTIONS = merged<(fact: LogFact) => LogFact | null>('redactCards');
+const ACTIONS = merged<(event: GameEvent, state: GameState, ctx: Ctx) => readonly OwnedMove[]>('actions');
+const INVERSE_ACTIONS = merged<(move: HandMove) => HandMove | null>('inverseActions');
+const INSTRUCTION_EFFECTS = merged<InstructionListEffect>('instructionEffects');
 const NEW_READERS = merged<(event: GameEvent) => readonly FactionId[]>('newReaders');
-const ACTIVITIES = merged<ActivityPart<Activity>>('activities');
-const QUESTIONS = merged<QuestionPart<object>>('questions');
-export const WINDOWS = merged<WindowPart<WindowAsk>>('windows');
-export const INTENTS = merged<IntentPart<Intent>>('intents');
-export const FACTS = merged<FactPart<PublicFact>>('facts');
-export const SECRETS = merged<SecretPart<OwnFact>>('secrets');
-const ORDERS = merged<OrderPart>('orders') as ReadonlyMap<StandingOrder['kind'], OrderPart>;
-const OVER = merged<(event: GameEvent, before: GameState) => Stretch | null>('over');
-export const ACTS = merged<ActPart<CancellableAct>>('acts');
+const ACTIVITY_HANDLERS = merged<ActivityHandler<Activity>>('activities');
+const PROMPT_HANDLERS = merged<PromptHandler<object>>('prompts');
+export const WINDOWS = merged<WindowHandler<WindowAsk>>('windows');
+export const COMMANDS = merged<CommandHandler<Intent>>('commands');
+export const FACTS = merged<FactHandler<PublicFact>>('facts');
+export const SECRETS = merged<SecretHandler<OwnFact>>('secrets');
+const STANDING_ORDERS = merged<StandingOrderHandler>('standingOrders') as ReadonlyMap<
+  StandingOrder['kind'],
+  StandingOrderHandler
+>;
+const LIFETIME_ENDS = merged<(event: GameEvent, before: GameState) => Lifetime | null>('endsLifetime');
+export const USES = merged<UseHandler<CancellableAct>>('uses');
 
 /** Several features may follow one event, in the order of the list. */
-const FOLLOWERS = new Map<string, readonly ((state: GameState, event: GameEvent) => GameState)[]>();
-for (const { follows } of ALL) {
+const SUBSCRIBERS = new Map<string, readonly ((state: GameState, event: GameEvent) => GameState)[]>();
+for (const { subscriptions: follows } of ALL) {
   for (const [type, follow] of Object.entries(follows ?? {})) {
-    FOLLOWERS.set(type, [...(FOLLOWERS.get(type) ?? []), follow as (state: GameState, event: GameEvent) => GameState]);
+    SUBSCRIBERS.set(type, [
+      ...(SUBSCRIBERS.get(type) ?? []),
+      follow as (state: GameState, event: GameEvent) => GameState,
+    ]);
   }
 }
 
 /** Several features may play parts of one phase, in the order of the list. */
-const PHASES = new Map<string, readonly PhasePart[]>();
+const PHASES = new Map<string, readonly PhaseHandler[]>();
 for (const { phases } of ALL) {
   for (const [phase, part] of Object.entries(phases ?? {})) {
-    PHASES.set(phase, [...(PHASES.get(phase) ?? []), part as PhasePart]);
+    PHASES.set(phase, [...(PHASES.get(phase) ?? []), part as PhaseHandler]);
   }
 }
 
-export const recordOf = ({ type }: GameEvent) => must(RECORDS.get(type), `a record of ${type}`);
-export const followersOf = ({ type }: GameEvent) => FOLLOWERS.get(type) ?? [];
-export const tellOf = ({ type }: GameEvent) => must(TELLS.get(type), `a line of ${type}`);
-export const withoutCardsOf = ({ code }: LogFact) => WITHOUT_CARDS.get(code);
-export const movesOf = ({ type }: GameEvent) => MOVES.get(type);
+export const reducerFor = ({ type }: GameEvent) => must(REDUCERS.get(type), `a record of ${type}`);
+export const subscribersOf = ({ type }: GameEvent) => SUBSCRIBERS.get(type) ?? [];
+export const logProjectionFor = ({ type }: GameEvent) => must(LOG_PROJECTIONS.get(type), `a line of ${type}`);
+export const cardRedactionFor = ({ code }: LogFact) => CARD_REDACTIONS.get(code);
+export const actionsOf = ({ type }: GameEvent) => ACTIONS.get(type);
 export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_READERS.get(event.type)?.(event) ?? [];
 /** The move that undoes a move; `null` where hands have nothing to undo. */
-export const oppositeOf = (move: HandMove) => must(OPPOSITES.get(move.kind), `what undoes ${move.kind}`)(move);
-export const markOf = ({ type }: GameEvent) => MARKS.get(type);
-export const activityPart = ({ kind }: Activity) => ACTIVITIES.get(kind);
+export const inverseActionOf = (move: HandMove) =>
+  must(INVERSE_ACTIONS.get(move.kind), `what undoes ${move.kind}`)(move);
+export const instructionEffectOf = ({ type }: GameEvent) => INSTRUCTION_EFFECTS.get(type);
+export const activityHandlerFor = ({ kind }: Activity) => ACTIVITY_HANDLERS.get(kind);
 
 /** How this activity takes a question's answer, where the question is another feature's. */
-export const answeredIn = (top: Activity | null, { kind }: Prompt): QuestionPart<object>['answered'] | undefined =>
-  top === null ? undefined : (activityPart(top)?.answers?.[kind] as QuestionPart<object>['answered'] | undefined);
-export const questionPart = ({ kind }: Prompt) => QUESTIONS.get(kind);
+export const answerHandlerIn = (
+  top: Activity | null,
+  { kind }: Prompt,
+): PromptHandler<object>['onAnswer'] | undefined =>
+  top === null
+    ? undefined
+    : (activityHandlerFor(top)?.answers?.[kind] as PromptHandler<object>['onAnswer'] | undefined);
+export const promptHandlerFor = ({ kind }: Prompt) => PROMPT_HANDLERS.get(kind);
 /** Whether the table goes on without an answer to this kind of question. */
-export const isBesideThePlay = (kind: PromptKind): boolean => QUESTIONS.get(kind)?.holdsNobodyUp !== undefined;
+export const isNonBlocking = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking !== undefined;
 /** Whether a time runs for this kind of question, and nobody may learn who has answered it before. */
-export const waitsForTime = (state: GameState, kind: PromptKind): boolean =>
-  QUESTIONS.get(kind)?.waitsForTime?.(state) === true;
+export const isTimeBoxed = (state: GameState, kind: PromptKind): boolean =>
+  PROMPT_HANDLERS.get(kind)?.isTimeBoxed?.(state) === true;
 /** Whether this is an offer, which has no default. */
-export const isOffer = (kind: PromptKind): boolean => QUESTIONS.get(kind)?.holdsNobodyUp === 'offer';
-export function windowPart({ kind }: WindowAsk): WindowPart<WindowAsk> | undefined {
+export const isOptionalPrompt = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking === 'optional';
+export function windowHandlerFor({ kind }: WindowAsk): WindowHandler<WindowAsk> | undefined {
   return WINDOWS.get(kind);
 }
-export const intentPart = ({ type }: Intent) => INTENTS.get(type);
+export const commandHandlerFor = ({ type }: Intent) => COMMANDS.get(type);
 /** How a public fact of this kind is set. */
-export function factPart({ kind }: PublicFact): FactPart<PublicFact> {
+export function factHandlerFor({ kind }: PublicFact): FactHandler<PublicFact> {
   return must(FACTS.get(kind), `a fact ${kind}`);
 }
 /** How a secret of this kind is told. */
-export function secretPart(kind: OwnFact['kind']): SecretPart<OwnFact> {
+export function secretHandlerFor(kind: OwnFact['kind']): SecretHandler<OwnFact> {
   return must(SECRETS.get(kind), `a secret ${kind}`);
 }
 /** Kinds of order that end where this is over: with a turn its last phase is. */
-export const ordersUntil = (over: Stretch): readonly StandingOrder['kind'][] =>
-  [...ORDERS].flatMap(([kind, { until }]) => (until === over || (over === 'turn' && until === 'phase') ? [kind] : []));
+export const standingOrdersUntil = (over: Lifetime): readonly StandingOrder['kind'][] =>
+  [...STANDING_ORDERS].flatMap(([kind, { until }]) =>
+    until === over || (over === 'turn' && until === 'phase') ? [kind] : [],
+  );
 /** What is over with this event; `null` where everything goes on. */
-export const overWith = (event: GameEvent, before: GameState): Stretch | null =>
-  OVER.get(event.type)?.(event, before) ?? null;
-export const coursePart = (): CoursePart =>
-  must(ALL.find(({ course }) => course !== undefined)?.course, 'the course of a turn');
+export const endedLifetime = (event: GameEvent, before: GameState): Lifetime | null =>
+  LIFETIME_ENDS.get(event.type)?.(event, before) ?? null;
+export const turnHandler = (): TurnHandler =>
+  must(ALL.find(({ turnHandler: course }) => course !== undefined)?.turnHandler, 'the course of a turn');
 /** The word that the next phase follows by itself. */
-export const nextAnnounced = (state: GameState, next: PhaseId, at: number): readonly GameEvent[] =>
-  ANNOUNCES_NEXT.map((announces) => announces(state, next, at));
+export const nextPhaseScheduled = (state: GameState, next: PhaseId, at: number): readonly GameEvent[] =>
+  NEXT_PHASE_SCHEDULERS.map((announces) => announces(state, next, at));
 /** The word that the table is held until the moderator has put everything right. */
-export const heldToMend = (at: number): readonly GameEvent[] => HOLDS_TO_MEND.map((holds) => holds(at));
+export const pausedForCorrection = (at: number): readonly GameEvent[] => CORRECTION_PAUSES.map((holds) => holds(at));
 /** What is played of a phase, in the order in which it is. */
-const partsOf = (phase: PhaseId): readonly PhasePart[] => PHASES.get(phase) ?? [];
+const phaseHandlersOf = (phase: PhaseId): readonly PhaseHandler[] => PHASES.get(phase) ?? [];
 
 /** What the table does of a phase on the board, where its feature leaves it there; `null` where that is nothing. */
-export const onBoard = (ctx: Ctx, { phase }: GameState): BoardPhase | null =>
-  partsOf(phase)
-    .find((part) => part.onBoard !== undefined)
-    ?.onBoard?.(ctx) ?? null;
+export const boardPhaseOf = (ctx: Ctx, { phase }: GameState): BoardPhase | null =>
+  phaseHandlersOf(phase)
+    .find((part) => part.boardPhase !== undefined)
+    ?.boardPhase?.(ctx) ?? null;
 
 /** What begins this phase now; `null` where nothing of it is to be played, so that it is passed on the board. */
 export const phaseBegins = (ctx: Ctx, state: GameState, phase: PhaseId): Decision | null =>
-  firstOf(partsOf(phase), (part) => part.begin(ctx, state));
+  firstOf(phaseHandlersOf(phase), (part) => part.begin(ctx, state));
 
 /** Whether something of this phase has still to be played in this turn; `null` where nothing of it can be known to be done. */
-export function isStillToCome(ctx: Ctx, state: GameState, phase: PhaseId): boolean | null {
-  const parts = partsOf(phase).map((part) => part.isStillToCome?.(ctx, state) ?? null);
+export function isPhasePending(ctx: Ctx, state: GameState, phase: PhaseId): boolean | null {
+  const parts = phaseHandlersOf(phase).map((part) => part.isPending?.(ctx, state) ?? null);
   return parts.includes(true) ? true : parts.includes(false) ? false : null;
 }
 
 /** Whether a part of this phase has been played in this turn, so that the rest of it follows. */
-export const isUnderWay = (state: GameState, phase: PhaseId): boolean =>
-  partsOf(phase).some((part) => part.isUnderWay?.(state) === true);
+export const isPhaseInProgress = (state: GameState, phase: PhaseId): boolean =>
+  phaseHandlersOf(phase).some((part) => part.isInProgress?.(state) === true);
 
 /** Whether what is played of this phase next begins by itself, or it is passed by because nothing is to be done in it. */
-export const followsByItself = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
-  playedNext(ctx, state, phase)?.followsByItself === true;
+export const startsAutomatically = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
+  playedNext(ctx, state, phase)?.startsAutomatically === true;
 
 /** Whether what is played of this phase next begins by asking everybody, so that this is their moment to speak up. */
-export const asksEverybodyFirst = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
-  playedNext(ctx, state, phase)?.asksEverybodyFirst?.(ctx, state) === true;
+export const opensWithWindow = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
+  playedNext(ctx, state, phase)?.opensWithWindow?.(ctx, state) === true;
 
-const playedNext = (ctx: Ctx, state: GameState, phase: PhaseId): PhasePart | undefined =>
-  partsOf(phase).find((part) => part.begin(ctx, state) !== null || part.isEmpty?.(ctx, state) === true);
+const playedNext = (ctx: Ctx, state: GameState, phase: PhaseId): PhaseHandler | undefined =>
+  phaseHandlersOf(phase).find((part) => part.begin(ctx, state) !== null || part.canSkip?.(ctx, state) === true);
 
 /** Whether this phase has come to something that is only seen until the next one begins. */
-export const isToBeSeen = (state: GameState, phase: PhaseId): boolean =>
-  partsOf(phase).some((part) => part.isToBeSeen?.(state) === true);
+export const showsResult = (state: GameState, phase: PhaseId): boolean =>
+  phaseHandlersOf(phase).some((part) => part.showsResult?.(state) === true);
 
 /** How all that lies on this closes before it ends, the highest first. */
 export const closedAbove = ({ stack }: GameState, lower: Activity): readonly GameEvent[] =>
   stack
     .slice(stack.indexOf(lower) + 1)
     .reverse()
-    .flatMap((activity) => activityPart(activity)?.closes?.(activity) ?? []);
+    .flatMap((activity) => activityHandlerFor(activity)?.onClose?.(activity) ?? []);
 
 /** Whether what was done last in this phase can still be undone by others. */
-export const mayStillBeUndone = (state: GameState, phase: PhaseId): boolean =>
-  partsOf(phase).some((part) => part.mayStillBeUndone?.(state) === true);
+export const canStillBeUndone = (state: GameState, phase: PhaseId): boolean =>
+  phaseHandlersOf(phase).some((part) => part.canStillBeUndone?.(state) === true);
 
 /** Whether nothing is left to be done in this phase, though it was not played. */
 export const isEmptyPhase = (ctx: Ctx, state: GameState, phase: PhaseId): boolean =>
-  partsOf(phase).some((part) => part.isEmpty?.(ctx, state) === true);
+  phaseHandlersOf(phase).some((part) => part.canSkip?.(ctx, state) === true);
 
 const firstOf = <One, Found>(all: readonly One[], find: (one: One) => Found | null): Found | null =>
   all.reduce<Found | null>((found, one) => found ?? find(one), null);
 
-function actPart({ kind }: CancellableAct): ActPart<CancellableAct> | undefined {
-  return ACTS.get(kind);
+function actPart({ kind }: CancellableAct): UseHandler<CancellableAct> | undefined {
+  return USES.get(kind);
 }
 
 /** Types of event after which two people may still swap their factions. */
-export const BEFORE_THE_GAME: ReadonlySet<string> = new Set(ALL.flatMap(({ beforeTheGame }) => beforeTheGame ?? []));
+export const EVENTS_BEFORE_START: ReadonlySet<string> = new Set(
+  ALL.flatMap(({ allowedBeforeStart: beforeTheGame }) => beforeTheGame ?? []),
+);
 
 function askedAtTable(ctx: Ctx, state: GameState): readonly Prompt[] {
-  return ASKS_AT_TABLE.flatMap((asks) => asks(ctx, state));
+  return BOARD_PROMPTS.flatMap((asks) => asks(ctx, state));
 }
 
 export const correctedAtTable = (ctx: Ctx, state: GameState, fact: PublicFact): readonly GameEvent[] =>
-  CORRECTED_AT_TABLE.flatMap((corrected) => corrected(ctx, state, fact));
+  BOARD_CORRECTIONS.flatMap((corrected) => corrected(ctx, state, fact));
 
-export const askedAlways = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  eachUnchanged(ASKS_ALWAYS, state, 'asked always', (asks, now) => asks(ctx, now)).flat();
+export const backgroundPromptsOf = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+  eachUnchanged(BACKGROUND_PROMPTS, state, 'asked always', (asks, now) => asks(ctx, now)).flat();
 
-export const followingAlways = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
-  FOLLOWS_ALWAYS.flatMap((follows) => follows(ctx, state));
+export const backgroundEvents = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
+  BACKGROUND_ADVANCES.flatMap((follows) => follows(ctx, state));
 
 /** Whether a standing order of this seat passes in every window. */
 export const passesWindows = (state: GameState, faction: FactionId): boolean =>
@@ -276,30 +302,33 @@ export const passesWindows = (state: GameState, faction: FactionId): boolean =>
 
 /** The earlier position with all that features keep of the later one. */
 export const keptFrom = (back: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState =>
-  TAKEN_BACK.reduce((kept, takenBack) => takenBack(kept, now, event), back);
+  TAKE_BACKS.reduce((kept, takenBack) => takenBack(kept, now, event), back);
 
 export const toldAlways = (state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] =>
-  TOLD_ALWAYS.flatMap((told) => told(state, faction, fact));
+  DECLARATION_HANDLERS.flatMap((told) => told(state, faction, fact));
 
 export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] =>
-  eachUnchanged(OFFERS, state, `offered to ${faction}`, (offers, now) => offers(ctx, now, faction));
+  eachUnchanged(OPTIONAL_PROMPTS, state, `offered to ${faction}`, (offers, now) => offers(ctx, now, faction));
 
 /** What the opening of a table says of all features. */
-export const saidAtOpening = (ctx: Ctx, seating: readonly Seating[]): Together<'opening'> =>
-  Object.assign({}, ...OPENS.map((opens) => opens(ctx, seating))) as Together<'opening'>;
+export const openingPayloads = (ctx: Ctx, seating: readonly Seating[]): Together<'opening'> =>
+  Object.assign({}, ...OPENING_PAYLOADS.map((opens) => opens(ctx, seating))) as Together<'opening'>;
 
 /** What all features have in the state of a table that has just been opened. */
 function slicesOf(opened: EventOf<'TableOpened'>): Together<'slice'> {
-  return Object.assign({}, ...SLICES.map((slice) => slice(opened))) as Together<'slice'>;
+  return Object.assign({}, ...INITIAL_SLICES.map((slice) => slice(opened))) as Together<'slice'>;
 }
 
 /** What everybody sees of all features, field beside field. */
-export const seenByAll = (ctx: Ctx, state: GameState): Together<'seen'> =>
-  Object.assign({}, ...eachUnchanged(SEES, state, 'seen by all', (sees, now) => sees(ctx, now))) as Together<'seen'>;
-
-/** What one faction alone sees of all features. */
-export const seenByOne = (ctx: Ctx, state: GameState, faction: FactionId): Together<'mine'> =>
+export const publicViewOf = (ctx: Ctx, state: GameState): Together<'publicView'> =>
   Object.assign(
     {},
-    ...eachUnchanged(SEES_OWN, state, `seen by ${faction}`, (sees, now) => sees(ctx, now, faction)),
-  ) as Together<'mine'>;
+    ...eachUnchanged(PUBLIC_VIEWS, state, 'seen by all', (sees, now) => sees(ctx, now)),
+  ) as Together<'publicView'>;
+
+/** What one faction alone sees of all features. */
+export const ownViewOf = (ctx: Ctx, state: GameState, faction: FactionId): Together<'ownView'> =>
+  Object.assign(
+    {},
+    ...eachUnchanged(OWN_VIEWS, state, `seen by ${faction}`, (sees, now) => sees(ctx, now, faction)),
+  ) as Together<'ownView'>;

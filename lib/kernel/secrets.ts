@@ -6,24 +6,24 @@ import { SECRET_KINDS, type SecretKind } from '../model/secret-kinds.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
 import { assemble } from './assemble.ts';
-import { secretPart } from './registry.ts';
+import { secretHandlerFor } from './registry.ts';
 
 /** What this faction would tell of it; `null` for everybody whose it is not. */
-export function secretNow(state: GameState, faction: FactionId, matter: SecretKind): OwnFact | null {
-  const { of, now } = secretPart(matter);
+export function currentSecret(state: GameState, faction: FactionId, matter: SecretKind): OwnFact | null {
+  const { of, now } = secretHandlerFor(matter);
   return of(state).includes(faction) ? now(state, faction) : null;
 }
 
 /** All that is this faction's alone to know, as it would tell it. */
 export const secretsNow = (state: GameState, faction: FactionId): readonly (OwnFact | null)[] =>
-  SECRET_KINDS.map((matter) => secretNow(state, faction, matter));
+  SECRET_KINDS.map((matter) => currentSecret(state, faction, matter));
 
 /** Why this faction has no secret of the kind at this table, or `null`; asks public facts only. */
-export const whyNotTheirs = (ctx: Ctx, state: GameState, faction: FactionId, matter: SecretKind): Refusal | null =>
-  secretPart(matter).whyNotOf?.(ctx, state, faction) ?? null;
+export const secretRefusal = (ctx: Ctx, state: GameState, faction: FactionId, matter: SecretKind): Refusal | null =>
+  secretHandlerFor(matter).validateOwner?.(ctx, state, faction) ?? null;
 
 /** The kinds of secret that this faction has at this table; all may know that. */
 export function secretKindsOf(state: GameState, faction: FactionId): readonly SecretKind[] {
   const ctx = assemble(state.choices);
-  return SECRET_KINDS.filter((matter) => whyNotTheirs(ctx, state, faction, matter) === null);
+  return SECRET_KINDS.filter((matter) => secretRefusal(ctx, state, faction, matter) === null);
 }

@@ -4,7 +4,7 @@ import { after, extended, type Growing, itemAt, nothingYet } from '../core/appen
 import type { Audience } from '../model/audience.ts';
 import type { GameState } from '../model/state.ts';
 import type { LogEntry, Timeline, ToldLine } from '../model/timeline.ts';
-import { ledTo, pilesInTurn, type PileSteps } from './card-records.ts';
+import { timelineOf, pilesInTurn, type PileSteps } from './card-records.ts';
 import { appended, emptyTimeline } from './timeline.ts';
 
 /** A position in the middle of a log, as it goes through JSON. All of it follows from the log, so it can be thrown away. */
@@ -93,6 +93,6 @@ export function replayFrom(
     seatedAt,
     lines: new Map(lines.map(linesOf)),
   };
-  ledTo(state, piles);
+  timelineOf(state, piles);
   return { timeline: appended(then, entries.slice(length)), earlier: { replay: replayMore } };
 }

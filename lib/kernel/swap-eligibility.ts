@@ -1,14 +1,14 @@
 import { holdsOfAll } from '../core/append-only-list.ts';
 import { whatRuns } from '../model/current-phase.ts';
 import type { Timeline } from '../model/timeline.ts';
-import { BEFORE_THE_GAME } from './registry.ts';
+import { EVENTS_BEFORE_START } from './registry.ts';
 import { present } from './timeline.ts';
 
 /**
  * Whether this game has begun: its set-up runs, something was dealt or told of a position, or it is played. From then on
  * a seat knows what is worth knowing, and two people may no longer swap. Everybody may know it.
  */
-export const hasBegun = (timeline: Timeline): boolean => present(timeline) !== null && !maySwap(timeline);
+export const hasGameStarted = (timeline: Timeline): boolean => present(timeline) !== null && !maySwap(timeline);
 
 /**
  * Whether two people may still swap their factions: nothing has happened but what features call before the game.
@@ -18,5 +18,5 @@ export const hasBegun = (timeline: Timeline): boolean => present(timeline) !== n
 export function maySwap(timeline: Timeline): boolean {
   const state = present(timeline);
   if (state === null || whatRuns(state) !== null) return false;
-  return holdsOfAll(timeline.entries, ({ event }) => BEFORE_THE_GAME.has(event.type));
+  return holdsOfAll(timeline.entries, ({ event }) => EVENTS_BEFORE_START.has(event.type));
 }

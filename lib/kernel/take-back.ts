@@ -13,9 +13,9 @@ import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline, ToldLine } from '../model/timeline.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../model/views/desk.ts';
-import { namesCard, readsNoCards } from './card-records.ts';
-import { oppositeOf } from './registry.ts';
-import { undoes } from './instructions/is-inverse.ts';
+import { namesCard, cannotReadCards } from './card-records.ts';
+import { inverseActionOf } from './registry.ts';
+import { isInverseAction } from './instructions/is-inverse.ts';
 import { linesFor, present } from './timeline.ts';
 
 /**
@@ -59,7 +59,7 @@ export function previewTakeBack(
   const seen = seenSince(target).filter(
     ({ secret }) => secret.kind !== 'hand-slot' && !(secret.kind === 'shown' && secret.silently),
   );
-  const keepsBack = readsNoCards(timeline, 'moderator') && target.then.turn !== target.now.turn;
+  const keepsBack = cannotReadCards(timeline, 'moderator') && target.then.turn !== target.now.turn;
   const moves = movesBack(target).filter(({ move }) => !keepsBack || !namesCard(move));
   return { ok: true, preview: { to, seen: withoutRepeats(seen), moves } };
 }
@@ -161,7 +161,7 @@ function movesBack({ then, now }: Target): readonly OwnedMove[] {
   return netted(done)
     .reverse()
     .flatMap(({ owner, move }) => {
-      const back = move.kind === 'leader-home' ? staysAgain(then, move.leader) : oppositeOf(move);
+      const back = move.kind === 'leader-home' ? staysAgain(then, move.leader) : inverseActionOf(move);
       return back === null ? [] : [{ owner: whoGivesBack(owner, back), move: back }];
     });
 }
@@ -181,7 +181,7 @@ const wasAskedFor = (then: GameState, id: string): boolean => then.instructions.
 function netted(moves: readonly OwnedMove[]): OwnedMove[] {
   const left: OwnedMove[] = [];
   for (const { owner, move } of moves) {
-    const undone = left.findIndex((earlier) => undoes(move, earlier.move));
+    const undone = left.findIndex((earlier) => isInverseAction(move, earlier.move));
     if (undone < 0) left.push({ owner, move });
     else left.splice(undone, 1);
   }

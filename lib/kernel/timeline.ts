@@ -10,7 +10,7 @@ import type { LogEntry, Timeline, ToldLine } from '../model/timeline.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFact } from './log.ts';
-import { activityPart, keptFrom, newReadersAfter } from './registry.ts';
+import { activityHandlerFor, keptFrom, newReadersAfter } from './registry.ts';
 
 export const emptyTimeline: Timeline = {
   entries: nothingYet,
@@ -111,7 +111,7 @@ function restored(then: GameState, now: GameState, event: EventOf<'TakenBack'>):
       ...own,
       nextSlot: Math.max(own.nextSlot, now.factions.find((later) => later.faction === own.faction)?.nextSlot ?? 1),
     })),
-    stack: then.stack.map((activity) => activityPart(activity)?.takenBack?.(activity, event) ?? activity),
+    stack: then.stack.map((activity) => activityHandlerFor(activity)?.onTakeBack?.(activity, event) ?? activity),
   };
   return keptFrom(withInstructions({ ...back, knowledge: now.knowledge }, event.moves), now, event);
 }

@@ -20,13 +20,13 @@ import { unchanged } from '../model/memoize-by-reads.ts';
 import type { TableView, View, WindowView } from '../model/views.ts';
 import { assemble } from './assemble.ts';
 import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
-import { offeredTo, seenByAll } from './registry.ts';
+import { offeredTo, publicViewOf } from './registry.ts';
 import { nextPhase } from './next-phase.ts';
 import { prompts } from './prompts.ts';
 import { maySwap } from './swap-eligibility.ts';
 import { linesFor, present } from './timeline.ts';
 import { boardPhaseView } from './view/board-phase.ts';
-import { deskView, owedNow } from './view/desk.ts';
+import { deskView, publicPendingPrompts } from './view/desk.ts';
 import { factionView, leadersView, specialKaramaView } from './view/factions.ts';
 import { ownView } from './view/own.ts';
 
@@ -130,10 +130,10 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     ...openCardsView(ctx, timeline),
     window: part('window', windowView),
     paused: state.paused !== null,
-    awaited: owedNow(state, open).map(({ owedBy, kind }) => ({ faction: owedBy, to: kind })),
+    awaited: publicPendingPrompts(state, open).map(({ owedBy, kind }) => ({ faction: owedBy, to: kind })),
     instructions: part('hand moves', onTheList),
     log: lastLines(ctx, timeline, 'table'),
-    ...seenByAll(ctx, state),
+    ...publicViewOf(ctx, state),
   };
 }
 

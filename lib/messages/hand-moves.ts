@@ -8,7 +8,7 @@ import { counted, sayForces, saySectors, saySpice } from './numbers.ts';
 import { nameOfSector, thePlace, thePlaceThen, theTerritory } from './territories.ts';
 import type { Reader, Words } from './messages.ts';
 
-export const COMMON_MOVES: Words<{ readonly move: CommonMove }>['moves'] = {
+export const COMMON_MOVES: Words<{ readonly action: CommonMove }>['moves'] = {
   'forces-to-tanks': (move, { edition, reader }) =>
     `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} to the tanks`,
   'forces-from-tanks': (move, { edition, reader }) =>

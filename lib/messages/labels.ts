@@ -36,11 +36,11 @@ export interface WindowBrief<Window> {
 }
 
 /** Everything that the shell says of a feature of this contract. */
-export type Brief<Contract> = Needed<'questions', Questions<Part<Contract, 'question'>>> &
+export type Brief<Contract> = Needed<'questions', Questions<Part<Contract, 'prompt'>>> &
   Needed<'windows', Windows<Part<Contract, 'window'>>> &
-  Needed<'acts', Acts<Part<Contract, 'act'>>> &
+  Needed<'acts', Acts<Part<Contract, 'use'>>> &
   Needed<'secrets', Secrets<Part<Contract, 'secret'>>> &
-  Needed<'offers', Offers<Part<Contract, 'offer'>>> &
+  Needed<'offers', Offers<Part<Contract, 'optionalPrompt'>>> &
   Now;
 
 /** What is said of it while it plays; each says nothing while it does not. */

@@ -77,16 +77,16 @@ export interface SecretWords<Secret> {
 }
 
 /** Everything that is said of a feature of this contract, but for its brief. */
-export type Words<Contract> = Needed<'questions', Questions<Part<Contract, 'question'>>> &
+export type Words<Contract> = Needed<'questions', Questions<Part<Contract, 'prompt'>>> &
   Needed<'windows', Windows<Part<Contract, 'window'>>> &
-  Needed<'told', Lines<Part<Contract, 'told'>>> &
-  CoveredLines<Part<Contract, 'told'>> &
+  Needed<'told', Lines<Part<Contract, 'logFact'>>> &
+  CoveredLines<Part<Contract, 'logFact'>> &
   Needed<'refusals', Refusals<Part<Contract, 'refusal'>>> &
   Needed<'facts', Facts<Part<Contract, 'fact'>>> &
   Needed<'secrets', Secrets<Part<Contract, 'secret'>>> &
-  Needed<'acts', Acts<Part<Contract, 'act'>>> &
-  Needed<'moves', Moves<Part<Contract, 'move'>>> &
-  Beside<Part<Contract, 'told'>>;
+  Needed<'acts', Acts<Part<Contract, 'use'>>> &
+  Needed<'moves', Moves<Part<Contract, 'action'>>> &
+  Beside<Part<Contract, 'logFact'>>;
 
 /** What may be said besides. */
 interface Beside<Told> {

@@ -13,7 +13,7 @@ export interface Command {
 }
 
 /** Everything that can be wanted; the contracts say what each does and whose it is. */
-export type Intent = All<'intent'> | OfMachine<'command'>;
+export type Intent = All<'command'> | OfMachine<'kernelCommand'>;
 
 export type IntentType = Intent['type'];
 

@@ -2,7 +2,7 @@ import type { All } from './contracts.ts';
 import type { OfMachine } from './machine.ts';
 
 /** One line of the log as one audience may read it: a code and the facts it may know. `words/` makes the sentence. */
-export type LogFact = All<'told'> | OfMachine<'told'>;
+export type LogFact = All<'logFact'> | OfMachine<'logFact'>;
 
 /** The facts of these codes. */
 export type LogFactOf<Code extends LogFact['code']> = Extract<LogFact, { readonly code: Code }>;

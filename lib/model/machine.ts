@@ -52,7 +52,7 @@ export type WindowsIntent =
 export interface WindowsContract {
   readonly activity: WindowActivity;
   readonly event: WindowsEvent;
-  readonly command: WindowsIntent;
+  readonly kernelCommand: WindowsIntent;
 }
 
 /** What the table was asked about stands or falls. */
@@ -91,9 +91,9 @@ export type KaramaTold =
 export interface KaramaContract {
   readonly activity: ContestedActivity;
   readonly window: InterfereAsk;
-  readonly act: CommonAct;
+  readonly use: CommonAct;
   readonly event: KaramaEvent;
-  readonly told: KaramaTold;
+  readonly logFact: KaramaTold;
 }
 
 export type CorrectionsEvent = { readonly type: 'FactCorrected'; readonly fact: PublicFact; readonly was: PublicFact };
@@ -107,8 +107,8 @@ export type CorrectionsIntent =
 /** Public facts put right, as the table knows it. */
 export interface CorrectionsContract {
   readonly event: CorrectionsEvent;
-  readonly told: CorrectionsTold;
-  readonly command: CorrectionsIntent;
+  readonly logFact: CorrectionsTold;
+  readonly kernelCommand: CorrectionsIntent;
 }
 
 export type OwnEvent =
@@ -129,8 +129,8 @@ export type OwnIntent =
 /** What owners say of their secrets, as the table knows it. */
 export interface OwnContract {
   readonly event: OwnEvent;
-  readonly told: OwnTold;
-  readonly command: OwnIntent;
+  readonly logFact: OwnTold;
+  readonly kernelCommand: OwnIntent;
 }
 
 export type InstructionsEvent =
@@ -155,9 +155,9 @@ export type InstructionsIntent =
 
 /** The list of hand moves, as the table knows it. */
 export interface InstructionsContract {
-  readonly move: CommonMove;
+  readonly action: CommonMove;
   readonly event: InstructionsEvent;
-  readonly command: InstructionsIntent;
+  readonly kernelCommand: InstructionsIntent;
 }
 
 export type AnsweringEvent =
@@ -177,8 +177,8 @@ export type AnsweringIntent =
 /** Answers to questions, as the table knows it. */
 export interface AnsweringContract {
   readonly event: AnsweringEvent;
-  readonly told: AnsweringTold;
-  readonly command: AnsweringIntent;
+  readonly logFact: AnsweringTold;
+  readonly kernelCommand: AnsweringIntent;
 }
 
 export type TakeBackEvent =
@@ -213,14 +213,14 @@ export type TakenBack = Extract<TakeBackEvent, { readonly type: 'TakenBack' }>;
 
 /** What is left, for whom no records of cards are kept, of a line of the log that names some. */
 export interface CardRecordsContract {
-  readonly told: { readonly code: 'cards-were-named' };
+  readonly logFact: { readonly code: 'cards-were-named' };
 }
 
 /** Going back in the log, as the table knows it. */
 export interface TakeBackContract {
   readonly event: TakeBackEvent;
-  readonly told: TakeBackTold;
-  readonly command: TakeBackIntent;
+  readonly logFact: TakeBackTold;
+  readonly kernelCommand: TakeBackIntent;
 }
 
 export type OpeningEvent = Together<'opening'> & {
@@ -254,8 +254,8 @@ export type OpeningIntent =
 export interface OpeningContract {
   readonly activity: TableActivity;
   readonly event: OpeningEvent;
-  readonly told: OpeningTold;
-  readonly command: OpeningIntent;
+  readonly logFact: OpeningTold;
+  readonly kernelCommand: OpeningIntent;
 }
 
 export type SteppingIntent =
@@ -274,7 +274,7 @@ export type SteppingIntent =
 
 /** The step to the next phase, as the table knows it. */
 export interface SteppingContract {
-  readonly command: SteppingIntent;
+  readonly kernelCommand: SteppingIntent;
 }
 
 /** Every part of the machine that plays, one line each. */
@@ -298,4 +298,4 @@ export type OfMachine<Name extends string> = {
 
 /** What the machine says beside all features; some of it any feature may say as well. */
 export type MachineContract =
-  MachineContracts[keyof MachineContracts] | { readonly refusal: CommonRefusal; readonly move: CommonMove };
+  MachineContracts[keyof MachineContracts] | { readonly refusal: CommonRefusal; readonly action: CommonMove };

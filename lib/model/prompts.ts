@@ -29,7 +29,7 @@ export const PLACED_SPECIAL = '*';
 export const RESERVED_SPECIAL = 'reserves*';
 
 /** What each kind of prompt tells beside its answers. */
-export type PromptAsk = All<'question'> | WindowAsk;
+export type PromptAsk = All<'prompt'> | WindowAsk;
 
 /** A decision with its question and its legal answers. */
 export type Prompt = PromptBase & PromptAsk;
@@ -38,4 +38,4 @@ export type PromptKind = PromptAsk['kind'];
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 
 /** What may be done and need not be: nobody waits for it, and nobody does it in the place of who does not. */
-export type OfferKind = All<'offer'>;
+export type OfferKind = All<'optionalPrompt'>;

@@ -10,8 +10,8 @@ type KindOf<Named> = Named extends { readonly kind: infer Kind } ? Kind : never;
 /** What each feature asks, one by one or all at once, by its kind. Who asks nothing has no line. */
 export type FeatureQuestions = {
   readonly [
-    One in keyof AllContracts as [KindsOf<AllContracts[One], 'question' | 'window'>] extends [never] ? never : One
-  ]: KindsOf<AllContracts[One], 'question' | 'window'>;
+    One in keyof AllContracts as [KindsOf<AllContracts[One], 'prompt' | 'window'>] extends [never] ? never : One
+  ]: KindsOf<AllContracts[One], 'prompt' | 'window'>;
 };
 
 /** What owners alone know, by the feature that it belongs to and its kind. */

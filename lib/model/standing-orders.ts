@@ -7,7 +7,7 @@ import type { All } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 
 /** What can be ordered, whatever the feature. What is said with it stands in its fields. */
-export type StandingOrder = All<'order'>;
+export type StandingOrder = All<'standingOrder'>;
 
 /** All that stand, in any order; nobody has two of a kind. Secret to their owners. */
 export type StandingOrders<Order extends OfAKind = StandingOrder> = readonly {

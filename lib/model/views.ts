@@ -26,7 +26,7 @@ export interface WindowView {
 }
 
 /** What everyone may know: what all tables show, and what each feature shows of itself. */
-export type TableView = CommonView & Together<'seen'>;
+export type TableView = CommonView & Together<'publicView'>;
 
 /** What everyone may know of the table, whatever is played. */
 export interface CommonView extends OpenCardsView {

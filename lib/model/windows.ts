@@ -11,7 +11,7 @@ export type CommonAct =
   | { readonly kind: 'played-as-karama'; readonly by: FactionId; readonly card: TreacheryTitle };
 
 /** What a Karama may still stop: an announced use, or a power that is about to tell. */
-export type CancellableAct = All<'act'> | CommonAct;
+export type CancellableAct = All<'use'> | CommonAct;
 
 /** Names one window of the game: `w1`, `w2`, … in the order they opened. */
 export type WindowId = `w${number}`;

@@ -7,7 +7,7 @@ import type { GameState } from '../model/state.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PiecesContract, Purse } from './contract.ts';
 
-export const moves: NonNullable<Feature<PiecesContract>['moves']> = {
+export const actions: NonNullable<Feature<PiecesContract>['actions']> = {
   ForcesLost: ({ faction, territory, sector, count, special }) => [
     { owner: faction, move: { kind: 'forces-to-tanks', faction, territory, sector, count, special } },
   ],

@@ -214,11 +214,11 @@ export interface PiecesSlice {
 /** The pieces, as the table knows them. */
 export interface PiecesContract {
   readonly slice: PiecesSlice;
-  readonly seen: PiecesSeen;
+  readonly publicView: PiecesSeen;
   readonly refusal: PieceRefusal;
   readonly event: PieceEvent;
-  readonly told: PieceTold;
+  readonly logFact: PieceTold;
   readonly fact: PieceFact;
   readonly secret: PieceSecret;
-  readonly mine: PiecesMine;
+  readonly ownView: PiecesMine;
 }

@@ -31,9 +31,9 @@ const MOST_SPICE = 99;
 /** Each public fact about the pieces. */
 export const facts: Feature<PiecesContract>['facts'] = {
   forces: {
-    sent: { faction: aFaction, count: aCount, special: aCount, ...place },
+    input: { faction: aFaction, count: aCount, special: aCount, ...place },
     now: (state, fact) => ({ ...fact, ...forcesIn(state, fact.faction, fact) }),
-    whyNot: (ctx, state, fact) =>
+    validate: (ctx, state, fact) =>
       notInPlay(state, fact.faction) ?? offBoard(ctx, fact) ?? tooManyForces(ctx, state, fact),
     set: (state, fact) => {
       const taken = minus(fact, forcesIn(state, fact.faction, fact));
@@ -42,9 +42,9 @@ export const facts: Feature<PiecesContract>['facts'] = {
     },
   },
   tanks: {
-    sent: { faction: aFaction, count: aCount, special: aCount },
+    input: { faction: aFaction, count: aCount, special: aCount },
     now: (state, fact) => ({ ...fact, ...factionOf(state, fact.faction).tanks }),
-    whyNot: (ctx, state, fact) => notInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact),
+    validate: (ctx, state, fact) => notInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact),
     set: (state, fact) =>
       withFaction(state, fact.faction, ({ tanks, reserves }) => ({
         tanks: forcesOf(fact),
@@ -52,35 +52,35 @@ export const facts: Feature<PiecesContract>['facts'] = {
       })),
   },
   side: {
-    sent: { faction: aFaction, territory: aTerritory, side: aSide },
+    input: { faction: aFaction, territory: aTerritory, side: aSide },
     now: (state, fact) => ({
       ...fact,
       side: areAdvisors(state, fact.faction, fact.territory) ? 'advisors' : 'fighters',
     }),
-    whyNot: (ctx, state, fact) => notInPlay(state, fact.faction) ?? whyNoSide(ctx, state, fact),
+    validate: (ctx, state, fact) => notInPlay(state, fact.faction) ?? whyNoSide(ctx, state, fact),
     set: (state, { faction, territory, side }) => withSide(state, faction, territory, side),
   },
   'spice-on-board': {
-    sent: { amount: aCount, ...place },
+    input: { amount: aCount, ...place },
     now: (state, fact) => ({ ...fact, amount: spiceIn(state, fact) }),
-    whyNot: (ctx, _state, fact) => offBoard(ctx, fact) ?? outside(fact.amount, 0, MOST_SPICE),
+    validate: (ctx, _state, fact) => offBoard(ctx, fact) ?? outside(fact.amount, 0, MOST_SPICE),
     set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
   },
   'spice-in-front': {
-    sent: { faction: aFaction, amount: aCount },
+    input: { faction: aFaction, amount: aCount },
     now: (state, fact) => ({ ...fact, amount: spiceInFrontOf(state, fact.faction) }),
-    whyNot: ({ rules }, state, { faction, amount }) =>
+    validate: ({ rules }, state, { faction, amount }) =>
       notInPlay(state, faction) ??
       (rules.bribesSpendable === 'at-once' ? { code: 'no-spice-waits' } : outside(amount, 0, MOST_SPICE)),
     set: (state, { faction, amount }) => withSpiceInFront(state, faction, amount),
   },
   ...leaderFacts,
   pile: {
-    sent: { pile: aPile, cards: list(aCard, { most: 40 }) },
+    input: { pile: aPile, cards: list(aCard, { most: 40 }) },
     now: (state, fact) => ({ ...fact, cards: pileOf(state, fact.pile) }),
-    whyNot: (ctx, state, { pile, cards }) => whyNoPile(ctx, state, pile, cards),
+    validate: (ctx, state, { pile, cards }) => whyNoPile(ctx, state, pile, cards),
     set: (state, { pile, cards }) => withPile(state, pile, cards),
-    inOneWay: (_state, fact) => ({ ...fact, cards: sorted(fact.cards) }),
+    normalize: (_state, fact) => ({ ...fact, cards: sorted(fact.cards) }),
   },
 };
 

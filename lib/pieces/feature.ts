@@ -2,19 +2,19 @@
 import type { Feature } from '../kernel/feature.ts';
 import type { PiecesContract } from './contract.ts';
 import { facts } from './facts.ts';
-import { moves } from './actions.ts';
-import { records } from './reducer.ts';
+import { actions } from './actions.ts';
+import { reducer } from './reducer.ts';
 import { secrets } from './secrets.ts';
-import { tells } from './log.ts';
-import { seesOwn } from './view.ts';
+import { log } from './log.ts';
+import { ownView } from './view.ts';
 
 export const pieces: Feature<PiecesContract> = {
-  slice: () => ({ spiceInFront: [] }),
-  sees: (_ctx, { spiceInFront }) => ({ spiceInFront }),
-  records,
-  tells,
-  moves,
+  initialSlice: () => ({ spiceInFront: [] }),
+  publicView: (_ctx, { spiceInFront }) => ({ spiceInFront }),
+  reducer,
+  log,
+  actions,
   facts,
   secrets,
-  seesOwn,
+  ownView,
 };

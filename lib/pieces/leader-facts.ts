@@ -1,7 +1,7 @@
 /** Leader discs, as a moderator sets them. */
 import { either, oneOf } from '../core/grammar.ts';
 import { aLeader, aTerritory, yesOrNo } from '../model/fields.ts';
-import type { FactPart } from '../kernel/feature.ts';
+import type { FactHandler } from '../kernel/feature.ts';
 import { withLeader } from './changes.ts';
 import { isHidden, liesOpenInTanks } from './leaders.ts';
 import { leaderOf } from '../model/selectors.ts';
@@ -12,14 +12,14 @@ import type { GameState } from '../model/state.ts';
 import type { LeaderFact } from './contract.ts';
 
 /** Each public fact about a leader. */
-export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactPart<One> } = {
+export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHandler<One> } = {
   leader: {
-    sent: { leader: aLeader, where: oneOf('ready', 'tanks'), deaths: oneOf(0, 1, 2) },
+    input: { leader: aLeader, where: oneOf('ready', 'tanks'), deaths: oneOf(0, 1, 2) },
     now: (state, fact) => {
       const { where, deaths } = leaderOf(state, fact.leader);
       return { ...fact, where, deaths };
     },
-    whyNot: (_ctx, state, { leader, where, deaths }) =>
+    validate: (_ctx, state, { leader, where, deaths }) =>
       leaderMissing(state, leader) ?? hidden(state, leader) ?? outside(deaths, where === 'tanks' ? 1 : 0, 2),
     set: (state, { leader, where, deaths }) =>
       withLeader(state, leader, {
@@ -32,25 +32,25 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactPar
       }),
   },
   'leader-deaths': {
-    sent: { leader: aLeader, deaths: oneOf(0, 1, 2) },
+    input: { leader: aLeader, deaths: oneOf(0, 1, 2) },
     now: (state, fact) => ({ ...fact, deaths: leaderOf(state, fact.leader).deaths }),
-    whyNot: (_ctx, state, { leader, deaths }) =>
+    validate: (_ctx, state, { leader, deaths }) =>
       leaderMissing(state, leader) ?? outside(deaths, liesOpenInTanks(leaderOf(state, leader)) ? 1 : 0, 2),
     set: (state, { leader, deaths }) => withLeader(state, leader, { deaths }),
   },
   'leader-resting': {
-    sent: { leader: aLeader, rests: yesOrNo },
+    input: { leader: aLeader, rests: yesOrNo },
     now: (state, fact) => ({ ...fact, rests: leaderOf(state, fact.leader).resting }),
     // Where nobody ever rests there is nothing to note, and the dead do not fight anyway.
-    whyNot: ({ rules }, state, { leader }) =>
+    validate: ({ rules }, state, { leader }) =>
       leaderMissing(state, leader) ??
       (rules.gholaLeaderFightsAtOnce ? { code: 'no-leader-rests' } : openlyDead(state, leader)),
     set: (state, { leader, rests }) => withLeader(state, leader, { resting: rests }),
   },
   'leader-fought': {
-    sent: { leader: aLeader, territory: either(aTerritory, oneOf(null)) },
+    input: { leader: aLeader, territory: either(aTerritory, oneOf(null)) },
     now: (state, fact) => ({ ...fact, territory: leaderOf(state, fact.leader).foughtIn }),
-    whyNot: (_ctx, state, { leader }) => leaderMissing(state, leader) ?? openlyDead(state, leader),
+    validate: (_ctx, state, { leader }) => leaderMissing(state, leader) ?? openlyDead(state, leader),
     set: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),
   },
 };

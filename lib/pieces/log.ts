@@ -1,4 +1,4 @@
-import { type Feature, toNobody } from '../kernel/feature.ts';
+import { type Feature, notLogged } from '../kernel/feature.ts';
 import type { Audience } from '../model/audience.ts';
 import type { EventOf } from '../model/events.ts';
 import { isBattlePhase } from '../model/selectors.ts';
@@ -7,7 +7,7 @@ import type { GameState } from '../model/state.ts';
 import type { PiecesContract, PieceTold } from './contract.ts';
 
 /** What each audience may read of what becomes of pieces; `null` when nobody is told. */
-export const tells: Feature<PiecesContract>['tells'] = {
+export const log: Feature<PiecesContract>['log'] = {
   CardsDealt: cardsDealt,
   CardsPassed: cardsPassed,
   CardMoved: ({ card, from, to }) => ({ code: 'card-moved', card, from, to }),
@@ -31,7 +31,7 @@ export const tells: Feature<PiecesContract>['tells'] = {
   ForcesRevived: ({ faction, count, special }) => ({ code: 'forces-revived', faction, count, special }),
   SpiceMoved: spiceMoved,
   CardDiscarded: ({ faction, card: { card } }) => ({ code: 'card-discarded', faction, card }),
-  LeaderBound: toNobody,
+  LeaderBound: notLogged,
 };
 
 /** That a card was bought, and by whom, is told as it is sold. */

@@ -25,7 +25,7 @@ import type { TerritoryId } from '../model/territories.ts';
 import type { PiecesContract, Purse } from './contract.ts';
 
 /** How each event of the pieces changes the position. */
-export const records: Feature<PiecesContract>['records'] = {
+export const reducer: Feature<PiecesContract>['reducer'] = {
   CardsDealt: cardsDealt,
   CardsPassed: cardsPassed,
   CardMoved: cardMoved,

@@ -29,46 +29,46 @@ const everybody = (state: GameState): readonly FactionId[] => state.factions.map
 /** Each kind of secret that owners have about their own pieces. */
 export const secrets: Feature<PiecesContract>['secrets'] = {
   spice: {
-    sent: { spice: either(aCount, oneOf('uncounted')) },
+    input: { spice: either(aCount, oneOf('uncounted')) },
     of: everybody,
     now: (state, faction) => ({ kind: 'spice', spice: factionOf(state, faction).spice }),
-    whyNot: (_ctx, _state, _faction, { spice }) => (spice === 'uncounted' ? null : outside(spice, 0, MOST_SPICE)),
+    validate: (_ctx, _state, _faction, { spice }) => (spice === 'uncounted' ? null : outside(spice, 0, MOST_SPICE)),
     // Nobody has less than what lies open beside a dial until it is paid, so that what is paid tells nothing of the purse.
-    heard: (state, faction, { kind, spice }) => ({
+    toRecord: (state, faction, { kind, spice }) => ({
       fact: { kind, spice: spice === 'uncounted' ? spice : Math.max(spice, spiceLaidDown(state, faction)) },
       laid: [],
     }),
     set: (state, faction, { spice }) => withSpiceCounted(state, faction, spice),
   },
   hand: {
-    sent: { cards: list(either(aCard, oneOf('unknown')), { most: 12 }) },
+    input: { cards: list(either(aCard, oneOf('unknown')), { most: 12 }) },
     of: everybody,
     now: (state, faction) => ({ kind: 'hand', cards: factionOf(state, faction).hand.map(({ card }) => card) }),
-    whyNot: whyNoHand,
+    validate: whyNoHand,
     // Cards that lie on the table in a revealed plan are told of, too, but keep their slots until they are settled.
-    heard: (state, faction, { kind, cards }) => {
+    toRecord: (state, faction, { kind, cards }) => {
       const { laid, rest } = handTold(state, faction, cards);
       return { fact: { kind, cards: rest }, laid: laid.map(({ slot }) => slot) };
     },
     // Slots keep their names, and what rests on them stays.
-    isAsTold: (state, faction, { cards }) =>
+    isUnchanged: (state, faction, { cards }) =>
       isSameHand(
         handTold(state, faction, cards).rest,
         cardsInHand(state, faction).map(({ card }) => card),
       ),
     set: withHand,
-    isAnsweredFrom: true,
+    affectsWindowAnswers: true,
   },
   traitors: {
-    sent: { leaders: either(list(aLeader, { most: 12 }), oneOf('unknown')) },
+    input: { leaders: either(list(aLeader, { most: 12 }), oneOf('unknown')) },
     of: everybody,
     now: (state, faction) => ({ kind: 'traitors', leaders: factionOf(state, faction).traitors }),
-    whyNot: (ctx, state, faction, { leaders }) =>
+    validate: (ctx, state, faction, { leaders }) =>
       state.choices.components.traitors === 'app'
         ? { code: 'kept-by-app' }
         : whyNoTraitors(ctx, state, faction, leaders),
     set: (state, faction, { leaders }) => withFaction(state, faction, () => ({ traitors: leaders })),
-    isAnsweredFrom: true,
+    affectsWindowAnswers: true,
   },
 };
 

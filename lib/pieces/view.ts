@@ -6,7 +6,7 @@ import type { GameState } from '../model/state.ts';
 import type { PiecesMine } from './contract.ts';
 
 /** What one faction alone sees of its own pieces. */
-export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine {
+export function ownView(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine {
   const { spice, hand, traitors, traitorsReturned, reserves } = factionOf(state, faction);
   return {
     spice,

@@ -1,7 +1,7 @@
 /** Who may lay down what against a power, and when the table is asked. */
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import { cardDiscarded } from '../pieces/events.ts';
-import { actCancelled, actStands, askForKarama, type OwnTimes, playedAsKarama } from '../kernel/windows/events.ts';
+import { useCancelled, useStands, openKaramaWindow, type OwnTimes, playedAsKarama } from '../kernel/windows/events.ts';
 import type { WindowActivity } from '../model/activities.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -28,8 +28,8 @@ export function askedToInterfere(
 ): readonly GameEvent[] {
   const open = mayBeStopped(ctx, state, acts);
   return [
-    ...acts.filter((act) => !open.includes(act)).map((act) => actStands(during, act)),
-    ...(open.length === 0 ? [] : [askForKarama(state, during, open, at, times)]),
+    ...acts.filter((act) => !open.includes(act)).map((act) => useStands(during, act)),
+    ...(open.length === 0 ? [] : [openKaramaWindow(state, during, open, at, times)]),
   ];
 }
 
@@ -82,10 +82,10 @@ export function actSettled(
   // A Karama that nothing can stop makes one that may be stopped needless; else who comes first in storm order.
   const isKarama = ({ card }: Played) => karamaKinds(ctx).includes(kindOf(card));
   const first = plays.find(isKarama) ?? plays[0];
-  if (first === undefined) return [actStands(during, act)];
+  if (first === undefined) return [useStands(during, act)];
   const { faction: by, slot, card } = first;
   return isKarama(first)
-    ? [actCancelled(during, act, by), cardDiscarded(by, first)]
+    ? [useCancelled(during, act, by), cardDiscarded(by, first)]
     : [playedAsKarama(during, act, by, { slot, card })];
 }
 

@@ -1,4 +1,4 @@
-import { appended, carriedOnAtLoading, decide, lastOf, nextDeadline, type LogEntry, type Timeline } from '#engine';
+import { appended, advanceAfterLoad, decide, lastOf, nextDeadline, type LogEntry, type Timeline } from '#engine';
 import type { Append, SeatSwap } from '../store/event-store.ts';
 import { mustStillHold } from './authority.ts';
 import type { Order } from './order.ts';
@@ -127,7 +127,7 @@ export const carryOn = (services: Services, code: string): Promise<void> =>
 /** What follows by itself where this timeline ends. */
 export function followingIn(services: Services, timeline: Timeline): readonly LogEntry[] {
   const at = momentAfter(services, timeline);
-  return carriedOnAtLoading(timeline, at, services.random).map((event) => ({ at, event }));
+  return advanceAfterLoad(timeline, at, services.random).map((event) => ({ at, event }));
 }
 
 /** What a command of this id was answered with before, if it was. */

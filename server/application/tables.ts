@@ -2,7 +2,7 @@ import {
   appended,
   decide,
   emptyTimeline,
-  hasBegun,
+  hasGameStarted,
   maySwap,
   present,
   type EditionId,
@@ -137,7 +137,7 @@ export async function positionOf(services: Services, code: string): Promise<Game
 export async function lookIfBegun(services: Services, code: string): Promise<boolean> {
   const timeline = await services.timelines.load(code);
   if (timeline === null) throw new NoSuchTable();
-  return hasBegun(timeline);
+  return hasGameStarted(timeline);
 }
 
 /** Whether seats of this table may still be swapped. Throws `NoSuchTable`. */

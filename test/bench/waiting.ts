@@ -5,7 +5,7 @@
  */
 import {
   EDITIONS,
-  isBesideThePlay,
+  isNonBlocking,
   lastOf,
   LAYERS_OF,
   must,
@@ -107,7 +107,7 @@ function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Wai
     const { running, victory, turn: current } = tableView(now);
     if (current !== number || victory !== null) return;
     const offered = openPrompts(now).find(({ kind }) => kind === 'bring-reserves');
-    const owed = openPrompts(now).filter(({ kind, sealed }) => !sealed && !isBesideThePlay(kind));
+    const owed = openPrompts(now).filter(({ kind, sealed }) => !sealed && !isNonBlocking(kind));
     if (owed.length > 0) {
       now = answered(now, answerTo(pick(owed, random), cards, random));
     } else if (offered !== undefined && !hasShipped) {

@@ -44,9 +44,9 @@ export function homesOf(program: ts.Program, root: string): readonly Home[] {
       feature,
       places: [...places, pagesOf(feature)],
       events: namesIn(type, 'event', 'type'),
-      questions: [...namesIn(type, 'question', 'kind'), ...namesIn(type, 'window', 'kind')],
+      questions: [...namesIn(type, 'prompt', 'kind'), ...namesIn(type, 'window', 'kind')],
       seen: places.some((place) => NAMED_IN_RULES.test(place))
-        ? ['seen', 'mine'].flatMap((view) => declaredIn(type, view))
+        ? ['publicView', 'ownView'].flatMap((view) => declaredIn(type, view))
         : [],
     };
   }

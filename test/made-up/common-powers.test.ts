@@ -1,6 +1,6 @@
 /** What a module or a card changes for all alike, tried on a made-up one that the basic game of 2019 grants here. */
 import { expect, it, vi } from 'vitest';
-import { firstAnswer, isOffer, sector, type Place, type TableChoices } from '#engine';
+import { firstAnswer, isOptionalPrompt, sector, type Place, type TableChoices } from '#engine';
 import type { EDITION as EDITIONS } from '#lib/editions/list.ts';
 import type { ADVANTAGE_IDS as IDS } from '#lib/model/advantages.ts';
 import {
@@ -78,7 +78,7 @@ it('asks it at a step of the set-up', () => {
 /** Both dial 1; everything else passes with its first answer. */
 function answered(table: Table): Table {
   for (const faction of factionsOf(table)) {
-    const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOffer(kind));
+    const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));
     if (prompt === undefined) continue;
     const value = prompt.kind === 'storm-dial' ? 1 : firstAnswer(prompt.answers);
     return answered(sendOk(table, faction, { type: 'Answer', prompt: prompt.id, value }));

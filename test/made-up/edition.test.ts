@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   allItems,
   firstAnswer,
-  isOffer,
+  isOptionalPrompt,
   sector,
   type AnswerValue,
   type FactionId,
@@ -190,7 +190,7 @@ type Answers = { readonly [Kind in PromptKind]?: (faction: FactionId) => AnswerV
 /** Everybody answers what they are asked until nothing is asked any more: as given here, else the first legal answer. */
 function answered(table: Table, answers: Answers = {}): Table {
   for (const faction of factionsOf(table)) {
-    const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOffer(kind));
+    const prompt = promptsOf(table, faction).find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));
     if (prompt === undefined) continue;
     const value = answers[prompt.kind]?.(faction) ?? firstAnswer(prompt.answers);
     return answered(sendOk(table, faction, { type: 'Answer', prompt: prompt.id, value }), answers);

@@ -4,7 +4,7 @@
  * that; from what is paid all can see no more than that it was enough, or what the pledge was worth.
  */
 import type { FactionId, GameEvent, GameState, LogFact, Intent } from '#engine';
-import { toNobody, type Feature } from '#lib/kernel/feature.ts';
+import { notLogged, type Feature } from '#lib/kernel/feature.ts';
 import { happened } from '#lib/model/decision.ts';
 import {
   orderOf,
@@ -30,10 +30,10 @@ export type PledgesIntent =
   | { readonly type: 'AskForHelp'; readonly of: FactionId; readonly spice: number };
 
 interface PledgesContract {
-  readonly order: Ordered;
+  readonly standingOrder: Ordered;
   readonly event: PledgesEvent;
-  readonly intent: PledgesIntent;
-  readonly mine: {
+  readonly command: PledgesIntent;
+  readonly ownView: {
     readonly pledge: Pledge | null;
     readonly spendingLimit: SpendingLimit | null;
     readonly silence: Silence | null;
@@ -41,37 +41,37 @@ interface PledgesContract {
 }
 
 export const promises: Feature<PledgesContract> = {
-  orders: { pledge: { until: 'taken-back' }, 'spending-limit': { until: 'turn' }, silence: { until: 'phase' } },
-  intents: {
+  standingOrders: { pledge: { until: 'taken-back' }, 'spending-limit': { until: 'turn' }, silence: { until: 'phase' } },
+  commands: {
     GiveOrder: {
       from: 'seat',
-      sent: null,
-      decided: (_ctx, _state, { order }, { by }) => madeUp({ type: 'OrderGiven', faction: by, order }),
+      input: null,
+      decide: (_ctx, _state, { order }, { by }) => madeUp({ type: 'OrderGiven', faction: by, order }),
     },
     LiftOrder: {
       from: 'seat',
-      sent: null,
-      decided: (_ctx, _state, { kind }, { by }) => madeUp({ type: 'OrderLifted', faction: by, kind }),
+      input: null,
+      decide: (_ctx, _state, { kind }, { by }) => madeUp({ type: 'OrderLifted', faction: by, kind }),
     },
     AskForHelp: {
       from: 'seat',
-      sent: null,
-      decided: (_ctx, state, { of, spice }, { by }) =>
+      input: null,
+      decide: (_ctx, state, { of, spice }, { by }) =>
         madeUp({ type: 'HelpPaid', by: of, to: by, spice: Math.min(spice, helpFor(state, of, by)) }),
     },
   },
-  records: {
+  reducer: {
     OrderGiven: (state, { faction, order }) => inOrders(state, (all) => withOrder(all, faction, order)),
     OrderLifted: (state, { faction, kind }) => inOrders(state, (all) => withoutOrder(all, faction, kind)),
     HelpPaid: (state) => state,
   },
-  tells: {
-    OrderGiven: toNobody,
-    OrderLifted: toNobody,
+  log: {
+    OrderGiven: notLogged,
+    OrderLifted: notLogged,
     HelpPaid: (event) => ({ ...event, code: 'help-paid' }) as unknown as LogFact,
   },
-  beforeTheGame: ['OrderGiven', 'OrderLifted'],
-  seesOwn: (_ctx, { standingOrders: all }: WithOrders, faction) => ({
+  allowedBeforeStart: ['OrderGiven', 'OrderLifted'],
+  ownView: (_ctx, { standingOrders: all }: WithOrders, faction) => ({
     pledge: orderOf(all, faction, 'pledge'),
     spendingLimit: orderOf(all, faction, 'spending-limit'),
     silence: orderOf(all, faction, 'silence'),

@@ -1,6 +1,15 @@
 /** What holds for every standing order, tried on made-up ones that the machine plays beside the real features. */
 import { describe, expect, it, vi } from 'vitest';
-import { allItems, firstAnswer, isOffer, maySwap, replay, type Audience, type FactionId, type PhaseId } from '#engine';
+import {
+  allItems,
+  firstAnswer,
+  isOptionalPrompt,
+  maySwap,
+  replay,
+  type Audience,
+  type FactionId,
+  type PhaseId,
+} from '#engine';
 import { intent, type PledgesIntent } from './promises.ts';
 import {
   factionsOf,
@@ -47,7 +56,7 @@ const backTo = (table: Table, to: number): Table => sendOk(table, 'moderator', {
 /** Everybody gives the first legal answer until nobody is asked. */
 function allAnswered(table: Table): Table {
   const asked = factionsOf(table).flatMap((faction) => promptsOf(table, faction));
-  const prompt = asked.find(({ sealed, kind }) => !sealed && !isOffer(kind));
+  const prompt = asked.find(({ sealed, kind }) => !sealed && !isOptionalPrompt(kind));
   if (prompt === undefined) return table;
   const { id, asks, answers } = prompt;
   return allAnswered(sendOk(table, asks, { type: 'Answer', prompt: id, value: firstAnswer(answers) }));

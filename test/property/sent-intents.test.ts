@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isSentIntent,
+  isClientCommand,
   sample,
   seededRandom,
-  SENT_INTENTS,
+  CLIENT_COMMANDS,
   type AnswerValue,
   type SentIntent,
   type Intent,
@@ -66,7 +66,7 @@ describe('what a device sends', () => {
         for (let step = 0; step <= steps; step += 1) {
           const move = randomMove(table, random);
           if (isForDevices(move.intent))
-            expect(isSentIntent(sent(move.intent)), JSON.stringify(move.intent)).toBe(true);
+            expect(isClientCommand(sent(move.intent)), JSON.stringify(move.intent)).toBe(true);
           table = makeMove(table, move).table;
         }
       }),
@@ -81,9 +81,9 @@ describe('what a device sends', () => {
         const table = randomTable(seed);
         for (let count = 0; count < 50; count += 1) {
           const { intent } = randomCommand(table, random);
-          if (!isForDevices(intent)) expect(isSentIntent(sent(intent)), JSON.stringify(intent)).toBe(false);
+          if (!isForDevices(intent)) expect(isClientCommand(sent(intent)), JSON.stringify(intent)).toBe(false);
           else if (!isNameless(intent) && !isFoolish(intent))
-            expect(isSentIntent(sent(intent)), JSON.stringify(intent)).toBe(true);
+            expect(isClientCommand(sent(intent)), JSON.stringify(intent)).toBe(true);
         }
       }),
       runs(60),
@@ -91,15 +91,15 @@ describe('what a device sends', () => {
   });
 
   it('arrives only with the fields of its kind', () => {
-    const shapes = [...SENT_INTENTS.values()];
+    const shapes = [...CLIENT_COMMANDS.values()];
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = seededRandom(seed);
         const intent = sample(pick(shapes, random), random);
-        expect(isSentIntent(sent(intent)), JSON.stringify(intent)).toBe(true);
+        expect(isClientCommand(sent(intent)), JSON.stringify(intent)).toBe(true);
         if (mayLookOtherwise(intent)) return;
         for (const miss of nearMisses(sent(intent), random)) {
-          if (isSentIntent(miss)) expect(outlineOf(miss), JSON.stringify(miss)).toBe(outlineOf(intent));
+          if (isClientCommand(miss)) expect(outlineOf(miss), JSON.stringify(miss)).toBe(outlineOf(intent));
         }
       }),
       runs(1_500),
@@ -109,8 +109,8 @@ describe('what a device sends', () => {
   it('can be anything at all without harm', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(isSentIntent(value)).toBe(false);
-        expect(isSentIntent({ type: 'RaiseHand', value })).toBe(false);
+        expect(isClientCommand(value)).toBe(false);
+        expect(isClientCommand({ type: 'RaiseHand', value })).toBe(false);
       }),
       runs(500),
     );

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { carriedOnAtLoading, must, replay, type LogEntry } from '#engine';
+import { advanceAfterLoad, must, replay, type LogEntry } from '#engine';
 import { createApplication } from '../../server/application/application.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { fromStored } from '../../server/store/upcasts.ts';
@@ -14,7 +14,7 @@ function cutShort(): readonly LogEntry[] {
       at,
       event: fromStored({ version, body: JSON.stringify(event) }),
     }));
-    const end = log.findIndex((_, at) => at > 5 && carriedOnAtLoading(replay(log.slice(0, at)), 1, first).length > 0);
+    const end = log.findIndex((_, at) => at > 5 && advanceAfterLoad(replay(log.slice(0, at)), 1, first).length > 0);
     if (end > 0) return log.slice(0, end);
   }
   throw new Error('No recorded log can be cut like that');
@@ -35,6 +35,6 @@ test('a table whose log stops where something follows by itself is carried on wh
   const written = await store.entries('CUT', 0);
   expect(written.length).toBeGreaterThan(entries.length);
   const again = must(await services.timelines.load('CUT'), 'the table');
-  expect(carriedOnAtLoading(again, 1, first)).toEqual([]);
+  expect(advanceAfterLoad(again, 1, first)).toEqual([]);
   expect(await store.entries('CUT', 0)).toEqual(written);
 });

@@ -13,7 +13,7 @@ import {
   present,
   previewTakeBack,
   promptsNow,
-  SEATS_TIME,
+  SILENT_SEAT_MS,
   seededRandom,
   view,
   type Actor,
@@ -169,7 +169,7 @@ export const promptOf = <Kind extends PromptKind>(
   ) ?? null;
 
 /** So much later that the desk may answer for whoever is silent. */
-export const afterSilence = (table: Table): Table => ({ ...table, now: table.now + SEATS_TIME });
+export const afterSilence = (table: Table): Table => ({ ...table, now: table.now + SILENT_SEAT_MS });
 
 /**
  * Lets the time pass that runs, as the server's clock does: a window until it closes, the time for secret bids until it is

@@ -10,19 +10,19 @@ const ENGINE: Readonly<Record<string, string>> = {
     import type { StormContract } from '../features/storm/contract.ts';
     import type { ShipmentContract } from '../features/shipment/contract.ts';
     export interface Contracts { readonly storm: StormContract; readonly shipment: ShipmentContract }
-    export type PromptKind = Contracts[keyof Contracts]['question']['kind'];
+    export type PromptKind = Contracts[keyof Contracts]['prompt']['kind'];
     export type SecretKind = 'hand' | 'storm-dial' | 'storm-card';`,
   'lib/model/machine.ts': `
     export interface MachineContracts { readonly takeBack: { readonly event: { readonly type: 'TakenBack' } } }`,
   'lib/features/storm/contract.ts': `
     export interface StormContract {
       readonly event: { readonly type: 'StormBegan' } | { readonly type: 'StormMoved' };
-      readonly question: { readonly kind: 'storm-dial' } | { readonly kind: 'storm-card' };
+      readonly prompt: { readonly kind: 'storm-dial' } | { readonly kind: 'storm-card' };
     }`,
   'lib/features/shipment/contract.ts': `
     export interface ShipmentContract {
       readonly event: { readonly type: 'ForcesShipped' };
-      readonly question: { readonly kind: 'bring-reserves' };
+      readonly prompt: { readonly kind: 'bring-reserves' };
     }`,
 };
 
@@ -123,16 +123,16 @@ describe('what is seen of a phase', () => {
   const contract = `
     export interface StormContract {
       readonly event: { readonly type: 'StormMoved' };
-      readonly question: { readonly kind: 'storm-dial' };
-      readonly seen: { readonly stormPhase: { readonly over: boolean } | null };
-      readonly mine: { readonly stormCard: number };
+      readonly prompt: { readonly kind: 'storm-dial' };
+      readonly publicView: { readonly stormPhase: { readonly over: boolean } | null };
+      readonly ownView: { readonly stormCard: number };
     }`;
   const said = (file: string, text: string) =>
     saidOf({
       'lib/features/storm/contract.ts': contract,
       'lib/model/views.ts': `
         import type { Contracts } from './contracts.ts';
-        export type View = { readonly turn: number } & Contracts['storm']['seen'] & Contracts['storm']['mine'];`,
+        export type View = { readonly turn: number } & Contracts['storm']['publicView'] & Contracts['storm']['ownView'];`,
       [file]: `import type { View } from '${'../'.repeat(file.split('/').length - 1)}lib/model/views.ts'; ${text}`,
     });
 
@@ -174,7 +174,7 @@ describe('an event', () => {
   it('cannot have two homes', () => {
     const again = `export interface ShipmentContract {
       readonly event: { readonly type: 'StormMoved' };
-      readonly question: { readonly kind: 'bring-reserves' };
+      readonly prompt: { readonly kind: 'bring-reserves' };
     }`;
     expect(() => saidOf({ 'lib/features/shipment/contract.ts': again })).toThrow(
       'StormMoved has two homes: storm and shipment',

@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
-import { ACTS, WINDOWS } from '#lib/kernel/registry.ts';
+import { USES, WINDOWS } from '#lib/kernel/registry.ts';
 import { ADVANTAGES } from '#lib/powers/list.ts';
 import type { Advantage } from '#lib/powers/power.ts';
 import { STOPPING_POINTS } from '#lib/powers/cancel-points.ts';
@@ -66,7 +66,7 @@ const gamesAmong = (games: typeof AS_PRINTED, power: AdvantageId): readonly Game
   });
 
 const isActOfItsOwn = (power: AdvantageId): boolean =>
-  [...ACTS.values()].some(({ asked }) => asked !== 'by-its-power' && asked.of === power);
+  [...USES.values()].some(({ opensAt: asked }) => asked !== 'by-its-power' && asked.of === power);
 
 const listed = (name: string, moment: WindowMoment, powers: readonly AdvantageId[]): ListedMoment => ({
   ...moment,
@@ -89,8 +89,8 @@ const pointsOf = (cancellable: Advantage['cancellable']): readonly string[] => {
 
 const ALL: readonly ListedMoment[] = [
   ...Object.entries(STOPPING_POINTS).map(([name, moment]) => listed(name, moment, stoppedAt(name))),
-  ...[...WINDOWS].flatMap(([name, { opens }]) => (opens === 'by-its-acts' ? [] : [listed(name, opens, [])])),
-  ...[...ACTS].flatMap(([name, { asked }]) =>
+  ...[...WINDOWS].flatMap(([name, { opensAt: opens }]) => (opens === 'by-its-acts' ? [] : [listed(name, opens, [])])),
+  ...[...USES].flatMap(([name, { opensAt: asked }]) =>
     asked === 'by-its-power' ? [] : [listed(name, asked, asked.of === undefined ? [] : [asked.of])],
   ),
 ];

@@ -6,12 +6,12 @@ import { usesUpSpecialKarama, withSpecialKarama } from '../../powers/special-kar
 import type { SpecialKaramaContract } from './contract.ts';
 
 export const specialKarama: Feature<SpecialKaramaContract> = {
-  slice: () => ({ specialKaramaUsed: [] }),
+  initialSlice: () => ({ specialKaramaUsed: [] }),
   facts: {
     'special-karama': {
-      sent: { faction: aFaction, used: yesOrNo },
+      input: { faction: aFaction, used: yesOrNo },
       now: (state, fact) => ({ ...fact, used: state.specialKaramaUsed.includes(fact.faction) }),
-      whyNot: ({ rules }, state, { faction }) =>
+      validate: ({ rules }, state, { faction }) =>
         notInPlay(state, faction) ??
         (usesUpSpecialKarama(rules, faction) ? null : { code: 'no-special-karama', faction }),
       set: (state, { faction, used }) => withSpecialKarama(state, faction, used),

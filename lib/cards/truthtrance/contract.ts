@@ -32,6 +32,6 @@ export interface TruthSlice {
 export interface TruthContract {
   readonly slice: TruthSlice;
   readonly event: TruthEvent;
-  readonly question: TruthtranceQuestion;
-  readonly told: TruthTold;
+  readonly prompt: TruthtranceQuestion;
+  readonly logFact: TruthTold;
 }

@@ -5,12 +5,12 @@ import type { TruthContract } from './contract.ts';
 import { truthPrompts, truthTold } from './prompts.ts';
 
 export const truthtrance: Feature<TruthContract> = {
-  slice: () => ({ truths: [] }),
-  asksAlways: (_ctx, state) => truthPrompts(state),
-  questions: {
-    'tell-truth': { answered: (_ctx, _state, { question }, value) => happened(truthTold(question, value)) },
+  initialSlice: () => ({ truths: [] }),
+  backgroundPrompts: (_ctx, state) => truthPrompts(state),
+  prompts: {
+    'tell-truth': { onAnswer: (_ctx, _state, { question }, value) => happened(truthTold(question, value)) },
   },
-  records: {
+  reducer: {
     // Everybody has heard the question, and then the answer.
     TruthAsked: (state, { question: id, by, of, words }) => ({
       ...state,
@@ -21,8 +21,8 @@ export const truthtrance: Feature<TruthContract> = {
       truths: state.truths.map((asked) => (asked.id === question ? { ...asked, told } : asked)),
     }),
   },
-  withoutCards: { 'truth-asked': () => null, 'truth-told': () => null },
-  tells: {
+  redactCards: { 'truth-asked': () => null, 'truth-told': () => null },
+  log: {
     TruthAsked: ({ by, of, words }) => ({ code: 'truth-asked', by, of, words }),
     TruthTold: ({ question, told }, _audience, { truths }) => {
       const asked = truths.find(({ id }) => id === question);

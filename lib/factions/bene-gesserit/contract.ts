@@ -46,7 +46,7 @@ export interface BeneGesseritContract {
   readonly refusal: BeneGesseritRefusal;
   readonly opening: BeneGesseritOpening;
   readonly slice: BeneGesseritSlice;
-  readonly intent: BeneGesseritIntent;
+  readonly command: BeneGesseritIntent;
   readonly secret: PredictionSecret;
-  readonly mine: BeneGesseritMine;
+  readonly ownView: BeneGesseritMine;
 }

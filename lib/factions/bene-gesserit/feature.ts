@@ -11,28 +11,28 @@ import { prediction } from './prediction.ts';
 const AS_KARAMA: AdvantageId = 'bg/worthless-karama';
 
 export const beneGesseritPowers: Feature<BeneGesseritContract> = {
-  opens: ({ advantages }, seating) => ({
+  openingPayload: ({ advantages }, seating) => ({
     predictor:
       advantages.find(({ predicts, faction }) => predicts === true && seating.some((seat) => seat.faction === faction))
         ?.faction ?? null,
   }),
-  slice: ({ predictor: by }) => ({ prediction: by === null ? null : { by, told: 'untold' } }),
+  initialSlice: ({ predictor: by }) => ({ prediction: by === null ? null : { by, told: 'untold' } }),
   secrets: { prediction },
-  seesOwn: (_ctx, state, faction) => ({
+  ownView: (_ctx, state, faction) => ({
     prediction: state.prediction?.by === faction ? state.prediction.told : null,
   }),
   // One use was stopped, and that card is spent: any other may count as a Karama again.
-  follows: {
+  subscriptions: {
     [STEP_UNDONE]: (state, { done, because }) =>
       because === 'stopped' && done.kind === 'shipment' && done.restsOn.includes(AS_KARAMA)
         ? worksAgain(state, AS_KARAMA)
         : state,
   },
-  intents: {
+  commands: {
     FlipForces: {
       from: 'seat',
-      sent: { territory: aTerritory, side: aSide },
-      decided: (ctx, state, { territory, side }, { by }) => decideFlip(ctx, state, by, territory, side),
+      input: { territory: aTerritory, side: aSide },
+      decide: (ctx, state, { territory, side }, { by }) => decideFlip(ctx, state, by, territory, side),
     },
   },
 };

@@ -1,6 +1,6 @@
 import { either, oneOf, record } from '../../core/grammar.ts';
 import { aFaction, aCount } from '../../model/fields.ts';
-import type { SecretPart } from '../../kernel/feature.ts';
+import type { SecretHandler } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { notInPlay, outside } from '../../pieces/requirements.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -12,12 +12,13 @@ import type { PredictionSecret } from './contract.ts';
  * What was foretold before the game: whoever foretells at this table can tell it.
  * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield
  */
-export const prediction: SecretPart<PredictionSecret> = {
-  sent: { prediction: either(record({ faction: aFaction, turn: aCount }), oneOf('untold')) },
+export const prediction: SecretHandler<PredictionSecret> = {
+  input: { prediction: either(record({ faction: aFaction, turn: aCount }), oneOf('untold')) },
   of: (state) => (state.prediction === null ? [] : [state.prediction.by]),
   now: (state) => ({ kind: 'prediction', prediction: state.prediction?.told ?? 'untold' }),
-  whyNotOf: (_ctx, state, faction) => (state.prediction?.by === faction ? null : { code: 'does-not-predict', faction }),
-  whyNot,
+  validateOwner: (_ctx, state, faction) =>
+    state.prediction?.by === faction ? null : { code: 'does-not-predict', faction },
+  validate: whyNot,
   set: (state, by, { prediction: told }) => ({ ...state, prediction: { by, told } }),
 };
 

@@ -2,7 +2,7 @@
 import { LEADER_IDS } from '../../model/leaders.ts';
 import { list } from '../../core/grammar.ts';
 import { aLeader } from '../../model/fields.ts';
-import type { SecretPart } from '../../kernel/feature.ts';
+import type { SecretHandler } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands, liesOpenInTanks } from '../../pieces/leaders.ts';
 import { isInPlay, runningBattle } from '../../model/selectors.ts';
@@ -19,13 +19,13 @@ export const captorAmong = (ctx: Ctx, state: GameState): FactionId | null =>
     ?.faction ?? null;
 
 /** The captor alone tells of them; each owner knows of its own. */
-export const captives: SecretPart<CaptivesSecret> = {
-  sent: { held: list(aLeader, { most: LEADER_IDS.length }), faceDown: list(aLeader, { most: LEADER_IDS.length }) },
+export const captives: SecretHandler<CaptivesSecret> = {
+  input: { held: list(aLeader, { most: LEADER_IDS.length }), faceDown: list(aLeader, { most: LEADER_IDS.length }) },
   of: ({ leaders }) => leaders.flatMap(knowing),
   now: known,
-  whyNotOf: (ctx, state, faction) =>
+  validateOwner: (ctx, state, faction) =>
     captorAmong(ctx, state) === faction ? null : { code: 'captures-nobody', faction },
-  whyNot,
+  validate: whyNot,
   set: withCaptives,
 };
 

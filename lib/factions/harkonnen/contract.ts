@@ -121,9 +121,9 @@ export interface HarkonnenContract {
   readonly refusal: HarkonnenRefusal;
   readonly activity: CaptureActivity;
   readonly event: HarkonnenEvent;
-  readonly question: HarkonnenQuestion;
-  readonly told: HarkonnenTold;
-  readonly seen: HarkonnenSeen;
+  readonly prompt: HarkonnenQuestion;
+  readonly logFact: HarkonnenTold;
+  readonly publicView: HarkonnenSeen;
   readonly secret: CaptivesSecret;
-  readonly mine: HarkonnenMine;
+  readonly ownView: HarkonnenMine;
 }

@@ -4,21 +4,21 @@ import { ownerOf } from '../../model/leaders.ts';
 import { captives, captivesSeen } from './captives.ts';
 import { captivesFreed } from './capture.ts';
 import type { HarkonnenContract } from './contract.ts';
-import { asks, questions } from './prompts.ts';
-import { records } from './reducer.ts';
-import { tells } from './log.ts';
-import { sees } from './view.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
+import { reducer } from './reducer.ts';
+import { log } from './log.ts';
+import { publicView } from './view.ts';
 
 export const harkonnenPowers: Feature<HarkonnenContract> = {
-  activities: { capture: { asks } },
-  questions,
-  followsAlways: captivesFreed,
+  activities: { capture: { prompts: activityPrompts } },
+  prompts: promptHandlers,
+  advanceAlways: captivesFreed,
   secrets: { captives },
-  sees,
-  seesOwn: (ctx, state, faction) => ({ captives: captivesSeen(ctx, state, faction) }),
-  records,
-  tells,
-  moves: {
+  publicView,
+  ownView: (ctx, state, faction) => ({ captives: captivesSeen(ctx, state, faction) }),
+  reducer,
+  log,
+  actions: {
     LeaderCaptured: ({ owner: from, captor: to }) => [{ owner: from, move: { kind: 'hand-over-captive', from, to } }],
     CaptiveKilled: ({ captor }) => [{ owner: captor, move: { kind: 'captive-to-tanks', captor } }],
     CaptivesReturned: ({ captor: from, leaders }) =>

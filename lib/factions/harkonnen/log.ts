@@ -1,9 +1,9 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { HarkonnenContract } from './contract.ts';
 
 /** What each audience may read of captured leaders: who it is, captor and owner alone. */
-export const tells: Feature<HarkonnenContract>['tells'] = {
-  CaptureOffered: toNobody,
+export const log: Feature<HarkonnenContract>['log'] = {
+  CaptureOffered: notLogged,
   CaptureDeclined: ({ by }) => ({ code: 'capture-declined', by }),
   LeaderCaptured: ({ captor, owner, leader }, audience) => ({
     code: 'leader-captured',

@@ -19,7 +19,7 @@ import type { CaptureActivity, HarkonnenContract } from './contract.ts';
 const PAID_FOR_DEAD = 2;
 
 /** What the captor is asked. */
-export function asks(_ctx: Ctx, state: GameState, capture: CaptureActivity): readonly Prompt[] {
+export function activityPrompts(_ctx: Ctx, state: GameState, capture: CaptureActivity): readonly Prompt[] {
   const { battle, captor, loser, drawn: leader } = capture;
   if (leader !== null) {
     const question = { kind: 'captive', battle, leader, pays: PAID_FOR_DEAD } as const;
@@ -30,9 +30,9 @@ export function asks(_ctx: Ctx, state: GameState, capture: CaptureActivity): rea
 }
 
 /** What a legal answer makes happen. */
-export const questions: Feature<HarkonnenContract>['questions'] = {
+export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
   capture: {
-    answered: (_ctx, state, { battle, asks: captor, loser: owner }, answer, random) => {
+    onAnswer: (_ctx, state, { battle, asks: captor, loser: owner }, answer, random) => {
       const [leader] = answer === 'draw' ? shuffled(drawnFrom(state, owner), random) : [];
       return happened(
         leader === undefined
@@ -42,7 +42,7 @@ export const questions: Feature<HarkonnenContract>['questions'] = {
     },
   },
   captive: {
-    answered: (_ctx, _state, { battle, asks: captor, leader, pays }, answer) =>
+    onAnswer: (_ctx, _state, { battle, asks: captor, leader, pays }, answer) =>
       answer === 'kill'
         ? happened(
             { type: 'CaptiveKilled', battle, captor, owner: ownerOf(leader), leader },

@@ -15,7 +15,7 @@ const CAPTURE: AdvantageId = 'harkonnen/capture';
  * How each event of captured leaders changes the position. Logs of earlier releases have no `CaptureOffered`: whatever
  * comes of it says by itself that it was offered, and what goes on.
  */
-export const records: Feature<HarkonnenContract>['records'] = {
+export const reducer: Feature<HarkonnenContract>['reducer'] = {
   CaptureOffered: (state, { battle, captor, loser }) => withCapture(state, { battle, captor, loser, drawn: null }),
   CaptureDeclined: (state, { battle }) => withoutCapture(state, battle),
   LeaderCaptured: leaderCaptured,

@@ -6,7 +6,7 @@ import { captorAmong } from './captives.ts';
 import type { HarkonnenSeen } from './contract.ts';
 
 /** How many are captive and how many lie face down, by owner; everybody can count them. */
-export function sees(ctx: Ctx, state: GameState): HarkonnenSeen {
+export function publicView(ctx: Ctx, state: GameState): HarkonnenSeen {
   const captor = captorAmong(ctx, state);
   if (captor === null) return { captor, captives: [] };
   const captives = state.seating.flatMap(({ faction: owner }) => {

@@ -25,8 +25,8 @@ export type AsideTold = { readonly code: 'stood-aside-for'; readonly faction: Fa
 /** “Nothing from me this turn”, as the table knows it. */
 export interface AutoPassContract {
   readonly event: AsideEvent;
-  readonly told: AsideTold;
-  readonly intent: AsideIntent;
-  readonly order: AsideOrder;
-  readonly mine: { readonly standsAside: boolean };
+  readonly logFact: AsideTold;
+  readonly command: AsideIntent;
+  readonly standingOrder: AsideOrder;
+  readonly ownView: { readonly standsAside: boolean };
 }

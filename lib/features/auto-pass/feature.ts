@@ -1,7 +1,7 @@
 /** "Nothing from me this turn": a seat passes in every window until the turn is over, and no other seat can tell. */
 import { aFaction, yesOrNo } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { passedInstead, WINDOW_ANSWERED } from '../../kernel/windows/events.ts';
+import { answerReplacedByPass, WINDOW_ANSWERED } from '../../kernel/windows/events.ts';
 import { type Decision, happened, refuse } from '../../model/decision.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import { isInPlay } from '../../model/selectors.ts';
@@ -14,30 +14,30 @@ import { standsAside } from './api.ts';
 const KIND = 'stands-aside';
 
 export const autoPass: Feature<AutoPassContract> = {
-  orders: { [KIND]: { until: 'turn' } },
-  intents: {
+  standingOrders: { [KIND]: { until: 'turn' } },
+  commands: {
     StandAside: {
       from: 'seat',
-      sent: { on: yesOrNo },
-      decided: (_ctx, state, { on }, { by }) => decideStandAside(state, by, on),
+      input: { on: yesOrNo },
+      decide: (_ctx, state, { on }, { by }) => decideStandAside(state, by, on),
     },
     StandAsideFor: {
       from: 'moderator',
-      sent: { faction: aFaction, on: yesOrNo },
-      decided: (_ctx, state, { faction, on }) => decideStandAsideFor(state, faction, on),
+      input: { faction: aFaction, on: yesOrNo },
+      decide: (_ctx, state, { faction, on }) => decideStandAsideFor(state, faction, on),
     },
   },
-  records: { StoodAside: (state, { faction, on }) => (on ? aside(state, faction) : notAside(state, faction)) },
+  reducer: { StoodAside: (state, { faction, on }) => (on ? aside(state, faction) : notAside(state, faction)) },
   // Who plays after all stands aside no more.
-  follows: {
+  subscriptions: {
     [WINDOW_ANSWERED]: (state, { faction, answer }) => (answer.kind === 'pass' ? state : notAside(state, faction)),
   },
-  tells: {
+  log: {
     StoodAside: ({ faction, on, by }) => (by === 'moderator' ? { code: 'stood-aside-for', faction, on } : null),
   },
   passesWindows: standsAside,
-  seesOwn: (_ctx, state, faction) => ({ standsAside: standsAside(state, faction) }),
-  beforeTheGame: ['StoodAside'],
+  ownView: (_ctx, state, faction) => ({ standsAside: standsAside(state, faction) }),
+  allowedBeforeStart: ['StoodAside'],
 };
 
 /** Who stands aside after an answer passes instead. */
@@ -58,7 +58,10 @@ const stoodAside = (
   faction: FactionId,
   on: boolean,
   by: EventOf<'StoodAside'>['by'],
-): readonly GameEvent[] => [{ type: 'StoodAside', faction, on, by }, ...(on ? passedInstead(state, faction) : [])];
+): readonly GameEvent[] => [
+  { type: 'StoodAside', faction, on, by },
+  ...(on ? answerReplacedByPass(state, faction) : []),
+];
 
 const aside = (state: GameState, faction: FactionId): GameState => ({
   ...state,

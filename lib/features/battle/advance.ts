@@ -1,8 +1,8 @@
 /** The flow of the battle phase: whose battles, which next, and step by step through each of them. */
 import { assertNever, must } from '../../core/assert-never.ts';
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import { aloneTurnFighters } from '../../pieces/advisors.ts';
-import { actStands } from '../../kernel/windows/events.ts';
+import { useStands } from '../../kernel/windows/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { fightingForces } from './api/fighting.ts';
 import { askedToInterfere } from '../../powers/karama.ts';
@@ -76,7 +76,7 @@ const stoppedForPhase = ({ rules, advantages }: Ctx, state: GameState): readonly
 const stoppedBefore = (state: GameState): readonly AdvantageId[] => runningOf(state, 'battle-phase')?.stopped ?? [];
 
 /** Carries a battle to the next decision somebody owes. */
-export function goesOn(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Moment): readonly GameEvent[] {
+export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Environment): readonly GameEvent[] {
   // A correction of forces, storm or alliances may have left nothing to fight here.
   if (isVoid(ctx, state, battle)) return [{ type: 'BattleEnded', battle: battle.id }];
   const acts = actsToStop(ctx, state, battle);
@@ -146,7 +146,7 @@ function prescienceGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity, at
   if (waiting !== null) {
     const { act, isForAlly } = waiting;
     return isForAlly && !ctx.rules.karamaStopsAllyPowers
-      ? [actStands(battle.id, act)]
+      ? [useStands(battle.id, act)]
       : askedToInterfere(ctx, state, battle.id, [act], at);
   }
   if (battle.prescience.state === 'standing' || probeAt(ctx, state, battle) !== null) return [];

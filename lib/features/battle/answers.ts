@@ -18,45 +18,45 @@ import { shownElement } from './plan.ts';
 import { probeAt, probeUsed } from './probes.ts';
 
 /** What a legal answer makes happen. */
-export const questions: Feature<BattleContract>['questions'] = {
+export const promptHandlers: Feature<BattleContract>['prompts'] = {
   'choose-battle': {
-    answered: (ctx, state, { battles }, value) =>
+    onAnswer: (ctx, state, { battles }, value) =>
       happened(battleChosen(ctx, state, must(battles[Number(value)], 'battle offered'))),
   },
-  prescience: { answered: (ctx, state, _prompt, value) => happened(probed(ctx, state, value)) },
+  prescience: { onAnswer: (ctx, state, _prompt, value) => happened(probed(ctx, state, value)) },
   'see-plan': {
-    answered: (ctx, state, _prompt, value) => {
+    onAnswer: (ctx, state, _prompt, value) => {
       const battle = running(state);
       return happened(...lookDecided(battle, must(lookerAt(ctx, state, battle), 'who looks'), value));
     },
   },
   'show-element': {
-    answered: (_ctx, _state, { battle, asks: faction, to, element }, value) =>
+    onAnswer: (_ctx, _state, { battle, asks: faction, to, element }, value) =>
       happened({ type: 'ElementShown', battle, faction, to, shown: shownElement(element, value) }),
   },
   'announce-no-leader': {
-    answered: (_ctx, _state, { battle, asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { battle, asks: faction }, value) =>
       happened({ type: 'LeaderAnnounced', battle, faction, leaderless: value === 'none' }),
   },
   'consent-no-leader': {
-    answered: (_ctx, _state, { battle, proposer: faction }, value) =>
+    onAnswer: (_ctx, _state, { battle, proposer: faction }, value) =>
       happened({ type: 'NoLeaderAnswered', battle, faction, agreed: value === true }),
   },
   'battle-plan': {
-    answered: (_ctx, _state, { battle, asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { battle, asks: faction }, value) =>
       happened({ type: 'PlanCommitted', battle, faction, plan: must(asBattlePlan(value), 'battle plan') }),
-    withdrawn: (_ctx, state, { asks: faction }) => decideWithdrawPlan(running(state), faction),
+    onWithdraw: (_ctx, state, { asks: faction }) => decideWithdrawPlan(running(state), faction),
   },
   'choose-losses': {
-    answered: (_ctx, state, { asks: faction }, value) =>
+    onAnswer: (_ctx, state, { asks: faction }, value) =>
       happened(...lossesChosen(state, running(state), faction, asRecord(value))),
   },
   'keep-cards': {
-    answered: (_ctx, state, { asks: faction }, value) =>
+    onAnswer: (_ctx, state, { asks: faction }, value) =>
       happened(...cardsSettled(running(state), faction, asRecord(value))),
   },
   'battle-done': {
-    answered: (_ctx, _state, { battle, asks: faction }) => happened({ type: 'BattleDone', battle, faction }),
+    onAnswer: (_ctx, _state, { battle, asks: faction }) => happened({ type: 'BattleDone', battle, faction }),
   },
 };
 

@@ -151,11 +151,11 @@ export interface BattleContract {
   readonly slice: BattleSlice;
   readonly activity: BattlePhaseActivity | BattleActivity;
   readonly event: BattleEvent;
-  readonly question: CourseQuestion | PrescienceQuestion | PlansQuestion | OutcomeQuestion;
-  readonly told: BattleTold;
+  readonly prompt: CourseQuestion | PrescienceQuestion | PlansQuestion | OutcomeQuestion;
+  readonly logFact: BattleTold;
   readonly window: BattleWindow;
-  readonly act: BattleAct;
-  readonly intent: CourseIntent | PlansIntent;
-  readonly seen: BattleSeen;
-  readonly mine: BattleMine;
+  readonly use: BattleAct;
+  readonly command: CourseIntent | PlansIntent;
+  readonly publicView: BattleSeen;
+  readonly ownView: BattleMine;
 }

@@ -1,6 +1,6 @@
 /** What corrections do to decisions of the battle phase that are open. */
 import { orderFrom } from '../../model/selectors.ts';
-import { askedAnew } from '../../kernel/events.ts';
+import { epochRaised } from '../../kernel/events.ts';
 import { windowAnswersTakenBack } from '../../kernel/windows/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { couldBeWith } from '../../pieces/leaders.ts';
@@ -17,14 +17,19 @@ export const correctedBetween = (
   state: GameState,
   _phase: BattlePhaseActivity,
   fact: PublicFact,
-): readonly GameEvent[] => [...aggressorsOrdered(state, fact), askedAnew()];
+): readonly GameEvent[] => [...aggressorsOrdered(state, fact), epochRaised()];
 
 /** In a battle, what the corrected fact touches is asked again. */
-export function corrected(ctx: Ctx, state: GameState, battle: BattleActivity, fact: PublicFact): readonly GameEvent[] {
+export function onCorrection(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  fact: PublicFact,
+): readonly GameEvent[] {
   if (!touches(ctx, state, battle, fact)) return aggressorsOrdered(state, fact);
   const answers = fact.kind === 'alliance' ? windowAnswersTakenBack(state) : [];
   const plans = battle.revealed === null ? [...plansWithdrawn(battle), ...askedAgain(ctx, state, battle, fact)] : [];
-  return [...answers, ...plans, askedAnew()];
+  return [...answers, ...plans, epochRaised()];
 }
 
 const aggressorsOrdered = (state: GameState, fact: PublicFact): readonly GameEvent[] =>

@@ -15,7 +15,7 @@ import type { BattleActivity } from './contract.ts';
  * other dials. What was announced or shown from the old hand, purse or captives is asked for again, whatever the new
  * ones are.
  */
-export const told = (
+export const onDeclare = (
   ctx: Ctx,
   state: GameState,
   battle: BattleActivity,

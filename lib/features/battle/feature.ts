@@ -4,84 +4,84 @@ import type { Feature } from '../../kernel/feature.ts';
 import { happened } from '../../model/decision.ts';
 import { liesOpenInTanks } from '../../pieces/leaders.ts';
 import { ownerOf } from '../../model/leaders.ts';
-import { questions } from './answers.ts';
+import { promptHandlers } from './answers.ts';
 import { battlesBegan, decideBeginBattles, decideEndBattles, decideProposeNoLeader } from './begin.ts';
 import { running } from './changes.ts';
 import { isBattlePhase } from '../../model/selectors.ts';
 import type { BattleContract } from './contract.ts';
-import { corrected, correctedBetween } from './corrections.ts';
-import { goesOn, isVoid, phaseGoesOn } from './advance.ts';
-import { asks, asksAggressor } from './prompts.ts';
-import { probeSettled, records, takenBack } from './reducer.ts';
+import { onCorrection, correctedBetween } from './corrections.ts';
+import { advance, isVoid, phaseGoesOn } from './advance.ts';
+import { activityPrompts, asksAggressor } from './prompts.ts';
+import { probeSettled, reducer, onTakeBack } from './reducer.ts';
 import { pendingBattles } from './sites.ts';
-import { tells, withoutCards } from './log.ts';
-import { told } from './declared-secrets.ts';
+import { log, redactCards } from './log.ts';
+import { onDeclare } from './declared-secrets.ts';
 import { callsMade, treacheryAnswers } from './traitor-calls.ts';
-import { sees, seesOwn } from './view.ts';
+import { publicView, ownView } from './view.ts';
 
 export const battle: Feature<BattleContract> = {
   activities: {
-    'battle-phase': { phase: 'battle', goesOn: phaseGoesOn, asks: asksAggressor, corrected: correctedBetween },
+    'battle-phase': { phase: 'battle', advance: phaseGoesOn, prompts: asksAggressor, onCorrection: correctedBetween },
     battle: {
-      goesOn,
-      asks,
-      corrected,
-      told,
-      takenBack,
+      advance,
+      prompts: activityPrompts,
+      onCorrection,
+      onDeclare,
+      onTakeBack,
       // What lies over a battle that a correction has ended closes with it; what was answered there is not heard.
-      endsBeneath: (ctx, state, activity) =>
+      endWhenCovered: (ctx, state, activity) =>
         isVoid(ctx, state, activity) ? [{ type: 'BattleEnded', battle: activity.id }] : [],
     },
   },
-  questions,
+  prompts: promptHandlers,
   windows: {
     treachery: {
-      opens: {
+      opensAt: {
         when: 'In a battle, when both plans lie open and a leader lies in them',
         before: 'The sum decides who dies, unless a traitor decides in its place.',
         on: ['battle/treachery'],
       },
       answers: (ctx, state, _ask, faction) => treacheryAnswers(ctx, state, running(state), faction),
-      closed: (ctx, state, { battle: id }, { answers }) => [
+      onClose: (ctx, state, { battle: id }, { answers }) => [
         { type: 'TreacheryResolved', battle: id, calls: callsMade(ctx, state, running(state), answers) },
       ],
     },
   },
-  acts: {
+  uses: {
     prescience: {
-      asked: {
+      opensAt: {
         when: 'In a battle, when one element of the other plan is asked for',
         before: 'The element is shown, and what was seen stays seen.',
         on: ['battle/prescience'],
         of: 'atreides/prescience',
       },
-      settled: (state, _act, _during, outcome) => probeSettled(state, outcome),
+      settle: (state, _act, _during, outcome) => probeSettled(state, outcome),
     },
   },
-  intents: {
-    BeginBattles: { from: 'moderator', sent: {}, decided: (ctx, state) => decideBeginBattles(ctx, state) },
-    EndBattles: { from: 'moderator', sent: {}, decided: (ctx, state) => decideEndBattles(ctx, state) },
+  commands: {
+    BeginBattles: { from: 'moderator', input: {}, decide: (ctx, state) => decideBeginBattles(ctx, state) },
+    EndBattles: { from: 'moderator', input: {}, decide: (ctx, state) => decideEndBattles(ctx, state) },
     ProposeNoLeader: {
       from: 'seat',
-      sent: { battle: numbered('b') },
-      decided: (ctx, state, { battle: id }, { by }) => decideProposeNoLeader(ctx, state, by, id),
+      input: { battle: numbered('b') },
+      decide: (ctx, state, { battle: id }, { by }) => decideProposeNoLeader(ctx, state, by, id),
     },
   },
   phases: {
     // Battles need two sides.
     battle: {
       begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? happened(battlesBegan(state)) : null),
-      isEmpty: (ctx, state) => !isBattlePhase(state) && pendingBattles(ctx, state).length === 0,
-      followsByItself: true,
+      canSkip: (ctx, state) => !isBattlePhase(state) && pendingBattles(ctx, state).length === 0,
+      startsAutomatically: true,
     },
   },
-  slice: () => ({ nextBattle: 1, fought: [] }),
-  sees,
-  seesOwn,
-  records,
-  tells,
-  withoutCards,
-  moves: {
+  initialSlice: () => ({ nextBattle: 1, fought: [] }),
+  publicView,
+  ownView,
+  reducer,
+  log,
+  redactCards,
+  actions: {
     CardsSettled: ({ faction, fates }, state) =>
       fates
         .filter(({ fate }) => fate === 'kept' && state.choices.components.treachery === 'cardboard')
@@ -92,10 +92,10 @@ export const battle: Feature<BattleContract> = {
         .filter((disc) => !liesOpenInTanks(disc) && disc.foughtIn !== null)
         .map(({ leader }) => ({ owner: ownerOf(leader), move: { kind: 'leader-home', leader } })),
   },
-  over: {
+  endsLifetime: {
     // The phase may have been set by hand, and is the same then.
     BattlesBegan: (_event, { phase }) => (phase === 'battle' ? null : 'phase'),
     BattlesEnded: () => 'phase',
   },
-  marks: { BattleChosen: 'starts-afresh' },
+  instructionEffects: { BattleChosen: 'starts-afresh' },
 };

@@ -111,7 +111,7 @@ const WHICH_ELEMENT: Record<PlanElement, string> = {
   dial: 'What will it be?',
 };
 
-function lossesTitle({ mixes }: Extract<BattleContract['question'], { readonly kind: 'choose-losses' }>): string {
+function lossesTitle({ mixes }: Extract<BattleContract['prompt'], { readonly kind: 'choose-losses' }>): string {
   const [only, ...more] = mixes;
   if (only === undefined || more.length > 0) return 'Which of your forces fall?';
   return `Where do your ${sayForces(only.forces.count)} fall?`;

@@ -1,4 +1,4 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { openElement, openPlan } from './face-up.ts';
 import { opponentIn, runningBattle } from '../../model/selectors.ts';
 import type { SideTotal } from '../../model/battle.ts';
@@ -8,7 +8,7 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleContract, BattleTold } from './contract.ts';
 
 /** What each audience may read of the battle phase; `null` when it may not even know that something happened. */
-export const tells: Feature<BattleContract>['tells'] = {
+export const log: Feature<BattleContract>['log'] = {
   BattlesBegan: ({ aggressors: [first] }) => (first === undefined ? null : { code: 'battles-began', first }),
   BattleChosen: ({ battle, aggressor, defender, territory, sectors }) => ({
     code: 'battle-chosen',
@@ -40,13 +40,13 @@ export const tells: Feature<BattleContract>['tells'] = {
   CardsSettled: ({ faction, fates }) => (fates.length === 0 ? null : { code: 'cards-settled', faction, fates }),
   BattleEnded: (_event, _audience, before) => battleVoid(before),
   BattlesEnded: ({ unfought }) => ({ code: 'battles-ended', unfought }),
-  AggressorDone: toNobody,
-  PrescienceOpened: toNobody,
-  PlansOpened: toNobody,
-  LossesTaken: toNobody,
-  BattleDone: toNobody,
-  AggressorsOrdered: toNobody,
-  BattleReopened: toNobody,
+  AggressorDone: notLogged,
+  PrescienceOpened: notLogged,
+  PlansOpened: notLogged,
+  LossesTaken: notLogged,
+  BattleDone: notLogged,
+  AggressorsOrdered: notLogged,
+  BattleReopened: notLogged,
 };
 
 /** All hear that an element was shown; what it was, only the two who were there. */
@@ -63,7 +63,7 @@ function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLea
 }
 
 /** Who won stays known; what lay in the plans does not. @rules R-191 */
-export const withoutCards: NonNullable<Feature<BattleContract>['withoutCards']> = {
+export const redactCards: NonNullable<Feature<BattleContract>['redactCards']> = {
   'plan-look-ordered': () => null,
   'battle-resolved': (fact) => {
     const { outcome } = fact;

@@ -90,7 +90,7 @@ export const battleWords: Words<BattleContract> = {
   },
 };
 
-type Of<Kind extends BattleContract['question']['kind']> = Extract<BattleContract['question'], { readonly kind: Kind }>;
+type Of<Kind extends BattleContract['prompt']['kind']> = Extract<BattleContract['prompt'], { readonly kind: Kind }>;
 
 function howForcesCount({ fighting: { forces, needSpice } }: Of<'battle-plan'>): string {
   const all = `${capital(sayForces(forces.count))} of yours can be dialled.`;

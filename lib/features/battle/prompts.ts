@@ -36,7 +36,7 @@ export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActi
 }
 
 /** What the running battle asks, and of whom. */
-export function asks(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
+export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   // The table talks before it is asked whether something is stopped.
   if (actsToStop(ctx, state, battle).length > 0) return [];
   switch (battle.step) {

@@ -12,7 +12,7 @@ import type { BattleActivity, BattleContract, BattleSide } from './contract.ts';
 import { elementShown, planShown, plansRevealed, treacheryResolved } from './disclosures.ts';
 
 /** How each event of the battle phase changes the position. */
-export const records: Feature<BattleContract>['records'] = {
+export const reducer: Feature<BattleContract>['reducer'] = {
   BattlesBegan: (state, { aggressors }) =>
     begun({ ...state, phase: 'battle', fought: [] }, { kind: 'battle-phase', id: 'battles', aggressors, stopped: [] }),
   AggressorsOrdered: (state, { aggressors }) => withAggressors(state, () => aggressors),
@@ -152,7 +152,7 @@ function battlesEnded(state: GameState): GameState {
 }
 
 /** Where the table has seen plans since, both sides seal anew, or one would seal against what is known. */
-export function takenBack(battle: BattleActivity, { seen }: TakenBack): BattleActivity {
+export function onTakeBack(battle: BattleActivity, { seen }: TakenBack): BattleActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'plan' && secret.battle === battle.id);
   if (!wasSeen) return battle;
   const { look } = battle;

@@ -34,7 +34,7 @@ const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStep>> = {
 };
 
 /** The running battle, and those that the board asks for besides. */
-export function sees(ctx: Ctx, state: GameState): BattleSeen {
+export function publicView(ctx: Ctx, state: GameState): BattleSeen {
   const battle = runningBattle(state);
   return {
     battle: battle === null ? null : battleView(state, battle),
@@ -44,7 +44,7 @@ export function sees(ctx: Ctx, state: GameState): BattleSeen {
 }
 
 /** One's own plan, what one has seen of another's, and what one had to show. */
-export function seesOwn(_ctx: Ctx, state: GameState, faction: FactionId): BattleMine {
+export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): BattleMine {
   const battle = runningBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);
   const seen = battle === null ? null : (sidesOf(battle).find((other) => other.shown?.to === faction)?.shown ?? null);

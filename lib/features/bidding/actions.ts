@@ -3,7 +3,7 @@ import type { Feature } from '../../kernel/feature.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BiddingContract } from './contract.ts';
 
-export const moves: NonNullable<Feature<BiddingContract>['moves']> = {
+export const actions: NonNullable<Feature<BiddingContract>['actions']> = {
   CardsLaidOut: ({ row }, state) =>
     onCardboard(state) && row.length > 0
       ? [{ owner: 'table', move: { kind: 'lay-out-cards', count: row.length } }]
@@ -18,7 +18,7 @@ export const moves: NonNullable<Feature<BiddingContract>['moves']> = {
     onCardboard(state) ? [{ owner: 'table', move: { kind: 'put-cards-back', count: back } }] : [],
 };
 
-export const opposites: Feature<BiddingContract>['opposites'] = {
+export const inverseActions: Feature<BiddingContract>['inverseActions'] = {
   'lay-out-cards': ({ count }) => ({ kind: 'put-cards-back', count }),
   'put-cards-back': ({ count }) => ({ kind: 'lay-out-cards', count }),
   'take-card': ({ faction, pile }) => ({ kind: 'give-card-back', faction, pile }),

@@ -2,7 +2,7 @@
 import { alliesOf } from '../../model/selectors.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import { askedToInterfere } from '../../powers/karama.ts';
@@ -24,7 +24,12 @@ import { comesUp, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.t
 const NAMES_AFTER = 10_000;
 
 /** Carries the bidding to the next word that somebody owes. @rules AH79 VIII · GF9-2019 Phase 4 · R-154 */
-export function goesOn(ctx: Ctx, state: GameState, bidding: BiddingActivity, moment: Moment): readonly GameEvent[] {
+export function advance(
+  ctx: Ctx,
+  state: GameState,
+  bidding: BiddingActivity,
+  moment: Environment,
+): readonly GameEvent[] {
   const { at, random } = moment;
   const { row, card, way } = bidding;
   if (row === null) return laidOut(state, bidding.able.length, random);
@@ -142,7 +147,7 @@ function openGoesOn(
   state: GameState,
   bidding: BiddingActivity,
   card: CardUnderTheHammer,
-  moment: Moment,
+  moment: Environment,
 ): readonly GameEvent[] {
   const { lot, bidders, words, awaited } = card;
   const high = highestBid(words);
@@ -202,7 +207,7 @@ function sealedGoesOn(
   state: GameState,
   bidding: BiddingActivity,
   card: CardUnderTheHammer,
-  moment: Moment,
+  moment: Environment,
 ): readonly GameEvent[] {
   const { lot, bidders, laid, awaited, isOver } = card;
   // With fixed times the bids are turned over as the last one comes, and all see the seats that have sealed one.

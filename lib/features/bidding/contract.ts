@@ -190,15 +190,15 @@ export type BiddingMove =
 export interface BiddingContract {
   readonly slice: BiddingSlice;
   readonly activity: BiddingActivity | PurchaseActivity;
-  readonly order: BidLimitOrder | PaymentOrder | PassOrder;
+  readonly standingOrder: BidLimitOrder | PaymentOrder | PassOrder;
   readonly event: BiddingEvent;
-  readonly question: BiddingQuestion;
-  readonly offer: 'way-to-pay';
-  readonly act: BoughtAsKarama;
-  readonly intent: BiddingIntent;
+  readonly prompt: BiddingQuestion;
+  readonly optionalPrompt: 'way-to-pay';
+  readonly use: BoughtAsKarama;
+  readonly command: BiddingIntent;
   readonly refusal: BiddingRefusal;
-  readonly told: BiddingTold;
-  readonly move: BiddingMove;
-  readonly seen: BiddingSeen;
-  readonly mine: BiddingMine;
+  readonly logFact: BiddingTold;
+  readonly action: BiddingMove;
+  readonly publicView: BiddingSeen;
+  readonly ownView: BiddingMine;
 }

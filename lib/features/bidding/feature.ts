@@ -11,18 +11,18 @@ import { decideLeaveCard, decideSellCard } from './aloud.ts';
 import { decideStopClock } from './clock.ts';
 import { decideBeginBidding, decideChooseBidding } from './begin.ts';
 import type { BiddingContract } from './contract.ts';
-import { clockRunsUntil, goesOn, timeIsOver, timeRunsUntil } from './advance.ts';
+import { clockRunsUntil, advance, timeIsOver, timeRunsUntil } from './advance.ts';
 import { priceIsHeard, purchaseGoesOn } from './sale.ts';
-import { moves, opposites } from './actions.ts';
+import { actions, inverseActions } from './actions.ts';
 import { ableToBid } from './bid-order.ts';
 import { MOST_BID } from './means.ts';
 import { decideNameCard, withoutSeenOf } from './naming.ts';
 import { decidePreparePass } from './standing-orders.ts';
-import { asks, questions } from './prompts.ts';
-import { putOff, records, withShownSettled } from './reducer.ts';
-import { tells } from './log.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
+import { putOff, reducer, withShownSettled } from './reducer.ts';
+import { log } from './log.ts';
 import { paymentToldAnew } from './corrections.ts';
-import { sees, seesOwn } from './view.ts';
+import { publicView, ownView } from './view.ts';
 
 const aLot = range(1, 99);
 
@@ -30,12 +30,12 @@ export const bidding: Feature<BiddingContract> = {
   activities: {
     bidding: {
       phase: 'bidding',
-      goesOn,
-      asks,
-      told: paymentToldAnew,
-      timed: { until: timeRunsUntil, seenUntil: clockRunsUntil, over: timeIsOver },
+      advance,
+      prompts: activityPrompts,
+      onDeclare: paymentToldAnew,
+      timer: { until: timeRunsUntil, seenUntil: clockRunsUntil, onTimeout: timeIsOver },
       // Time runs anew, and what was laid down may have been shown in what was taken back.
-      takenBack: (activity) =>
+      onTakeBack: (activity) =>
         activity.card === null
           ? activity
           : {
@@ -51,78 +51,78 @@ export const bidding: Feature<BiddingContract> = {
             },
     },
     purchase: {
-      goesOn: purchaseGoesOn,
-      timed: { until: ({ time }) => time?.deadline ?? null, over: priceIsHeard },
-      takenBack: (activity) => ({ ...activity, time: null }),
+      advance: purchaseGoesOn,
+      timer: { until: ({ time }) => time?.deadline ?? null, onTimeout: priceIsHeard },
+      onTakeBack: (activity) => ({ ...activity, time: null }),
     },
   },
-  orders: { 'bid-limit': { until: 'phase' }, payment: { until: 'phase' }, 'passes-bids': { until: 'phase' } },
-  questions,
-  slice: () => ({ bidding: { way: 'on-the-table', clock: false }, lastBidding: null, cardsToName: [] }),
-  sees,
-  seesOwn,
-  intents: {
+  standingOrders: { 'bid-limit': { until: 'phase' }, payment: { until: 'phase' }, 'passes-bids': { until: 'phase' } },
+  prompts: promptHandlers,
+  initialSlice: () => ({ bidding: { way: 'on-the-table', clock: false }, lastBidding: null, cardsToName: [] }),
+  publicView,
+  ownView,
+  commands: {
     ChooseBidding: {
       from: 'moderator',
-      sent: { way: oneOf(...BIDDING_WAYS), clock: yesOrNo },
-      decided: (_ctx, state, { way, clock }) => decideChooseBidding(state, way, clock),
+      input: { way: oneOf(...BIDDING_WAYS), clock: yesOrNo },
+      decide: (_ctx, state, { way, clock }) => decideChooseBidding(state, way, clock),
     },
     SellCard: {
       from: 'seat-or-moderator',
-      sent: { lot: aLot, buyer: aFaction, price: range(1, MOST_BID) },
-      decided: (ctx, state, { lot, buyer, price }) => decideSellCard(ctx, state, lot, buyer, price),
+      input: { lot: aLot, buyer: aFaction, price: range(1, MOST_BID) },
+      decide: (ctx, state, { lot, buyer, price }) => decideSellCard(ctx, state, lot, buyer, price),
     },
     LeaveCard: {
       from: 'seat-or-moderator',
-      sent: { lot: aLot },
-      decided: (ctx, state, { lot }) => decideLeaveCard(ctx, state, lot),
+      input: { lot: aLot },
+      decide: (ctx, state, { lot }) => decideLeaveCard(ctx, state, lot),
     },
     StopClock: {
       from: 'seat',
-      sent: { lot: aLot },
-      decided: (_ctx, state, { lot }, { by, at }) => decideStopClock(state, lot, by, at),
+      input: { lot: aLot },
+      decide: (_ctx, state, { lot }, { by, at }) => decideStopClock(state, lot, by, at),
     },
     PreparePass: {
       from: 'seat',
-      sent: { lot: aLot, passes: oneOf('no', 'card', 'rest') },
-      decided: (_ctx, state, intent, { by }) => decidePreparePass(state, by, intent),
+      input: { lot: aLot, passes: oneOf('no', 'card', 'rest') },
+      decide: (_ctx, state, intent, { by }) => decidePreparePass(state, by, intent),
     },
     NameCard: {
       from: 'seat',
-      sent: { lot: aLot, second: yesOrNo, card: aCard },
-      decided: (_ctx, state, { lot, second, card }, { by }) => decideNameCard(state, by, lot, second, card),
+      input: { lot: aLot, second: yesOrNo, card: aCard },
+      decide: (_ctx, state, { lot, second, card }, { by }) => decideNameCard(state, by, lot, second, card),
     },
   },
-  acts: {
+  uses: {
     'bought-as-karama': {
-      asked: {
+      opensAt: {
         when: 'In the bidding, when a card is paid for with a worthless card as a Karama',
         before: 'The card is seen by its buyer, and nothing is paid for it.',
         on: ['bidding'],
         of: 'bg/worthless-karama',
       },
-      settled: (state, _act, _during, outcome) => withShownSettled(state, outcome),
+      settle: (state, _act, _during, outcome) => withShownSettled(state, outcome),
     },
   },
-  records,
-  tells,
-  moves,
-  opposites,
+  reducer,
+  log,
+  actions,
+  inverseActions,
   phases: {
     bidding: {
       begin: decideBeginBidding,
-      isStillToCome: (_ctx, { bidding: { way }, turn, lastBidding }) => {
+      isPending: (_ctx, { bidding: { way }, turn, lastBidding }) => {
         if (lastBidding?.turn === turn) return false;
         return way === 'on-the-table' ? null : true;
       },
-      onBoard: () => ({ phase: 'bidding' }),
-      followsByItself: true,
+      boardPhase: () => ({ phase: 'bidding' }),
+      startsAutomatically: true,
       // It asks every bidder for the first card, or the whole table whether it stops a look at the cards.
-      asksEverybodyFirst: (ctx, state) => ableToBid(ctx, state).length > 0,
+      opensWithWindow: (ctx, state) => ableToBid(ctx, state).length > 0,
     },
   },
-  over: { BiddingBegan: (_event, { phase }) => (phase === 'bidding' ? null : 'phase') },
-  follows: {
+  endsLifetime: { BiddingBegan: (_event, { phase }) => (phase === 'bidding' ? null : 'phase') },
+  subscriptions: {
     [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
     // No seat's time to bid runs while a window is open.
@@ -133,6 +133,6 @@ export const bidding: Feature<BiddingContract> = {
     [CARD_MOMENTS.discarded]: (state, { faction }) => withoutSeenOf(state, faction),
     [CARD_MOMENTS.removed]: (state, { faction }) => withoutSeenOf(state, faction),
   },
-  marks: { BiddingBegan: 'starts-afresh' },
-  beforeTheGame: ['BiddingWayChosen'],
+  instructionEffects: { BiddingBegan: 'starts-afresh' },
+  allowedBeforeStart: ['BiddingWayChosen'],
 };

@@ -1,32 +1,32 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { BiddingContract } from './contract.ts';
 
 /** What each audience may read of the bidding: what was bid openly and what was sold. What was laid down stands nowhere. */
-export const tells: Feature<BiddingContract>['tells'] = {
+export const log: Feature<BiddingContract>['log'] = {
   BiddingWayChosen: ({ way, clock }) => ({ code: 'bidding-way-chosen', way, clock }),
   BiddingBegan: ({ way, able }) => ({ code: 'bidding-began', way, cards: able.length }),
-  CardsLaidOut: toNobody,
-  CardComesUp: toNobody,
+  CardsLaidOut: notLogged,
+  CardComesUp: notLogged,
   CardForSaleSeen: ({ faction, lot, card }, audience) =>
     audience === faction && card !== 'unknown' ? { code: 'own-card-for-sale', lot, card } : null,
-  BidAwaited: toNobody,
+  BidAwaited: notLogged,
   BidSaid: ({ faction, amount }) => (amount === null ? null : { code: 'bid-said', faction, amount }),
   BidTakenBack: ({ faction }) => ({ code: 'bid-taken-back', faction }),
-  BidLaidDown: toNobody,
-  BidTakenUp: toNobody,
-  PassPrepared: toNobody,
-  PassTimed: toNobody,
-  ThinkingOver: toNobody,
+  BidLaidDown: notLogged,
+  BidTakenUp: notLogged,
+  PassPrepared: notLogged,
+  PassTimed: notLogged,
+  ThinkingOver: notLogged,
   BidsTurnedOver: ({ lot, bids }) => ({ code: 'bids-turned-over', lot, bids }),
   ClockStopped: ({ faction }) => ({ code: 'clock-stopped', faction }),
-  StopSpent: toNobody,
-  PaymentChosen: toNobody,
+  StopSpent: notLogged,
+  PaymentChosen: notLogged,
   KaramaShown: ({ faction, lot, price, card: { card } }) => ({ code: 'karama-shown', faction, lot, price, card }),
   CardSold: ({ lot, buyer, price, withKarama }) => ({ code: 'card-sold', lot, buyer, price, withKarama }),
-  PriceTold: toNobody,
-  PriceHeard: toNobody,
-  PurchaseOver: toNobody,
-  CardNamed: toNobody,
+  PriceTold: notLogged,
+  PriceHeard: notLogged,
+  PurchaseOver: notLogged,
+  CardNamed: notLogged,
   CardLeft: ({ lot, back }) => ({ code: 'card-left', lot, back }),
-  BiddingEnded: toNobody,
+  BiddingEnded: notLogged,
 };

@@ -19,7 +19,7 @@ import { meansOf } from './paying.ts';
 import { wayToPay, waysToPay } from './way-to-pay.ts';
 
 /** Who bids is asked, whatever they hold: only the answers that are legal differ, and those their owner alone sees. */
-export function asks(ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly Prompt[] {
+export function activityPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity): readonly Prompt[] {
   const { card } = bidding;
   if (card === null || card.isOver || card.shown !== null) return [];
   return [...bidPrompts(ctx, state, bidding, card), ...waysToPay(ctx, state, bidding, card)];
@@ -128,25 +128,25 @@ const sealedPrompt = (ctx: Ctx, state: GameState, { lot, laid }: CardUnderTheHam
     },
   );
 
-export const questions: Feature<BiddingContract>['questions'] = {
+export const promptHandlers: Feature<BiddingContract>['prompts'] = {
   ...wayToPay,
   bid: {
-    answered: (_ctx, _state, { asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { asks: faction }, value) =>
       happened({ type: 'BidSaid', faction, amount: value === 0 ? null : Number(value) }),
-    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenBack', faction }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenBack', faction }),
   },
   'bid-limit': {
     // As long as time runs, nobody learns which seats have answered.
-    waitsForTime: (state) => !waitsForAll(runningOf(state, 'bidding')),
-    answered: (_ctx, _state, { asks: faction }, value) =>
+    isTimeBoxed: (state) => !waitsForAll(runningOf(state, 'bidding')),
+    onAnswer: (_ctx, _state, { asks: faction }, value) =>
       happened({ type: 'BidLaidDown', faction, bid: value as unknown as BidLimit }),
-    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
   },
   'sealed-bid': {
-    waitsForTime: (state) => !waitsForAll(runningOf(state, 'bidding')),
-    answered: (_ctx, _state, { asks: faction }, value) =>
+    isTimeBoxed: (state) => !waitsForAll(runningOf(state, 'bidding')),
+    onAnswer: (_ctx, _state, { asks: faction }, value) =>
       happened({ type: 'BidLaidDown', faction, bid: { limit: Number(value), keeps: false, sparesAlly: false } }),
-    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
   },
 };
 

@@ -13,7 +13,7 @@ import { withoutPass, withPassPrepared } from './standing-orders.ts';
 import type { BiddingActivity, BiddingContract, BidTime, CardForSale, CardUnderTheHammer } from './contract.ts';
 
 /** How each event of the bidding changes the position. Spice and cards move by events of their own. */
-export const records: Feature<BiddingContract>['records'] = {
+export const reducer: Feature<BiddingContract>['reducer'] = {
   BiddingWayChosen: (state, { way, clock }) => ({ ...state, bidding: { way, clock } }),
   BiddingBegan: (state, { way, clock, able }) =>
     begun(

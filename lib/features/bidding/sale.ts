@@ -3,7 +3,7 @@ import { factionOf } from '../../model/selectors.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { type Random, shuffled } from '../../core/random.ts';
 import { cardDiscarded, cardsDealt, discardsReshuffled } from '../../pieces/events.ts';
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import { askedToInterfere } from '../../powers/karama.ts';
@@ -131,7 +131,7 @@ export function purchaseGoesOn(
   ctx: Ctx,
   state: GameState,
   purchase: PurchaseActivity,
-  { at, random }: Moment,
+  { at, random }: Environment,
 ): readonly GameEvent[] {
   const { id, buyer, isTold, time } = purchase;
   if (!isTold) return time === null ? [{ type: 'PriceTold', purchase: id, time: timeFrom(at, TIME_TO_TELL) }] : [];

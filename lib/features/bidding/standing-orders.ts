@@ -12,7 +12,7 @@ import { runningOf } from '../../model/stack.ts';
 import { timeOfPreparedAnswer } from '../../model/prepared-answers.ts';
 import { orderOf, withOrder, withoutOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import type { BiddingIntent, CardUnderTheHammer, PassAhead, PassTime } from './contract.ts';
 
 const KIND = 'passes-bids';
@@ -41,7 +41,7 @@ export function passTimed(
   state: GameState,
   { lot, passing }: CardUnderTheHammer,
   asked: readonly FactionId[],
-  { at, random }: Moment,
+  { at, random }: Environment,
 ): readonly GameEvent[] {
   const isTimed = (faction: FactionId) => passing.some((one) => one.faction === faction);
   const faction = asked.find((one) => !isTimed(one) && passesAhead(state, one) !== 'no');

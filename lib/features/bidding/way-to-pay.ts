@@ -58,10 +58,10 @@ function answersOf(
   return plays.length > 0 && isBound(state, card, faction) ? either(...plays) : either(inSpice, ...plays);
 }
 
-export const wayToPay: Pick<Feature<BiddingContract>['questions'], 'way-to-pay'> = {
+export const wayToPay: Pick<Feature<BiddingContract>['prompts'], 'way-to-pay'> = {
   'way-to-pay': {
-    holdsNobodyUp: 'offer',
-    answered: (_ctx, state, { asks: faction, helpers }, value) =>
+    nonBlocking: 'optional',
+    onAnswer: (_ctx, state, { asks: faction, helpers }, value) =>
       happened({ type: 'PaymentChosen', faction, payment: paymentIn(state, faction, value, helpers) }),
   },
 };

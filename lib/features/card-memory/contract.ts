@@ -194,7 +194,7 @@ export interface MemorySlice {
 export interface CardMemoryContract {
   readonly slice: MemorySlice;
   readonly event: MemoryEvent;
-  readonly intent: MemoryIntent;
+  readonly command: MemoryIntent;
   readonly refusal: MemoryRefusal;
-  readonly mine: MemoryMine;
+  readonly ownView: MemoryMine;
 }

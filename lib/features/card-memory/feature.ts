@@ -3,40 +3,40 @@
  * them (R-191). Whatever else Mentat knows – its own deck, what owners have told of their hands – does not come into it.
  */
 import { list, oneOf } from '../../core/grammar.ts';
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { aFaction } from '../../model/fields.ts';
 import { CARD_KINDS } from '../../model/treachery-cards.ts';
 import type { CardMemoryContract } from './contract.ts';
-import { follows } from './subscriptions.ts';
+import { subscriptions } from './subscriptions.ts';
 import { decideMark, withMarks } from './marking.ts';
 import { blankMemory, inMemoryOf } from './memories.ts';
-import { takenBack } from './taken-back.ts';
-import { seesOwn } from './view.ts';
+import { onTakeBack } from './taken-back.ts';
+import { ownView } from './view.ts';
 
 export const cardMemory: Feature<CardMemoryContract> = {
-  slice: ({ seating }) => {
+  initialSlice: ({ seating }) => {
     const factions = seating.map(({ faction }) => faction);
     return { memories: factions.map((faction) => blankMemory(faction, factions)) };
   },
-  intents: {
+  commands: {
     MarkHand: {
       from: 'seat',
-      sent: { faction: aFaction, kinds: list(oneOf(...CARD_KINDS), { most: CARD_KINDS.length }) },
-      decided: (ctx, state, { faction, kinds }, { by }) => decideMark(ctx, state, by, faction, kinds),
+      input: { faction: aFaction, kinds: list(oneOf(...CARD_KINDS), { most: CARD_KINDS.length }) },
+      decide: (ctx, state, { faction, kinds }, { by }) => decideMark(ctx, state, by, faction, kinds),
     },
   },
-  records: {
+  reducer: {
     HandMarked: (state, { by, faction, kinds }) => inMemoryOf(state, by, (one) => withMarks(one, faction, kinds)),
   },
-  tells: { HandMarked: toNobody },
-  follows,
-  takenBack: (back, now, { treacheryDeck }) => ({
+  log: { HandMarked: notLogged },
+  subscriptions,
+  onTakeBack: (back, now, { treacheryDeck }) => ({
     ...back,
     memories: back.memories.map((then) =>
-      takenBack(then, now.memories.find(({ faction }) => faction === then.faction) ?? then, treacheryDeck !== null),
+      onTakeBack(then, now.memories.find(({ faction }) => faction === then.faction) ?? then, treacheryDeck !== null),
     ),
   }),
-  seesOwn,
+  ownView,
   // When swapping ends, all can see that something was said.
-  beforeTheGame: ['HandMarked'],
+  allowedBeforeStart: ['HandMarked'],
 };

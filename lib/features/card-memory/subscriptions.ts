@@ -27,7 +27,7 @@ import {
 } from './hands.ts';
 import { forgotten, inMemories, inMemoryOf } from './memories.ts';
 
-export const follows: NonNullable<Feature<CardMemoryContract>['follows']> = {
+export const subscriptions: NonNullable<Feature<CardMemoryContract>['subscriptions']> = {
   [SETUP_BEGUN]: forgotten,
   [FACTIONS_SWAPPED]: forgotten,
   [SALES.began]: counted,

@@ -7,7 +7,7 @@ import { rowAgain } from './deck.ts';
 import { withSeenAgain } from './hands.ts';
 import { heldBy } from './held.ts';
 
-export function takenBack(then: Memory, now: Memory, isShuffled: boolean): Memory {
+export function onTakeBack(then: Memory, now: Memory, isShuffled: boolean): Memory {
   const back: Memory = {
     ...then,
     row: rowAgain(then.row, now.row),

@@ -10,7 +10,7 @@ import { heldBy } from './held.ts';
 import { mixedOf, possibleOf, shareOf, sureOf } from './mixed.ts';
 import { type Doubtful, doubtfulIn, openCards, placesOf } from './whole-deck.ts';
 
-export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): MemoryMine {
+export function ownView(ctx: Ctx, state: GameState, faction: FactionId): MemoryMine {
   const memory = state.memories.find((one) => one.faction === faction);
   if (memory === undefined || !keepsRecords(ctx, faction)) return { memory: null };
   const hands = stormOrder(state)

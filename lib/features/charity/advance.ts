@@ -1,5 +1,5 @@
 /** The flow of CHOAM Charity: everybody has time to speak, then all of it is turned over at once and paid. */
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import { spiceMoved } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { stormOrder } from '../../model/selectors.ts';
@@ -12,11 +12,11 @@ import type { CharityActivity, CharityTaken } from './contract.ts';
 import { claimsAsPrepared } from './standing-orders.ts';
 
 /** Closes charity once its time is over and everybody has spoken; nothing while that runs or somebody is awaited. */
-export function goesOn(
+export function advance(
   ctx: Ctx,
   state: GameState,
   { claims, time, isTimeOver }: CharityActivity,
-  { at }: Moment,
+  { at }: Environment,
 ): readonly GameEvent[] {
   if (time === null && !isTimeOver)
     return [{ type: 'CharityTimed', opened: at, deadline: at + leastTime(state.questionTime) }];

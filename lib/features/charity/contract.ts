@@ -102,10 +102,10 @@ export interface CharityContract {
   readonly slice: CharitySlice;
   readonly activity: CharityActivity;
   readonly event: CharityEvent;
-  readonly question: CharityQuestion;
-  readonly told: CharityTold;
-  readonly intent: CharityIntent;
-  readonly order: ClaimOrder;
-  readonly seen: CharitySeen;
-  readonly mine: { readonly claimsAhead: boolean };
+  readonly prompt: CharityQuestion;
+  readonly logFact: CharityTold;
+  readonly command: CharityIntent;
+  readonly standingOrder: ClaimOrder;
+  readonly publicView: CharitySeen;
+  readonly ownView: { readonly claimsAhead: boolean };
 }

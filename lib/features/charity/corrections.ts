@@ -11,7 +11,7 @@ import type { CharityActivity } from './contract.ts';
  * Whoever tells its spice anew speaks anew, whatever it had said and whether or not the number has changed: so nobody
  * can tell from that which it was.
  */
-export const told = (
+export const onDeclare = (
   _ctx: Ctx,
   _state: GameState,
   { claims }: CharityActivity,

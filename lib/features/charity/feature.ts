@@ -6,12 +6,12 @@ import { NOTHING_COMMITTED } from '../../model/commitments.ts';
 import { yesOrNo } from '../../model/fields.ts';
 import { decideBeginCharity } from './begin.ts';
 import type { CharityContract } from './contract.ts';
-import { told } from './corrections.ts';
-import { goesOn, timeIsOver } from './advance.ts';
+import { onDeclare } from './corrections.ts';
+import { advance, timeIsOver } from './advance.ts';
 import { claimsAhead, decidePrepareClaim } from './standing-orders.ts';
-import { asks, questions } from './prompts.ts';
-import { putOff, records, spokenAnew } from './reducer.ts';
-import { tells } from './log.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
+import { putOff, reducer, spokenAnew } from './reducer.ts';
+import { log } from './log.ts';
 import { charityView } from './view.ts';
 
 /** It lasts a time of its own before anything is turned over: that is the moment to speak up, and no pause is needed before. */
@@ -21,12 +21,12 @@ export const charity: Feature<CharityContract> = {
   activities: {
     charity: {
       phase: 'charity',
-      goesOn,
-      asks,
-      told,
-      timed: { until: ({ time, isTimeOver }) => (isTimeOver ? null : (time?.deadline ?? null)), over: timeIsOver },
+      advance,
+      prompts: activityPrompts,
+      onDeclare,
+      timer: { until: ({ time, isTimeOver }) => (isTimeOver ? null : (time?.deadline ?? null)), onTimeout: timeIsOver },
       // Everybody speaks anew: what was said may have been shown in what was taken back. Time runs anew with it.
-      takenBack: (activity) => ({
+      onTakeBack: (activity) => ({
         ...activity,
         claims: NOTHING_COMMITTED,
         time: null,
@@ -34,41 +34,41 @@ export const charity: Feature<CharityContract> = {
       }),
     },
   },
-  orders: { 'claims-charity': { until: 'taken-back' } },
-  intents: {
+  standingOrders: { 'claims-charity': { until: 'taken-back' } },
+  commands: {
     PrepareClaim: {
       from: 'seat',
-      sent: { on: yesOrNo },
-      decided: (_ctx, state, { on }, { by }) => decidePrepareClaim(state, by, on),
+      input: { on: yesOrNo },
+      decide: (_ctx, state, { on }, { by }) => decidePrepareClaim(state, by, on),
     },
   },
-  questions,
-  slice: () => ({ lastCharity: null }),
-  sees: (ctx, state) => ({ charity: charityView(ctx, state) }),
-  seesOwn: (_ctx, state, faction) => ({ claimsAhead: claimsAhead(state, faction) }),
-  records,
-  tells,
+  prompts: promptHandlers,
+  initialSlice: () => ({ lastCharity: null }),
+  publicView: (ctx, state) => ({ charity: charityView(ctx, state) }),
+  ownView: (_ctx, state, faction) => ({ claimsAhead: claimsAhead(state, faction) }),
+  reducer,
+  log,
   phases: {
     charity: {
       begin: (ctx, state) => decideBeginCharity(ctx, state, 'charity'),
-      isStillToCome: (_ctx, { turn, lastCharity }) => lastCharity?.turn !== turn,
-      followsByItself: true,
-      asksEverybodyFirst: isClaimedFirst,
+      isPending: (_ctx, { turn, lastCharity }) => lastCharity?.turn !== turn,
+      startsAutomatically: true,
+      opensWithWindow: isClaimedFirst,
     },
     bidding: {
       begin: (ctx, state) => decideBeginCharity(ctx, state, 'bidding'),
-      isUnderWay: ({ turn, lastCharity }) => lastCharity?.turn === turn && lastCharity.phase === 'bidding',
-      followsByItself: true,
-      asksEverybodyFirst: isClaimedFirst,
+      isInProgress: ({ turn, lastCharity }) => lastCharity?.turn === turn && lastCharity.phase === 'bidding',
+      startsAutomatically: true,
+      opensWithWindow: isClaimedFirst,
     },
   },
-  over: { CharityBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
-  follows: {
+  endsLifetime: { CharityBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
+  subscriptions: {
     [SPICE_MOVED]: spokenAnew,
     [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
   },
-  marks: { CharityBegan: 'starts-afresh' },
+  instructionEffects: { CharityBegan: 'starts-afresh' },
   // When swapping ends, all can see that something was said.
-  beforeTheGame: ['ClaimPrepared'],
+  allowedBeforeStart: ['ClaimPrepared'],
 };

@@ -11,7 +11,7 @@ import type { CharityActivity, CharityContract } from './contract.ts';
 import { isClaimPrepared } from './standing-orders.ts';
 
 /** Everybody is asked at once, whatever they hold; only the answers that are legal differ, and those their owner alone sees. */
-export const asks = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly Prompt[] =>
+export const activityPrompts = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly Prompt[] =>
   claimants(ctx, state).map((faction) =>
     ask(
       state,
@@ -31,11 +31,11 @@ export const asks = (ctx: Ctx, state: GameState, charity: CharityActivity): read
   );
 
 /** What is said is covered until all have spoken, and may be changed so long. */
-export const questions: Feature<CharityContract>['questions'] = {
+export const promptHandlers: Feature<CharityContract>['prompts'] = {
   'claim-charity': {
-    waitsForTime: (state) => runningOf(state, 'charity')?.isTimeOver === false,
-    answered: (_ctx, _state, { asks: faction }, value) =>
+    isTimeBoxed: (state) => runningOf(state, 'charity')?.isTimeOver === false,
+    onAnswer: (_ctx, _state, { asks: faction }, value) =>
       happened({ type: 'CharityAnswered', faction, claims: Number(value) }),
-    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'CharityAnswerWithdrawn', faction }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'CharityAnswerWithdrawn', faction }),
   },
 };

@@ -9,7 +9,7 @@ import type { CharityActivity, CharityContract } from './contract.ts';
 import { withClaimPrepared } from './standing-orders.ts';
 
 /** How each event of charity changes the position. What is taken moves by events of its own. */
-export const records: Feature<CharityContract>['records'] = {
+export const reducer: Feature<CharityContract>['reducer'] = {
   CharityBegan: (state, { phase }) =>
     begun(
       { ...state, phase },

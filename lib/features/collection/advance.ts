@@ -14,7 +14,7 @@ import { harvestNow } from './api.ts';
  * it another; what has been taken too much goes back, what is missing is taken. A worm that comes then changes nothing.
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI
  */
-export function follows(ctx: Ctx, state: GameState): readonly GameEvent[] {
+export function subscriptions(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const last = harvestNow(state);
   if (last === null || last.isClosed) return [];
   const harvest = harvestOf(ctx, state, last);

@@ -78,8 +78,8 @@ export interface CollectionSlice {
 export interface CollectionContract {
   readonly slice: CollectionSlice;
   readonly event: CollectionEvent;
-  readonly question: CollectionQuestion;
-  readonly offer: 'collect-less';
-  readonly told: CollectionTold;
-  readonly seen: CollectionSeen;
+  readonly prompt: CollectionQuestion;
+  readonly optionalPrompt: 'collect-less';
+  readonly logFact: CollectionTold;
+  readonly publicView: CollectionSeen;
 }

@@ -1,11 +1,11 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { CollectionContract, Harvest } from './contract.ts';
 import { amountOf } from './sums.ts';
 
 /** What everybody may read of the collection: all of it lies open. Nothing where nobody takes more or less than before. */
-export const tells: Feature<CollectionContract>['tells'] = {
+export const log: Feature<CollectionContract>['log'] = {
   CollectionBegan: () => ({ code: 'phase-began', phase: 'collection' }),
-  CollectingLimited: toNobody,
+  CollectingLimited: notLogged,
   SpiceHarvested: ({ harvest }, _audience, { factions, lastHarvest }) => {
     const before: Harvest = lastHarvest?.harvest ?? [];
     const changed = factions

@@ -13,7 +13,7 @@ import { harvestNow } from './api.ts';
  * To whom Mentat offers to take less: everybody who has collected from the sand. What strongholds bring is no choice.
  * @rules GF9-2019 Phase 8 "Spice Collection": "may now collect" · AH79 XI.A
  */
-export const offers = (state: GameState): readonly Prompt[] =>
+export const optionalPrompts = (state: GameState): readonly Prompt[] =>
   openHarvest(state)
     .filter(({ fields }) => fields.length > 0)
     .map(({ faction, fields }) =>
@@ -34,10 +34,10 @@ function openHarvest(state: GameState): Harvest {
 }
 
 /** What is left lies there for the next turn. */
-export const questions: Feature<CollectionContract>['questions'] = {
+export const promptHandlers: Feature<CollectionContract>['prompts'] = {
   'collect-less': {
-    holdsNobodyUp: 'offer',
-    answered: (_ctx, _state, { asks: faction, fields }, value) =>
+    nonBlocking: 'optional',
+    onAnswer: (_ctx, _state, { asks: faction, fields }, value) =>
       happened({
         type: 'CollectingLimited',
         faction,

@@ -5,7 +5,7 @@ import type { CollectionContract, CollectionSlice } from './contract.ts';
 import { harvestNow } from './api.ts';
 
 /** How each event of the collection changes the position. What is taken moves by events of its own. */
-export const records: Feature<CollectionContract>['records'] = {
+export const reducer: Feature<CollectionContract>['reducer'] = {
   CollectionBegan: (state, { turn }) => ({
     ...state,
     phase: 'collection',

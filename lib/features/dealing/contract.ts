@@ -22,6 +22,6 @@ export type DealingRefusal =
 /** What Mentat’s own decks do, as the table knows it. */
 export interface DealingContract {
   readonly refusal: DealingRefusal;
-  readonly question: DealingQuestion;
-  readonly intent: DealingIntent;
+  readonly prompt: DealingQuestion;
+  readonly command: DealingIntent;
 }

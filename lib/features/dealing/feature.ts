@@ -6,27 +6,27 @@ import type { DealingContract } from './contract.ts';
 import { decideDealCards, decideDealTraitors, decideReturnHand, traitorChosen, traitorPrompts } from './dealing.ts';
 
 export const dealing: Feature<DealingContract> = {
-  asksAlways: traitorPrompts,
-  questions: {
+  backgroundPrompts: traitorPrompts,
+  prompts: {
     'choose-traitor': {
-      answered: (ctx, state, { asks: faction }, value) => happened(traitorChosen(ctx, state, faction, value)),
+      onAnswer: (ctx, state, { asks: faction }, value) => happened(traitorChosen(ctx, state, faction, value)),
     },
   },
-  intents: {
+  commands: {
     DealCards: {
       from: 'moderator',
-      sent: { faction: aFaction, count: aCount },
-      decided: (ctx, state, { faction, count }, { random }) => decideDealCards(ctx, state, faction, count, random),
+      input: { faction: aFaction, count: aCount },
+      decide: (ctx, state, { faction, count }, { random }) => decideDealCards(ctx, state, faction, count, random),
     },
     ReturnHand: {
       from: 'moderator',
-      sent: { faction: aFaction },
-      decided: (_ctx, state, { faction }, { random }) => decideReturnHand(state, faction, random),
+      input: { faction: aFaction },
+      decide: (_ctx, state, { faction }, { random }) => decideReturnHand(state, faction, random),
     },
     DealTraitors: {
       from: 'moderator',
-      sent: {},
-      decided: (ctx, state, _intent, { random }) => decideDealTraitors(ctx, state, random),
+      input: {},
+      decide: (ctx, state, _intent, { random }) => decideDealTraitors(ctx, state, random),
     },
   },
 };

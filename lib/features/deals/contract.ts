@@ -123,9 +123,9 @@ export interface DealsSlice {
 export interface DealsContract {
   readonly slice: DealsSlice;
   readonly event: DealEvent;
-  readonly intent: DealIntent;
-  readonly told: DealTold;
+  readonly command: DealIntent;
+  readonly logFact: DealTold;
   readonly refusal: DealRefusal;
-  readonly seen: DealsSeen;
-  readonly mine: DealsMine;
+  readonly publicView: DealsSeen;
+  readonly ownView: DealsMine;
 }

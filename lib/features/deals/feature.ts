@@ -7,42 +7,42 @@ import { aFaction, yesOrNo } from '../../model/fields.ts';
 import type { DealsContract } from './contract.ts';
 import { decidePay, followsByItself } from './paying.ts';
 import { decideAnswer, decidePropose, decideWithdraw } from './proposing.ts';
-import { records } from './reducer.ts';
-import { tells } from './log.ts';
+import { reducer } from './reducer.ts';
+import { log } from './log.ts';
 import { dealsMine, dealsSeen } from './view.ts';
 
 /** More than people agree in a game. */
 const MANY = 1_000;
 
 export const deals: Feature<DealsContract> = {
-  slice: () => ({ proposals: [], deals: [], bribesTakenIn: null }),
-  sees: (ctx, state) => ({ bribesWait: ctx.rules.bribesSpendable !== 'at-once', deals: dealsSeen(ctx, state) }),
-  seesOwn: dealsMine,
-  intents: {
+  initialSlice: () => ({ proposals: [], deals: [], bribesTakenIn: null }),
+  publicView: (ctx, state) => ({ bribesWait: ctx.rules.bribesSpendable !== 'at-once', deals: dealsSeen(ctx, state) }),
+  ownView: dealsMine,
+  commands: {
     ProposeDeal: {
       from: 'seat',
-      sent: { to: aFaction, ...DEAL_FIELDS },
+      input: { to: aFaction, ...DEAL_FIELDS },
       // Whoever still may change factions would take along what was proposed to another.
-      decided: (ctx, state, intent, { by, isBeforeTheGame }) =>
+      decide: (ctx, state, intent, { by, isBeforeStart: isBeforeTheGame }) =>
         isBeforeTheGame() ? refuse({ code: 'too-early-to-deal' }) : decidePropose(ctx, state, by, intent),
     },
     AnswerDeal: {
       from: 'seat',
-      sent: { by: aFaction, proposal: numbered('d'), accepts: yesOrNo },
-      decided: (ctx, state, intent, { by: to }) => decideAnswer(ctx, state, to, intent),
+      input: { by: aFaction, proposal: numbered('d'), accepts: yesOrNo },
+      decide: (ctx, state, intent, { by: to }) => decideAnswer(ctx, state, to, intent),
     },
     WithdrawDeal: {
       from: 'seat',
-      sent: { to: aFaction },
-      decided: (_ctx, state, { to }, { by }) => decideWithdraw(state, by, to),
+      input: { to: aFaction },
+      decide: (_ctx, state, { to }, { by }) => decideWithdraw(state, by, to),
     },
     PayDeal: {
       from: 'seat',
-      sent: { deal: range(1, MANY) },
-      decided: (ctx, state, { deal }, { by }) => decidePay(ctx, state, by, deal),
+      input: { deal: range(1, MANY) },
+      decide: (ctx, state, { deal }, { by }) => decidePay(ctx, state, by, deal),
     },
   },
-  records,
-  tells,
-  followsAlways: followsByItself,
+  reducer,
+  log,
+  advanceAlways: followsByItself,
 };

@@ -1,12 +1,12 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Deal, DealsContract } from './contract.ts';
 
 /** What everybody may read of deals: nothing of what is only proposed, and all of what is agreed. */
-export const tells: Feature<DealsContract>['tells'] = {
-  DealProposed: toNobody,
-  DealDeclined: toNobody,
-  DealWithdrawn: toNobody,
+export const log: Feature<DealsContract>['log'] = {
+  DealProposed: notLogged,
+  DealDeclined: notLogged,
+  DealWithdrawn: notLogged,
   DealMade: ({ by, to, terms }) => ({ code: 'deal-made', by, to, terms }),
   DealDue: ({ deal }, _audience, before) => {
     const made = dealIn(before, deal);

@@ -4,7 +4,7 @@ import type { GameState } from '../../model/state.ts';
 import type { DealsContract, Proposal } from './contract.ts';
 
 /** How each event of a deal changes the position. */
-export const records: Feature<DealsContract>['records'] = {
+export const reducer: Feature<DealsContract>['reducer'] = {
   DealProposed: (state, { by, to, id, terms }) => ({
     ...state,
     proposals: [...withoutProposal(state, by, to).proposals, { by, to, id, terms, declined: false }],

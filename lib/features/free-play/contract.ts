@@ -8,6 +8,6 @@ export type FreePlayQuestion =
 
 /** Cards played at any time, as the table knows it. */
 export interface FreePlayContract {
-  readonly question: FreePlayQuestion;
-  readonly offer: 'free-play';
+  readonly prompt: FreePlayQuestion;
+  readonly optionalPrompt: 'free-play';
 }

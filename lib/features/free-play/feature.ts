@@ -4,11 +4,11 @@ import type { FreePlayContract } from './contract.ts';
 import { decideFreePlay, freePlayPrompt } from './free-play.ts';
 
 export const freePlay: Feature<FreePlayContract> = {
-  offers: freePlayPrompt,
-  questions: {
+  optionalPrompts: freePlayPrompt,
+  prompts: {
     'free-play': {
-      holdsNobodyUp: 'offer',
-      answered: (ctx, state, { asks: faction }, value) => decideFreePlay(ctx, state, faction, value),
+      nonBlocking: 'optional',
+      onAnswer: (ctx, state, { asks: faction }, value) => decideFreePlay(ctx, state, faction, value),
     },
   },
 };

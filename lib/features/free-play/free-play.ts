@@ -7,7 +7,7 @@ import { must } from '../../core/assert-never.ts';
 import { contains, either, type Grammar } from '../../core/grammar.ts';
 import { planWithdrawn } from '../battle/events.ts';
 import { cardDiscarded, isLeaderRevived } from '../../pieces/events.ts';
-import { contested, specialKaramaUsed, windowAnswerTakenBack } from '../../kernel/windows/events.ts';
+import { karamaContested, specialKaramaUsed, windowAnswerTakenBack } from '../../kernel/windows/events.ts';
 import { ask } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
@@ -121,7 +121,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
   );
   const done = way.does({ ...ctx, state, faction }, answer);
   // What it would stop is stopped only once nobody has stopped the card.
-  if (way.isContested === true) return happened(...done.map((event) => contested(event, faction, card)));
+  if (way.isContested === true) return happened(...done.map((event) => karamaContested(event, faction, card)));
   return happened(
     ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),
     cardDiscarded(faction, card),

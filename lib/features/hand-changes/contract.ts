@@ -29,5 +29,5 @@ export type PassingRefusal =
 /** Treachery cards that change places on the board, as the table knows it. */
 export interface HandChangesContract {
   readonly refusal: PassingRefusal;
-  readonly intent: PassingIntent;
+  readonly command: PassingIntent;
 }

@@ -6,26 +6,26 @@ import type { HandChangesContract } from './contract.ts';
 import { decideGiveCards, decideMoveCard, decidePutAway, decideTakeCards } from './passing.ts';
 
 export const handChanges: Feature<HandChangesContract> = {
-  intents: {
+  commands: {
     PutAwayCard: {
       from: 'seat',
-      sent: { card: record({ slot: aSlot, card: aCard }), pile: aPile },
-      decided: (ctx, state, { card, pile }, { by }) => decidePutAway(ctx, state, by, card, pile),
+      input: { card: record({ slot: aSlot, card: aCard }), pile: aPile },
+      decide: (ctx, state, { card, pile }, { by }) => decidePutAway(ctx, state, by, card, pile),
     },
     GiveCards: {
       from: 'seat',
-      sent: { to: aFaction, slots: list(aSlot, { most: 20 }) },
-      decided: (ctx, state, { to, slots }, { by }) => decideGiveCards(ctx, state, by, to, slots),
+      input: { to: aFaction, slots: list(aSlot, { most: 20 }) },
+      decide: (ctx, state, { to, slots }, { by }) => decideGiveCards(ctx, state, by, to, slots),
     },
     TakeCards: {
       from: 'moderator',
-      sent: { from: aFaction, to: aFaction, count: aCount },
-      decided: (_ctx, state, { from, to, count }, { random }) => decideTakeCards(state, from, to, count, random),
+      input: { from: aFaction, to: aFaction, count: aCount },
+      decide: (_ctx, state, { from, to, count }, { random }) => decideTakeCards(state, from, to, count, random),
     },
     MoveCard: {
       from: 'moderator',
-      sent: { card: aCard, from: either(aPile, oneOf('deck')), to: either(aPile, oneOf('deck'), aFaction) },
-      decided: (ctx, state, { card, from, to }, { random }) => decideMoveCard(ctx, state, card, from, to, random),
+      input: { card: aCard, from: either(aPile, oneOf('deck')), to: either(aPile, oneOf('deck'), aFaction) },
+      decide: (ctx, state, { card, from, to }, { random }) => decideMoveCard(ctx, state, card, from, to, random),
     },
   },
 };

@@ -10,7 +10,7 @@ import { foreteller } from './prediction.ts';
 import { winAt } from './win.ts';
 
 /** The events that follow by themselves; none while somebody is awaited. */
-export function goesOn(ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly GameEvent[] {
+export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly GameEvent[] {
   switch (pause.step) {
     case 'board':
       return isAgreed(state, pause) ? [{ type: 'BoardAgreed' }] : [];

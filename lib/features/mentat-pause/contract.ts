@@ -85,7 +85,7 @@ export interface PauseContract {
   readonly slice: PauseSlice;
   readonly activity: MentatPauseActivity | EndingActivity;
   readonly event: PauseEvent;
-  readonly question: PauseQuestion;
-  readonly told: PauseTold;
-  readonly seen: PauseSeen;
+  readonly prompt: PauseQuestion;
+  readonly logFact: PauseTold;
+  readonly publicView: PauseSeen;
 }

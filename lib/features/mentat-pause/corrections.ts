@@ -1,5 +1,5 @@
 /** What corrections do at the end of a turn, and of the game. */
-import { askedAnew } from '../../kernel/events.ts';
+import { epochRaised } from '../../kernel/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { runningPause } from './api.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -15,13 +15,13 @@ const COUNTED: readonly PublicFact['kind'][] = ['forces', 'side', 'alliance', 't
  * While the board is compared, whoever the correction touches looks again, and so does whoever said that something is
  * off. Once the strongholds are counted, a correction that touches the count has it made anew, also after the end.
  */
-export function corrected(_ctx: Ctx, state: GameState, _activity: object, fact: PublicFact): readonly GameEvent[] {
+export function onCorrection(_ctx: Ctx, state: GameState, _activity: object, fact: PublicFact): readonly GameEvent[] {
   const pause = runningPause(state);
   if (pause?.step === 'board') {
     const anew = pause.words.filter(({ faction, value: says }) => says !== 'right' || faction === whoseIs(fact));
-    return [...anew.map(({ faction }): GameEvent => ({ type: 'BoardCheckWithdrawn', faction })), askedAnew()];
+    return [...anew.map(({ faction }): GameEvent => ({ type: 'BoardCheckWithdrawn', faction })), epochRaised()];
   }
-  return COUNTED.includes(fact.kind) ? [{ type: 'VictoryReopened' }, askedAnew()] : [];
+  return COUNTED.includes(fact.kind) ? [{ type: 'VictoryReopened' }, epochRaised()] : [];
 }
 
 function whoseIs(fact: PublicFact): FactionId | null {

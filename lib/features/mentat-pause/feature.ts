@@ -4,41 +4,41 @@ import { countOfTurn } from '../../model/turn.ts';
 import { NOTHING_COMMITTED } from '../../model/commitments.ts';
 import { decideBeginPause, decideBoardAgreed } from './begin.ts';
 import type { PauseContract } from './contract.ts';
-import { corrected } from './corrections.ts';
-import { goesOn } from './advance.ts';
-import { asks, questions } from './prompts.ts';
-import { records } from './reducer.ts';
-import { tells } from './log.ts';
+import { onCorrection } from './corrections.ts';
+import { advance } from './advance.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
+import { reducer } from './reducer.ts';
+import { log } from './log.ts';
 import { pauseView } from './view.ts';
 
 export const mentatPause: Feature<PauseContract> = {
   activities: {
     'mentat-pause': {
       phase: 'mentat-pause',
-      goesOn,
-      asks,
-      corrected,
-      endedEarly: (_ctx, state) => decideBoardAgreed(state),
+      advance,
+      prompts: activityPrompts,
+      onCorrection,
+      onEndEarly: (_ctx, state) => decideBoardAgreed(state),
       // Whoever has compared the board looks again.
-      takenBack: (pause) => ({ ...pause, words: NOTHING_COMMITTED }),
+      onTakeBack: (pause) => ({ ...pause, words: NOTHING_COMMITTED }),
     },
-    ending: { phase: 'mentat-pause', corrected },
+    ending: { phase: 'mentat-pause', onCorrection },
   },
-  questions,
-  slice: () => ({ counts: [], victory: null }),
-  sees: (_ctx, state) => ({ mentatPause: pauseView(state) }),
-  records,
-  tells,
+  prompts: promptHandlers,
+  initialSlice: () => ({ counts: [], victory: null }),
+  publicView: (_ctx, state) => ({ mentatPause: pauseView(state) }),
+  reducer,
+  log,
   phases: {
     'mentat-pause': {
       begin: (_ctx, state) => decideBeginPause(state),
-      isStillToCome: (_ctx, state) => countOfTurn(state) === null,
-      followsByItself: true,
+      isPending: (_ctx, state) => countOfTurn(state) === null,
+      startsAutomatically: true,
       // About the board.
-      asksEverybodyFirst: () => true,
+      opensWithWindow: () => true,
     },
   },
   // The phase may have been set by hand, and is the same then.
-  over: { MentatPauseBegan: (_event, { phase }) => (phase === 'mentat-pause' ? null : 'phase') },
-  marks: { BoardAgreed: 'stands-as-it-is' },
+  endsLifetime: { MentatPauseBegan: (_event, { phase }) => (phase === 'mentat-pause' ? null : 'phase') },
+  instructionEffects: { BoardAgreed: 'stands-as-it-is' },
 };

@@ -1,12 +1,12 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { untickedMoves } from '../../model/open-instructions.ts';
 import type { PauseContract } from './contract.ts';
 
 /** What everybody may read of the end of a turn; `null` when nobody is told. */
-export const tells: Feature<PauseContract>['tells'] = {
+export const log: Feature<PauseContract>['log'] = {
   MentatPauseBegan: () => ({ code: 'phase-began', phase: 'mentat-pause' }),
   BoardChecked: ({ faction, says }) => (says === 'right' ? null : { code: 'board-disputed', faction, matter: says }),
-  BoardCheckWithdrawn: toNobody,
+  BoardCheckWithdrawn: notLogged,
   BoardAgreed: (_event, _audience, before) => {
     const moves = untickedMoves(before);
     return moves.length === 0 ? null : { code: 'moves-taken-as-done', moves };

@@ -13,7 +13,7 @@ import type { MentatPauseActivity, PauseContract } from './contract.ts';
 import { predictionAnswers, trumped } from './prediction.ts';
 
 /** What the end of a turn asks: everybody at once about the board, later one faction about its prediction. */
-export function asks(_ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly Prompt[] {
+export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly Prompt[] {
   const { turn, prediction } = state;
   const { step, words, wouldWin } = pause;
   if (step === 'board') {
@@ -37,14 +37,14 @@ export function asks(_ctx: Ctx, state: GameState, pause: MentatPauseActivity): r
 }
 
 /** What a legal answer makes happen. Whoever has spoken of the board may look again, until all agree. */
-export const questions: Feature<PauseContract>['questions'] = {
+export const promptHandlers: Feature<PauseContract>['prompts'] = {
   'check-board': {
-    answered: (_ctx, _state, { asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { asks: faction }, value) =>
       happened({ type: 'BoardChecked', faction, says: wordOf(value) }),
-    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'BoardCheckWithdrawn', faction }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'BoardCheckWithdrawn', faction }),
   },
   'open-prediction': {
-    answered: (_ctx, _state, { asks: by, victory }, value) => {
+    onAnswer: (_ctx, _state, { asks: by, victory }, value) => {
       const foretold = victory.winners.find((winner) => winner === value) ?? null;
       return happened(
         { type: 'PredictionAnswered', by, foretold },

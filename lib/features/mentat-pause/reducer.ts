@@ -6,7 +6,7 @@ import type { GameState } from '../../model/state.ts';
 import type { MentatPauseActivity, PauseContract } from './contract.ts';
 
 /** How each event at the end of a turn changes the position. */
-export const records: Feature<PauseContract>['records'] = {
+export const reducer: Feature<PauseContract>['reducer'] = {
   MentatPauseBegan: (state) => begun({ ...state, phase: 'mentat-pause' }, newPause('board')),
   BoardChecked: (state, { faction, says }) =>
     inPause(state, ({ words }) => ({ words: withCommitted(words, faction, says) })),

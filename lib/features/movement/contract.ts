@@ -70,7 +70,7 @@ export type MovementMove = {
 /** Force movement, as the table knows it. */
 export interface MovementContract {
   readonly event: MovementEvent;
-  readonly question: MovementQuestion;
-  readonly told: MovementTold;
-  readonly move: MovementMove;
+  readonly prompt: MovementQuestion;
+  readonly logFact: MovementTold;
+  readonly action: MovementMove;
 }

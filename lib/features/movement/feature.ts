@@ -2,21 +2,21 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { refuse } from '../../model/decision.ts';
 import type { MovementContract } from './contract.ts';
-import { records } from './reducer.ts';
+import { reducer } from './reducer.ts';
 
 export const movement: Feature<MovementContract> = {
   // What is asked in one’s own turn is answered there.
-  questions: { move: { answered: () => refuse({ code: 'not-an-answer' }) } },
-  records,
-  tells: {
+  prompts: { move: { onAnswer: () => refuse({ code: 'not-an-answer' }) } },
+  reducer,
+  log: {
     ForcesMoved: ({ faction, moved: from, to, through }) => ({ code: 'forces-moved', faction, from, to, through }),
   },
-  moves: {
+  actions: {
     ForcesMoved: ({ faction, moved, to }) =>
       moved.map(({ territory, sector, count, special }) => ({
         owner: faction,
         move: { kind: 'forces-move', faction, from: { territory, sector }, to, count, special },
       })),
   },
-  opposites: { 'forces-move': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
+  inverseActions: { 'forces-move': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
 };

@@ -4,7 +4,7 @@ import { allOf } from '../../model/forces.ts';
 import type { MovementContract } from './contract.ts';
 
 /** A group stands elsewhere. */
-export const records: Feature<MovementContract>['records'] = {
+export const reducer: Feature<MovementContract>['reducer'] = {
   ForcesMoved: (state, { faction, moved, to, side }) =>
     cameTo(left(state, faction, moved), faction, to, allOf(moved), side),
 };

@@ -10,7 +10,7 @@ import { nexusEnded } from './ending.ts';
 import { aloneAfter } from './offers.ts';
 
 /** An alliance exists as soon as all its members agree, whoever has talked enough. @rules R-177 */
-export function goesOn(ctx: Ctx, state: GameState, { offers, enough }: NexusActivity): readonly GameEvent[] {
+export function advance(ctx: Ctx, state: GameState, { offers, enough }: NexusActivity): readonly GameEvent[] {
   const agreed = offers.find((offer) => offer.members.every((member) => offer.agreed.includes(member)));
   if (agreed !== undefined) {
     const { members } = agreed;

@@ -182,10 +182,10 @@ export interface NexusContract {
   readonly slice: NexusSlice;
   readonly activity: NexusActivity;
   readonly event: NexusEvent;
-  readonly question: NexusQuestion;
-  readonly offer: 'choose-allies';
-  readonly told: NexusTold;
-  readonly intent: NexusIntent;
+  readonly prompt: NexusQuestion;
+  readonly optionalPrompt: 'choose-allies';
+  readonly logFact: NexusTold;
+  readonly command: NexusIntent;
   readonly refusal: NexusRefusal;
-  readonly seen: NexusSeen;
+  readonly publicView: NexusSeen;
 }

@@ -6,7 +6,7 @@ import type { GameState } from '../../model/state.ts';
 import type { NexusActivity } from './contract.ts';
 
 /** Whose alliance the moderator has set is not bound any more by what it had said of another. */
-export const corrected = (
+export const onCorrection = (
   _ctx: Ctx,
   _state: GameState,
   { offers }: NexusActivity,

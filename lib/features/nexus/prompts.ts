@@ -18,7 +18,7 @@ import type { AllianceAnswer, AllianceOffer, NexusActivity, NexusContract, Possi
 import { aloneAfter, isOpen, offerOf } from './offers.ts';
 
 /** Everybody is asked the same two things, whatever is proposed to whom. @rules R-177 */
-export const asks = (ctx: Ctx, state: GameState, nexus: NexusActivity): readonly Prompt[] =>
+export const activityPrompts = (ctx: Ctx, state: GameState, nexus: NexusActivity): readonly Prompt[] =>
   mayAlly(state)
     ? stormOrder(state).flatMap((faction) => [
         talkAsked(state, nexus, faction),
@@ -67,14 +67,14 @@ function alliesAnswers(
 }
 
 /** What is proposed is told to nobody; what is broken, to all. */
-export const questions: Feature<NexusContract>['questions'] = {
+export const promptHandlers: Feature<NexusContract>['prompts'] = {
   talk: {
-    answered: (_ctx, _state, { asks: faction }) => happened({ type: 'TalkedEnough', faction }),
-    withdrawn: (_ctx, _state, { asks: faction }) => happened({ type: 'TalksOn', faction }),
+    onAnswer: (_ctx, _state, { asks: faction }) => happened({ type: 'TalkedEnough', faction }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'TalksOn', faction }),
   },
   'choose-allies': {
-    holdsNobodyUp: 'offer',
-    answered: (_ctx, state, { asks: faction }, value) => {
+    nonBlocking: 'optional',
+    onAnswer: (_ctx, state, { asks: faction }, value) => {
       const answer = must(asAllianceAnswer(value), 'a word on alliances');
       if ('leaves' in answer) return happened({ type: 'AllianceLeft', faction, alone: aloneAfter(state, [faction]) });
       return happened({ type: 'AllianceAnswered', faction, members: inSeats(state, answer.with), says: answer.says });

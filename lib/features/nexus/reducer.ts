@@ -10,7 +10,7 @@ import { runningNexus } from './api.ts';
 import { withNo, withoutWordsOf, withYes } from './offers.ts';
 
 /** How each event of a nexus changes the position. */
-export const records: Feature<NexusContract>['records'] = {
+export const reducer: Feature<NexusContract>['reducer'] = {
   NexusBegan: (state, { nexus }) =>
     begun(
       { ...state, nextNexus: state.nextNexus + 1 },

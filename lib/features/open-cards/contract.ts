@@ -36,8 +36,8 @@ export interface RecordsSlice {
 export interface OpenCardsContract {
   readonly slice: RecordsSlice;
   readonly event: RecordsEvent;
-  readonly told: RecordsTold;
-  readonly intent: RecordsIntent;
+  readonly logFact: RecordsTold;
+  readonly command: RecordsIntent;
   readonly refusal: RecordsRefusal;
-  readonly seen: RecordsSeen;
+  readonly publicView: RecordsSeen;
 }

@@ -9,22 +9,22 @@ import type { OpenCardsContract } from './contract.ts';
 import { whyNotOpen } from './api.ts';
 
 export const openCards: Feature<OpenCardsContract> = {
-  slice: () => ({ lookedThrough: null }),
-  intents: {
+  initialSlice: () => ({ lookedThrough: null }),
+  commands: {
     LookThroughOpenCards: {
       from: 'moderator',
-      sent: {},
-      decided: (ctx, state) =>
+      input: {},
+      decide: (ctx, state) =>
         whyNotOpen(ctx, state) === null
           ? happened()
           : happened({ type: 'OpenCardsLookedThrough', turn: state.turn, phase: state.phase }),
     },
   },
-  records: {
+  reducer: {
     OpenCardsLookedThrough: (state, { turn, phase }) => ({ ...state, lookedThrough: { turn, phase } }),
   },
-  tells: { OpenCardsLookedThrough: () => ({ code: 'open-cards-looked-through' }) },
-  sees: (ctx, state) => ({
+  log: { OpenCardsLookedThrough: () => ({ code: 'open-cards-looked-through' }) },
+  publicView: (ctx, state) => ({
     cardRecordsOf: ctx.rules.cardRecordsOf,
     openCardsLookedThrough: isLookedThrough(state),
   }),

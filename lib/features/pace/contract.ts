@@ -43,8 +43,8 @@ export interface PaceSlice {
 export interface PaceContract {
   readonly slice: PaceSlice;
   readonly event: PaceEvent;
-  readonly told: PaceTold;
-  readonly intent: PaceIntent;
+  readonly logFact: PaceTold;
+  readonly command: PaceIntent;
   readonly refusal: PaceRefusal;
-  readonly seen: PaceSeen;
+  readonly publicView: PaceSeen;
 }

@@ -1,5 +1,5 @@
 /** How a table goes on: phases that Mentat plays follow by themselves a moment after each other, or somebody says "next". */
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { happened } from '../../model/decision.ts';
 import { dueNow } from '../../model/scheduled-phase.ts';
 import type { GameState } from '../../model/state.ts';
@@ -14,39 +14,39 @@ import type { PaceContract } from './contract.ts';
 const TIME_TO_READ = 4_000;
 
 export const pace: Feature<PaceContract> = {
-  slice: () => ({ pace: { byItself: false, due: null } }),
-  intents: {
+  initialSlice: () => ({ pace: { byItself: false, due: null } }),
+  commands: {
     ChoosePace: {
       from: 'moderator',
-      sent: { byItself: yesOrNo },
-      decided: (_ctx, state, { byItself }) =>
+      input: { byItself: yesOrNo },
+      decide: (_ctx, state, { byItself }) =>
         state.pace.byItself === byItself ? happened() : happened({ type: 'PaceChosen', byItself }),
     },
   },
-  records: {
+  reducer: {
     PaceChosen: (state, { byItself }) => ({ ...state, pace: { byItself, due: null } }),
     NextPhaseDue: (state, { due }) => ({ ...state, pace: { ...state.pace, due } }),
   },
-  tells: { PaceChosen: ({ byItself }) => ({ code: 'pace-chosen', byItself }), NextPhaseDue: toNobody },
-  follows: {
+  log: { PaceChosen: ({ byItself }) => ({ code: 'pace-chosen', byItself }), NextPhaseDue: notLogged },
+  subscriptions: {
     [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
     // In 1979 it follows within its own phase: what was due then is due no more after it.
     [BIDDING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
     [SHIPPING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
   },
-  sees: (_ctx, state) => {
+  publicView: (_ctx, state) => {
     const due = dueNow(state);
     const goesOnByItself = state.pace.byItself;
     if (due === null) return { goesOnByItself, followsSoon: null };
     const { next, opened, deadline } = due;
     return { goesOnByItself, followsSoon: { next, opened, deadline, mayGoOn: !mayStillBeUndone(state) } };
   },
-  announcesNext: ({ turn, phase: after, epoch }, next, at) => ({
+  scheduleNextPhase: ({ turn, phase: after, epoch }, next, at) => ({
     type: 'NextPhaseDue',
     due: { turn, after, next, epoch, opened: at, deadline: at + TIME_TO_READ },
   }),
-  beforeTheGame: ['PaceChosen'],
+  allowedBeforeStart: ['PaceChosen'],
 };
 
 /** While the table was held no time ran. */

@@ -52,7 +52,7 @@ export interface PausingContract {
   readonly refusal: TalkingRefusal;
   readonly slice: TalkingSlice;
   readonly event: TalkingEvent;
-  readonly told: TalkingTold;
-  readonly intent: TalkingIntent;
-  readonly seen: TalkingSeen;
+  readonly logFact: TalkingTold;
+  readonly command: TalkingIntent;
+  readonly publicView: TalkingSeen;
 }

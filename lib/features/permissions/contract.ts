@@ -67,9 +67,9 @@ export interface PermissionsMine {
 
 /** Standing permissions between allies, as the table knows them. */
 export interface PermissionsContract {
-  readonly order: PermissionsOrder;
+  readonly standingOrder: PermissionsOrder;
   readonly event: PermissionsEvent;
-  readonly intent: PermissionsIntent;
+  readonly command: PermissionsIntent;
   readonly refusal: PermissionsRefusal;
-  readonly mine: PermissionsMine;
+  readonly ownView: PermissionsMine;
 }

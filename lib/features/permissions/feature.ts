@@ -1,6 +1,6 @@
 /** What an owner says once for all of powers that may serve an ally. */
 import { oneOf } from '../../core/grammar.ts';
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { ADVANTAGE_IDS } from '../../model/advantages.ts';
 import { aFaction } from '../../model/fields.ts';
 import type { PermissionsContract } from './contract.ts';
@@ -8,21 +8,21 @@ import { saidBy } from './api.ts';
 import { decidePermission, ended, heardBy, lendsOf, withoutPermissions, withPermission } from './permitting.ts';
 
 export const permissions: Feature<PermissionsContract> = {
-  orders: { permissions: { until: 'taken-back' } },
-  intents: {
+  standingOrders: { permissions: { until: 'taken-back' } },
+  commands: {
     SayPermission: {
       from: 'seat',
-      sent: { to: aFaction, power: oneOf(...ADVANTAGE_IDS), permission: oneOf('granted', 'denied', 'asked') },
-      decided: (ctx, state, intent, { by }) => decidePermission(ctx, state, by, intent),
+      input: { to: aFaction, power: oneOf(...ADVANTAGE_IDS), permission: oneOf('granted', 'denied', 'asked') },
+      decide: (ctx, state, intent, { by }) => decidePermission(ctx, state, by, intent),
     },
   },
-  records: {
+  reducer: {
     PermissionSaid: (state, said) => withPermission(state, said.faction, said),
     PermissionsEnded: (state, { faction, to }) => withoutPermissions(state, faction, to),
   },
-  tells: { PermissionSaid: toNobody, PermissionsEnded: toNobody },
-  followsAlways: (_ctx, state) => ended(state),
-  seesOwn: (ctx, state, faction) => ({
+  log: { PermissionSaid: notLogged, PermissionsEnded: notLogged },
+  advanceAlways: (_ctx, state) => ended(state),
+  ownView: (ctx, state, faction) => ({
     permissions: {
       lends: lendsOf(ctx, faction),
       said: saidBy(state, faction),
@@ -30,5 +30,5 @@ export const permissions: Feature<PermissionsContract> = {
     },
   }),
   // When swapping ends, all can see that something was said.
-  beforeTheGame: ['PermissionSaid', 'PermissionsEnded'],
+  allowedBeforeStart: ['PermissionSaid', 'PermissionsEnded'],
 };

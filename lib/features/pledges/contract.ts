@@ -80,9 +80,9 @@ export interface PledgesMine {
 
 /** Spice that allies set aside for each other, as the table knows it. */
 export interface PledgesContract {
-  readonly order: PledgesOrder;
+  readonly standingOrder: PledgesOrder;
   readonly event: PledgesEvent;
-  readonly intent: PledgesIntent;
+  readonly command: PledgesIntent;
   readonly refusal: PledgesRefusal;
-  readonly mine: PledgesMine;
+  readonly ownView: PledgesMine;
 }

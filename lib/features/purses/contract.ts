@@ -44,5 +44,5 @@ export interface PursesSlice {
 /** What became of the purses, as the table knows it. */
 export interface PursesContract {
   readonly slice: PursesSlice;
-  readonly mine: PursesMine;
+  readonly ownView: PursesMine;
 }

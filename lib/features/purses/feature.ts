@@ -10,10 +10,10 @@ import type { PursePhase, PursesContract } from './contract.ts';
 import { purseOf } from './events.ts';
 
 export const purses: Feature<PursesContract> = {
-  slice: () => ({ purses: [] }),
-  seesOwn: (_ctx, state, faction) => ({ purse: purseOfTurn(state, faction) }),
+  initialSlice: () => ({ purses: [] }),
+  ownView: (_ctx, state, faction) => ({ purse: purseOfTurn(state, faction) }),
   // Who plays a faction from now on reads nothing of what another counted.
-  follows: {
+  subscriptions: {
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({
       ...state,
       purses: state.purses.filter(({ faction }) => faction !== one && faction !== other),

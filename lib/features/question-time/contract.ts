@@ -24,7 +24,7 @@ export type QuestionTimeIntent = {
 export interface QuestionTimeContract {
   readonly slice: { readonly questionTime: QuestionTime };
   readonly event: QuestionTimeEvent;
-  readonly told: QuestionTimeTold;
-  readonly intent: QuestionTimeIntent;
-  readonly seen: { readonly questionTime: QuestionTime };
+  readonly logFact: QuestionTimeTold;
+  readonly command: QuestionTimeIntent;
+  readonly publicView: { readonly questionTime: QuestionTime };
 }

@@ -7,14 +7,14 @@ import { areTimesFixedFor, LONGEST_WINDOW, SHORTEST_WINDOW } from '../../model/w
 import type { QuestionTimeContract } from './contract.ts';
 
 export const questionTime: Feature<QuestionTimeContract> = {
-  slice: ({ choices, seating }) => ({
+  initialSlice: ({ choices, seating }) => ({
     questionTime: { time: choices.windowTime, isFixed: areTimesFixedFor(choices.pairs, seating) },
   }),
-  intents: {
+  commands: {
     ChooseQuestionTime: {
       from: 'moderator',
-      sent: { seconds: range(SHORTEST_WINDOW, LONGEST_WINDOW), isFixed: yesOrNo },
-      decided: (_ctx, { questionTime: now }, { seconds, isFixed }) => {
+      input: { seconds: range(SHORTEST_WINDOW, LONGEST_WINDOW), isFixed: yesOrNo },
+      decide: (_ctx, { questionTime: now }, { seconds, isFixed }) => {
         const time = seconds * 1000;
         return now.time === time && now.isFixed === isFixed
           ? happened()
@@ -22,11 +22,11 @@ export const questionTime: Feature<QuestionTimeContract> = {
       },
     },
   },
-  records: {
+  reducer: {
     QuestionTimeChosen: (state, { time, isFixed }) => ({ ...state, questionTime: { time, isFixed } }),
   },
-  tells: { QuestionTimeChosen: ({ time, isFixed }) => ({ code: 'question-time-chosen', time, isFixed }) },
-  sees: (_ctx, state) => ({ questionTime: state.questionTime }),
-  takenBack: (back, { questionTime: now }) => ({ ...back, questionTime: now }),
-  beforeTheGame: ['QuestionTimeChosen'],
+  log: { QuestionTimeChosen: ({ time, isFixed }) => ({ code: 'question-time-chosen', time, isFixed }) },
+  publicView: (_ctx, state) => ({ questionTime: state.questionTime }),
+  onTakeBack: (back, { questionTime: now }) => ({ ...back, questionTime: now }),
+  allowedBeforeStart: ['QuestionTimeChosen'],
 };

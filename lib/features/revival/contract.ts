@@ -103,7 +103,7 @@ export interface RevivalContract {
   readonly slice: RevivalSlice;
   readonly activity: RevivalActivity;
   readonly event: RevivalEvent;
-  readonly question: RevivalQuestion;
-  readonly told: RevivalTold;
-  readonly seen: RevivalSeen;
+  readonly prompt: RevivalQuestion;
+  readonly logFact: RevivalTold;
+  readonly publicView: RevivalSeen;
 }

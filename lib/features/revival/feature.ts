@@ -1,15 +1,15 @@
 /** Revival: forces and leaders come back from the tanks, all factions at once. */
 import { FORCES_REVIVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { askedAnew } from '../../kernel/events.ts';
+import { epochRaised } from '../../kernel/events.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { decideBeginRevival } from './begin.ts';
 import type { RevivalContract } from './contract.ts';
-import { goesOn, goesOnAfterAll } from './advance.ts';
+import { advance, goesOnAfterAll } from './advance.ts';
 import { leadersCounted } from './leaders.ts';
-import { asks, questions } from './prompts.ts';
-import { records, specialRevived } from './reducer.ts';
-import { tells } from './log.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
+import { reducer, specialRevived } from './reducer.ts';
+import { log } from './log.ts';
 import { revivalView } from './view.ts';
 
 /** Facts on which it rests who may come back, and for how much. */
@@ -19,33 +19,33 @@ export const revival: Feature<RevivalContract> = {
   activities: {
     revival: {
       phase: 'revival',
-      goesOn,
-      asks,
-      corrected: (_ctx, _state, _revival, { kind }) => (REVIVED_BY.includes(kind) ? [askedAnew()] : []),
+      advance,
+      prompts: activityPrompts,
+      onCorrection: (_ctx, _state, _revival, { kind }) => (REVIVED_BY.includes(kind) ? [epochRaised()] : []),
     },
   },
-  questions,
-  slice: () => ({ lastRevival: null, leadersReturning: [], specialsRevived: [] }),
-  sees: (ctx, state) => ({ revival: revivalView(ctx, state) }),
-  records,
-  tells,
-  followsAlways: (ctx, state) => [...leadersCounted(state), ...goesOnAfterAll(ctx, state)],
+  prompts: promptHandlers,
+  initialSlice: () => ({ lastRevival: null, leadersReturning: [], specialsRevived: [] }),
+  publicView: (ctx, state) => ({ revival: revivalView(ctx, state) }),
+  reducer,
+  log,
+  advanceAlways: (ctx, state) => [...leadersCounted(state), ...goesOnAfterAll(ctx, state)],
   phases: {
     revival: {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'revival'),
-      isStillToCome: (_ctx, { turn, lastRevival }) => lastRevival?.turn !== turn,
-      followsByItself: true,
+      isPending: (_ctx, { turn, lastRevival }) => lastRevival?.turn !== turn,
+      startsAutomatically: true,
       // It asks every faction with forces or leaders in the tanks. Where there is none, it needs no pause either.
-      asksEverybodyFirst: () => true,
+      opensWithWindow: () => true,
     },
     shipment: {
       begin: (ctx, state) => decideBeginRevival(ctx, state, 'shipment'),
-      isUnderWay: ({ turn, lastRevival }) => lastRevival?.turn === turn && lastRevival.phase === 'shipment',
-      followsByItself: true,
-      asksEverybodyFirst: () => true,
+      isInProgress: ({ turn, lastRevival }) => lastRevival?.turn === turn && lastRevival.phase === 'shipment',
+      startsAutomatically: true,
+      opensWithWindow: () => true,
     },
   },
-  over: { RevivalBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
-  follows: { [FORCES_REVIVED]: specialRevived },
-  marks: { RevivalBegan: 'starts-afresh' },
+  endsLifetime: { RevivalBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
+  subscriptions: { [FORCES_REVIVED]: specialRevived },
+  instructionEffects: { RevivalBegan: 'starts-afresh' },
 };

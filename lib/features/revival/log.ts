@@ -1,16 +1,16 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { RevivalContract } from './contract.ts';
 
 /** Who comes back is told with the pieces; here, that nobody does, and who pays. */
-export const tells: Feature<RevivalContract>['tells'] = {
+export const log: Feature<RevivalContract>['log'] = {
   RevivalBegan: ({ phase }) => ({ code: 'phase-began', phase }),
   AllyLetRevive: ({ by, ally, lets }) => ({ code: 'ally-let-revive', by, ally, lets }),
   RevivalMade: ({ faction, count, leader, paid }) => {
     if (count === 0 && leader === null) return { code: 'revived-nobody', faction };
     return paid.length === 0 ? null : { code: 'revival-paid', faction, paid };
   },
-  RevivalEnded: toNobody,
-  RevivalWentOn: toNobody,
+  RevivalEnded: notLogged,
+  RevivalWentOn: notLogged,
   LeadersGone: ({ faction }) => ({ code: 'leaders-gone', faction }),
-  LeadersAllBack: toNobody,
+  LeadersAllBack: notLogged,
 };

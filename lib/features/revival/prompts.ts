@@ -22,7 +22,7 @@ import { mayLeadersRevive, othersOf } from './leaders.ts';
  * Everybody who has anybody in the tanks is asked at once: by what all can see, never by what a purse allows. Who waits
  * for an ally’s word on what is free is asked after it.
  */
-export const asks = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   stormOrder(state)
     .filter(
       (faction) =>
@@ -59,9 +59,9 @@ const reviveAsked = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
   );
 
 /** What comes back goes to the reserves at once, and is paid to the bank. */
-export const questions: Feature<RevivalContract>['questions'] = {
+export const promptHandlers: Feature<RevivalContract>['prompts'] = {
   revive: {
-    answered: (ctx, state, { asks: faction }, value) => {
+    onAnswer: (ctx, state, { asks: faction }, value) => {
       const choice = choiceIn(value);
       const { count, special, leader } = choice;
       const afterMove = termsAfterMove(ctx, state, faction);
@@ -76,7 +76,7 @@ export const questions: Feature<RevivalContract>['questions'] = {
     },
   },
   'let-revive': {
-    answered: (_ctx, _state, { by, ally }, value) =>
+    onAnswer: (_ctx, _state, { by, ally }, value) =>
       happened({ type: 'AllyLetRevive', by, ally, lets: value === true }),
   },
 };

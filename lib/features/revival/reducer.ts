@@ -9,7 +9,7 @@ import type { RevivalActivity, RevivalContract } from './contract.ts';
 import { withLeadersBack, withLeadersGone } from './leaders.ts';
 
 /** How each event of revival changes the position. What comes back and what is paid moves by events of its own. */
-export const records: Feature<RevivalContract>['records'] = {
+export const reducer: Feature<RevivalContract>['reducer'] = {
   RevivalBegan: (state, { turn, phase }) =>
     begun({ ...state, phase, lastRevival: { turn, phase, revived: [] } }, NEW_REVIVAL),
   AllyLetRevive: (state, { by, ally, lets }) =>

@@ -34,8 +34,8 @@ export interface ChecksSlice {
 /** Questions to owners about what they told, as the table knows them. */
 export interface SecretChecksContract {
   readonly slice: ChecksSlice;
-  readonly intent: ChecksIntent;
+  readonly command: ChecksIntent;
   readonly event: ChecksEvent;
-  readonly question: ChecksQuestion;
-  readonly told: ChecksTold;
+  readonly prompt: ChecksQuestion;
+  readonly logFact: ChecksTold;
 }

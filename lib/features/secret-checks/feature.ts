@@ -12,28 +12,28 @@ import type { SecretChecksContract } from './contract.ts';
 import { checkClosed, isChecking, ownerChecked } from './events.ts';
 
 export const secretChecks: Feature<SecretChecksContract> = {
-  slice: () => ({ checks: [], nextCheck: 1 }),
-  intents: {
+  initialSlice: () => ({ checks: [], nextCheck: 1 }),
+  commands: {
     // Refuses `faction-not-in-play`, and what says that it has no such secret.
     AskOwner: {
       from: 'moderator',
-      sent: { faction: aFaction, matter: oneOf(...SECRET_KINDS) },
-      decided: (_ctx, state, { faction, matter }, { whyNotTheirs }) => {
+      input: { faction: aFaction, matter: oneOf(...SECRET_KINDS) },
+      decide: (_ctx, state, { faction, matter }, { secretRefusal: whyNotTheirs }) => {
         const refusal = notInPlay(state, faction) ?? whyNotTheirs(faction, matter);
         if (refusal !== null) return refuse(refusal);
         return isChecking(state, faction, matter) ? happened() : happened({ type: 'OwnerAsked', faction, matter });
       },
     },
   },
-  toldAlways: (state, faction, { kind }) => checkClosed(state, faction, kind),
-  asksAlways: (_ctx, state) => checkPrompts(state),
-  questions: {
+  onDeclareAlways: (state, faction, { kind }) => checkClosed(state, faction, kind),
+  backgroundPrompts: (_ctx, state) => checkPrompts(state),
+  prompts: {
     'check-own': {
-      holdsNobodyUp: 'beside',
-      answered: (_ctx, _state, { asks: faction, matter }) => happened(ownerChecked(faction, matter)),
+      nonBlocking: 'pending',
+      onAnswer: (_ctx, _state, { asks: faction, matter }) => happened(ownerChecked(faction, matter)),
     },
   },
-  records: {
+  reducer: {
     OwnerAsked: (state, { faction, matter }) => ({
       ...state,
       checks: [...state.checks, { id: state.nextCheck, faction, matter }],
@@ -44,11 +44,11 @@ export const secretChecks: Feature<SecretChecksContract> = {
       checks: state.checks.filter((check) => check.faction !== faction || check.matter !== matter),
     }),
   },
-  tells: {
+  log: {
     OwnerAsked: ({ faction, matter }) => ({ code: 'owner-asked', faction, matter }),
     OwnerChecked: ({ faction, matter }) => ({ code: 'owner-checked', faction, matter }),
   },
-  beforeTheGame: ['OwnerAsked', 'OwnerChecked'],
+  allowedBeforeStart: ['OwnerAsked', 'OwnerChecked'],
 };
 
 /** Questions that wait on phones beside everything else, and stop nobody. */

@@ -2,7 +2,7 @@
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import { cardsDealt } from '../../pieces/events.ts';
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import { startingCardsOf, startingForcesOf } from './beginning.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { dealtToAll } from '../../pieces/dealing.ts';
@@ -15,7 +15,12 @@ import { owedInSetup } from './owed.ts';
 import { forcesPlaced, mayPlace } from './placing.ts';
 
 /** Carries the set-up to the next decision somebody owes; nothing while one is owed. */
-export function goesOn(ctx: Ctx, state: GameState, setup: SetupActivity, { random }: Moment): readonly GameEvent[] {
+export function advance(
+  ctx: Ctx,
+  state: GameState,
+  setup: SetupActivity,
+  { random }: Environment,
+): readonly GameEvent[] {
   if (owedInSetup(ctx, state, setup).length > 0) return [];
   const next = stepAfter(ctx, setup.step);
   if (next === null) return [{ type: 'SetupEnded', phase: must(ctx.rules.phaseOrder[0], 'a first phase') }];

@@ -102,8 +102,8 @@ export interface SetupContract {
   readonly refusal: SetupRefusal;
   readonly activity: SetupActivity;
   readonly event: SetupEvent;
-  readonly question: SetupQuestion;
-  readonly told: SetupTold;
-  readonly intent: SetupIntent;
-  readonly seen: SetupSeen;
+  readonly prompt: SetupQuestion;
+  readonly logFact: SetupTold;
+  readonly command: SetupIntent;
+  readonly publicView: SetupSeen;
 }

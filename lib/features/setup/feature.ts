@@ -1,40 +1,40 @@
 /** The set-up of a game, step by step as the edition orders it. */
 import type { Feature } from '../../kernel/feature.ts';
-import { askedAnew } from '../../kernel/events.ts';
+import { epochRaised } from '../../kernel/events.ts';
 import { boardMoves } from './actions.ts';
 import { ownDrawn } from './api.ts';
 import { decideBeginSetup } from './begin.ts';
 import type { SetupContract } from './contract.ts';
-import { goesOn } from './advance.ts';
-import { asks, questions } from './prompts.ts';
-import { records } from './reducer.ts';
-import { tells } from './log.ts';
+import { advance } from './advance.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
+import { reducer } from './reducer.ts';
+import { log } from './log.ts';
 import { setupView } from './view.ts';
 
 export const setup: Feature<SetupContract> = {
   activities: {
     setup: {
       phase: 'setup',
-      goesOn,
-      asks,
+      advance,
+      prompts: activityPrompts,
       // What forces are left to place may be other ones now: an answer to the old question must not count.
-      corrected: () => [askedAnew()],
+      onCorrection: () => [epochRaised()],
     },
   },
   // Telling what was drawn says that it was, also where it is told as it stood.
-  toldAlways: (state, faction, { kind }) => ownDrawn(state, faction, kind),
-  questions,
-  sees: (ctx, state) => ({ setup: setupView(ctx, state) }),
-  records,
-  tells,
-  intents: {
+  onDeclareAlways: (state, faction, { kind }) => ownDrawn(state, faction, kind),
+  prompts: promptHandlers,
+  publicView: (ctx, state) => ({ setup: setupView(ctx, state) }),
+  reducer,
+  log,
+  commands: {
     BeginSetup: {
       from: 'moderator',
-      sent: {},
-      decided: (ctx, state, _intent, { random }) => decideBeginSetup(ctx, state, random),
+      input: {},
+      decide: (ctx, state, _intent, { random }) => decideBeginSetup(ctx, state, random),
     },
   },
-  moves: {
+  actions: {
     SetupBegan: (_event, state, ctx) => boardMoves(ctx, state),
     StartingSpiceTaken: ({ faction, spice: amount }) => [
       { owner: faction, move: { kind: 'spice-from-bank', faction, amount } },
@@ -43,8 +43,8 @@ export const setup: Feature<SetupContract> = {
       { owner: faction, move: { kind: 'forces-from-reserves', faction, territory, sector, count, special, side } },
     ],
   },
-  over: { SetupEnded: () => 'phase' },
-  marks: { SetupEnded: 'stands-as-it-is' },
+  endsLifetime: { SetupEnded: () => 'phase' },
+  instructionEffects: { SetupEnded: 'stands-as-it-is' },
   // A set-up that was begun too early and taken back before anybody did anything.
-  beforeTheGame: ['SetupBegan', 'SetupStepBegan'],
+  allowedBeforeStart: ['SetupBegan', 'SetupStepBegan'],
 };

@@ -1,9 +1,9 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { untickedMoves } from '../../model/open-instructions.ts';
 import type { SetupContract } from './contract.ts';
 
 /** What each audience may read of the set-up; `null` when it may not even know that something happened. */
-export const tells: Feature<SetupContract>['tells'] = {
+export const log: Feature<SetupContract>['log'] = {
   SetupBegan: () => ({ code: 'setup-began' }),
   PredictionSealed: ({ faction, prediction }, audience) =>
     audience === faction ? { code: 'own-prediction', prediction } : { code: 'prediction-sealed', faction },
@@ -19,6 +19,6 @@ export const tells: Feature<SetupContract>['tells'] = {
     side,
   }),
   SetupEnded: (_event, _audience, before) => ({ code: 'setup-ended', takenAsDone: untickedMoves(before) }),
-  SetupStepBegan: toNobody,
-  SetupPartDone: toNobody,
+  SetupStepBegan: notLogged,
+  SetupPartDone: notLogged,
 };

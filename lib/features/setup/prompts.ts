@@ -19,7 +19,7 @@ import { owedInSetup } from './owed.ts';
 import { anywhereAnswers, forcesPlaced, forcesSpread, mayPlace, partsToSpread, spreadAnswers } from './placing.ts';
 
 /** What the set-up asks now, and of whom. Traitors that Mentat has dealt ask for themselves. */
-export const asks = (ctx: Ctx, state: GameState, setup: SetupActivity): readonly Prompt[] =>
+export const activityPrompts = (ctx: Ctx, state: GameState, setup: SetupActivity): readonly Prompt[] =>
   owedInSetup(ctx, state, setup).flatMap((faction) => promptFor(ctx, state, setup, faction));
 
 function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction: FactionId): readonly Prompt[] {
@@ -109,9 +109,9 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
 }
 
 /** What a legal answer makes happen. */
-export const questions: Feature<SetupContract>['questions'] = {
+export const promptHandlers: Feature<SetupContract>['prompts'] = {
   predict: {
-    answered: (_ctx, _state, { asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { asks: faction }, value) =>
       happened(
         { type: 'PredictionSealed', faction, prediction: asPrediction(value) ?? 'untold' },
         { type: 'SetupPartDone', faction },
@@ -119,21 +119,21 @@ export const questions: Feature<SetupContract>['questions'] = {
   },
   'draw-own': {
     // A question about it is answered whether anything was told or not: that is nobody else's to see.
-    answered: (_ctx, state, { asks: faction, matter }) =>
+    onAnswer: (_ctx, state, { asks: faction, matter }) =>
       happened(...checkClosed(state, faction, matter), ...ownDrawn(state, faction, matter)),
   },
   'spread-forces': {
-    answered: (ctx, state, { asks: faction }, value) =>
+    onAnswer: (ctx, state, { asks: faction }, value) =>
       happened(...forcesSpread(ctx, state, faction, value), { type: 'SetupPartDone', faction }),
   },
   'start-anywhere': {
-    answered: (ctx, state, { asks: faction, count }, value) => {
+    onAnswer: (ctx, state, { asks: faction, count }, value) => {
       const forces = { count: mayPlace(state, faction, count), special: 0 };
       const place = ctx.board.partNamed(must(asText(value), 'a part'));
       return happened(...forcesPlaced(ctx, state, faction, place, forces), { type: 'SetupPartDone', faction });
     },
   },
-  'setup-done': { answered: (_ctx, _state, { asks: faction }) => happened({ type: 'SetupPartDone', faction }) },
+  'setup-done': { onAnswer: (_ctx, _state, { asks: faction }) => happened({ type: 'SetupPartDone', faction }) },
 };
 
 const asText = (value: AnswerValue): string | null => (typeof value === 'string' ? value : null);

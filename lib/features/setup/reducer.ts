@@ -7,7 +7,7 @@ import type { GameState } from '../../model/state.ts';
 import type { SetupActivity, SetupContract } from './contract.ts';
 
 /** How each event of the set-up changes the position. */
-export const records: Feature<SetupContract>['records'] = {
+export const reducer: Feature<SetupContract>['reducer'] = {
   SetupBegan: (state, { step }) =>
     begun(
       {

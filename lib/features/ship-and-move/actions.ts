@@ -9,7 +9,7 @@ import type { GameState } from '../../model/state.ts';
 import type { ShipAndMoveContract } from './contract.ts';
 import { isStep } from './put-back.ts';
 
-export const moves: NonNullable<Feature<ShipAndMoveContract>['moves']> = {
+export const actions: NonNullable<Feature<ShipAndMoveContract>['actions']> = {
   StepUndone: ({ faction, done }, state) => (isStep(done) ? putBackMoves(state, faction, done) : []),
   OwnTurnReopened: ({ faction, back }) =>
     back.map((stack) => ({ owner: faction, move: { ...stack, kind: 'forces-from-tanks' } })),

@@ -1,7 +1,7 @@
 /** The flow of shipment and movement: what comes before it, turn by turn, and the pauses between. */
 import { aloneTurnFighters } from '../../pieces/advisors.ts';
 import { contains } from '../../core/grammar.ts';
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { askedToInterfere, mayBeStopped } from '../../powers/karama.ts';
 import { actsToSettle, NOTHING_STOPPED } from '../../powers/cancelling.ts';
@@ -28,14 +28,24 @@ import { lastOfItsOwner, stoppedSteps, undoneFrom } from './undo.ts';
  * other, until everybody has had one.
  * @rules GF9-2019 Phase 6 · AH79 IX.C · R-176, R-190
  */
-export function goesOn(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, moment: Moment): readonly GameEvent[] {
+export function advance(
+  ctx: Ctx,
+  state: GameState,
+  phase: ShipAndMoveActivity,
+  moment: Environment,
+): readonly GameEvent[] {
   if (!phase.isOpen) return opening(ctx, state, phase, moment);
   const next = nextToAct(ctx, state, phase);
   return next === null ? [{ type: 'ShippingEnded', byModerator: false }] : [ownTurnBegan(next, false)];
 }
 
 /** The table is asked about powers that look at something, as in every turn; then each power has its say. */
-function opening(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity, { at, random }: Moment): readonly GameEvent[] {
+function opening(
+  ctx: Ctx,
+  state: GameState,
+  phase: ShipAndMoveActivity,
+  { at, random }: Environment,
+): readonly GameEvent[] {
   const acts = actsToSettle(ctx, state, phase, ['before-shipments']);
   if (acts.length > 0)
     return askedToInterfere(ctx, state, phase.id, acts, at, {
@@ -67,7 +77,12 @@ const paused = ({ rules }: Ctx, at: number): GameEvent => ({
 });
 
 /** Carries one faction’s turn on. */
-export function turnGoesOn(ctx: Ctx, state: GameState, turn: OwnTurnActivity, { at }: Moment): readonly GameEvent[] {
+export function turnGoesOn(
+  ctx: Ctx,
+  state: GameState,
+  turn: OwnTurnActivity,
+  { at }: Environment,
+): readonly GameEvent[] {
   const stopped = stoppedSteps(state, turn);
   if (stopped.length > 0) return stopped;
   const withheld = stoppedFares(ctx, state, turn);

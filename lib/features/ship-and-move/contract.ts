@@ -268,12 +268,12 @@ export interface ShipAndMoveContract {
   readonly slice: ShipAndMoveSlice;
   readonly activity: ShipAndMoveActivity | OwnTurnActivity;
   readonly event: ShipAndMoveEvent;
-  readonly order: PreparedOrder;
-  readonly question: ShipAndMoveQuestion;
-  readonly offer: ShipAndMoveQuestion['kind'];
-  readonly intent: ShipAndMoveIntent;
+  readonly standingOrder: PreparedOrder;
+  readonly prompt: ShipAndMoveQuestion;
+  readonly optionalPrompt: ShipAndMoveQuestion['kind'];
+  readonly command: ShipAndMoveIntent;
   readonly refusal: ShipAndMoveRefusal;
-  readonly told: ShipAndMoveTold;
-  readonly seen: ShipAndMoveSeen;
-  readonly mine: ShipAndMoveMine;
+  readonly logFact: ShipAndMoveTold;
+  readonly publicView: ShipAndMoveSeen;
+  readonly ownView: ShipAndMoveMine;
 }

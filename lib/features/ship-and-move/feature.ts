@@ -2,7 +2,7 @@
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { askedAnew } from '../../kernel/events.ts';
+import { epochRaised } from '../../kernel/events.ts';
 import { happened } from '../../model/decision.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { MOVES_MADE } from '../../model/shipping-types.ts';
@@ -10,16 +10,16 @@ import { MOVE } from '../movement/events.ts';
 import { SHIP } from '../shipment/events.ts';
 import { decideBeginShipping, decideChooseMoves, isShippingToCome } from './begin.ts';
 import type { ShipAndMoveContract } from './contract.ts';
-import { allLeftBehind, goesOn, isStoppableFirst, turnGoesOn } from './advance.ts';
-import { follows } from './subscriptions.ts';
+import { allLeftBehind, advance, isStoppableFirst, turnGoesOn } from './advance.ts';
+import { subscriptions } from './subscriptions.ts';
 import { mayStillBeUndone } from './api.ts';
-import { moves } from './actions.ts';
+import { actions } from './actions.ts';
 import { repaid, repaidAsCounted } from './paid-back.ts';
-import { asksInTurn, moved, pauseIsOver, preparing, questions, shipped } from './prompts.ts';
-import { putOff, records } from './reducer.ts';
-import { tells } from './log.ts';
+import { asksInTurn, moved, pauseIsOver, preparing, promptHandlers, shipped } from './prompts.ts';
+import { putOff, reducer } from './reducer.ts';
+import { log } from './log.ts';
 import { decideTakeBackStep } from './undo.ts';
-import { sees, seesOwn } from './view.ts';
+import { publicView, ownView } from './view.ts';
 
 /** Facts on which it rests who can go where, and for how much. */
 const GOES_BY: readonly PublicFact['kind'][] = [
@@ -37,71 +37,77 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   activities: {
     'ship-and-move': {
       phase: 'shipment',
-      goesOn,
-      corrected: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
+      advance,
+      onCorrection: (_ctx, _state, _phase, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
       // Beside turns on the board all of it goes before them.
-      endedEarly: (ctx, state, phase) =>
+      onEndEarly: (ctx, state, phase) =>
         state.movesMade === 'on-the-board'
           ? happened({ type: 'ShippingOpened' })
           : happened(...allLeftBehind(ctx, state, phase), { type: 'ShippingEnded', byModerator: true }),
     },
     'own-turn': {
-      goesOn: turnGoesOn,
-      asks: asksInTurn,
+      advance: turnGoesOn,
+      prompts: asksInTurn,
       answers: {
         [SHIP]: (ctx, state, { asks: faction }, value) => shipped(ctx, state, faction, value),
         [MOVE]: (ctx, state, { asks: faction }, value) => moved(ctx, state, faction, value),
       },
-      timed: { until: ({ pause }) => pause?.deadline ?? null, over: pauseIsOver },
-      corrected: (_ctx, _state, _turn, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
-      takenBack: (activity) => ({ ...activity, pause: null, held: null, asPrepared: false }),
+      timer: { until: ({ pause }) => pause?.deadline ?? null, onTimeout: pauseIsOver },
+      onCorrection: (_ctx, _state, _turn, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
+      onTakeBack: (activity) => ({ ...activity, pause: null, held: null, asPrepared: false }),
     },
   },
-  orders: { 'prepared-turn': { until: 'turn' } },
-  questions,
-  slice: () => ({ movesMade: 'on-the-board', ownTurns: 0, lastShipping: null, boardOpened: null, faresOwed: [] }),
-  sees: (_ctx, state) => sees(state),
-  seesOwn: (_ctx, state, faction) => seesOwn(state, faction),
-  asksAlways: preparing,
-  followsAlways: (_ctx, state) => repaid(state),
-  toldAlways: (state, faction, { kind }) => (kind === 'spice' ? repaidAsCounted(state, faction) : []),
-  intents: {
+  standingOrders: { 'prepared-turn': { until: 'turn' } },
+  prompts: promptHandlers,
+  initialSlice: () => ({
+    movesMade: 'on-the-board',
+    ownTurns: 0,
+    lastShipping: null,
+    boardOpened: null,
+    faresOwed: [],
+  }),
+  publicView: (_ctx, state) => publicView(state),
+  ownView: (_ctx, state, faction) => ownView(state, faction),
+  backgroundPrompts: preparing,
+  advanceAlways: (_ctx, state) => repaid(state),
+  onDeclareAlways: (state, faction, { kind }) => (kind === 'spice' ? repaidAsCounted(state, faction) : []),
+  commands: {
     ChooseMoves: {
       from: 'moderator',
-      sent: { made: oneOf(...MOVES_MADE) },
-      decided: (_ctx, state, { made }) => decideChooseMoves(state, made),
+      input: { made: oneOf(...MOVES_MADE) },
+      decide: (_ctx, state, { made }) => decideChooseMoves(state, made),
     },
     TakeBackStep: {
       from: 'seat',
-      sent: {},
-      strikesMoves: true,
-      decided: (_ctx, state, _intent, { by }) => decideTakeBackStep(state, by),
+      input: {},
+      removesUndoneInstructions: true,
+      decide: (_ctx, state, _intent, { by }) => decideTakeBackStep(state, by),
     },
     DropPreparation: {
       from: 'seat',
-      sent: {},
-      decided: (_ctx, _state, _intent, { by }) => happened({ type: 'PreparationDropped', faction: by }),
+      input: {},
+      decide: (_ctx, _state, _intent, { by }) => happened({ type: 'PreparationDropped', faction: by }),
     },
   },
-  records,
-  tells,
-  moves,
+  reducer,
+  log,
+  actions,
   phases: {
     shipment: {
       begin: decideBeginShipping,
-      isStillToCome: isShippingToCome,
-      onBoard: ({ rules: { revival } }) => ({ phase: 'shipment', revives: revival.leaders === 'after-own-move' }),
-      followsByItself: true,
-      asksEverybodyFirst: isStoppableFirst,
-      mayStillBeUndone,
+      isPending: isShippingToCome,
+      boardPhase: ({ rules: { revival } }) => ({ phase: 'shipment', revives: revival.leaders === 'after-own-move' }),
+      startsAutomatically: true,
+      opensWithWindow: isStoppableFirst,
+      canStillBeUndone: mayStillBeUndone,
     },
   },
-  over: { ShippingBegan: (_event, { phase }) => (phase === 'shipment' ? null : 'phase') },
-  follows: {
-    ...follows,
+  endsLifetime: { ShippingBegan: (_event, { phase }) => (phase === 'shipment' ? null : 'phase') },
+  subscriptions: {
+    ...subscriptions,
     [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
     [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
   },
-  marks: { ShippingBegan: 'starts-afresh' },
-  beforeTheGame: ['MovesChosen', 'TurnPrepared', 'PreparationDropped'],
+  instructionEffects: { ShippingBegan: 'starts-afresh' },
+  allowedBeforeStart: ['MovesChosen', 'TurnPrepared', 'PreparationDropped'],
 };

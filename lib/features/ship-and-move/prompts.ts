@@ -172,15 +172,15 @@ export const moved = (ctx: Ctx, state: GameState, faction: FactionId, value: Ans
   value === 'stay' ? happened({ type: 'NothingMoved', faction }) : happened(...moveMade(ctx, state, faction, value));
 
 /** What is answered beside one’s own turn. */
-export const questions: Feature<ShipAndMoveContract>['questions'] = {
+export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   'act-now': {
-    holdsNobodyUp: 'offer',
+    nonBlocking: 'optional',
     // The turn that has not begun yet comes after this one.
-    answered: (_ctx, _state, { asks: faction }) => happened(ownTurnBegan(faction, true)),
+    onAnswer: (_ctx, _state, { asks: faction }) => happened(ownTurnBegan(faction, true)),
   },
   'prepare-shipment': {
-    holdsNobodyUp: 'offer',
-    answered: (_ctx, state, { asks: faction }, value) =>
+    nonBlocking: 'optional',
+    onAnswer: (_ctx, state, { asks: faction }, value) =>
       happened({
         type: 'TurnPrepared',
         faction,
@@ -189,8 +189,8 @@ export const questions: Feature<ShipAndMoveContract>['questions'] = {
       }),
   },
   'prepare-move': {
-    holdsNobodyUp: 'offer',
-    answered: (_ctx, state, { asks: faction }, value) =>
+    nonBlocking: 'optional',
+    onAnswer: (_ctx, state, { asks: faction }, value) =>
       happened({
         type: 'TurnPrepared',
         faction,

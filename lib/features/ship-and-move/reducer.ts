@@ -19,7 +19,7 @@ import { withReopened } from './reopening.ts';
 import { withAllSettled } from './settling.ts';
 
 /** How each event of shipment and movement changes the position. */
-export const records: Feature<ShipAndMoveContract>['records'] = {
+export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
   MovesChosen: (state, { made }) => ({ ...state, movesMade: made }),
   ShippingBegan: (state, { turn }) =>
     begun(

@@ -1,6 +1,6 @@
 /** The turn that ended last, opened again. */
 import { forcesIn, withFaction, withForces } from '../../pieces/changes.ts';
-import { askedAnew } from '../../kernel/events.ts';
+import { epochRaised } from '../../kernel/events.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -44,7 +44,7 @@ const areStillGone = (state: GameState, { faction, leftBehind }: OwnTurnActivity
 export function reopened(state: GameState, id: OwnTurnId): readonly GameEvent[] {
   const last = lastTurn(state);
   return last?.id === id
-    ? [{ type: 'OwnTurnReopened', faction: last.faction, back: last.leftBehind }, askedAnew()]
+    ? [{ type: 'OwnTurnReopened', faction: last.faction, back: last.leftBehind }, epochRaised()]
     : [];
 }
 

@@ -13,7 +13,7 @@ import { REVIVAL_MADE } from '../revival/events.ts';
 import { withAllSettled, withSpentSettled } from './settling.ts';
 import { withoutPause, withLeaderSaid, withLeftAlone, withLeftBehind, withMove, withStep } from './reducer.ts';
 
-export const follows = {
+export const subscriptions = {
   [SIDE_SHOWN]: withLeftAlone,
   [FORCES_LOST]: withLeftBehind,
   // One leader at most comes back after the own move.

@@ -7,7 +7,7 @@ import { preparedBy } from './prompts.ts';
 import { mayTakeBack } from './undo.ts';
 
 /** What everybody sees: who has had their turn, whose it is, and what was done in it. */
-export function sees(state: GameState): ShipAndMoveSeen {
+export function publicView(state: GameState): ShipAndMoveSeen {
   const { movesMade } = state;
   const phase = runningOf(state, 'ship-and-move');
   // What goes before turns on the board tells nothing of them.
@@ -40,7 +40,7 @@ function latestIn({ last }: ShipAndMoveActivity, turn: OwnTurnActivity | null) {
 }
 
 /** What one faction alone sees. */
-export const seesOwn = (state: GameState, faction: FactionId): ShipAndMoveMine => ({
+export const ownView = (state: GameState, faction: FactionId): ShipAndMoveMine => ({
   ownTurn: {
     isHeld: isHeldBy(state, faction),
     mayTakeBack: mayTakeBack(state, faction),

@@ -5,7 +5,7 @@ import type { HandMove, OwnedMove } from '../../model/instructions.ts';
 import { areAdvisors } from '../../model/selectors.ts';
 import type { ShipmentContract } from './contract.ts';
 
-export const moves: NonNullable<Feature<ShipmentContract>['moves']> = {
+export const actions: NonNullable<Feature<ShipmentContract>['actions']> = {
   ForcesShipped: shippedMoves,
   ForcesCrossed: ({ faction, from, to }) =>
     from.map(({ territory, sector, count, special }) => ({

@@ -1,5 +1,5 @@
 /** The flow of one shipment: announced, perhaps stopped, perhaps halved by the storm, landed. */
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { askedToInterfere } from '../../powers/karama.ts';
 import { forcedLoss } from '../../pieces/losses.ts';
@@ -20,7 +20,12 @@ import { shippingTerms } from './terms.ts';
  * its shipment.
  * @rules GF9-2019 Phase 6 "Force Shipment", Fremen sheet "Shipment", "Storm losses" · AH79 IX.C.1 · R-161, R-172
  */
-export function goesOn(ctx: Ctx, state: GameState, shipment: ShipmentActivity, { at }: Moment): readonly GameEvent[] {
+export function advance(
+  ctx: Ctx,
+  state: GameState,
+  shipment: ShipmentActivity,
+  { at }: Environment,
+): readonly GameEvent[] {
   const { id, faction } = shipment;
   if (shipment.cancelled.length > 0) return [{ type: 'ShipmentStopped', shipment: id, faction }];
   if (!isStillPossible(ctx, state, shipment)) return [{ type: 'ShipmentCalledOff', shipment: id, faction }];

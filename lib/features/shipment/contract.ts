@@ -173,9 +173,9 @@ export interface ShipmentContract {
   readonly slice: ShipmentSlice;
   readonly activity: ShipmentActivity;
   readonly event: ShipmentEvent;
-  readonly question: ShipmentQuestion;
-  readonly offer: 'bring-reserves';
-  readonly told: ShipmentTold;
-  readonly act: ShipmentAct;
-  readonly seen: ShipmentSeen;
+  readonly prompt: ShipmentQuestion;
+  readonly optionalPrompt: 'bring-reserves';
+  readonly logFact: ShipmentTold;
+  readonly use: ShipmentAct;
+  readonly publicView: ShipmentSeen;
 }

@@ -1,9 +1,9 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { FarePaid } from '../../model/shipping-types.ts';
 import type { Booking, ShipmentContract } from './contract.ts';
 
 /** What everybody may read of a shipment: all of it is done for all to see. */
-export const tells: Feature<ShipmentContract>['tells'] = {
+export const log: Feature<ShipmentContract>['log'] = {
   ShipmentAnnounced: ({ faction, territory, sector, count, special }) => ({
     code: 'shipment-announced',
     faction,
@@ -37,7 +37,7 @@ export const tells: Feature<ShipmentContract>['tells'] = {
   }),
   ShipmentStopped: ({ faction }) => ({ code: 'shipment-stopped', faction }),
   ShipmentCalledOff: ({ faction }) => ({ code: 'shipment-called-off', faction }),
-  ShipmentStands: toNobody,
+  ShipmentStands: notLogged,
 };
 
 /** What was paid, as hands pay it: by whom, and to whom. */

@@ -33,7 +33,7 @@ import { lossIn } from './losses.ts';
  * on the board and on one’s own reserves alone. One shipment a turn.
  * @rules GF9-2019 Phase 6 "Force Shipment" · AH79 IX.C.1.a
  */
-export const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
+export const optionalPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   state.phase === 'shipment' && state.movesMade === 'on-the-board'
     ? stormOrder(state).flatMap((faction) => offerTo(ctx, state, faction))
     : [];
@@ -63,7 +63,7 @@ function reservesAnswers(landings: readonly Landing[], { count, special }: Force
 }
 
 /** What a shipment that stands still asks: whom the storm takes, where its owner has a choice. */
-export function asks(ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
+export function activityPrompts(ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly Prompt[] {
   switch (shipment.step) {
     case 'announced':
       return [];
@@ -77,10 +77,10 @@ export function asks(ctx: Ctx, state: GameState, shipment: ShipmentActivity): re
 }
 
 /** Where reserves go and how many is said aloud before they go. @rules R-161 */
-export const questions: Feature<ShipmentContract>['questions'] = {
+export const promptHandlers: Feature<ShipmentContract>['prompts'] = {
   'bring-reserves': {
-    holdsNobodyUp: 'offer',
-    answered: ({ board }, { nextShipment }, { asks: faction }, value) => {
+    nonBlocking: 'optional',
+    onAnswer: ({ board }, { nextShipment }, { asks: faction }, value) => {
       const { part, ...forces } = must(asReserves(value), 'reserves');
       const shipment: ShipmentId = `ship${nextShipment}`;
       const booking = FREELY;
@@ -88,7 +88,7 @@ export const questions: Feature<ShipmentContract>['questions'] = {
     },
   },
   // What is asked in one’s own turn is answered there.
-  ship: { waitsForTime: isFirstStepHeld, answered: () => refuse({ code: 'not-an-answer' }) },
+  ship: { isTimeBoxed: isFirstStepHeld, onAnswer: () => refuse({ code: 'not-an-answer' }) },
 };
 
 /** What a shipment comes to; nothing where nobody is shipped. */

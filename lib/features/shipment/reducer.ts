@@ -10,7 +10,7 @@ import type { GameState } from '../../model/state.ts';
 import type { ShipmentContract } from './contract.ts';
 
 /** How each event of a shipment changes the position. */
-export const records: Feature<ShipmentContract>['records'] = {
+export const reducer: Feature<ShipmentContract>['reducer'] = {
   ShipmentAnnounced: announced,
   ShipmentStands: (state, { shipment }) => patched(state, 'shipment', shipment, () => ({ step: 'losses' as const })),
   ForcesShipped: (state, event) => ended(withShipped(landed(state, event), event.faction), event.shipment),

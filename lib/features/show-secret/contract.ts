@@ -89,8 +89,8 @@ export type ShownToMe =
 export interface ShowSecretContract {
   readonly slice: ShowingSlice;
   readonly event: ShowingEvent;
-  readonly told: ShowingTold;
-  readonly intent: ShowingIntent;
+  readonly logFact: ShowingTold;
+  readonly command: ShowingIntent;
   readonly refusal: ShowingRefusal;
-  readonly mine: ShowingMine;
+  readonly ownView: ShowingMine;
 }

@@ -1,7 +1,7 @@
 /** One secret of one's own, shown to one other seat. */
 import { either, oneOf, record } from '../../core/grammar.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { Audience } from '../../model/audience.ts';
 import { aFaction, aLeader, aShowing, aSlot } from '../../model/fields.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -13,11 +13,11 @@ import { decideLook, decidePutSecretAway, decideShow } from './showing.ts';
 import { showingMine } from './view.ts';
 
 export const showSecret: Feature<ShowSecretContract> = {
-  slice: () => ({ showings: [] }),
-  intents: {
+  initialSlice: () => ({ showings: [] }),
+  commands: {
     ShowSecret: {
       from: 'seat',
-      sent: {
+      input: {
         secret: either(
           record({ kind: oneOf('card'), slot: aSlot }),
           record({ kind: oneOf('traitor'), leader: aLeader }),
@@ -25,20 +25,20 @@ export const showSecret: Feature<ShowSecretContract> = {
         ),
         to: aFaction,
       },
-      decided: (ctx, state, { secret, to }, { by }) => decideShow(ctx, state, by, secret, to),
+      decide: (ctx, state, { secret, to }, { by }) => decideShow(ctx, state, by, secret, to),
     },
     LookAtSecret: {
       from: 'seat',
-      sent: { showing: aShowing },
-      decided: (_ctx, state, { showing: one }, { by }) => decideLook(state, by, one),
+      input: { showing: aShowing },
+      decide: (_ctx, state, { showing: one }, { by }) => decideLook(state, by, one),
     },
     PutSecretAway: {
       from: 'seat',
-      sent: { showing: aShowing },
-      decided: (_ctx, state, { showing: one }, { by }) => decidePutSecretAway(state, by, one),
+      input: { showing: aShowing },
+      decide: (_ctx, state, { showing: one }, { by }) => decidePutSecretAway(state, by, one),
     },
   },
-  records: {
+  reducer: {
     SecretHeldUp: (state, { showing: id, by, to, silently, face, vouched }) => ({
       ...state,
       showings: [...state.showings, { showing: id, by, to, silently, face, vouched, step: 'held-up' }],
@@ -50,15 +50,15 @@ export const showSecret: Feature<ShowSecretContract> = {
       }),
     SecretPutAway: (state, { showing: id }) => withStep(state, id, 'put-away'),
   },
-  tells: {
+  log: {
     SecretHeldUp: ({ by, to, silently }, audience) =>
       silently && !isOneOf(audience, by, to) ? null : { code: 'secret-held-up', by, to, silently },
     SecretSeen: ({ by, to }, audience) => (isOneOf(audience, by, to) ? { code: 'secret-seen', by, to } : null),
-    SecretPutAway: toNobody,
+    SecretPutAway: notLogged,
   },
-  seesOwn: (_ctx, state, faction) => showingMine(state, faction),
+  ownView: (_ctx, state, faction) => showingMine(state, faction),
   // Who plays a faction from now on was shown nothing, and shows nothing that another held up.
-  follows: {
+  subscriptions: {
     [FACTIONS_SWAPPED]: (state, { one, other }) => ({
       ...state,
       showings: state.showings.filter(({ by, to }) => ![one, other].some((who) => who === by || who === to)),

@@ -1,6 +1,6 @@
 /** The flow of the spice blow: pile after pile, cards until a territory comes up, and what the worms of it bring. */
 import { assertNever } from '../../core/assert-never.ts';
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
@@ -14,7 +14,12 @@ import { cardTurned } from './turning.ts';
  * lies on the board, and its worms are ridden after it; then cards are turned over for the next pile.
  * @rules AH79 VII, XXI · GF9-2019 Phase 2, "Double Spice Blow" · R-20, R-23
  */
-export function goesOn(ctx: Ctx, state: GameState, blow: SpiceBlowActivity, { random }: Moment): readonly GameEvent[] {
+export function advance(
+  ctx: Ctx,
+  state: GameState,
+  blow: SpiceBlowActivity,
+  { random }: Environment,
+): readonly GameEvent[] {
   switch (blow.step) {
     case 'turning':
       if (cardsLeft(ctx, state).length === 0) return [reshuffled(ctx, blow)];

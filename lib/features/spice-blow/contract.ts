@@ -261,11 +261,11 @@ export interface SpiceBlowContract {
   readonly slice: SpiceBlowSlice;
   readonly activity: SpiceBlowActivity | WormActivity;
   readonly event: SpiceBlowEvent;
-  readonly question: SpiceBlowQuestion;
-  readonly told: SpiceBlowTold;
-  readonly seen: SpiceBlowSeen;
-  readonly intent: SpiceBlowIntent;
+  readonly prompt: SpiceBlowQuestion;
+  readonly logFact: SpiceBlowTold;
+  readonly publicView: SpiceBlowSeen;
+  readonly command: SpiceBlowIntent;
   readonly fact: SpiceBlowFact;
   readonly refusal: SpiceBlowRefusal;
-  readonly move: SpiceBlowMove;
+  readonly action: SpiceBlowMove;
 }

@@ -1,4 +1,4 @@
-import { askedAnew } from '../../kernel/events.ts';
+import { epochRaised } from '../../kernel/events.ts';
 import { windowAnswersTakenBack } from '../../kernel/windows/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -17,9 +17,9 @@ const TOUCHED: readonly PublicFact['kind'][] = [
 ];
 
 /** Whatever is asked of it is asked again; what was laid down against a power may rest on it, too. */
-export const corrected = (
+export const onCorrection = (
   _ctx: Ctx,
   state: GameState,
   _activity: unknown,
   { kind }: PublicFact,
-): readonly GameEvent[] => (TOUCHED.includes(kind) ? [...windowAnswersTakenBack(state), askedAnew()] : []);
+): readonly GameEvent[] => (TOUCHED.includes(kind) ? [...windowAnswersTakenBack(state), epochRaised()] : []);

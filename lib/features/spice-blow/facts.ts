@@ -14,9 +14,9 @@ const MOST_WORMS = 99;
 
 export const facts: Feature<SpiceBlowContract>['facts'] = {
   'spice-pile': {
-    sent: { pile: range(0, MOST_PILES - 1), top: either(aTerritory, oneOf(null)) },
+    input: { pile: range(0, MOST_PILES - 1), top: either(aTerritory, oneOf(null)) },
     now: (state, fact) => ({ ...fact, top: state.spiceTops[fact.pile] ?? null }),
-    whyNot: ({ board, rules }, _state, { pile, top }) => {
+    validate: ({ board, rules }, _state, { pile, top }) => {
       const isCard = top === null || board.spiceBlows.some(({ territory }) => territory === top);
       return outside(pile, 0, rules.blowsPerTurn - 1) ?? (isCard ? null : { code: 'no-spice-card', territory: top });
     },
@@ -29,9 +29,9 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
     },
   },
   'worms-come': {
-    sent: { count: range(0, MOST_WORMS) },
+    input: { count: range(0, MOST_WORMS) },
     now: (state) => ({ kind: 'worms-come', count: state.wormsCome }),
-    whyNot: (_ctx, _state, { count }) => outside(count, 0, MOST_WORMS),
+    validate: (_ctx, _state, { count }) => outside(count, 0, MOST_WORMS),
     set: (state, { count }) => ({ ...state, wormsCome: count }),
   },
 };

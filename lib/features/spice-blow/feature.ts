@@ -9,24 +9,24 @@ import { onTheList } from '../../model/open-instructions.ts';
 import { decideBeginSpiceBlow } from './begin.ts';
 import { CARD_MOMENTS } from '../../pieces/steps.ts';
 import type { SpiceBlowContract } from './contract.ts';
-import { corrected } from './corrections.ts';
+import { onCorrection } from './corrections.ts';
 import { areWormsToGoBack, isSpiceDeckKept } from './deck.ts';
 import { facts } from './facts.ts';
-import { goesOn } from './advance.ts';
-import { asks, decideTellCard, questions } from './prompts.ts';
+import { advance } from './advance.ts';
+import { activityPrompts, decideTellCard, promptHandlers } from './prompts.ts';
 import { decideTakeCardBack } from './slip.ts';
-import { records } from './reducer.ts';
-import { tells } from './log.ts';
-import { sees } from './view.ts';
+import { reducer } from './reducer.ts';
+import { log } from './log.ts';
+import { publicView } from './view.ts';
 import { wormGoesOn } from './worm.ts';
 
 export const spiceBlow: Feature<SpiceBlowContract> = {
   activities: {
-    'spice-blow': { phase: 'spice-blow', goesOn, asks, corrected },
-    worm: { goesOn: wormGoesOn, corrected },
+    'spice-blow': { phase: 'spice-blow', advance, prompts: activityPrompts, onCorrection },
+    worm: { advance: wormGoesOn, onCorrection },
   },
-  questions,
-  slice: () => ({
+  prompts: promptHandlers,
+  initialSlice: () => ({
     spiceTops: [],
     spiceOut: { territories: [], worms: 0 },
     lastBlow: null,
@@ -35,31 +35,31 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     spiceNext: null,
     saidCard: null,
   }),
-  sees,
+  publicView,
   facts,
-  records,
-  tells,
-  intents: {
+  reducer,
+  log,
+  commands: {
     TellSpiceCard: {
       from: 'moderator',
-      sent: { card: either(aTerritory, oneOf(SHAI_HULUD, 'reshuffled')) },
-      decided: (ctx, state, { card }, { random }) => decideTellCard(ctx, state, card, random),
+      input: { card: either(aTerritory, oneOf(SHAI_HULUD, 'reshuffled')) },
+      decide: (ctx, state, { card }, { random }) => decideTellCard(ctx, state, card, random),
     },
     TakeSpiceCardBack: {
       from: 'seat',
-      sent: {},
-      strikesMoves: true,
-      decided: (_ctx, state, _intent, { by }) => decideTakeCardBack(state, by),
+      input: {},
+      removesUndoneInstructions: true,
+      decide: (_ctx, state, _intent, { by }) => decideTakeCardBack(state, by),
     },
   },
   phases: {
     'spice-blow': {
       begin: (_ctx, state) => decideBeginSpiceBlow(state),
-      isStillToCome: (_ctx, { turn, lastBlow }) => lastBlow?.turn !== turn,
-      followsByItself: true,
+      isPending: (_ctx, { turn, lastBlow }) => lastBlow?.turn !== turn,
+      startsAutomatically: true,
     },
   },
-  moves: {
+  actions: {
     SpiceCardTurned: ({ territory, sector, laid: amount }) =>
       amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
     SpiceCardTakenBack: ({ forces, spice }) => [
@@ -74,10 +74,10 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     SpiceBlowEnded: (_event, state) => (areWormsToGoBack(state) ? deckShuffled(state) : []),
   },
   // Whoever has laid a card down has had a say in what came.
-  follows: { [CARD_MOMENTS.discarded]: (state) => ({ ...state, saidCard: null }) },
-  opposites: { 'lay-spice': (move) => ({ ...move, kind: 'spice-off-board' }) },
-  over: { SpiceBlowBegan: (_event, { phase }) => (phase === 'spice-blow' ? null : 'phase') },
-  marks: { SpiceBlowBegan: 'starts-afresh' },
+  subscriptions: { [CARD_MOMENTS.discarded]: (state) => ({ ...state, saidCard: null }) },
+  inverseActions: { 'lay-spice': (move) => ({ ...move, kind: 'spice-off-board' }) },
+  endsLifetime: { SpiceBlowBegan: (_event, { phase }) => (phase === 'spice-blow' ? null : 'phase') },
+  instructionEffects: { SpiceBlowBegan: 'starts-afresh' },
 };
 
 /**

@@ -17,7 +17,7 @@ import { cardTurned } from './turning.ts';
 type ToldCard = SpiceCard | 'mentat-draws' | 'reshuffled';
 
 /** The first player turns the cards over, where they are cardboard, and says which one came up. */
-export function asks(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): readonly Prompt[] {
+export function activityPrompts(ctx: Ctx, state: GameState, blow: SpiceBlowActivity): readonly Prompt[] {
   if (blow.step !== 'turning' || isSpiceDeckKept(state)) return [];
   const { pile } = blow;
   return [
@@ -38,9 +38,9 @@ const cardAnswers = ({ board }: Ctx): Grammar<ToldCard> =>
   oneOf('mentat-draws', SHAI_HULUD, ...board.spiceBlows.map(({ territory }) => territory), 'reshuffled');
 
 /** What a legal answer makes happen. */
-export const questions: Feature<SpiceBlowContract>['questions'] = {
+export const promptHandlers: Feature<SpiceBlowContract>['prompts'] = {
   'spice-card': {
-    answered: (ctx, state, _prompt, card, random) => {
+    onAnswer: (ctx, state, _prompt, card, random) => {
       const blow = turningNow(state);
       return blow === null
         ? refuse({ code: 'no-spice-card-due' })

@@ -12,7 +12,7 @@ import type { SaidCard, SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormAc
 import { aboutToBeSaid, withCardTakenBack } from './slip.ts';
 
 /** How each event of the spice blow changes the position. Spice and forces go by events of their own. */
-export const records: Feature<SpiceBlowContract>['records'] = {
+export const reducer: Feature<SpiceBlowContract>['reducer'] = {
   SpiceBlowBegan: (state, { turn }) =>
     begun({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] }, saidCard: null }, NEW_BLOW),
   SpiceCardSaid: (state) => ({ ...state, saidCard: aboutToBeSaid(state, blowOf(state)) }),

@@ -4,7 +4,7 @@
  */
 import { forcesIn, withFaction, withForces, withSide } from '../../pieces/changes.ts';
 import { sideShown, spiceMoved } from '../../pieces/events.ts';
-import { askedAnew } from '../../kernel/events.ts';
+import { epochRaised } from '../../kernel/events.ts';
 import type { Activity } from '../../model/activities.ts';
 import { samePlace, type SpiceOnBoard } from '../../model/board.ts';
 import { type Decision, happened, refuse } from '../../model/decision.ts';
@@ -38,7 +38,7 @@ export function decideTakeCardBack(state: GameState, faction: FactionId): Decisi
         ? []
         : [sideShown(other, territory, 'advisors', 'as-before')],
     ),
-    askedAnew(),
+    epochRaised(),
   );
 }
 

@@ -7,7 +7,7 @@ import { runningWorm, targetOf } from './steps.ts';
 import { openSlip } from './slip.ts';
 
 /** What everybody sees: what was turned over, through the phase and the next, and what lies on the piles. */
-export const sees = (ctx: Ctx, state: GameState): SpiceBlowSeen => ({
+export const publicView = (ctx: Ctx, state: GameState): SpiceBlowSeen => ({
   spiceBlow: blowView(ctx, state),
   spicePiles: Array.from({ length: ctx.rules.blowsPerTurn }, (_, pile) => state.spiceTops[pile] ?? null),
 });

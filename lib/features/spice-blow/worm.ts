@@ -1,6 +1,6 @@
 /** The flow of one worm: placed where somebody may, perhaps stopped, then it devours, and is ridden. */
 import { assertNever } from '../../core/assert-never.ts';
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { askedToInterfere } from '../../powers/karama.ts';
 import { actsToSettle } from '../../powers/cancelling.ts';
@@ -18,7 +18,7 @@ import { saidBy } from './run-steps.ts';
  * controls it, and who has placed it.
  * @rules AH79 VII.A.2, XII.B, Player Aid Pad B.6 · GF9-2019 Phase 2 "Shai-Hulud", Fremen sheet · R-20, R-151, R-153, R-172
  */
-export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at }: Moment): readonly GameEvent[] {
+export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at }: Environment): readonly GameEvent[] {
   const { id } = worm;
   switch (worm.step) {
     case 'placing': {

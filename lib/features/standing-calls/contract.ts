@@ -28,9 +28,9 @@ export type CallsRefusal = { readonly code: 'no-traitor-of-yours'; readonly lead
 
 /** Calls of treachery that are prepared ahead, as the table knows them. */
 export interface StandingCallsContract {
-  readonly order: CallsOrder;
+  readonly standingOrder: CallsOrder;
   readonly event: CallsEvent;
-  readonly intent: CallsIntent;
+  readonly command: CallsIntent;
   readonly refusal: CallsRefusal;
-  readonly mine: { readonly preparedCalls: readonly PreparedCall[] };
+  readonly ownView: { readonly preparedCalls: readonly PreparedCall[] };
 }

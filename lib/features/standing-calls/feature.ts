@@ -7,25 +7,25 @@
  * would be: no window opens, ends or looks otherwise because of it, and a call by it is told like any other.
  */
 import { either, oneOf } from '../../core/grammar.ts';
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { aLeader, yesOrNo } from '../../model/fields.ts';
 import type { StandingCallsContract } from './contract.ts';
 import { preparedBy } from './api.ts';
 import { decidePrepareCall, ended, withCallPrepared } from './preparing.ts';
 
 export const standingCalls: Feature<StandingCallsContract> = {
-  orders: { 'calls-treachery': { until: 'taken-back' } },
-  intents: {
+  standingOrders: { 'calls-treachery': { until: 'taken-back' } },
+  commands: {
     PrepareCall: {
       from: 'seat',
-      sent: { against: either(oneOf('whoever'), aLeader), on: yesOrNo },
-      decided: (_ctx, state, intent, { by }) => decidePrepareCall(state, by, intent),
+      input: { against: either(oneOf('whoever'), aLeader), on: yesOrNo },
+      decide: (_ctx, state, intent, { by }) => decidePrepareCall(state, by, intent),
     },
   },
-  records: { CallPrepared: (state, { faction, against, on }) => withCallPrepared(state, faction, against, on) },
-  tells: { CallPrepared: toNobody },
-  followsAlways: (_ctx, state) => ended(state),
-  seesOwn: (_ctx, state, faction) => ({ preparedCalls: preparedBy(state, faction) }),
+  reducer: { CallPrepared: (state, { faction, against, on }) => withCallPrepared(state, faction, against, on) },
+  log: { CallPrepared: notLogged },
+  advanceAlways: (_ctx, state) => ended(state),
+  ownView: (_ctx, state, faction) => ({ preparedCalls: preparedBy(state, faction) }),
   // When swapping ends, all can see that something was said.
-  beforeTheGame: ['CallPrepared'],
+  allowedBeforeStart: ['CallPrepared'],
 };

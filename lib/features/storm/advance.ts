@@ -5,7 +5,7 @@
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import { forcesLost, spiceMoved } from '../../pieces/events.ts';
-import type { Moment } from '../../kernel/feature.ts';
+import type { Environment } from '../../kernel/feature.ts';
 import { openWindow } from '../../kernel/windows/events.ts';
 import { leftAloneBy } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -26,7 +26,12 @@ import { afterStorm, distanceFound } from './run-steps.ts';
  * Carries the storm to the next decision somebody owes.
  * @rules AH79 VI, Player Aid Pad B.2, B.5 · GF9-2019 Phase 1 · R-27, R-148
  */
-export function goesOn(ctx: Ctx, state: GameState, storm: StormActivity, { at, random }: Moment): readonly GameEvent[] {
+export function advance(
+  ctx: Ctx,
+  state: GameState,
+  storm: StormActivity,
+  { at, random }: Environment,
+): readonly GameEvent[] {
   const acts = actsToSettle(ctx, state, storm, STOPPED_BEFORE[storm.step]);
   if (acts.length > 0) return askedToInterfere(ctx, state, storm.id, acts, at);
   switch (storm.step) {

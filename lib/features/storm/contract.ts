@@ -227,11 +227,11 @@ export interface StormContract {
   readonly slice: StormSlice;
   readonly activity: StormActivity;
   readonly event: StormEvent;
-  readonly question: StormQuestion;
-  readonly told: StormTold;
+  readonly prompt: StormQuestion;
+  readonly logFact: StormTold;
   readonly window: StormWindow;
-  readonly intent: StormIntent;
+  readonly command: StormIntent;
   readonly fact: StormFact;
-  readonly seen: StormSeen;
-  readonly mine: StormMine;
+  readonly publicView: StormSeen;
+  readonly ownView: StormMine;
 }

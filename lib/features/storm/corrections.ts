@@ -1,4 +1,4 @@
-import { askedAnew } from '../../kernel/events.ts';
+import { epochRaised } from '../../kernel/events.ts';
 import { windowAnswersTakenBack } from '../../kernel/windows/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -11,7 +11,7 @@ import { dialling } from './dialling.ts';
  * Before the storm's distance is known, what says who dials and how far begins the dialling anew; where people stand
  * tells who may still break the Shield Wall, or what the storm takes, so that all of that is answered again.
  */
-export function corrected(
+export function onCorrection(
   ctx: Ctx,
   state: GameState,
   storm: StormActivity,
@@ -23,14 +23,14 @@ export function corrected(
   const anew = dialling(ctx, after);
   if (storm.sectors === null && (dialled.includes(fact.kind) || anew.steeredBy !== storm.steeredBy)) {
     const played = storm.step === 'weather' ? windowAnswersTakenBack(state) : [];
-    return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, ...played, askedAnew()];
+    return [{ type: 'StormDialsReset', storm: storm.id, because: 'corrected', ...anew }, ...played, epochRaised()];
   }
   if (storm.step === 'moving' && standing.includes(fact.kind)) {
-    return [{ type: 'StormLossesReset', storm: storm.id }, askedAnew()];
+    return [{ type: 'StormLossesReset', storm: storm.id }, epochRaised()];
   }
   // The turn and the storm say when and from where Family Atomics may be played.
   const nearWall: readonly PublicFact['kind'][] = [...standing, 'turn', 'storm'];
   return storm.step === 'atomics' && nearWall.includes(fact.kind)
-    ? [...windowAnswersTakenBack(state), askedAnew()]
+    ? [...windowAnswersTakenBack(state), epochRaised()]
     : [];
 }

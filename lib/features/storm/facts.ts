@@ -10,21 +10,21 @@ import type { StormContract } from './contract.ts';
 
 export const facts: Feature<StormContract>['facts'] = {
   storm: {
-    sent: { sector: aSector },
+    input: { sector: aSector },
     now: (state, fact) => ({ ...fact, sector: state.storm }),
-    whyNot: ({ board }, _state, { sector }) => outside(sector, 1, board.sectors),
+    validate: ({ board }, _state, { sector }) => outside(sector, 1, board.sectors),
     set: (state, { sector }) => ({ ...state, storm: sector }),
   },
   'shield-wall': {
-    sent: { stands: yesOrNo },
+    input: { stands: yesOrNo },
     now: (state, fact) => ({ ...fact, stands: state.shieldWallStands }),
-    whyNot: () => null,
+    validate: () => null,
     set: (state, { stands }) => ({ ...state, shieldWallStands: stands }),
   },
   'last-wheels': {
-    sent: { one: either(aFaction, oneOf(null)), two: either(aFaction, oneOf(null)) },
+    input: { one: either(aFaction, oneOf(null)), two: either(aFaction, oneOf(null)) },
     now: (state, fact) => ({ ...fact, one: state.lastWheels?.[0] ?? null, two: state.lastWheels?.[1] ?? null }),
-    whyNot: (_ctx, state, fact) => whyNotWheels(state, fact),
+    validate: (_ctx, state, fact) => whyNotWheels(state, fact),
     set: (state, { one, two }) => ({ ...state, lastWheels: one === null || two === null ? null : [one, two] }),
   },
 };

@@ -1,8 +1,8 @@
-import { type Feature, toNobody } from '../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { StormContract } from './contract.ts';
 
 /** What each audience may read of the events of the storm; `null` when it may not even know that something happened. */
-export const tells: Feature<StormContract>['tells'] = {
+export const log: Feature<StormContract>['log'] = {
   StormBegan: ({ steeredBy, dialers }) => ({
     code: 'storm-began',
     dialers: steeredBy === 'wheels' ? dialers : null,
@@ -18,7 +18,7 @@ export const tells: Feature<StormContract>['tells'] = {
   StormDialsRevealed: ({ dials, sectors }) => ({ code: 'storm-dials-revealed', dials, sectors }),
   AtomicsResolved: ({ by }) => (by === null ? null : { code: 'shield-wall-destroyed', by }),
   StormMoved: ({ from, to, sectors, firstPlayer }) => ({ code: 'storm-moved', from, to, sectors, firstPlayer }),
-  StormLossesChosen: toNobody,
-  StormLossesReset: toNobody,
-  StormEnded: toNobody,
+  StormLossesChosen: notLogged,
+  StormLossesReset: notLogged,
+  StormEnded: notLogged,
 };

@@ -16,7 +16,7 @@ import { undecided } from './losses.ts';
 import { lossesAsked } from './events.ts';
 
 /** What the running storm asks: the dials of two, at the same time; and who chooses what it takes. */
-export function asks(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
+export function activityPrompts(ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] {
   switch (storm.step) {
     case 'dials':
       return dialPrompts(state, storm);
@@ -60,14 +60,14 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
 }
 
 /** What a legal answer makes happen. Until both dials are in, each may be changed. */
-export const questions: Feature<StormContract>['questions'] = {
+export const promptHandlers: Feature<StormContract>['prompts'] = {
   'storm-dial': {
-    answered: (_ctx, _state, { storm, asks: faction }, value) =>
+    onAnswer: (_ctx, _state, { storm, asks: faction }, value) =>
       happened({ type: 'StormDialCommitted', storm, faction, dial: Number(value) }),
-    withdrawn: (_ctx, _state, { storm, asks: faction }) => happened({ type: 'StormDialWithdrawn', storm, faction }),
+    onWithdraw: (_ctx, _state, { storm, asks: faction }) => happened({ type: 'StormDialWithdrawn', storm, faction }),
   },
   'storm-losses': {
-    answered: (_ctx, state, { asks: faction, stacks }, value) => {
+    onAnswer: (_ctx, state, { asks: faction, stacks }, value) => {
       const { id: storm } = must(runningStorm(state), 'a running storm');
       return happened({ type: 'StormLossesChosen', storm, faction, lost: lossesFrom(stacks, asRecord(value)) });
     },

@@ -15,7 +15,7 @@ import { inStorm } from './changes.ts';
 import type { StormActivity, StormContract } from './contract.ts';
 
 /** How each event of the storm changes the position. */
-export const records: Feature<StormContract>['records'] = {
+export const reducer: Feature<StormContract>['reducer'] = {
   StormBegan: (state, event) => begun({ ...state, nextStorm: state.nextStorm + 1, phase: 'storm' }, newStorm(event)),
   StormDialsReset: (state, { dialers, range, steeredBy }) =>
     inStorm(state, ({ step }) => ({
@@ -46,7 +46,7 @@ export const records: Feature<StormContract>['records'] = {
 };
 
 /** What happens elsewhere and changes it: who used the wheels last, in a battle too, dials the next storm. */
-export const follows: NonNullable<Feature<StormContract>['follows']> = {
+export const subscriptions: NonNullable<Feature<StormContract>['subscriptions']> = {
   [PLANS_REVEALED]: (state) => {
     const [aggressor, defender] = sidesOf(must(runningBattle(state), 'the battle of two plans'));
     return { ...state, lastWheels: [aggressor.faction, defender.faction] };
@@ -108,7 +108,7 @@ function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
 }
 
 /** Where the table has seen the dials since, both dial anew, or one would dial against what is known. */
-export function takenBack(storm: StormActivity, { seen }: TakenBack): StormActivity {
+export function onTakeBack(storm: StormActivity, { seen }: TakenBack): StormActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === storm.id);
   return wasSeen ? { ...storm, committed: NOTHING_COMMITTED } : storm;
 }

@@ -21,20 +21,20 @@ import { atWork } from './stopped.ts';
 /** Everybody is asked for Weather Control before the storm is dialled, and for Family Atomics before it moves. */
 export const windows: Feature<StormContract>['windows'] = {
   'weather-control': {
-    opens: {
+    opensAt: {
       when: 'In a storm, before it is dialled or its card is turned over',
       before: 'Both dials are disclosed, or the card; the one who plays it says the number instead.',
       on: ['storm/weather'],
     },
     answers: (ctx, state, ask, faction) =>
       passOr([...weatherPlays(ctx, state, faction), ...stoppingPlays(ctx, state, ask, faction)]),
-    closed: (ctx, state, ask, window) => [
+    onClose: (ctx, state, ask, window) => [
       ...weatherResolved(ctx, state, window, ask.storm),
       ...(playOf(state, window, steers(ctx)) === null ? stoppedIn(ctx, state, ask, window) : []),
     ],
   },
   'family-atomics': {
-    opens: {
+    opensAt: {
       when: 'In a storm, when its distance is known, the Shield Wall stands and somebody stands at it',
       before: 'The storm moves: whom it kills behind the wall depends on the wall.',
       on: ['storm/atomics'],
@@ -42,7 +42,7 @@ export const windows: Feature<StormContract>['windows'] = {
     answers: (ctx, state, ask, faction) =>
       passOr([...atomicsPlays(ctx, state, faction), ...stoppingPlays(ctx, state, ask, faction)]),
     // Whom the storm takes once the wall has fallen is another question, and is asked then.
-    closed: (ctx, state, ask, window) => [
+    onClose: (ctx, state, ask, window) => [
       ...atomicsResolved(ctx, state, window, ask.storm),
       ...(playOf(state, window, breaks(ctx)) === null ? stoppedIn(ctx, state, ask, window) : []),
     ],

@@ -28,6 +28,6 @@ export type SwapRefusal =
 export interface SwapContract {
   readonly refusal: SwapRefusal;
   readonly event: SwapEvent;
-  readonly told: SwapTold;
-  readonly intent: SwapIntent;
+  readonly logFact: SwapTold;
+  readonly command: SwapIntent;
 }

@@ -5,16 +5,16 @@ import type { SwapContract } from './contract.ts';
 import { decideSwap, withFactionsSwapped } from './swap.ts';
 
 export const swap: Feature<SwapContract> = {
-  intents: {
+  commands: {
     SwapFactions: {
       from: 'seat',
-      sent: null,
-      decided: (ctx, state, { partner }, { by, isBeforeTheGame }) =>
+      input: null,
+      decide: (ctx, state, { partner }, { by, isBeforeStart: isBeforeTheGame }) =>
         isBeforeTheGame() ? decideSwap(ctx, state, by, partner) : refuse({ code: 'too-late-to-swap' }),
     },
   },
-  records: { FactionsSwapped: withFactionsSwapped },
-  tells: { FactionsSwapped: ({ one, other }) => ({ code: 'factions-swapped', one, other }) },
+  reducer: { FactionsSwapped: withFactionsSwapped },
+  log: { FactionsSwapped: ({ one, other }) => ({ code: 'factions-swapped', one, other }) },
   newReaders: { FactionsSwapped: ({ one, other }) => [one, other] },
-  beforeTheGame: ['FactionsSwapped'],
+  allowedBeforeStart: ['FactionsSwapped'],
 };

@@ -41,6 +41,6 @@ export type TurnRefusal =
 export interface TurnContract {
   readonly refusal: TurnRefusal;
   readonly event: TurnEvent;
-  readonly told: TurnTold;
+  readonly logFact: TurnTold;
   readonly fact: TurnFact;
 }

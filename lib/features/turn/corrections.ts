@@ -13,33 +13,33 @@ import type { TurnContract } from './contract.ts';
 
 export const facts: Feature<TurnContract>['facts'] = {
   turn: {
-    sent: { turn: aCount },
+    input: { turn: aCount },
     now: (state, fact) => ({ ...fact, turn: state.turn }),
-    whyNot: ({ rules: { turnLimit } }, _state, { turn }) => outside(turn, 1, turnLimit),
+    validate: ({ rules: { turnLimit } }, _state, { turn }) => outside(turn, 1, turnLimit),
     set: (state, { turn }) => withTurnsClosed({ ...state, turn }),
   },
   phase: {
-    sent: { phase: oneOf(...PHASES) },
+    input: { phase: oneOf(...PHASES) },
     now: (state, fact) => ({ ...fact, phase: state.phase }),
     // A phase that runs is ended by its own ways out, never by setting another.
-    whyNot: ({ rules: { phaseOrder } }, state, { phase }) =>
+    validate: ({ rules: { phaseOrder } }, state, { phase }) =>
       phase !== 'setup' && !phaseOrder.includes(phase) ? { code: 'no-such-phase', phase } : whatRuns(state),
     set: (state, { phase }) => withTurnsClosed({ ...state, phase }),
   },
   'first-player': {
-    sent: { faction: aFaction },
+    input: { faction: aFaction },
     now: (state, fact) => ({ ...fact, faction: state.firstPlayer }),
-    whyNot: (_ctx, state, { faction }) => notInPlay(state, faction),
+    validate: (_ctx, state, { faction }) => notInPlay(state, faction),
     set: (state, { faction }) => ({ ...state, firstPlayer: faction }),
   },
   alliance: {
-    sent: { members: list(aFaction, { most: FACTIONS.length }) },
+    input: { members: list(aFaction, { most: FACTIONS.length }) },
     now: (state, fact) => ({
       ...fact,
       members: fact.members.slice(0, 1).flatMap((first) => allianceOf(state, first)),
     }),
-    whyNot: (ctx, state, { members }) => whyNoAlliance(ctx, state, members),
+    validate: (ctx, state, { members }) => whyNoAlliance(ctx, state, members),
     set: (state, { members }) => withAlliance(state, members),
-    inOneWay: (state, fact) => ({ ...fact, members: inSeats(state, fact.members) }),
+    normalize: (state, fact) => ({ ...fact, members: inSeats(state, fact.members) }),
   },
 };

@@ -6,22 +6,22 @@ import { facts } from './corrections.ts';
 
 export const turn: Feature<TurnContract> = {
   facts,
-  records: {
+  reducer: {
     PhaseBegan: (state, { phase }) => ({ ...state, phase }),
     // Every edition's turn begins with the storm: what hands do as it begins is of this phase, not of the last one.
     TurnBegan: (state, { turn: next }) => ({ ...withTurn(state, next), phase: 'storm' }),
   },
-  tells: {
+  log: {
     PhaseBegan: ({ phase }) => ({ code: 'phase-began', phase }),
     TurnBegan: ({ turn: next }) => ({ code: 'turn-began', turn: next }),
   },
-  moves: {
+  actions: {
     TurnBegan: ({ turn: to }, { turn: from }) => [{ owner: 'table', move: { kind: 'turn-marker', from, to } }],
   },
-  course: {
+  turnHandler: {
     turnBegins: (begins) => ({ type: 'TurnBegan', turn: begins }),
     phaseBegins: (phase) => ({ type: 'PhaseBegan', phase }),
   },
-  over: { PhaseBegan: () => 'phase', TurnBegan: () => 'turn' },
-  marks: { PhaseBegan: 'starts-afresh' },
+  endsLifetime: { PhaseBegan: () => 'phase', TurnBegan: () => 'turn' },
+  instructionEffects: { PhaseBegan: 'starts-afresh' },
 };

@@ -4,7 +4,7 @@ import type { Feature } from '../feature.ts';
 const nothingToUndo = (): null => null;
 
 /** What undoes the moves that any feature may ask of hands. */
-export const opposites: Feature<InstructionsContract>['opposites'] = {
+export const inverseActions: Feature<InstructionsContract>['inverseActions'] = {
   'forces-to-tanks': (move) => ({ ...move, kind: 'forces-from-tanks' }),
   'forces-from-tanks': (move) => ({ ...move, kind: 'forces-to-tanks' }),
   'tanks-to-reserves': (move) => ({ ...move, kind: 'reserves-to-tanks' }),

@@ -10,7 +10,7 @@ export const wayOf = (one: OwnedMove): string | null => goingOf(one)?.way ?? nul
  * All moves of one way as one: what is left of them once those back are taken off those there. `apart` where plain and
  * special forces go opposite ways.
  */
-export function inOneMove(moves: readonly OwnedMove[]): OwnedMove | 'nothing' | 'apart' {
+export function mergeActions(moves: readonly OwnedMove[]): OwnedMove | 'nothing' | 'apart' {
   const goings = moves.map(goingOf).filter((going) => going !== null);
   const back = allOf(goings, 'back');
   const there = minus(allOf(goings, 'there'), back);

@@ -10,11 +10,11 @@
 import { onTheList } from '../../model/open-instructions.ts';
 import type { Instruction, NettedMoves, OwnedMove } from '../../model/instructions.ts';
 import type { GameState } from '../../model/state.ts';
-import { undoes } from './is-inverse.ts';
-import { inOneMove, wayOf } from './merge-actions.ts';
+import { isInverseAction } from './is-inverse.ts';
+import { mergeActions, wayOf } from './merge-actions.ts';
 
 /** What may be put together after one stroke; `before` is the position that it met. */
-export function nettedSince(before: GameState, after: GameState, isSlip = false): readonly NettedMoves[] {
+export function mergedInstructionsSince(before: GameState, after: GameState, isSlip = false): readonly NettedMoves[] {
   const unticked = onTheList(after).filter(({ done }) => !done);
   const isFresh = ({ id }: Instruction): boolean => Number(id.slice(1)) >= before.nextInstruction;
   const struck = isSlip ? struckOut(unticked, isFresh) : [];
@@ -30,7 +30,7 @@ export function nettedSince(before: GameState, after: GameState, isSlip = false)
 function struckOut(open: readonly Instruction[], isFresh: (one: Instruction) => boolean): readonly NettedMoves[] {
   const left = open.filter((one) => !isFresh(one));
   return open.filter(isFresh).flatMap((fresh): readonly NettedMoves[] => {
-    const at = left.findLastIndex(({ of, move }) => isOfPhase(of, fresh.of) && undoes(fresh.move, move));
+    const at = left.findLastIndex(({ of, move }) => isOfPhase(of, fresh.of) && isInverseAction(fresh.move, move));
     const [undone] = at < 0 ? [] : left.splice(at, 1);
     return undone === undefined ? [] : [{ parts: [undone.id, fresh.id], into: null }];
   });
@@ -50,7 +50,7 @@ function netted(moves: readonly Instruction[]): readonly NettedMoves[] {
   }
   return [...byWay.values()].flatMap((parts): readonly NettedMoves[] => {
     if (parts.length < 2) return [];
-    const into: OwnedMove | 'nothing' | 'apart' = inOneMove(parts);
+    const into: OwnedMove | 'nothing' | 'apart' = mergeActions(parts);
     if (into === 'apart') return [];
     return [{ parts: parts.map(({ id }) => id), into: into === 'nothing' ? null : into }];
   });

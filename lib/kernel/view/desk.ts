@@ -8,8 +8,8 @@ import type { GameState } from '../../model/state.ts';
 import type { Timeline } from '../../model/timeline.ts';
 import type { DeskView } from '../../model/views/desk.ts';
 import { readable } from '../card-records.ts';
-import { isBesideThePlay, waitsForTime } from '../registry.ts';
-import { owedSince, SEATS_TIME } from '../pending-since.ts';
+import { isNonBlocking, isTimeBoxed } from '../registry.ts';
+import { pendingSince, SILENT_SEAT_MS } from '../pending-since.ts';
 import { takeBackPoints } from '../take-back.ts';
 
 /** Points to return to that the desk is sent. */
@@ -17,20 +17,20 @@ const POINTS_AT_DESK = 40;
 
 /** The desk sees who owes what, never an answer. */
 export const deskView = (ctx: Ctx, timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
-  owed: owedView(timeline, owedNow(state, open)),
+  owed: owedView(timeline, publicPendingPrompts(state, open)),
   checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
   mayDealTraitors: mayDealTraitors(state),
   points: takeBackPoints(timeline, POINTS_AT_DESK, readable(ctx, timeline, 'moderator')),
 });
 
 function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed'] {
-  const asked = owedSince(
+  const asked = pendingSince(
     timeline,
     owed.map(({ id }) => id),
   );
   return owed.map(({ id, owedBy, kind }) => {
     const since = must(asked.get(id), 'since when it is owed');
-    return { prompt: id, faction: owedBy, to: kind, since, answerableFrom: since + SEATS_TIME };
+    return { prompt: id, faction: owedBy, to: kind, since, answerableFrom: since + SILENT_SEAT_MS };
   });
 }
 
@@ -38,7 +38,7 @@ function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed']
  * Decisions that others may know to be owed: none while a window asks all, no question that waits beside the play, and
  * none as long as the table waits for its time.
  */
-export const owedNow = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
+export const publicPendingPrompts = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
   runningWindow(state) !== null
     ? []
-    : open.filter(({ kind, sealed }) => !sealed && !isBesideThePlay(kind) && !waitsForTime(state, kind));
+    : open.filter(({ kind, sealed }) => !sealed && !isNonBlocking(kind) && !isTimeBoxed(state, kind));

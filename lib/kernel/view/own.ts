@@ -4,11 +4,11 @@ import { isTalking } from '../../model/pause.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnView } from '../../model/views/own.ts';
-import { seenByOne } from '../registry.ts';
+import { ownViewOf } from '../registry.ts';
 
 /** Everything that is this faction’s own. */
 export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): OwnView => ({
-  ...seenByOne(ctx, state, faction),
+  ...ownViewOf(ctx, state, faction),
   faction,
   raisedHand: isTalking(state, faction),
 });

@@ -52,7 +52,7 @@ export function openWindow(
 }
 
 /** Everybody is asked whether they stop any of these. */
-export const askForKarama = (
+export const openKaramaWindow = (
   state: GameState,
   during: Occasion,
   acts: readonly CancellableAct[],
@@ -72,7 +72,7 @@ export const windowAnswersTakenBack = (state: GameState): readonly Made<'WindowA
   state.factions.flatMap((own) => windowAnswerTakenBack(state, own.faction));
 
 /** A seat that has answered the running window passes instead: its answer stays in, and its phone looks as before. */
-export const passedInstead = (
+export const answerReplacedByPass = (
   state: GameState,
   faction: FactionId,
 ): readonly Made<'WindowAnswerWithdrawn' | 'WindowAnswered'>[] =>
@@ -82,14 +82,14 @@ export const passedInstead = (
   ]);
 
 /** The act stands: nobody stopped it, or nobody could. */
-export const actStands = (during: Occasion, act: CancellableAct): Made<'ActStands'> => ({
+export const useStands = (during: Occasion, act: CancellableAct): Made<'ActStands'> => ({
   type: 'ActStands',
   during,
   act,
 });
 
 /** The act is stopped by this faction's Karama. */
-export const actCancelled = (during: Occasion, act: CancellableAct, by: FactionId): Made<'ActCancelled'> => ({
+export const useCancelled = (during: Occasion, act: CancellableAct, by: FactionId): Made<'ActCancelled'> => ({
   type: 'ActCancelled',
   during,
   act,
@@ -105,7 +105,7 @@ export const playedAsKarama = (
 ): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, act, by, card });
 
 /** The same done by a card that counts as a Karama, and may itself be stopped: first it only lies on the table. */
-export const contested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
+export const karamaContested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
   event.type === 'ActCancelled' ? playedAsKarama(event.during, event.act, by, card) : event;
 
 /** A Karama played for the special power of its owner. */

@@ -6,8 +6,8 @@ import { windowAnswerTakenBack } from './events.ts';
 import { NOTHING_COMMITTED } from '../../model/commitments.ts';
 import type { WindowsContract } from '../../model/machine.ts';
 import { ended } from '../../model/stack.ts';
-import { type Feature, toNobody } from '../feature.ts';
-import type { Parts } from '../registry-types.ts';
+import { type Feature, notLogged } from '../feature.ts';
+import type { Handlers } from '../registry-types.ts';
 import {
   hasAnswered,
   standingAnswersTimed,
@@ -18,11 +18,14 @@ import {
   withWindow,
 } from './window.ts';
 
-export const windows = ({ windowPart, secretPart }: Parts): Feature<WindowsContract> => ({
+export const windows = ({
+  windowHandlerFor: windowPart,
+  secretHandlerFor: secretPart,
+}: Handlers): Feature<WindowsContract> => ({
   activities: {
     window: {
       // Everybody is asked, also who said "nothing from me this phase": its phone looks like any that has not answered.
-      asks: (ctx, state, window) =>
+      prompts: (ctx, state, window) =>
         state.factions.map(({ faction }) =>
           ask(state, window.ask, {
             asks: faction,
@@ -33,14 +36,14 @@ export const windows = ({ windowPart, secretPart }: Parts): Feature<WindowsContr
           }),
         ),
       // Over what a correction has ended it closes; what was answered is not heard.
-      closes: ({ id: window }) => [{ type: 'WindowClosed', window, early: 0 }],
+      onClose: ({ id: window }) => [{ type: 'WindowClosed', window, early: 0 }],
       // Taken back whatever it was; nobody else can tell.
-      told: (_ctx, state, _window, faction, { kind }) =>
-        secretPart(kind).isAnsweredFrom === true ? windowAnswerTakenBack(state, faction) : [],
-      goesOn: (_ctx, state, window, moment) =>
+      onDeclare: (_ctx, state, _window, faction, { kind }) =>
+        secretPart(kind).affectsWindowAnswers === true ? windowAnswerTakenBack(state, faction) : [],
+      advance: (_ctx, state, window, moment) =>
         window.standing === null ? [standingAnswersTimed(state, window, moment)] : [],
       // It opens again, without the answers it had.
-      takenBack: (window, { at }) => ({
+      onTakeBack: (window, { at }) => ({
         ...windowLater(window, at - window.opened),
         passed: 0,
         standing: null,
@@ -48,7 +51,7 @@ export const windows = ({ windowPart, secretPart }: Parts): Feature<WindowsContr
       }),
     },
   },
-  records: {
+  reducer: {
     WindowOpened: withWindow,
     StandingAnswersTimed: withStandingFrom,
     WindowStayedOpen: withTickPassed,
@@ -56,12 +59,12 @@ export const windows = ({ windowPart, secretPart }: Parts): Feature<WindowsContr
     WindowAnswerWithdrawn: withoutAnswer,
     WindowClosed: (state, { window }) => ended(state, window),
   },
-  tells: {
-    WindowOpened: toNobody,
-    StandingAnswersTimed: toNobody,
-    WindowStayedOpen: toNobody,
-    WindowAnswered: toNobody,
-    WindowAnswerWithdrawn: toNobody,
-    WindowClosed: toNobody,
+  log: {
+    WindowOpened: notLogged,
+    StandingAnswersTimed: notLogged,
+    WindowStayedOpen: notLogged,
+    WindowAnswered: notLogged,
+    WindowAnswerWithdrawn: notLogged,
+    WindowClosed: notLogged,
   },
 });

@@ -20,7 +20,7 @@ import type { CancellableAct } from '../../model/windows.ts';
  * acts, and its ally, can only pass; on cardboard an unknown card may be named.
  * @rules GF9-2019 Advanced Karama Cards, R-172 · AH79 Player Aid Pad B.6
  */
-export function interfereAnswers(
+export function karamaAnswers(
   ctx: Ctx,
   state: GameState,
   acts: readonly CancellableAct[],
@@ -34,7 +34,7 @@ export function interfereAnswers(
  * What the answers to the window come to: each act is stopped by one card, or stands. Each hand lays down one card, and
  * may hold another: once some acts are stopped, the others are left to be asked about again (R-117).
  */
-export function interfered(
+export function resolveKaramaWindow(
   ctx: Ctx,
   state: GameState,
   window: WindowActivity,

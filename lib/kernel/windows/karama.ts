@@ -7,56 +7,56 @@ import type { KaramaContract } from '../../model/machine.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Occasion } from '../../model/cancel-state.ts';
 import type { CancellableAct } from '../../model/windows.ts';
-import { type Feature, toNobody } from '../feature.ts';
-import type { Parts } from '../registry-types.ts';
-import { contestAsked, interfereAnswers, interfered, withContested, withoutContested } from './interference.ts';
+import { type Feature, notLogged } from '../feature.ts';
+import type { Handlers } from '../registry-types.ts';
+import { contestAsked, karamaAnswers, resolveKaramaWindow, withContested, withoutContested } from './interference.ts';
 
-export const karama = ({ actPart }: Parts): Feature<KaramaContract> => {
+export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaContract> => {
   /** What was announced stands, or is stopped. */
   const settled = (state: GameState, act: CancellableAct, during: Occasion, outcome: 'standing' | 'cancelled') =>
-    must(actPart(act), act.kind).settled(state, act, during, outcome);
+    must(actPart(act), act.kind).settle(state, act, during, outcome);
   return {
     activities: {
       contested: {
-        goesOn: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at),
+        advance: (ctx, state, contested, { at }) => contestAsked(ctx, state, contested, at),
         // It lies open, and is spent whatever it was played against.
-        closes: ({ by, card }) => [cardDiscarded(by, card)],
+        onClose: ({ by, card }) => [cardDiscarded(by, card)],
       },
     },
     windows: {
       interfere: {
-        opens: 'by-its-acts',
-        answers: (ctx, state, { acts }, faction) => interfereAnswers(ctx, state, acts, faction),
-        closed: (ctx, state, ask, window) => interfered(ctx, state, window, ask),
+        opensAt: 'by-its-acts',
+        answers: (ctx, state, { acts }, faction) => karamaAnswers(ctx, state, acts, faction),
+        onClose: (ctx, state, ask, window) => resolveKaramaWindow(ctx, state, window, ask),
       },
     },
-    acts: {
+    uses: {
       advantage: {
-        asked: 'by-its-power',
-        settled: (state, { advantage }, during, outcome) => withStops(state, during, advantage, outcome),
+        opensAt: 'by-its-power',
+        settle: (state, { advantage }, during, outcome) => withStops(state, during, advantage, outcome),
       },
       'played-as-karama': {
-        asked: {
+        opensAt: {
           when: 'At any of these, in turns to ship and move, and while a card is bid for, when a worthless card is played as a Karama',
           before: 'What it was played against is stopped, or is asked about again, and what lies open stays open.',
           on: ['contested'],
           of: 'bg/worthless-karama',
         },
-        settled: (state) => withoutContested(state),
+        settle: (state) => withoutContested(state),
       },
     },
-    records: {
+    reducer: {
       ActStands: (state, { act, during }) => settled(state, act, during, 'standing'),
       ActCancelled: (state, { act, during }) => settled(state, act, during, 'cancelled'),
       PlayedAsKarama: withContested,
       SpecialKaramaUsed: (state, { faction }) => withSpecialKarama(state, faction, true),
     },
-    tells: {
+    log: {
       ActStands: ({ act }) => ({ code: 'act-stands', act }),
       ActCancelled: ({ act, by }) => ({ code: 'act-cancelled', act, by }),
       PlayedAsKarama: ({ by, card: { card }, act }) => ({ code: 'played-as-karama', by, card, act }),
-      SpecialKaramaUsed: toNobody,
+      SpecialKaramaUsed: notLogged,
     },
-    withoutCards: { 'act-cancelled': () => null },
+    redactCards: { 'act-cancelled': () => null },
   };
 };

@@ -14,7 +14,7 @@ import { timeOfPreparedAnswer } from '../../model/prepared-answers.ts';
 import { begun, patched } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { WindowId } from '../../model/windows.ts';
-import type { Moment } from '../feature.ts';
+import type { Environment } from '../feature.ts';
 
 /** A legal answer to a window. */
 export const windowAnswered = (
@@ -83,7 +83,7 @@ export const nextTick = ({ ticks, passed, deadline }: WindowActivity): number =>
 export const standingAnswersTimed = (
   state: GameState,
   { id }: WindowActivity,
-  { at, random }: Moment,
+  { at, random }: Environment,
 ): EventOf<'StandingAnswersTimed'> => ({
   type: 'StandingAnswersTimed',
   window: id,

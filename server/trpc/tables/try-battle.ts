@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSentIntent } from '#engine';
+import { isClientCommand } from '#engine';
 import { triedBattle, TRIED_SIDES, type TriedStep } from '../../application/tried-battle.ts';
 import { paced } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
@@ -11,7 +11,7 @@ const TYPES: readonly unknown[] = ['Answer', 'Withdraw', 'TickInstruction'];
 
 const step = z.strictObject({
   by: z.enum(TRIED_SIDES),
-  intent: z.custom<TriedStep['intent']>((value) => isSentIntent(value) && TYPES.includes(value.type)),
+  intent: z.custom<TriedStep['intent']>((value) => isClientCommand(value) && TYPES.includes(value.type)),
 });
 
 /** Plays the battle of the first page from its beginning. Nothing is stored, and no table is touched. */

@@ -1,5 +1,5 @@
 /** What a table can be stopped in beside its questions. */
-import { isBesideThePlay, type PhaseId } from '#engine';
+import { isNonBlocking, type PhaseId } from '#engine';
 
 import { ONCE, type Where } from './layers.ts';
 import type { Standing } from './shapes.ts';
@@ -22,7 +22,7 @@ const RUNNING = [
 type Running = (typeof RUNNING)[number];
 
 const isHeld = ({ table }: Standing): boolean => table.paused || table.factions.some(({ talking }) => talking);
-const isAsked = ({ prompts }: Standing): boolean => prompts.some(({ kind }) => !isBesideThePlay(kind));
+const isAsked = ({ prompts }: Standing): boolean => prompts.some(({ kind }) => !isNonBlocking(kind));
 
 /** Each while every phase runs. */
 const HOLDING: readonly { readonly name: string; readonly is: InBetween['is'] }[] = [

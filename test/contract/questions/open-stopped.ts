@@ -1,5 +1,5 @@
 /** A log that stops at a question, opened as a server does that starts anew. */
-import { appended, carriedOnAtLoading, must, replay, seededRandom, type LogEntry } from '#engine';
+import { appended, advanceAfterLoad, must, replay, seededRandom, type LogEntry } from '#engine';
 import { fromStored } from '#server/store/upcasts.ts';
 import { realEngine, type Table } from '../../support/table.ts';
 import type { RecordedLog } from './recorded.ts';
@@ -17,7 +17,7 @@ export function openStopped({ version, seed, entries }: RecordedLog, after: numb
   }));
   const now = must(stood.at(-1), 'an event').at + AFTERWARDS;
   const timeline = replay(stood);
-  const followed = carriedOnAtLoading(timeline, now, seededRandom(seed));
+  const followed = advanceAfterLoad(timeline, now, seededRandom(seed));
   const carriedOn = followed.map((event): LogEntry => ({ at: now, event }));
   return { engine: realEngine, timeline: appended(timeline, carriedOn), now: now + 1, seed };
 }

@@ -1,5 +1,5 @@
 /** Playing on from a stop, and that nobody who is waited for is left unasked. */
-import { isBesideThePlay, itemAt, must, type EventType, type Prompt, type Random } from '#engine';
+import { isNonBlocking, itemAt, must, type EventType, type Prompt, type Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
 import { randomAnswer } from '../../support/random-answers.ts';
 import { makeMove } from '../../support/make-move.ts';
@@ -134,7 +134,7 @@ const isComplaint = ({ kind, asks }: Prompt, table: Table): boolean =>
   (tableView(table).mentatPause?.words ?? []).some(({ faction, says }) => faction === asks && says !== 'right');
 
 const isPartOfThePlay = ({ kind }: Prompt, table: Table): boolean =>
-  !isBesideThePlay(kind) && (kind !== 'choose-traitor' || tableView(table).running === 'setup');
+  !isNonBlocking(kind) && (kind !== 'choose-traitor' || tableView(table).running === 'setup');
 
 function moved(table: Table, move: Move): Table {
   const made = makeMove(table, move);

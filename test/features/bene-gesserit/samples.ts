@@ -1,5 +1,5 @@
 /** How its secrets are told, at random, and at two tables otherwise. */
-import { secretNow, type FactionId, type OwnFactOf, type Random } from '#engine';
+import { currentSecret, type FactionId, type OwnFactOf, type Random } from '#engine';
 import { chance, pick } from '../../support/chances.ts';
 import type { Otherwises, Tellings } from '../../support/feature.ts';
 import { factionsOf, stateOf } from '../../support/table.ts';
@@ -17,7 +17,7 @@ function randomPrediction(by: FactionId, factions: readonly FactionId[], random:
 
 export const otherwise: Otherwises<'beneGesserit'> = {
   prediction: (table, owner, random) => {
-    const told = secretNow(stateOf(table), owner, 'prediction');
+    const told = currentSecret(stateOf(table), owner, 'prediction');
     if (told?.kind !== 'prediction') return null;
     const others = factionsOf(table).filter((other) => other !== owner);
     const prediction = chance(25, random) ? 'untold' : { faction: pick(others, random), turn: 1 + random(10) };

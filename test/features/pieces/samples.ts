@@ -2,7 +2,7 @@
 
 import {
   leadersOf,
-  secretNow,
+  currentSecret,
   TREACHERY_TITLES,
   type FactionId,
   type LeaderId,
@@ -59,7 +59,7 @@ export const otherwise: Otherwises<'pieces'> = {
     ];
   },
   traitors: (table, owner, random) => {
-    const now = secretNow(stateOf(table), owner, 'traitors');
+    const now = currentSecret(stateOf(table), owner, 'traitors');
     if (now?.kind !== 'traitors') return null;
     const theirs = tableView(table).leaders.map(({ leader }) => leader);
     return [now, { kind: 'traitors', leaders: chance(30, random) ? 'unknown' : [pick(theirs, random)] }];
@@ -79,7 +79,7 @@ export const twins = {
 } satisfies Twinned;
 
 function handOf(table: Table, owner: FactionId): OwnFactOf<'hand'>['cards'] {
-  const now = secretNow(stateOf(table), owner, 'hand');
+  const now = currentSecret(stateOf(table), owner, 'hand');
   return now?.kind === 'hand' ? now.cards : [];
 }
 

@@ -12,5 +12,5 @@ export type Reading<Kind extends PromptKind> = (
 export type Readings<C> = { readonly [Kind in AskedBy<C>]: Reading<Kind & PromptKind> };
 
 /** The kinds of what a contract asks, of one seat or of everybody. */
-export type AskedBy<C> = KindIn<Part<C, 'question'>> | KindIn<Part<C, 'window'>>;
+export type AskedBy<C> = KindIn<Part<C, 'prompt'>> | KindIn<Part<C, 'window'>>;
 export type KindIn<One> = One extends { readonly kind: infer Kind extends string } ? Kind : never;

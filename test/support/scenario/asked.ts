@@ -1,5 +1,5 @@
 /** Who is asked what, in words: what somebody needs who wrote a step for another moment than the one that came. */
-import { isOffer } from '#engine';
+import { isOptionalPrompt } from '#engine';
 import { factionsOf, promptsOf, tableView } from '../table.ts';
 import type { Run } from './run.ts';
 
@@ -7,7 +7,7 @@ import type { Run } from './run.ts';
 export function askedThen({ table }: Run): string {
   const asked = factionsOf(table).flatMap((who) => {
     const kinds = promptsOf(table, who).map(
-      ({ kind, sealed }) => `${kind}${sealed ? ' (sealed)' : ''}${isOffer(kind) ? ' (an offer)' : ''}`,
+      ({ kind, sealed }) => `${kind}${sealed ? ' (sealed)' : ''}${isOptionalPrompt(kind) ? ' (an offer)' : ''}`,
     );
     return kinds.length === 0 ? [] : [`${who} ${kinds.join(', ')}`];
   });

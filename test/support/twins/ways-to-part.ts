@@ -3,7 +3,7 @@ import {
   enumerate,
   sameAnswer,
   sample,
-  secretNow,
+  currentSecret,
   type AnswerValue,
   type FactionId,
   type OwnFact,
@@ -31,7 +31,7 @@ export function told(table: Table, owner: FactionId, both: Both<OwnFact> | null)
 /** Who else knows a secret that differs between two tables, by the engine's own table of secrets. */
 const knowingBoth = (one: Table, two: Table, matter: SecretKind): readonly FactionId[] =>
   factionsOf(one).filter((faction) => {
-    const [here, there] = [one, two].map((table) => JSON.stringify(secretNow(stateOf(table), faction, matter)));
+    const [here, there] = [one, two].map((table) => JSON.stringify(currentSecret(stateOf(table), faction, matter)));
     return here !== there;
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOffer } from '#app/t/[code]/seat/_components/decisions.ts';
 import type { Prompt } from '#client';
-import { isBesideThePlay, isOffer as isOfferToTheMachine } from '#lib/kernel/registry.ts';
+import { isNonBlocking, isOptionalPrompt as isOfferToTheMachine } from '#lib/kernel/registry.ts';
 import { ASKS } from '../messages/format/examples.ts';
 
 const offers = Object.values(ASKS).filter((ask) => isOffer(ask as Prompt));
@@ -13,6 +13,6 @@ describe('what may be done and need not be', () => {
 
   it('holds nobody up', () => {
     expect(offers.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['bring-reserves', 'free-play']));
-    for (const { kind } of offers) expect(isBesideThePlay(kind)).toBe(true);
+    for (const { kind } of offers) expect(isNonBlocking(kind)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Audience, EventOf } from '#engine';
-import { tells } from '#lib/factions/harkonnen/log.ts';
+import { log } from '#lib/factions/harkonnen/log.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const STATE = stateOf(
@@ -27,6 +27,6 @@ it.each<[Audience, string | null]>([
   ['table', null],
   ['moderator', null],
 ])('the log names a captured leader to captor and owner alone: %s', (audience, leader) => {
-  expect(tells.LeaderCaptured(CAPTURED, audience, STATE, STATE)).toMatchObject({ leader });
-  expect(tells.CaptiveKilled(KILLED, audience, STATE, STATE)).toMatchObject({ leader });
+  expect(log.LeaderCaptured(CAPTURED, audience, STATE, STATE)).toMatchObject({ leader });
+  expect(log.CaptiveKilled(KILLED, audience, STATE, STATE)).toMatchObject({ leader });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSentIntent, LONGEST_DEAL, momentsAhead } from '#engine';
+import { isClientCommand, LONGEST_DEAL, momentsAhead } from '#engine';
 import { saySpiceOf } from '#lib/features/deals/messages/said.ts';
 import { isProposed, NO_DRAFT, termsOf } from '#app/_features/deals/draft.ts';
 
@@ -14,14 +14,14 @@ const PROPOSAL = {
 
 describe('what a phone may send as a deal', () => {
   it('is a line of words, and spice', () => {
-    expect(isSentIntent(PROPOSAL)).toBe(true);
-    expect(isSentIntent({ ...PROPOSAL, now: { by: 'guild', amount: 4 } })).toBe(true);
+    expect(isClientCommand(PROPOSAL)).toBe(true);
+    expect(isClientCommand({ ...PROPOSAL, now: { by: 'guild', amount: 4 } })).toBe(true);
   });
 
   // AH79 XIII.D, GF9-2019 "Bribery": `ah79-bribe-limits` (b).
   it.each(['card', 'cards', 'leader', 'forces', 'power'])('never a %s', (field) => {
-    expect(isSentIntent({ ...PROPOSAL, [field]: 'shield' })).toBe(false);
-    expect(isSentIntent({ ...PROPOSAL, now: { by: 'guild', [field]: 'shield' } })).toBe(false);
+    expect(isClientCommand({ ...PROPOSAL, [field]: 'shield' })).toBe(false);
+    expect(isClientCommand({ ...PROPOSAL, now: { by: 'guild', [field]: 'shield' } })).toBe(false);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('what a phone may send as a deal', () => {
     ['more than the screen has room for', 'x'.repeat(LONGEST_DEAL + 1)],
     ['signs that turn what follows', 'You \u202Estay out'],
   ])('never %s', (_what, words) => {
-    expect(isSentIntent({ ...PROPOSAL, words })).toBe(false);
+    expect(isClientCommand({ ...PROPOSAL, words })).toBe(false);
   });
 });
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_CIRCLES, seededRandom, type GameState, type TreacheryTitle } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
-import { goesOn } from '#lib/features/bidding/advance.ts';
-import { records } from '#lib/features/bidding/reducer.ts';
+import { advance } from '#lib/features/bidding/advance.ts';
+import { reducer } from '#lib/features/bidding/reducer.ts';
 import { purchaseGoesOn } from '#lib/features/bidding/sale.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
 import { runningOf } from '#lib/model/stack.ts';
@@ -19,9 +19,9 @@ function begun(treacheryDeck: readonly TreacheryTitle[], discards: readonly Trea
     { components: { treachery: 'app', traitors: 'cardboard', stormCards: 'cardboard', spiceDeck: 'cardboard' } },
   );
   const opened: GameState = { ...stateOf(table), treacheryDeck, discards };
-  const state = records.BiddingBegan(opened, { type: 'BiddingBegan', way: 'open', clock: false, able: FACTIONS });
+  const state = reducer.BiddingBegan(opened, { type: 'BiddingBegan', way: 'open', clock: false, able: FACTIONS });
   const ctx = assemble(state.choices);
-  return { ctx, state, events: goesOn(ctx, state, must(runningOf(state, 'bidding'), 'a bidding'), moment()) };
+  return { ctx, state, events: advance(ctx, state, must(runningOf(state, 'bidding'), 'a bidding'), moment()) };
 }
 
 describe('cards for sale', () => {
@@ -49,9 +49,9 @@ describe('cards for sale', () => {
 describe('a second card for Harkonnen', () => {
   const bought = (treacheryDeck: readonly TreacheryTitle[], discards: readonly TreacheryTitle[]) => {
     const { ctx, state } = begun(['shield', 'karama', 'lasgun'], []);
-    const out = records.CardsLaidOut(state, { type: 'CardsLaidOut', row: ['shield', 'karama', 'lasgun'] });
-    const up = records.CardComesUp(out, { type: 'CardComesUp', lot: 1, bidders: ['harkonnen'] });
-    const sold = records.CardSold(up, {
+    const out = reducer.CardsLaidOut(state, { type: 'CardsLaidOut', row: ['shield', 'karama', 'lasgun'] });
+    const up = reducer.CardComesUp(out, { type: 'CardComesUp', lot: 1, bidders: ['harkonnen'] });
+    const sold = reducer.CardSold(up, {
       type: 'CardSold',
       lot: 1,
       buyer: 'harkonnen',

@@ -13,7 +13,7 @@ import {
 import { spicePeek } from '#lib/factions/atreides/spice-peek/feature.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
 import { anySpiceCard, cardsLeft } from '#lib/features/spice-blow/deck.ts';
-import { records } from '#lib/features/spice-blow/reducer.ts';
+import { reducer } from '#lib/features/spice-blow/reducer.ts';
 import { DEFAULT_CHOICES, openedTable, stateOf } from '../../support/table.ts';
 
 const opened = (edition: EditionId = 'gf9-2019') => {
@@ -28,7 +28,7 @@ const opened = (edition: EditionId = 'gf9-2019') => {
       choices,
     ),
   );
-  return { ctx: assemble(choices), state: records.SpiceBlowBegan(state, { type: 'SpiceBlowBegan', turn: 1 }) };
+  return { ctx: assemble(choices), state: reducer.SpiceBlowBegan(state, { type: 'SpiceBlowBegan', turn: 1 }) };
 };
 
 type Turned = Extract<GameEvent, { readonly type: 'ShaiHuludTurned' }>;
@@ -55,7 +55,7 @@ describe('the spice deck', () => {
     const [first] = arrakis.spiceBlows;
     if (first === undefined) throw new Error('a spice space');
     const { territory, sector, amount } = first;
-    const after = records.SpiceCardTurned(state, {
+    const after = reducer.SpiceCardTurned(state, {
       type: 'SpiceCardTurned',
       pile: 0,
       territory,
@@ -72,10 +72,10 @@ describe('the spice deck', () => {
   it('has a worm of the first turn again at once in 1979, and in 2019 after the phase', () => {
     const { ctx, state } = opened();
     const worms = (now: typeof state) => cardsLeft(ctx, now).filter((card) => card === 'shai-hulud').length;
-    expect(worms(records.ShaiHuludTurned(state, worm(false)))).toBe(6);
-    const aside = records.ShaiHuludTurned(state, worm(true));
+    expect(worms(reducer.ShaiHuludTurned(state, worm(false)))).toBe(6);
+    const aside = reducer.ShaiHuludTurned(state, worm(true));
     expect(worms(aside)).toBe(5);
-    expect(worms(records.SpiceBlowEnded(aside, { type: 'SpiceBlowEnded' }))).toBe(6);
+    expect(worms(reducer.SpiceBlowEnded(aside, { type: 'SpiceBlowEnded' }))).toBe(6);
   });
 
   it('turns over the card that somebody has looked at', () => {
@@ -90,11 +90,11 @@ describe('the spice deck', () => {
   it('forgets what was looked at once it has come up, or all is shuffled', () => {
     const { state } = opened();
     const seen = lookedAt(state, 'shai-hulud');
-    const turned = records.ShaiHuludTurned(seen, worm(true));
+    const turned = reducer.ShaiHuludTurned(seen, worm(true));
     expect(turned.spiceNext).toBeNull();
     // Everybody has seen it now.
     expect(turned.knowledge.at(-1)?.knower).toBe('table');
-    const anew = records.SpiceDeckReshuffled(seen, { type: 'SpiceDeckReshuffled', pile: 0, forgotten: true });
+    const anew = reducer.SpiceDeckReshuffled(seen, { type: 'SpiceDeckReshuffled', pile: 0, forgotten: true });
     expect(anew.spiceNext).toBeNull();
   });
 
@@ -107,4 +107,4 @@ describe('the spice deck', () => {
 });
 
 const lookedAt = (state: GameState, card: SpiceCard): GameState =>
-  spicePeek.records.SpiceCardSeen(state, { type: 'SpiceCardSeen', faction: 'atreides', card });
+  spicePeek.reducer.SpiceCardSeen(state, { type: 'SpiceCardSeen', faction: 'atreides', card });

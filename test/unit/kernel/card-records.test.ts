@@ -1,7 +1,7 @@
 /** Records of treachery cards are for whom the rulebook names (R-191). */
 import { describe, expect, it } from 'vitest';
 import { TREACHERY_TITLES, type Audience, type OptionId, type TreacheryTitle } from '#engine';
-import { withoutCards } from '#lib/kernel/card-records.ts';
+import { redactCards } from '#lib/kernel/card-records.ts';
 import { sayLogLine } from '#lib/messages/format/log.ts';
 import { nameOfCard } from '#messages/cards.ts';
 import { openedTable, send, sendOk, seatView, tableView, type Table } from '../../support/table.ts';
@@ -9,19 +9,19 @@ import { LOG_FACTS } from '../messages/format/examples/log-facts.ts';
 
 describe('a line of the log, for whom no records are kept', () => {
   it.each(Object.values(LOG_FACTS))('names no card: $code', (fact) => {
-    const left = withoutCards(fact);
+    const left = redactCards(fact);
     const says = sayLogLine(left, 'gf9-2019').replaceAll('Shield Wall', '');
     expect(TREACHERY_TITLES.filter((title) => says.includes(nameOfCard(title)))).toEqual([]);
     expect(TREACHERY_TITLES.filter((title) => JSON.stringify(left).includes(`"${title}"`))).toEqual([]);
   });
 
   it('is what it was where it names none', () => {
-    expect(withoutCards(LOG_FACTS['hand-raised'])).toBe(LOG_FACTS['hand-raised']);
+    expect(redactCards(LOG_FACTS['hand-raised'])).toBe(LOG_FACTS['hand-raised']);
   });
 
   it('still says who won', () => {
     const fought = LOG_FACTS['battle-resolved'];
-    expect(sayLogLine(withoutCards(fought), 'gf9-2019')).toBe(sayLogLine(fought, 'gf9-2019'));
+    expect(sayLogLine(redactCards(fought), 'gf9-2019')).toBe(sayLogLine(fought, 'gf9-2019'));
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState, HandMove, OwnedMove, PhaseId } from '#engine';
 import { partNamed } from '#lib/board/arrakis.ts';
-import { withInstructions, withNetted, withTick } from '#lib/kernel/instructions.ts';
-import { nettedSince } from '#lib/kernel/instructions/merge.ts';
-import { inOneMove } from '#lib/kernel/instructions/merge-actions.ts';
+import { withInstructions, withMergedInstructions, withTick } from '#lib/kernel/instructions.ts';
+import { mergedInstructionsSince } from '#lib/kernel/instructions/merge.ts';
+import { mergeActions } from '#lib/kernel/instructions/merge-actions.ts';
 import { sayNets } from '#lib/messages/format/hand-moves.ts';
 import { onTheList } from '#lib/model/open-instructions.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
@@ -31,26 +31,26 @@ const putBack = (count: number, special = 0): OwnedMove => ({
 
 describe('moves along one way', () => {
   it('are what is left of those there without those back', () => {
-    expect(inOneMove([paid(3), taken(5)])).toEqual(taken(2));
-    expect(inOneMove([taken(5), paid(7)])).toEqual(paid(2));
-    expect(inOneMove([taken(5), taken(1), paid(2)])).toEqual(taken(4));
+    expect(mergeActions([paid(3), taken(5)])).toEqual(taken(2));
+    expect(mergeActions([taken(5), paid(7)])).toEqual(paid(2));
+    expect(mergeActions([taken(5), taken(1), paid(2)])).toEqual(taken(4));
   });
 
   it('are nothing where both are alike', () => {
-    expect(inOneMove([paid(4), taken(4)])).toBe('nothing');
+    expect(mergeActions([paid(4), taken(4)])).toBe('nothing');
   });
 
   it('between two shields are made by whoever owes the more', () => {
-    expect(inOneMove([given('guild', 'emperor', 3), given('emperor', 'guild', 5)])).toEqual(
+    expect(mergeActions([given('guild', 'emperor', 3), given('emperor', 'guild', 5)])).toEqual(
       given('emperor', 'guild', 2),
     );
   });
 
   it('count special forces by themselves', () => {
-    expect(inOneMove([lost(3, 1), lost(2, 1)])).toEqual(lost(5, 2));
-    expect(inOneMove([lost(5, 2), putBack(2, 1)])).toEqual(lost(3, 1));
+    expect(mergeActions([lost(3, 1), lost(2, 1)])).toEqual(lost(5, 2));
+    expect(mergeActions([lost(5, 2), putBack(2, 1)])).toEqual(lost(3, 1));
     // Two plain forces would go to the tanks and one special one come back: that is no one move.
-    expect(inOneMove([lost(2, 0), putBack(1, 1)])).toBe('apart');
+    expect(mergeActions([lost(2, 0), putBack(1, 1)])).toBe('apart');
   });
 });
 
@@ -74,7 +74,7 @@ describe('a list of hand moves', () => {
 
   it('says what a line stands for', () => {
     const moved = withInstructions(battle, [paid(3), taken(5)]);
-    const [line] = onTheList(withNetted(moved, nettedSince(battle, moved)));
+    const [line] = onTheList(withMergedInstructions(moved, mergedInstructionsSince(battle, moved)));
     expect(line?.nets).toEqual([paid(3), taken(5)]);
     expect(line && sayNets(line, 'gf9-2019', 'guild')).toBe(
       'In place of “Pay 3 spice to the bank” and “Take 5 spice from the bank”.',
@@ -86,10 +86,12 @@ describe('a list of hand moves', () => {
   it('keeps what came in two strokes apart as long as the phase lasts, and puts it together as it ends', () => {
     const first = withInstructions(battle, [paid(3)]);
     const second = withInstructions(first, [taken(5)]);
-    expect(nettedSince(first, second)).toEqual([]);
+    expect(mergedInstructionsSince(first, second)).toEqual([]);
     const later = { ...second, phase: 'collection' as const };
-    expect(linesOf(withNetted(later, nettedSince(second, later)))).toEqual([taken(2)]);
-    expect(onTheList(withNetted(later, nettedSince(second, later))).map(({ of }) => of.phase)).toEqual(['battle']);
+    expect(linesOf(withMergedInstructions(later, mergedInstructionsSince(second, later)))).toEqual([taken(2)]);
+    expect(
+      onTheList(withMergedInstructions(later, mergedInstructionsSince(second, later))).map(({ of }) => of.phase),
+    ).toEqual(['battle']);
   });
 
   it('leaves alone what hands have done, and what they may have begun with', () => {
@@ -101,10 +103,10 @@ describe('a list of hand moves', () => {
 
   it('says all that a line of lines stood for', () => {
     const first = withInstructions(battle, [paid(3), taken(5)]);
-    const once = withNetted(first, nettedSince(battle, first));
+    const once = withMergedInstructions(first, mergedInstructionsSince(battle, first));
     const more = withInstructions(once, [taken(4)]);
     const later = { ...more, phase: 'collection' as const };
-    const [line] = onTheList(withNetted(later, nettedSince(more, later)));
+    const [line] = onTheList(withMergedInstructions(later, mergedInstructionsSince(more, later)));
     expect(line).toMatchObject({ ...taken(6), nets: [paid(3), taken(5), taken(4)] });
   });
 
@@ -129,11 +131,11 @@ describe('a list of hand moves', () => {
     ...partNamed('red-chasm@6'),
   });
 
-  const ended = (state: GameState) => nettedSince(state, { ...state, phase: 'collection' });
+  const ended = (state: GameState) => mergedInstructionsSince(state, { ...state, phase: 'collection' });
 
   function after(before: GameState, moves: readonly OwnedMove[]): readonly OwnedMove[] {
     const moved = withInstructions(before, moves);
-    return linesOf(withNetted(moved, nettedSince(before, moved)));
+    return linesOf(withMergedInstructions(moved, mergedInstructionsSince(before, moved)));
   }
 
   const linesOf = (state: GameState): readonly OwnedMove[] =>

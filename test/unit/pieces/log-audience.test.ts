@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audience, EventOf } from '#engine';
-import { tells } from '#lib/pieces/log.ts';
+import { log } from '#lib/pieces/log.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const STATE = stateOf(
@@ -31,9 +31,9 @@ const others: readonly Audience[] = ['fremen', 'table', 'moderator'];
 
 describe('the log names a card', () => {
   it('that is dealt to its owner alone', () => {
-    expect(tells.CardsDealt(DEALT, 'atreides', STATE, STATE)).toEqual({ code: 'own-cards-dealt', cards: ['shield'] });
+    expect(log.CardsDealt(DEALT, 'atreides', STATE, STATE)).toEqual({ code: 'own-cards-dealt', cards: ['shield'] });
     for (const audience of [...others, 'harkonnen'] as const)
-      expect(tells.CardsDealt(DEALT, audience, STATE, STATE)).toEqual({
+      expect(log.CardsDealt(DEALT, audience, STATE, STATE)).toEqual({
         code: 'cards-dealt',
         faction: 'atreides',
         count: 1,
@@ -42,9 +42,9 @@ describe('the log names a card', () => {
 
   it('that is passed on to the two between whom it passes', () => {
     for (const audience of ['harkonnen', 'atreides'] as const)
-      expect(tells.CardsPassed(PASSED, audience, STATE, STATE)).toMatchObject({ cards: ['shield'] });
+      expect(log.CardsPassed(PASSED, audience, STATE, STATE)).toMatchObject({ cards: ['shield'] });
     for (const audience of others)
-      expect(tells.CardsPassed(PASSED, audience, STATE, STATE)).toEqual({
+      expect(log.CardsPassed(PASSED, audience, STATE, STATE)).toEqual({
         code: 'cards-passed',
         from: 'harkonnen',
         to: 'atreides',
@@ -55,13 +55,13 @@ describe('the log names a card', () => {
 
 describe('the log names a traitor', () => {
   it('to the owner alone, the kept ones and those that went back', () => {
-    expect(tells.TraitorsChosen(CHOSEN, 'atreides', STATE, STATE)).toEqual({
+    expect(log.TraitorsChosen(CHOSEN, 'atreides', STATE, STATE)).toEqual({
       code: 'own-traitors',
       leaders: ['feyd-rautha'],
       returned: ['stilgar'],
     });
     for (const audience of [...others, 'harkonnen'] as const)
-      expect(tells.TraitorsChosen(CHOSEN, audience, STATE, STATE)).toEqual({
+      expect(log.TraitorsChosen(CHOSEN, audience, STATE, STATE)).toEqual({
         code: 'traitors-chosen',
         faction: 'atreides',
       });

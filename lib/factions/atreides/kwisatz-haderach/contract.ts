@@ -86,8 +86,8 @@ export interface KwisatzHaderachContract {
   readonly opening: KwisatzHaderachOpening;
   readonly slice: KwisatzHaderachSlice;
   readonly event: KwisatzHaderachEvent;
-  readonly told: KwisatzHaderachTold;
-  readonly move: KwisatzHaderachMove;
-  readonly seen: KwisatzHaderachSeen;
-  readonly mine: KwisatzHaderachMine;
+  readonly logFact: KwisatzHaderachTold;
+  readonly action: KwisatzHaderachMove;
+  readonly publicView: KwisatzHaderachSeen;
+  readonly ownView: KwisatzHaderachMine;
 }

@@ -2,7 +2,7 @@
 import { aCount } from '../../../model/fields.ts';
 import { either, oneOf } from '../../../core/grammar.ts';
 import { aTerritory } from '../../../model/fields.ts';
-import type { FactPart, SecretPart } from '../../../kernel/feature.ts';
+import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
 import { outside } from '../../../pieces/requirements.ts';
 import type { GameState } from '../../../model/state.ts';
 import { withKwisatzHaderach } from './changes.ts';
@@ -12,25 +12,25 @@ import type { KwisatzHaderachFact, LossesSecret } from './contract.ts';
 const MOST_LOSSES = 200;
 
 /** Whoever may come to have the Kwisatz Haderach counts them. */
-export const battleLosses: SecretPart<LossesSecret> = {
-  sent: { losses: aCount },
+export const battleLosses: SecretHandler<LossesSecret> = {
+  input: { losses: aCount },
   of: ({ kwisatzHaderach }) => (kwisatzHaderach === null ? [] : [kwisatzHaderach.of]),
   now: (state) => ({ kind: 'battle-losses', losses: lostBy(state) }),
-  whyNotOf: (_ctx, { kwisatzHaderach }, faction) =>
+  validateOwner: (_ctx, { kwisatzHaderach }, faction) =>
     kwisatzHaderach?.of === faction ? null : { code: 'no-kwisatz-haderach' },
-  whyNot: (_ctx, _state, _faction, { losses }) => outside(losses, 0, MOST_LOSSES),
+  validate: (_ctx, _state, _faction, { losses }) => outside(losses, 0, MOST_LOSSES),
   set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses }),
 };
 
 /** Where it is, and where it has been used. A dead one has been used nowhere that matters. */
-export const whereabouts: FactPart<KwisatzHaderachFact> = {
-  sent: { where: oneOf('ready', 'tanks'), usedIn: either(aTerritory, oneOf(null)) },
+export const whereabouts: FactHandler<KwisatzHaderachFact> = {
+  input: { where: oneOf('ready', 'tanks'), usedIn: either(aTerritory, oneOf(null)) },
   now: (state, fact) => ({
     ...fact,
     where: state.kwisatzHaderach?.where ?? 'ready',
     usedIn: state.kwisatzHaderach?.usedIn ?? null,
   }),
-  whyNot: (_ctx, state, { where, usedIn }) => {
+  validate: (_ctx, state, { where, usedIn }) => {
     if (state.kwisatzHaderach === null) return { code: 'no-kwisatz-haderach' };
     return where === 'tanks' && usedIn !== null ? { code: 'kwisatz-haderach-is-dead' } : null;
   },

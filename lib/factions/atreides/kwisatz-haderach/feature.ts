@@ -2,36 +2,36 @@
 import type { Feature } from '../../../kernel/feature.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
 import { kwisatzHaderach as power } from './power.ts';
-import { follows, records } from './reducer.ts';
+import { subscriptions, reducer } from './reducer.ts';
 import { battleLosses, whereabouts } from './corrections.ts';
-import { sees, seesOwn } from './view.ts';
+import { publicView, ownView } from './view.ts';
 
 export const kwisatzHaderach: Feature<KwisatzHaderachContract> = {
-  opens: ({ advantages }, seating) => ({
+  openingPayload: ({ advantages }, seating) => ({
     kwisatzHaderach:
       advantages.find(({ id, faction }) => id === power.id && seating.some((seat) => seat.faction === faction))
         ?.faction ?? null,
   }),
-  slice: ({ kwisatzHaderach: of }) => ({
+  initialSlice: ({ kwisatzHaderach: of }) => ({
     kwisatzHaderach: of === null ? null : { of, losses: 0, where: 'ready', usedIn: null },
   }),
-  records,
-  follows,
-  tells: {
+  reducer,
+  subscriptions,
+  log: {
     KwisatzHaderachKilled: () => ({ code: 'kwisatz-haderach-killed' }),
     KwisatzHaderachRevived: () => ({ code: 'kwisatz-haderach-revived' }),
   },
-  moves: {
+  actions: {
     KwisatzHaderachKilled: ({ of }) => [{ owner: of, move: { kind: 'kwisatz-haderach-to-tanks' } }],
     KwisatzHaderachRevived: ({ of }) => [{ owner: of, move: { kind: 'kwisatz-haderach-from-tanks' } }],
   },
   facts: { 'kwisatz-haderach': whereabouts },
   secrets: { 'battle-losses': battleLosses },
-  opposites: {
+  inverseActions: {
     'kwisatz-haderach-to-tanks': () => ({ kind: 'kwisatz-haderach-from-tanks' }),
     'kwisatz-haderach-from-tanks': () => ({ kind: 'kwisatz-haderach-to-tanks' }),
     'lay-out-kwisatz-haderach': () => null,
   },
-  sees,
-  seesOwn,
+  publicView,
+  ownView,
 };

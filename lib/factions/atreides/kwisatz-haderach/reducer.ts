@@ -10,13 +10,13 @@ import type { KwisatzHaderachContract } from './contract.ts';
 import { kwisatzHaderach as power, wasPlayed } from './power.ts';
 
 /** How each event of its own changes the position. */
-export const records: Feature<KwisatzHaderachContract>['records'] = {
+export const reducer: Feature<KwisatzHaderachContract>['reducer'] = {
   KwisatzHaderachKilled: (state) => withKwisatzHaderach(state, { where: 'tanks', usedIn: null }),
   KwisatzHaderachRevived: (state) => withKwisatzHaderach(state, { where: 'ready' }),
 };
 
 /** What happens elsewhere and changes it. */
-export const follows: NonNullable<Feature<KwisatzHaderachContract>['follows']> = {
+export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscriptions']> = {
   // Whatever is lost while a battle runs counts, explosions and treachery too.
   [FORCES_LOST]: (state, { faction, count }) => {
     const own = state.kwisatzHaderach;

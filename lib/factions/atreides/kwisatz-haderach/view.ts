@@ -5,14 +5,14 @@ import type { KwisatzHaderachMine, KwisatzHaderachSeen } from './contract.ts';
 import { AWAKENED_BY, kwisatzHaderach as power } from './power.ts';
 
 /** Where it is, and where it was used; its losses are its owner’s secret. */
-export function sees(_ctx: Ctx, { kwisatzHaderach }: GameState): KwisatzHaderachSeen {
+export function publicView(_ctx: Ctx, { kwisatzHaderach }: GameState): KwisatzHaderachSeen {
   if (kwisatzHaderach === null) return { kwisatzHaderach: null };
   const { of, where, usedIn } = kwisatzHaderach;
   return { kwisatzHaderach: { of, where, usedIn } };
 }
 
 /** How near it is to waking; its owner keeps count also in a battle in which it is stopped. */
-export function seesOwn(ctx: Ctx, state: GameState, faction: FactionId): KwisatzHaderachMine {
+export function ownView(ctx: Ctx, state: GameState, faction: FactionId): KwisatzHaderachMine {
   const own = state.kwisatzHaderach;
   const hasIt = own?.of === faction && advantagesOf(ctx, faction).some(({ id }) => id === power.id);
   return { battleLosses: hasIt ? { lost: own.losses, needed: AWAKENED_BY } : null };

@@ -27,7 +27,7 @@ export interface SpicePeekMine {
 /** The look at the next spice card, as the table knows it. */
 export interface SpicePeekContract {
   readonly event: SpicePeekEvent;
-  readonly told: SpicePeekTold;
-  readonly move: SpicePeekMove;
-  readonly mine: SpicePeekMine;
+  readonly logFact: SpicePeekTold;
+  readonly action: SpicePeekMove;
+  readonly ownView: SpicePeekMine;
 }

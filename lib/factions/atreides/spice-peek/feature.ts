@@ -7,19 +7,19 @@ import type { GameState } from '../../../model/state.ts';
 import type { SpicePeekContract } from './contract.ts';
 
 export const spicePeek: Feature<SpicePeekContract> = {
-  records: { SpiceCardSeen: seen },
-  tells: {
+  reducer: { SpiceCardSeen: seen },
+  log: {
     SpiceCardSeen: ({ faction, card }, audience) =>
       audience === faction && card !== 'untold'
         ? { code: 'own-spice-card-seen', card }
         : { code: 'spice-card-seen', faction },
   },
-  seesOwn: (_ctx, { spiceNext }, faction) => ({ nextSpiceCard: spiceNext?.by === faction ? spiceNext.card : null }),
-  moves: {
+  ownView: (_ctx, { spiceNext }, faction) => ({ nextSpiceCard: spiceNext?.by === faction ? spiceNext.card : null }),
+  actions: {
     SpiceCardSeen: ({ faction, card }) =>
       card === 'untold' ? [{ owner: faction, move: { kind: 'look-at-spice-card' } }] : [],
   },
-  opposites: { 'look-at-spice-card': () => null },
+  inverseActions: { 'look-at-spice-card': () => null },
 };
 
 /** Of a card that Mentat does not keep it knows only that it was seen. */

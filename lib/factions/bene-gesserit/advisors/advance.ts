@@ -6,7 +6,7 @@ import { questionOf } from './prompts.ts';
 import { sendsAlways, sent, waysToSend } from './sending.ts';
 
 /** A standing word answers at once; where a correction has left nothing to decide, nobody is asked. */
-export function goesOn(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly GameEvent[] {
+export function advance(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly GameEvent[] {
   const { faction, call, arrival } = activity;
   const always = call === 'send' ? sendsAlways(state, faction) : null;
   if (always !== null && arrival !== null && waysToSend(ctx, state, faction, arrival).includes(always))

@@ -155,9 +155,9 @@ export interface AdvisorsContract {
   readonly slice: AdvisorsSlice;
   readonly activity: AdvisorsActivity;
   readonly event: AdvisorsEvent;
-  readonly question: AdvisorsQuestion;
-  readonly order: SendingOrder;
-  readonly intent: AdvisorsIntent;
-  readonly told: AdvisorsTold;
-  readonly mine: AdvisorsMine;
+  readonly prompt: AdvisorsQuestion;
+  readonly standingOrder: SendingOrder;
+  readonly command: AdvisorsIntent;
+  readonly logFact: AdvisorsTold;
+  readonly ownView: AdvisorsMine;
 }

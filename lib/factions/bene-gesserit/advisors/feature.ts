@@ -3,48 +3,48 @@ import { FORCES_MOVED } from '../../../features/movement/steps.ts';
 import { STEP_UNDONE } from '../../../features/ship-and-move/steps.ts';
 import { SHIPMENT_MOMENTS } from '../../../features/shipment/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
-import { askedAnew } from '../../../kernel/events.ts';
+import { epochRaised } from '../../../kernel/events.ts';
 import { happened } from '../../../model/decision.ts';
 import type { PublicFact } from '../../../model/facts.ts';
 import type { AdvisorsContract } from './contract.ts';
-import { goesOn } from './advance.ts';
-import { asks, questions } from './prompts.ts';
-import { crossedIn, movedIn, records, shippedIn, stepUndone } from './reducer.ts';
+import { advance } from './advance.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
+import { crossedIn, movedIn, reducer, shippedIn, stepUndone } from './reducer.ts';
 import { sendsAlways } from './sending.ts';
-import { tells } from './log.ts';
+import { log } from './log.ts';
 import { undoing } from './undoing.ts';
 
 /** Facts on which it rests who may go where, and who may turn. */
 const GOES_BY: readonly PublicFact['kind'][] = ['turn', 'forces', 'tanks', 'side', 'alliance'];
 
 export const advisors: Feature<AdvisorsContract> = {
-  slice: () => ({
+  initialSlice: () => ({
     advisors: { sent: null, turned: [], entered: [], announced: null, locked: { turn: 0, territories: [] } },
   }),
   activities: {
     advisors: {
-      goesOn,
-      asks,
-      corrected: (_ctx, _state, _activity, { kind }) => (GOES_BY.includes(kind) ? [askedAnew()] : []),
+      advance,
+      prompts: activityPrompts,
+      onCorrection: (_ctx, _state, _activity, { kind }) => (GOES_BY.includes(kind) ? [epochRaised()] : []),
     },
   },
-  questions,
-  orders: { 'sends-advisors': { until: 'phase' } },
-  intents: {
+  prompts: promptHandlers,
+  standingOrders: { 'sends-advisors': { until: 'phase' } },
+  commands: {
     AskAboutAdvisors: {
       from: 'seat',
-      sent: {},
-      decided: (_ctx, state, _intent, { by: faction }) =>
+      input: {},
+      decide: (_ctx, state, _intent, { by: faction }) =>
         sendsAlways(state, faction) === null ? happened() : happened({ type: 'SendingOrdered', faction, sends: null }),
     },
   },
-  seesOwn: ({ advantages }, state, faction) => ({
+  ownView: ({ advantages }, state, faction) => ({
     sendsAlways: sendsAlways(state, faction),
     sendsAdvisors: advantages.some((one) => one.faction === faction && one.id === 'bg/advisor-ship'),
   }),
-  records,
-  tells,
-  moves: {
+  reducer,
+  log,
+  actions: {
     AdvisorSent: ({ faction, territory, sector, side }) => [
       {
         owner: faction,
@@ -55,12 +55,12 @@ export const advisors: Feature<AdvisorsContract> = {
       { owner: faction, move: { kind: 'forces-to-reserves', faction, territory, sector, count: 1, special: 0, side } },
     ],
   },
-  follows: {
+  subscriptions: {
     [STEP_UNDONE]: stepUndone,
     [SHIPMENT_MOMENTS.shipped]: shippedIn,
     [SHIPMENT_MOMENTS.crossed]: crossedIn,
     [FORCES_MOVED]: movedIn,
   },
-  followsAlways: undoing,
-  beforeTheGame: ['SendingOrdered'],
+  advanceAlways: undoing,
+  allowedBeforeStart: ['SendingOrdered'],
 };

@@ -1,9 +1,9 @@
-import { type Feature, toNobody } from '../../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import type { AdvisorsContract } from './contract.ts';
 
 /** What everybody may read of it: all but a standing word is done for all to see. */
-export const tells: Feature<AdvisorsContract>['tells'] = {
-  AdvisorsAsked: toNobody,
+export const log: Feature<AdvisorsContract>['log'] = {
+  AdvisorsAsked: notLogged,
   AdvisorSent: ({ faction, shipper, along, territory, sector }) => ({
     code: 'advisor-sent',
     faction,
@@ -12,11 +12,11 @@ export const tells: Feature<AdvisorsContract>['tells'] = {
     territory,
     sector,
   }),
-  NobodySent: toNobody,
-  SendingOrdered: toNobody,
-  IntrusionAnswered: toNobody,
+  NobodySent: notLogged,
+  SendingOrdered: notLogged,
+  IntrusionAnswered: notLogged,
   BattlesAnnounced: ({ faction, territories }) =>
     territories.length === 0 ? null : { code: 'battles-announced', faction, territories },
   AdvisorSentBack: ({ faction, territory, sector }) => ({ code: 'advisor-sent-back', faction, territory, sector }),
-  TurningUndone: toNobody,
+  TurningUndone: notLogged,
 };

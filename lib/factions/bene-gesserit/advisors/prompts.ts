@@ -21,7 +21,7 @@ import { areFighters, elsewhereIn, mayGoAlong, maySend, sent, waysToSend } from 
 import { advisorsBeside, isIntruded } from './turning.ts';
 
 /** What is asked of those who have come, or before anybody ships. */
-export function asks(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly Prompt[] {
+export function activityPrompts(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly Prompt[] {
   const asked = questionOf(ctx, state, activity);
   const step = turnNow(state)?.done.length ?? 0;
   const brought = runningWorm(state)?.id ?? `${activity.arrival?.faction ?? 'first'}-${step}`;
@@ -85,9 +85,9 @@ function announcing(ctx: Ctx, state: GameState, faction: FactionId): Asked | nul
 }
 
 /** What a legal answer makes happen. */
-export const questions: Feature<AdvisorsContract>['questions'] = {
+export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
   'send-advisor': {
-    answered: (ctx, state, { asks: faction }, value) => {
+    onAnswer: (ctx, state, { asks: faction }, value) => {
       const arrival = must(runningOf(state, 'advisors')?.arrival, 'forces that have come');
       const said = waysToSend(ctx, state, faction, arrival).find((way) => way === fieldOf(value, 'sends'));
       const sends = must(said, 'where somebody is sent');
@@ -99,7 +99,7 @@ export const questions: Feature<AdvisorsContract>['questions'] = {
     },
   },
   intrusion: {
-    answered: (_ctx, _state, { asks: faction, at: { territory } }, value) => {
+    onAnswer: (_ctx, _state, { asks: faction, at: { territory } }, value) => {
       const turned = value === 'turn';
       return happened(
         { type: 'IntrusionAnswered', faction, territory, turned },
@@ -108,7 +108,7 @@ export const questions: Feature<AdvisorsContract>['questions'] = {
     },
   },
   'announce-battles': {
-    answered: (_ctx, _state, { asks: faction, territories: all }, value) => {
+    onAnswer: (_ctx, _state, { asks: faction, territories: all }, value) => {
       const territories = all
         .map(({ territory }) => territory)
         .filter((territory) => fieldOf(value, territory) === 'fighters');

@@ -26,7 +26,7 @@ import { enteredLast, haveTurned, turningBack } from './turning.ts';
 const ONE = { count: 1, special: 0 };
 
 /** How each event changes the position. */
-export const records: Feature<AdvisorsContract>['records'] = {
+export const reducer: Feature<AdvisorsContract>['reducer'] = {
   AdvisorsAsked: (state, { faction, call, arrival }) =>
     begun(state, { kind: 'advisors', id: 'advisors', faction, call, arrival }),
   AdvisorSent: wentAlong,

@@ -87,8 +87,8 @@ export interface VoiceContract {
   readonly activity: VoiceActivity;
   readonly slice: VoiceSlice;
   readonly event: VoiceEvent;
-  readonly question: VoiceQuestion;
-  readonly told: VoiceTold;
-  readonly act: VoiceAct;
-  readonly seen: VoiceSeen;
+  readonly prompt: VoiceQuestion;
+  readonly logFact: VoiceTold;
+  readonly use: VoiceAct;
+  readonly publicView: VoiceSeen;
 }

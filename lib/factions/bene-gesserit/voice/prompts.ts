@@ -4,8 +4,8 @@ import { type AnswerValue, fieldOf } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { either, type Grammar, oneOf, record } from '../../../core/grammar.ts';
 import type { BattleActivity } from '../../../features/battle/contract.ts';
-import type { Feature, Moment } from '../../../kernel/feature.ts';
-import { actStands } from '../../../kernel/windows/events.ts';
+import type { Feature, Environment } from '../../../kernel/feature.ts';
+import { useStands } from '../../../kernel/windows/events.ts';
 import { ask } from '../../../model/create-prompt.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { happened } from '../../../model/decision.ts';
@@ -21,7 +21,7 @@ import type { VoiceAct, VoiceActivity, VoiceContract } from './contract.ts';
 import { type Speaker, speakerIn, spokenIn } from './speaker.ts';
 
 /** Whoever may speak is asked, or an ally to whom the Voice is left, as long as nothing is said. @rules R-189 */
-export function asks(ctx: Ctx, state: GameState, { battle }: VoiceActivity): readonly Prompt[] {
+export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceActivity): readonly Prompt[] {
   const speaker = spokenIn(state, battle) === null ? speakerNow(ctx, state) : null;
   if (speaker === null || actsToStop(ctx, state).length > 0) return [];
   const { by: of, serves: onBehalfOf, target } = speaker;
@@ -35,7 +35,12 @@ export function asks(ctx: Ctx, state: GameState, { battle }: VoiceActivity): rea
  * A command may still be stopped. Before one is given, a correction may have brought a power into the battle that the
  * table may stop, or left nobody who can speak.
  */
-export function goesOn(ctx: Ctx, state: GameState, { battle }: VoiceActivity, { at }: Moment): readonly GameEvent[] {
+export function advance(
+  ctx: Ctx,
+  state: GameState,
+  { battle }: VoiceActivity,
+  { at }: Environment,
+): readonly GameEvent[] {
   const spoken = spokenIn(state, battle);
   if (spoken === null) {
     const acts = actsToStop(ctx, state);
@@ -45,14 +50,14 @@ export function goesOn(ctx: Ctx, state: GameState, { battle }: VoiceActivity, { 
   const { by, serves, target, command } = spoken;
   const act: VoiceAct = { kind: 'voice', by, target, command };
   return serves !== by && !ctx.rules.karamaStopsAllyPowers
-    ? [actStands(battle, act)]
+    ? [useStands(battle, act)]
     : askedToInterfere(ctx, state, battle, [act], at);
 }
 
 /** What a legal answer makes happen. */
-export const questions: Feature<VoiceContract>['questions'] = {
+export const promptHandlers: Feature<VoiceContract>['prompts'] = {
   voice: {
-    answered: (_ctx, _state, { battle, of: by, onBehalfOf: serves, target }, answer) =>
+    onAnswer: (_ctx, _state, { battle, of: by, onBehalfOf: serves, target }, answer) =>
       happened(
         answer === null
           ? { type: 'VoiceDeclined', battle, by }

@@ -9,7 +9,7 @@ import type { Voice, VoiceContract, VoiceId } from './contract.ts';
  * How each event of the Voice changes the position. Logs of earlier releases have no `VoiceOffered`: whatever comes of
  * it says by itself that it was offered, and what goes on until a command stands or is stopped.
  */
-export const records: Feature<VoiceContract>['records'] = {
+export const reducer: Feature<VoiceContract>['reducer'] = {
   VoiceOffered: (state, { battle }) => withVoice(state, battle),
   VoiceDeclined: (state, { battle }) => onToPrescience(withoutVoice(state, battle)),
   VoiceUsed: (state, { battle, by, serves, target, command }) => ({

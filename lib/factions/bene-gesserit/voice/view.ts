@@ -5,7 +5,7 @@ import type { VoiceSeen } from './contract.ts';
 import { spokenIn } from './speaker.ts';
 
 /** Everybody hears it; it is forgotten with the battle. */
-export function sees(_ctx: Ctx, state: GameState): VoiceSeen {
+export function publicView(_ctx: Ctx, state: GameState): VoiceSeen {
   const battle = runningBattle(state);
   const spoken = battle === null ? null : spokenIn(state, battle.id);
   if (spoken === null) return { voice: null };

@@ -65,8 +65,8 @@ export interface WealthSlice {
 export interface GiftsContract {
   readonly slice: WealthSlice;
   readonly event: WealthEvent;
-  readonly told: WealthTold;
-  readonly intent: WealthIntent;
+  readonly logFact: WealthTold;
+  readonly command: WealthIntent;
   readonly refusal: WealthRefusal;
-  readonly mine: WealthMine;
+  readonly ownView: WealthMine;
 }

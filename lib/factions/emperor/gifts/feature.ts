@@ -7,27 +7,27 @@ import { alliesToShareWith, decideShare, MOST_SHARED, mostToShare, withShared } 
 import { followsTakeBack, handsToFollow, withFollowed } from './taken-back.ts';
 
 export const gifts: Feature<GiftsContract> = {
-  slice: () => ({ wealth: { given: [], toFollow: [] } }),
-  takenBack: followsTakeBack,
-  followsAlways: (_ctx, state) => handsToFollow(state),
-  intents: {
+  initialSlice: () => ({ wealth: { given: [], toFollow: [] } }),
+  onTakeBack: followsTakeBack,
+  advanceAlways: (_ctx, state) => handsToFollow(state),
+  commands: {
     ShareWealth: {
       from: 'seat',
-      sent: { to: aFaction, amount: range(1, MOST_SHARED) },
-      decided: (ctx, state, { to, amount }, { by }) => decideShare(ctx, state, by, to, amount),
+      input: { to: aFaction, amount: range(1, MOST_SHARED) },
+      decide: (ctx, state, { to, amount }, { by }) => decideShare(ctx, state, by, to, amount),
     },
   },
-  records: {
+  reducer: {
     WealthShared: (state, { faction, to, amount }) => withShared(state, faction, to, amount),
     WealthFollows: withFollowed,
   },
-  tells: {
+  log: {
     WealthShared: ({ faction, to, amount }, audience) =>
       audience === faction || audience === to ? { code: 'wealth-shared', by: faction, to, amount } : null,
     WealthFollows: ({ from, to, amount }, audience) =>
       audience === from || audience === to ? { code: 'wealth-follows', from, to, amount } : null,
   },
-  seesOwn: (ctx, state, faction) => {
+  ownView: (ctx, state, faction) => {
     const to = alliesToShareWith(ctx, state, faction);
     return { wealth: { to, most: to.length === 0 ? 0 : mostToShare(state, faction) } };
   },

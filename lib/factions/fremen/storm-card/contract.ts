@@ -109,12 +109,12 @@ export interface StormCardContract {
   readonly activity: StormCardActivity;
   readonly slice: StormCardSlice;
   readonly event: StormCardEvent;
-  readonly question: StormCardQuestion;
-  readonly told: StormCardTold;
-  readonly move: StormCardMove;
+  readonly prompt: StormCardQuestion;
+  readonly logFact: StormCardTold;
+  readonly action: StormCardMove;
   readonly refusal: StormCardRefusal;
   readonly fact: StormCardFact;
   readonly secret: StormCardSecret;
-  readonly seen: StormCardSeen;
-  readonly mine: StormCardMine;
+  readonly publicView: StormCardSeen;
+  readonly ownView: StormCardMine;
 }

@@ -1,7 +1,7 @@
 /** That a storm card lies there, as a moderator sets it, and what it says, as its owner tells it. */
 import { either, oneOf } from '../../../core/grammar.ts';
 import type { Random } from '../../../core/random.ts';
-import type { FactPart, SecretPart } from '../../../kernel/feature.ts';
+import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { outside } from '../../../pieces/requirements.ts';
 import type { GameEvent } from '../../../model/events.ts';
@@ -10,13 +10,13 @@ import type { GameState } from '../../../model/state.ts';
 import type { StormCardFact, StormCardSecret } from './contract.ts';
 import { anyCard, drawerAmong, isKeptByApp } from './deck.ts';
 
-export const cardLies: FactPart<StormCardFact> = {
-  sent: { lies: yesOrNo },
+export const cardLies: FactHandler<StormCardFact> = {
+  input: { lies: yesOrNo },
   now: (state, fact) => ({ ...fact, lies: state.stormCard !== 'none' }),
-  whyNot: (ctx, state) => (drawerAmong(ctx, state) === null ? { code: 'no-storm-cards' } : null),
+  validate: (ctx, state) => (drawerAmong(ctx, state) === null ? { code: 'no-storm-cards' } : null),
   // Nobody has told it yet.
   set: (state, { lies }) => ({ ...state, stormCard: lies ? 'untold' : 'none', stormCardOf: null }),
-  brings: cardDrawn,
+  onSet: cardDrawn,
 };
 
 /** Of Mentat's own storm cards none can lie there that it has not drawn. */
@@ -26,13 +26,13 @@ function cardDrawn(ctx: Ctx, state: GameState, { lies }: StormCardFact, random: 
 }
 
 /** Who draws the cards can tell what lies there, as long as one does. */
-export const cardSays: SecretPart<StormCardSecret> = {
-  sent: { card: either(aCount, oneOf('untold')) },
+export const cardSays: SecretHandler<StormCardSecret> = {
+  input: { card: either(aCount, oneOf('untold')) },
   of: ({ stormCardOf }) => (stormCardOf === null ? [] : [stormCardOf]),
   now: ({ stormCard: card }) => ({ kind: 'storm-card', card: card === 'none' || card === 'unseen' ? 'untold' : card }),
-  whyNotOf: (ctx, state, faction) =>
+  validateOwner: (ctx, state, faction) =>
     drawerAmong(ctx, state) === faction ? null : { code: 'draws-no-storm-cards', faction },
-  whyNot: ({ rules: { stormCards } }, state, _faction, { card }) => {
+  validate: ({ rules: { stormCards } }, state, _faction, { card }) => {
     if (isKeptByApp(state)) return { code: 'kept-by-app' };
     if (state.stormCard === 'none') return { code: 'no-storm-card' };
     return card === 'untold' ? null : outside(card, stormCards.from, stormCards.to);

@@ -10,7 +10,7 @@ import type { StormCardActivity, StormCardContract } from './contract.ts';
 import { drawerAmong } from './deck.ts';
 
 /** Whoever has drawn the card says what it says. */
-export function asks(ctx: Ctx, state: GameState, { storm }: StormCardActivity): readonly Prompt[] {
+export function activityPrompts(ctx: Ctx, state: GameState, { storm }: StormCardActivity): readonly Prompt[] {
   const owner = drawerAmong(ctx, state);
   if (owner === null) return [];
   const { stormCards } = ctx.rules;
@@ -19,15 +19,15 @@ export function asks(ctx: Ctx, state: GameState, { storm }: StormCardActivity): 
 }
 
 /** Its owner may have told it in another way meanwhile. */
-export const goesOn = (_ctx: Ctx, state: GameState, { storm }: StormCardActivity): readonly GameEvent[] =>
+export const advance = (_ctx: Ctx, state: GameState, { storm }: StormCardActivity): readonly GameEvent[] =>
   typeof state.stormCard === 'number' && state.stormCardOf !== null
     ? [{ type: 'StormCardRevealed', storm, by: state.stormCardOf, card: state.stormCard }]
     : [];
 
 /** What a legal answer makes happen. */
-export const questions: Feature<StormCardContract>['questions'] = {
+export const promptHandlers: Feature<StormCardContract>['prompts'] = {
   'storm-card': {
-    answered: (_ctx, _state, { storm, asks: by }, value) =>
+    onAnswer: (_ctx, _state, { storm, asks: by }, value) =>
       happened({ type: 'StormCardRevealed', storm, by, card: Number(value) }),
   },
 };

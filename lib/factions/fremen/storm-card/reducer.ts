@@ -8,7 +8,7 @@ import type { StormId } from '../../../model/storm.ts';
 import type { CardCallId, StormCardContract } from './contract.ts';
 
 /** How each event of the storm card changes the position. Logs of earlier releases have no `StormCardCalled`. */
-export const records: Feature<StormCardContract>['records'] = {
+export const reducer: Feature<StormCardContract>['reducer'] = {
   StormCardDrawn: (state, { faction, card }) =>
     withKnowledge(
       { ...state, stormCard: card, stormCardOf: faction },
@@ -20,7 +20,7 @@ export const records: Feature<StormCardContract>['records'] = {
 };
 
 /** What happens elsewhere and changes it: where the storm is dialled anew, nobody turns a card over for now. */
-export const follows: NonNullable<Feature<StormCardContract>['follows']> = {
+export const subscriptions: NonNullable<Feature<StormCardContract>['subscriptions']> = {
   [DIALS_RESET]: (state, { storm }) => ended(state, idOf(storm)),
 };
 

@@ -5,13 +5,13 @@ import type { StormCardMine, StormCardSeen } from './contract.ts';
 import { drawerAmong } from './deck.ts';
 
 /** That a card lies face down can be seen by all. */
-export function sees(ctx: Ctx, state: GameState): StormCardSeen {
+export function publicView(ctx: Ctx, state: GameState): StormCardSeen {
   const drawnBy = drawerAmong(ctx, state);
   if (drawnBy === null) return { stormCard: null };
   return { stormCard: { drawnBy, lies: state.stormCard !== 'none', turned: state.stormCardTurned } };
 }
 
 /** What it says, only its owner knows. */
-export const seesOwn = (ctx: Ctx, state: GameState, faction: FactionId): StormCardMine => ({
+export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): StormCardMine => ({
   stormCard: drawerAmong(ctx, state) === faction ? state.stormCard : null,
 });

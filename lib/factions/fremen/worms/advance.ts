@@ -5,7 +5,7 @@ import type { WormCallActivity } from './contract.ts';
 import { questionOf } from './prompts.ts';
 
 /** Where a correction has left nothing to decide, nobody is asked. */
-export function goesOn(ctx: Ctx, state: GameState, activity: WormCallActivity): readonly GameEvent[] {
+export function advance(ctx: Ctx, state: GameState, activity: WormCallActivity): readonly GameEvent[] {
   if (questionOf(ctx, state, activity) !== null) return [];
   const { call, worm, faction } = activity;
   switch (call) {

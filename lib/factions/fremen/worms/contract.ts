@@ -108,7 +108,7 @@ export type WormMove = {
 export interface WormsContract {
   readonly activity: WormCallActivity;
   readonly event: WormsEvent;
-  readonly question: WormsQuestion;
-  readonly told: WormsTold;
-  readonly move: WormMove;
+  readonly prompt: WormsQuestion;
+  readonly logFact: WormsTold;
+  readonly action: WormMove;
 }

@@ -1,17 +1,17 @@
 /** What Fremen do with worms: place one more, spare an ally, ride. */
 import type { Feature } from '../../../kernel/feature.ts';
 import type { WormsContract } from './contract.ts';
-import { goesOn } from './advance.ts';
-import { asks, questions } from './prompts.ts';
-import { records } from './reducer.ts';
-import { tells } from './log.ts';
+import { advance } from './advance.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
+import { reducer } from './reducer.ts';
+import { log } from './log.ts';
 
 export const fremenWorms: Feature<WormsContract> = {
-  activities: { 'worm-call': { goesOn, asks } },
-  questions,
-  records,
-  tells,
-  moves: {
+  activities: { 'worm-call': { advance, prompts: activityPrompts } },
+  prompts: promptHandlers,
+  reducer,
+  log,
+  actions: {
     WormRidden: ({ faction, riders, to }) =>
       to === null
         ? []
@@ -20,5 +20,5 @@ export const fremenWorms: Feature<WormsContract> = {
             move: { kind: 'ride', faction, from: { territory, sector }, to, count, special },
           })),
   },
-  opposites: { ride: ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
+  inverseActions: { ride: ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
 };

@@ -1,10 +1,10 @@
-import { type Feature, toNobody } from '../../../kernel/feature.ts';
+import { type Feature, notLogged } from '../../../kernel/feature.ts';
 import { allOf, forcesOf } from '../../../model/forces.ts';
 import type { WormsContract } from './contract.ts';
 
 /** What everybody may read of it: all of it is done for all to see. */
-export const tells: Feature<WormsContract>['tells'] = {
-  WormCalled: toNobody,
+export const log: Feature<WormsContract>['log'] = {
+  WormCalled: notLogged,
   WormPlaced: ({ faction, territory }) => ({ code: 'worm-placed', faction, territory }),
   AlliesSpared: ({ faction, spared, left }) => ({ code: 'allies-spared', faction, spared, left }),
   WormRidden: ({ faction, riders, to }) => ({

@@ -21,7 +21,7 @@ import type { WormCallActivity, WormsContract } from './contract.ts';
 import { alliesAt, landingsFrom, ridersAt } from './found.ts';
 
 /** What is asked about the worm. Nothing where a correction has left nothing to ask. */
-export function asks(ctx: Ctx, state: GameState, call: WormCallActivity): readonly Prompt[] {
+export function activityPrompts(ctx: Ctx, state: GameState, call: WormCallActivity): readonly Prompt[] {
   const asked = questionOf(ctx, state, call);
   return asked === null
     ? []
@@ -85,9 +85,9 @@ function rides(stacks: readonly ForceStack[], landings: readonly Place[]): reado
 }
 
 /** What a legal answer makes happen. */
-export const questions: Feature<WormsContract>['questions'] = {
+export const promptHandlers: Feature<WormsContract>['prompts'] = {
   'place-worm': {
-    answered: (_ctx, _state, { asks: faction, worm, territories }, value) =>
+    onAnswer: (_ctx, _state, { asks: faction, worm, territories }, value) =>
       happened({
         type: 'WormPlaced',
         worm,
@@ -96,7 +96,7 @@ export const questions: Feature<WormsContract>['questions'] = {
       }),
   },
   'spare-ally': {
-    answered: (_ctx, _state, { asks: faction, worm, allies }, value) => {
+    onAnswer: (_ctx, _state, { asks: faction, worm, allies }, value) => {
       const all = [...new Set(allies.map((stack) => stack.faction))];
       const isSpared = (ally: FactionId): boolean => fieldOf(value, ally) === 'spare';
       return happened({
@@ -109,7 +109,7 @@ export const questions: Feature<WormsContract>['questions'] = {
     },
   },
   'ride-worm': {
-    answered: (ctx, state, { asks: faction, worm, stacks }, value) => {
+    onAnswer: (ctx, state, { asks: faction, worm, stacks }, value) => {
       const { riders, to } = ridden(stacks, value, ctx.board.partNamed);
       return happened(
         { type: 'WormRidden', worm, faction, riders, to },

@@ -10,7 +10,7 @@ import type { WormCall, WormCallId, WormsContract } from './contract.ts';
 import { POWER_OF } from './power.ts';
 
 /** How each event changes the position. */
-export const records: Feature<WormsContract>['records'] = {
+export const reducer: Feature<WormsContract>['reducer'] = {
   WormCalled: (state, { call, worm, faction }) =>
     begun(state, { kind: 'worm-call', id: idOf(call, worm), call, worm, faction }),
   WormPlaced: (state, { worm, faction: by, territory }) => {

@@ -1,6 +1,6 @@
 import { shuffled } from '../../../core/random.ts';
 import { passedOn } from '../../../pieces/transfer-cards.ts';
-import type { Moment } from '../../../kernel/feature.ts';
+import type { Environment } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import { factionOf } from '../../../model/selectors.ts';
@@ -9,7 +9,12 @@ import type { HandSwapActivity } from './contract.ts';
 import { owedBack } from './api.ts';
 
 /** The cards are drawn at random out of the one hand; it is over where nothing is to be given back. */
-export function goesOn(_ctx: Ctx, state: GameState, swap: HandSwapActivity, { random }: Moment): readonly GameEvent[] {
+export function advance(
+  _ctx: Ctx,
+  state: GameState,
+  swap: HandSwapActivity,
+  { random }: Environment,
+): readonly GameEvent[] {
   const { by, of, wanted, taken } = swap;
   if (taken !== null) return owedBack(state, swap) > 0 ? [] : [{ type: 'HandSwapEnded', by, of, given: 0 }];
   const cards = shuffled(factionOf(state, of).hand, random).slice(0, wanted);

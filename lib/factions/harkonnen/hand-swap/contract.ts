@@ -46,7 +46,7 @@ export interface HandSwapMove {
 export interface HandSwapContract {
   readonly activity: HandSwapActivity;
   readonly event: HandSwapEvent;
-  readonly question: HandSwapQuestion;
-  readonly told: HandSwapTold;
-  readonly move: HandSwapMove;
+  readonly prompt: HandSwapQuestion;
+  readonly logFact: HandSwapTold;
+  readonly action: HandSwapMove;
 }

@@ -5,28 +5,28 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { OwnedMove } from '../../../model/instructions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { HandSwapContract } from './contract.ts';
-import { goesOn } from './advance.ts';
-import { asks, questions } from './prompts.ts';
+import { advance } from './advance.ts';
+import { activityPrompts, promptHandlers } from './prompts.ts';
 
 export const handSwap: Feature<HandSwapContract> = {
-  activities: { 'hand-swap': { goesOn, asks } },
-  questions,
-  records: {
+  activities: { 'hand-swap': { advance, prompts: activityPrompts } },
+  prompts: promptHandlers,
+  reducer: {
     HandSwapBegan: (state, { by, of, wanted }) =>
       begun(state, { kind: 'hand-swap', id: 'hand-swap', by, of, wanted, taken: null }),
     SwapCardsTaken: (state, { count }) => patched(state, 'hand-swap', 'hand-swap', () => ({ taken: count })),
     HandSwapEnded: (state) => ended(state, 'hand-swap'),
   },
-  tells: {
+  log: {
     HandSwapBegan: ({ by, of }) => ({ code: 'hand-swap-began', by, of }),
     SwapCardsTaken: ({ of, count }) => (count === 0 ? { code: 'hand-was-empty', of } : null),
     HandSwapEnded: () => null,
   },
-  moves: {
+  actions: {
     SwapCardsTaken: ({ of, by, count }, state) => handedOver(state, of, by, count),
     HandSwapEnded: ({ by, of, given }, state) => handedOver(state, by, of, given),
   },
-  opposites: { 'hand-over-cards': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
+  inverseActions: { 'hand-over-cards': ({ from, to, ...move }) => ({ ...move, from: to, to: from }) },
 };
 
 /** Only cardboard passes by hand. */

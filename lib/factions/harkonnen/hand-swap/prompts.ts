@@ -12,7 +12,7 @@ import type { HandSwapActivity, HandSwapContract } from './contract.ts';
 import { owedBack } from './api.ts';
 
 /** Which cards go back, once all have come; the cards that came last stand first, so that by default nothing changes. */
-export function asks(_ctx: Ctx, state: GameState, swap: HandSwapActivity): readonly Prompt[] {
+export function activityPrompts(_ctx: Ctx, state: GameState, swap: HandSwapActivity): readonly Prompt[] {
   const count = owedBack(state, swap);
   if (count === 0) return [];
   const lastFirst = factionOf(state, swap.by)
@@ -32,9 +32,9 @@ export function asks(_ctx: Ctx, state: GameState, swap: HandSwapActivity): reado
 }
 
 /** What a legal answer makes happen. */
-export const questions: Feature<HandSwapContract>['questions'] = {
+export const promptHandlers: Feature<HandSwapContract>['prompts'] = {
   'give-back': {
-    answered: (_ctx, state, { asks: by, to: of }, value) => {
+    onAnswer: (_ctx, state, { asks: by, to: of }, value) => {
       const slots = slotsIn(value);
       const given = factionOf(state, by).hand.filter(({ slot }) => slots.includes(slot));
       return happened(passedOn(state, by, of, given), { type: 'HandSwapEnded', by, of, given: given.length });

@@ -5,7 +5,7 @@
 import type { BattleActivity, BattleSide } from '../contract.ts';
 import { battleReopened, handToldAnew, planWithdrawn } from '../events.ts';
 import { isSeenWhole } from './plans.ts';
-import { askedAnew } from '../../../kernel/events.ts';
+import { epochRaised } from '../../../kernel/events.ts';
 import { hasCommitted } from '../../../model/commitments.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -56,7 +56,7 @@ export const plansWithdrawn = (battle: BattleActivity): readonly GameEvent[] =>
 /** Told anew who is captive, both sides plan anew, whosever leaders it is about: any difference would tell. */
 export function reopenedByCaptives(ctx: Ctx, battle: BattleActivity): readonly GameEvent[] {
   const both = sidesOf(battle).map(({ faction }) => faction);
-  return [...plansWithdrawn(battle), ...reopenedByLeader(ctx, battle, both), askedAnew()];
+  return [...plansWithdrawn(battle), ...reopenedByLeader(ctx, battle, both), epochRaised()];
 }
 
 /**
