@@ -3,36 +3,36 @@ import { whoHolds, type TableView } from '#client';
 import { Notice } from './notice.tsx';
 import { Button } from './button.tsx';
 import { Switch } from './switch.tsx';
-import type { SentIntent } from '../_connection/outbox.ts';
+import type { ClientCommand } from '../_connection/outbox.ts';
 import { sayHeld, TALKING } from './talking-words.ts';
 
 interface TalkingProps {
   /** Where a clock runs, its words say that this stops it. */
   readonly stopsClock?: boolean;
   readonly raised: boolean;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** "We are still talking": raised, nothing moves on until it is lowered. Everybody sees it. */
-export function Talking({ stopsClock = false, raised, onIntent }: TalkingProps) {
+export function Talking({ stopsClock = false, raised, onCommand }: TalkingProps) {
   return (
     <Switch
       label={stopsClock ? TALKING.stopsClock : TALKING.talk}
       on={raised}
       onChange={(on) => {
-        onIntent({ type: on ? 'RaiseHand' : 'LowerHand' });
+        onCommand({ type: on ? 'RaiseHand' : 'LowerHand' });
       }}
     />
   );
 }
 
 /** The same, small beneath a clock that it stops. */
-export const TalkingLink = ({ raised, onIntent }: Pick<TalkingProps, 'raised' | 'onIntent'>) => (
+export const TalkingLink = ({ raised, onCommand }: Pick<TalkingProps, 'raised' | 'onCommand'>) => (
   <Button
     tone="quiet"
     small
     onClick={() => {
-      onIntent({ type: raised ? 'LowerHand' : 'RaiseHand' });
+      onCommand({ type: raised ? 'LowerHand' : 'RaiseHand' });
     }}
   >
     {raised ? TALKING.shortDone : TALKING.short}
@@ -43,21 +43,21 @@ interface HeldStripProps {
   readonly table: TableView;
   /** This seat's hand is raised. */
   readonly raised: boolean;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
  * The strip on every phone while somebody talks, or the moderator holds the table. Whose hand is raised lowers it here,
  * whatever page is open.
  */
-export function HeldStrip({ table, raised, onIntent }: HeldStripProps) {
+export function HeldStrip({ table, raised, onCommand }: HeldStripProps) {
   const held = whoHolds(table);
   if (held === null) return null;
   return (
     <Notice
       icon={table.paused ? 'clock' : 'palm'}
       title={sayHeld(held)}
-      act={raised && <LowerHand onIntent={onIntent} />}
+      act={raised && <LowerHand onCommand={onCommand} />}
     >
       {whatGoesOn(table.paused, raised)}
     </Notice>
@@ -70,11 +70,11 @@ function whatGoesOn(paused: boolean, raised: boolean): string | undefined {
   return raised ? undefined : TALKING.noMoves;
 }
 
-const LowerHand = ({ onIntent }: { readonly onIntent: (intent: SentIntent) => void }) => (
+const LowerHand = ({ onCommand }: { readonly onCommand: (command: ClientCommand) => void }) => (
   <Button
     small
     onClick={() => {
-      onIntent({ type: 'LowerHand' });
+      onCommand({ type: 'LowerHand' });
     }}
   >
     {TALKING.lower}

@@ -1,8 +1,8 @@
-import type { Refusal, SentIntent } from '#client';
+import type { Refusal, ClientCommand } from '#client';
 import { newClientId } from './client-id.ts';
 import type { Keeper } from '../_device/device-storage.ts';
 
-export type { SentIntent };
+export type { ClientCommand };
 
 /**
  * What the server said to a command; `broken` when it could make nothing of it. `shown` is the version of the frame that
@@ -17,14 +17,17 @@ export type Receipt =
 export type Unsent = 'no-answer' | 'disk-full';
 
 /** One try to deliver. The server may also say after how long (ms) it will take the command. */
-export type Deliver = (id: string, intent: SentIntent) => Promise<Receipt | Unsent | { readonly againAfter: number }>;
+export type Deliver = (
+  id: string,
+  command: ClientCommand,
+) => Promise<Receipt | Unsent | { readonly againAfter: number }>;
 
 /** Calls back once the page shows a frame of this version. */
 export type OnceShown = (version: number, then: () => void) => void;
 
 export interface Pending {
   readonly id: string;
-  readonly intent: SentIntent;
+  readonly command: ClientCommand;
 }
 
 const KEY = 'outbox';
@@ -62,10 +65,10 @@ export class Outbox {
   readonly unsent = (): Unsent | null => this.#unsent;
 
   /** Settles when the server has answered, however long that takes. */
-  send(intent: SentIntent): Promise<Receipt> {
+  send(command: ClientCommand): Promise<Receipt> {
     const id = newClientId();
     const answered = new Promise<Receipt>((resolve) => this.#waiters.set(id, resolve));
-    this.#keep([...this.#pending, { id, intent }]);
+    this.#keep([...this.#pending, { id, command }]);
     void this.run();
     return answered;
   }
@@ -76,7 +79,7 @@ export class Outbox {
     if (this.#running) return;
     this.#running = true;
     for (let tries = 0, next = this.#pending[0]; next !== undefined; next = this.#pending[0]) {
-      const receipt = await this.deliver(next.id, next.intent);
+      const receipt = await this.deliver(next.id, next.command);
       if (typeof receipt === 'string') {
         this.#holdUp(receipt);
         await this.#pause(WAITS_MS[Math.min(tries, WAITS_MS.length - 1)] ?? 0);

@@ -4,7 +4,7 @@ import { must } from '#client';
 import { retryAfter, troubleCode, useApiClient } from './api-client.tsx';
 import { holdingKeeper, type Held } from '../_device/holdings.ts';
 import { useConnection, useLiveTable } from './live.tsx';
-import { Outbox, type Deliver, type Pending, type Receipt, type SentIntent } from './outbox.ts';
+import { Outbox, type Deliver, type Pending, type Receipt, type ClientCommand } from './outbox.ts';
 
 const OutboxContext = createContext<Outbox | null>(null);
 const NOTHING: readonly Pending[] = [];
@@ -23,8 +23,8 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
   const { standing } = useConnection();
   const [outbox] = useState(() => {
     const as = held === 'desk' ? 'moderator' : held;
-    const deliver: Deliver = (id, intent) =>
-      client.game.act.mutate({ id, intent, as, looks: true }).catch(receiptOfError);
+    const deliver: Deliver = (id, command) =>
+      client.game.act.mutate({ id, command, as, looks: true }).catch(receiptOfError);
     return new Outbox(deliver, holdingKeeper(code, held), (version, then) => {
       table.onceShown(version, then);
     });
@@ -49,7 +49,7 @@ function receiptOfError(error: unknown): Awaited<ReturnType<Deliver>> {
 
 export interface Sender {
   /** Settles with the server's receipt. Nothing counts as sent before that. */
-  readonly send: (intent: SentIntent) => Promise<Receipt>;
+  readonly send: (command: ClientCommand) => Promise<Receipt>;
   /** What has gone out and has no receipt yet. */
   readonly pending: readonly Pending[];
 }
@@ -64,5 +64,5 @@ export function useWaitsForRoom(): boolean {
 export function useSendCommand(): Sender {
   const outbox = must(useContext(OutboxContext), 'OutboxProvider');
   const pending = useSyncExternalStore(outbox.subscribe, outbox.pending, () => NOTHING);
-  return { send: (intent) => outbox.send(intent), pending };
+  return { send: (command) => outbox.send(command), pending };
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DeskViewWhole, FactionId } from '#client';
+import type { ModeratorView, FactionId } from '#client';
 import { soon } from '#app/_connection/later.tsx';
 import { pauseStands } from './mentat-pause/desk-next.tsx';
 import { biddingStands } from './bidding/desk-stands.ts';
@@ -31,7 +31,7 @@ const ShippingDeskBox = soon(() => import('./ship-and-move/desk-box.tsx').then((
 const HouseRulesDeskBox = soon(() => import('./house-rules/desk-box.tsx').then((part) => part.HouseRulesDeskBox), none);
 
 /** Each is nothing while its feature has nothing for the moderator. */
-type DeskBox = ComponentType<{ readonly view: DeskViewWhole }>;
+type DeskBox = ComponentType<{ readonly view: ModeratorView }>;
 
 /** The way into a game, above the step that moves the table on. */
 export const BEFORE_NEXT: readonly DeskBox[] = [SetupDeskBox];
@@ -58,7 +58,7 @@ export const FOR_SEATS_WITHOUT_PHONES: readonly ComponentType<{ readonly faction
 export const CHOICES: readonly DeskBox[] = [PaceDeskBox, QuestionTimeBox, BiddingWayBox, MovesMadeBox];
 
 /** What goes on while nobody in particular owes anything, in the words of what plays; `null` where it has none. */
-export const whatStands = (table: DeskViewWhole['table']): { readonly title: string; readonly lead: string } | null =>
+export const whatStands = (table: ModeratorView['table']): { readonly title: string; readonly lead: string } | null =>
   pauseStands(table) ?? biddingStands(table);
 
 /** What can be done besides, beneath those. */

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { SeatView } from '#client';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { StandingWord } from './advisors/standing-word.tsx';
 import { Sides } from './bene-gesserit/sides.tsx';
 import { StopClock } from './bidding/stop-clock.tsx';
@@ -21,7 +21,7 @@ import { CallAhead } from './standing-calls/call-ahead.tsx';
 
 interface MineProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** What its owner may do with pieces that all can see; each is nothing for a seat that has none. */

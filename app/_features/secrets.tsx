@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { FeatureSecrets, OwnView, SecretKind, SeatView } from '#client';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import type { Secret, Secrets } from '#app/_components/own/secret.ts';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { secrets as beneGesserit } from './bene-gesserit/secrets.tsx';
 import { secrets as harkonnen } from './harkonnen/secrets.tsx';
 import { secrets as kwisatzHaderach } from './kwisatz-haderach/secrets.tsx';
@@ -47,12 +47,12 @@ interface OwnEditorProps {
   readonly view: SeatView;
   /** How many there are is known. */
   readonly counted?: boolean;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 /** Says anew what one holds. Owners are believed. */
-export function OwnEditor({ matter, view, counted, onIntent, onClose }: OwnEditorProps) {
+export function OwnEditor({ matter, view, counted, onCommand, onClose }: OwnEditorProps) {
   const { Editor } = BY_KIND[matter];
   return (
     <Suspense fallback={null}>
@@ -61,7 +61,7 @@ export function OwnEditor({ matter, view, counted, onIntent, onClose }: OwnEdito
         counted={counted}
         onClose={onClose}
         onEnter={(fact) => {
-          onIntent({ type: 'EnterOwn', fact });
+          onCommand({ type: 'EnterOwn', fact });
           onClose();
         }}
       />

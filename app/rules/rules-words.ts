@@ -1,8 +1,8 @@
 /** How a battle goes, in our own words, for whoever has forgotten it. */
-import type { BattleStep, TreacheryTitle } from '#client';
+import type { BattleStepId, TreacheryTitle } from '#client';
 
 /** Step by step. */
-export const STEP_WORDS: Record<BattleStep, readonly string[]> = {
+export const STEP_WORDS: Record<BattleStepId, readonly string[]> = {
   voice: [
     'Bene Gesserit may command the opponent, or the opponent of an ally: play one kind of card, or play none of it. A battle knows one command.',
     'Whoever is commanded obeys as far as the hand allows. Mentat offers only plans that do, and tells nobody why.',

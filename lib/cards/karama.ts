@@ -14,12 +14,12 @@ export const karama: CardPower = {
   playedFreely: {
     leavesPlans: true,
     says: (player) => {
-      const undoable = stillUndoable(player).map(({ act }) => act.advantage);
+      const undoable = stillUndoable(player).map(({ use }) => use.advantage);
       return undoable.length === 0 ? null : { stops: oneOf(...undoable) };
     },
     does: (player, answer) =>
       stillUndoable(player)
-        .filter(({ act }) => act.advantage === fieldOf(answer, 'stops'))
-        .flatMap(({ act, during, before }) => [...before, useCancelled(during, act, player.faction)]),
+        .filter(({ use }) => use.advantage === fieldOf(answer, 'stops'))
+        .flatMap(({ use, during, before }) => [...before, useCancelled(during, use, player.faction)]),
   },
 };

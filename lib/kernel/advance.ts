@@ -1,8 +1,8 @@
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { isTableHeld } from '../model/pause.ts';
+import { isPaused } from '../model/pause.ts';
 import type { GameEvent } from '../model/events.ts';
-import { isBare, topOf } from '../model/stack.ts';
+import { isStackEmpty, topActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import { nextPhaseEvents } from './auto-advance.ts';
 import { activityHandlerFor, closedAbove, backgroundEvents } from './registry.ts';
@@ -12,15 +12,15 @@ import { activityHandlerFor, closedAbove, backgroundEvents } from './registry.ts
  * and again until it falls silent; what happens is always the business of the top of the stack.
  */
 export function advance(ctx: Ctx, state: GameState, at: number, random: Random): readonly GameEvent[] {
-  if (isTableHeld(state)) return [];
+  if (isPaused(state)) return [];
   const followed = backgroundEvents(ctx, state);
   if (followed.length > 0) return followed;
-  const top = topOf(state);
+  const top = topActivity(state);
   if (top === null) return [];
   const part = activityHandlerFor(top);
   const over = endedBeneath(ctx, state);
   if (over.length > 0) return over;
-  if (isBare(state)) return nextPhaseEvents(ctx, state, at);
+  if (isStackEmpty(state)) return nextPhaseEvents(ctx, state, at);
   return part?.advance?.(ctx, state, top, { at, random }) ?? [];
 }
 

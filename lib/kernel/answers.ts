@@ -4,12 +4,12 @@ import { must } from '../core/assert-never.ts';
 import { contains, firstAnswer } from '../core/grammar.ts';
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
-import { runningWindow } from '../model/selectors.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
+import { currentWindow } from '../model/selectors.ts';
 import type { WindowActivity } from '../model/activities.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { Prompt, PromptId } from '../model/prompts.ts';
-import { topOf } from '../model/stack.ts';
+import { topActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { answerHandlerIn, isOptionalPrompt, offeredTo, promptHandlerFor, isTimeBoxed } from './registry.ts';
@@ -27,10 +27,10 @@ export function decideAnswer(
   random: Random,
 ): Decision {
   const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.asks !== faction || prompt.sealed) return refuse({ code: 'stale-prompt' });
+  if (prompt === null || prompt.asks !== faction || prompt.sealed) return refused({ code: 'stale-prompt' });
   return contains(prompt.answers, value)
     ? decideAnswered(ctx, state, prompt, value, random)
-    : refuse({ code: 'not-an-answer' });
+    : refused({ code: 'not-an-answer' });
 }
 
 /**
@@ -48,14 +48,14 @@ export function decideAnswerByDefault(
 ): Decision {
   const prompt = openPrompt(ctx, state, id);
   if (prompt === null || prompt.deadline !== null || isOptionalPrompt(prompt.kind))
-    return refuse({ code: 'stale-prompt' });
-  const stillHasTime = refuse({ code: 'seat-still-has-time', faction: prompt.owedBy, wait: SILENT_SEAT_MS });
+    return refused({ code: 'stale-prompt' });
+  const stillHasTime = refused({ code: 'seat-still-has-time', faction: prompt.owedBy, wait: SILENT_SEAT_MS });
   if (isTimeBoxed(state, prompt.kind)) return stillHasTime;
-  if (prompt.sealed) return refuse({ code: 'stale-prompt' });
+  if (prompt.sealed) return refused({ code: 'stale-prompt' });
   if (at < (pendingSince(timeline, [id]).get(id) ?? at) + SILENT_SEAT_MS) return stillHasTime;
   const decision = decideAnswered(ctx, state, prompt, firstAnswer(prompt.answers), random);
   if (!decision.ok) return decision;
-  return happened({ type: 'DefaultTaken', faction: prompt.owedBy, to: prompt.kind }, ...decision.events);
+  return accepted({ type: 'DefaultTaken', faction: prompt.owedBy, to: prompt.kind }, ...decision.events);
 }
 
 /**
@@ -64,11 +64,11 @@ export function decideAnswerByDefault(
  */
 export function decideWithdraw(ctx: Ctx, state: GameState, faction: FactionId, id: PromptId): Decision {
   const prompt = openPrompt(ctx, state, id);
-  if (prompt === null || prompt.asks !== faction) return refuse({ code: 'stale-prompt' });
-  if (!prompt.sealed) return refuse({ code: 'nothing-to-withdraw' });
+  if (prompt === null || prompt.asks !== faction) return refused({ code: 'stale-prompt' });
+  if (!prompt.sealed) return refused({ code: 'nothing-to-withdraw' });
   const window = windowOf(state, prompt);
-  if (window !== null) return happened({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
-  return promptHandlerFor(prompt)?.onWithdraw?.(ctx, state, prompt) ?? refuse({ code: 'nothing-to-withdraw' });
+  if (window !== null) return accepted({ type: 'WindowAnswerWithdrawn', window: window.id, faction });
+  return promptHandlerFor(prompt)?.onWithdraw?.(ctx, state, prompt) ?? refused({ code: 'nothing-to-withdraw' });
 }
 
 function openPrompt(ctx: Ctx, state: GameState, id: PromptId): Prompt | null {
@@ -82,13 +82,13 @@ const offers = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 /** An answer to the running window waits there; any other is the business of whoever asks now. */
 function decideAnswered(ctx: Ctx, state: GameState, prompt: Prompt, value: AnswerValue, random: Random): Decision {
   const window = windowOf(state, prompt);
-  if (window !== null) return happened(windowAnswered(window.id, prompt.asks, value));
-  const answered = answerHandlerIn(topOf(state), prompt) ?? must(promptHandlerFor(prompt), prompt.kind).onAnswer;
+  if (window !== null) return accepted(windowAnswered(window.id, prompt.asks, value));
+  const answered = answerHandlerIn(topActivity(state), prompt) ?? must(promptHandlerFor(prompt), prompt.kind).onAnswer;
   return answered(ctx, state, prompt, value, random);
 }
 
 /** The running window, where this is one of its questions. */
 function windowOf(state: GameState, { kind }: Prompt): WindowActivity | null {
-  const window = runningWindow(state);
+  const window = currentWindow(state);
   return window?.ask.kind === kind ? window : null;
 }

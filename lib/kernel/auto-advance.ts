@@ -4,12 +4,12 @@
  */
 import type { Ctx } from '../powers/ctx.ts';
 import type { Actor } from '../model/audience.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
 import type { GameEvent } from '../model/events.ts';
-import { heldUp } from '../model/pause.ts';
-import { dueNow } from '../model/scheduled-phase.ts';
-import { whatRuns } from '../model/current-phase.ts';
-import { withTurn } from '../model/turn.ts';
+import { pausedRefusal } from '../model/pause.ts';
+import { scheduledPhase } from '../model/scheduled-phase.ts';
+import { runningPhaseRefusal } from '../model/current-phase.ts';
+import { withNewTurn } from '../model/turn.ts';
 import type { GameState } from '../model/state.ts';
 import { timeRunning } from './deadline.ts';
 import {
@@ -29,13 +29,13 @@ import { decideNextPhase, nextPhase } from './next-phase.ts';
  * is or begins at once, everybody can see.
  */
 export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonly GameEvent[] {
-  if (!state.pace.byItself || dueNow(state) !== null || whatRuns(state) !== null) return [];
+  if (!state.pace.byItself || scheduledPhase(state) !== null || runningPhaseRefusal(state) !== null) return [];
   // Only what was played here is known to be done; of a phase with two parts the first may be.
   const isToCome = isPhasePending(ctx, state, state.phase);
   if (isToCome === null && !isEmptyPhase(ctx, state, state.phase)) return [];
   if (isToCome === true && !isPhaseInProgress(state, state.phase)) return [];
   const next = nextPhase(ctx, state);
-  const then = next.turn === state.turn ? state : withTurn(state, next.turn);
+  const then = next.turn === state.turn ? state : withNewTurn(state, next.turn);
   if (!startsAutomatically(ctx, then, next.phase)) return [];
   if (!opensWithWindow(ctx, then, next.phase) || showsResult(state, state.phase)) {
     return nextPhaseScheduled(state, next.phase, at);
@@ -51,13 +51,13 @@ export function nextPhaseEvents(ctx: Ctx, state: GameState, at: number): readonl
  */
 export function decideNextPhaseDue(ctx: Ctx, state: GameState, by: Actor, at: number): Decision {
   const time = by === 'clock' ? timeRunning(ctx, state) : null;
-  const until = time?.until ?? dueNow(state)?.deadline;
-  if (until === undefined) return refuse({ code: 'nothing-follows' });
-  const held = heldUp(state);
+  const until = time?.until ?? scheduledPhase(state)?.deadline;
+  if (until === undefined) return refused({ code: 'nothing-follows' });
+  const held = pausedRefusal(state);
   if (held !== null) return held;
-  if (by === 'clock' && at < until) return refuse({ code: 'window-not-over' });
-  if (isSeat(by) && canStillBeUndone(state, state.phase)) return refuse({ code: 'may-still-be-undone' });
-  return time === null ? decideNextPhase(ctx, state) : happened(...time.over());
+  if (by === 'clock' && at < until) return refused({ code: 'window-not-over' });
+  if (isSeat(by) && canStillBeUndone(state, state.phase)) return refused({ code: 'may-still-be-undone' });
+  return time === null ? decideNextPhase(ctx, state) : accepted(...time.over());
 }
 
 const isSeat = (by: Actor): boolean => by !== 'clock' && by !== 'moderator';

@@ -11,7 +11,7 @@ import type { Audience } from '../model/audience.ts';
 import { isLookedThrough } from '../model/card-records.ts';
 import type { LogFact, LogLine } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
-import type { Timeline, ToldLine } from '../model/timeline.ts';
+import type { Timeline, IndexedLogLine } from '../model/timeline.ts';
 import { type CardPile, TREACHERY_TITLES, type TreacheryTitle } from '../model/treachery-cards.ts';
 import type { OpenCardsView } from '../model/views.ts';
 import { assemble } from './assemble.ts';
@@ -25,7 +25,7 @@ export const cannotReadCards = (timeline: Timeline, audience: Audience): boolean
   !mayKeepRecords(assemble(must(present(timeline), 'an open table').choices), audience);
 
 /** A line of the log as this audience may read it now. */
-export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (told: ToldLine) => LogLine {
+export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (told: IndexedLogLine) => LogLine {
   if (mayKeepRecords(ctx, audience)) return ({ line }) => line;
   const { turn } = must(present(timeline), 'an open table');
   return ({ line, event }) => {

@@ -4,21 +4,21 @@
  */
 import { isFields } from '../core/answer.ts';
 import { anything, contains, either, type Grammar, numbered, oneOf, range, record } from '../core/grammar.ts';
-import type { SentIntent } from '../model/commands.ts';
-import { aPrompt, yesOrNo } from '../model/fields.ts';
+import type { ClientCommand } from '../model/commands.ts';
+import { promptIdField, booleanField } from '../model/fields.ts';
 import { PHASES } from '../model/phases.ts';
-import type { OwnFact, PublicFact } from '../model/facts.ts';
-import type { OfMachine } from '../model/machine.ts';
+import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
+import type { KernelUnionOf } from '../model/machine.ts';
 import type { InputFields } from './feature.ts';
 import { FACTS, COMMANDS, SECRETS } from './registry.ts';
 
 /** Whether a value, from a stranger, has the shape of something that a device may want. */
-export function isClientCommand(value: unknown): value is SentIntent {
+export function isClientCommand(value: unknown): value is ClientCommand {
   const shape = isFields(value) ? CLIENT_COMMANDS.get(value['type']) : undefined;
   return shape !== undefined && contains(shape, value);
 }
 
-type OfDevices = Extract<OfMachine<'kernelCommand'>, SentIntent>;
+type OfDevices = Extract<KernelUnionOf<'kernelCommand'>, ClientCommand>;
 type Fields = Readonly<Record<string, Grammar>>;
 
 /** A kind of thing that may be sent; `null` where none may. */
@@ -28,23 +28,23 @@ interface WithInput {
 
 /** What only the machine decides. */
 const OWN: { readonly [One in OfDevices as One['type']]: InputFields<One, 'type'> } = {
-  Answer: { prompt: aPrompt, value: anything() },
-  AnswerByDefault: { prompt: aPrompt },
-  Withdraw: { prompt: aPrompt },
+  Answer: { prompt: promptIdField, value: anything() },
+  AnswerByDefault: { prompt: promptIdField },
+  Withdraw: { prompt: promptIdField },
   CorrectFact: { fact: either(...[...shapes<PublicFact>('kind', FACTS).values()]) },
-  EnterOwn: { fact: either(...[...shapes<OwnFact>('kind', SECRETS).values()]) },
+  EnterOwn: { fact: either(...[...shapes<DeclaredSecret>('kind', SECRETS).values()]) },
   NextPhase: { to: oneOf(...PHASES) },
   EndPhase: { phase: oneOf(...PHASES) },
   GoOn: {},
-  TickInstruction: { instruction: numbered('i'), done: yesOrNo },
+  TickInstruction: { instruction: numbered('i'), done: booleanField },
   ClearInstructions: {},
   TakeBack: { to: range(0, Number.MAX_SAFE_INTEGER) },
 };
 
 /** What devices may send, by its type. */
-export const CLIENT_COMMANDS: ReadonlyMap<unknown, Grammar<SentIntent>> = new Map([
-  ...shapes<SentIntent>('type', COMMANDS),
-  ...shapes<SentIntent>('type', new Map(Object.entries(OWN).map(([type, input]) => [type, { input }]))),
+export const CLIENT_COMMANDS: ReadonlyMap<unknown, Grammar<ClientCommand>> = new Map([
+  ...shapes<ClientCommand>('type', COMMANDS),
+  ...shapes<ClientCommand>('type', new Map(Object.entries(OWN).map(([type, input]) => [type, { input }]))),
 ]);
 
 /** Their fields, and the name of the kind in the field of this tag: as each part's type says. */

@@ -1,11 +1,11 @@
 import { must } from '../core/assert-never.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { WindowActivity } from '../model/activities.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import { heldUp } from '../model/pause.ts';
-import { runningWindow } from '../model/selectors.ts';
+import { pausedRefusal } from '../model/pause.ts';
+import { currentWindow } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import { passesWindows, windowHandlerFor } from './registry.ts';
 import { hasAnswered, nextTick } from './windows/window.ts';
@@ -16,16 +16,16 @@ import { hasAnswered, nextTick } from './windows/window.ts';
  * `window-not-over`, and the reasons for which the table is held.
  */
 export function decideCloseWindow(ctx: Ctx, state: GameState, id: string, at: number): Decision {
-  const window = runningWindow(state);
-  if (window === null || window.id !== id) return refuse({ code: 'stale-prompt' });
-  const held = heldUp(state);
+  const window = currentWindow(state);
+  if (window === null || window.id !== id) return refused({ code: 'stale-prompt' });
+  const held = pausedRefusal(state);
   if (held !== null) return held;
-  if (at < nextTick(window)) return refuse({ code: 'window-not-over' });
+  if (at < nextTick(window)) return refused({ code: 'window-not-over' });
   const isOver =
     at >= window.deadline || state.factions.every(({ faction }) => hasAnAnswer(state, window, faction, at));
   return isOver
-    ? happened(...windowClosed(ctx, state, window, Math.max(0, window.deadline - at)))
-    : happened({ type: 'WindowStayedOpen', window: window.id });
+    ? accepted(...windowClosed(ctx, state, window, Math.max(0, window.deadline - at)))
+    : accepted({ type: 'WindowStayedOpen', window: window.id });
 }
 
 /** Whether a seat has answered, or its standing answer counts by now. */

@@ -1,7 +1,7 @@
 /** People are right about cardboard: public facts of the board, entered and put right by the moderator. */
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
 import type { GameEvent } from '../model/events.ts';
 import { type PublicFact, sameFact } from '../model/facts.ts';
 import type { GameState } from '../model/state.ts';
@@ -15,12 +15,12 @@ import { activityHandlerFor, correctedAtTable, factHandlerFor } from './registry
 export function decideCorrectFact(ctx: Ctx, state: GameState, told: PublicFact, random: Random): Decision {
   const { validate: whyNot, normalize: inOneWay, now, onSet: brings } = factHandlerFor(told);
   const refusal = whyNot(ctx, state, told);
-  if (refusal !== null) return refuse(refusal);
+  if (refusal !== null) return refused(refusal);
   const fact = inOneWay?.(state, told) ?? told;
   const was = now(state, fact);
-  if (sameFact(fact, was)) return happened();
+  if (sameFact(fact, was)) return accepted();
   const brought = brings?.(ctx, state, fact, random) ?? [];
-  return happened({ type: 'FactCorrected', fact, was }, ...brought, ...followUps(ctx, state, fact));
+  return accepted({ type: 'FactCorrected', fact, was }, ...brought, ...followUps(ctx, state, fact));
 }
 
 /** What a correction does to decisions that are open: the highest on the stack that has a word on it says so. */

@@ -1,11 +1,11 @@
 /** What has its time: a running window, what is played on time, or a phase that follows by itself. */
-import { isTableHeld } from '../model/pause.ts';
-import { dueNow } from '../model/scheduled-phase.ts';
-import { runningWindow } from '../model/selectors.ts';
-import { topOf } from '../model/stack.ts';
+import { isPaused } from '../model/pause.ts';
+import { scheduledPhase } from '../model/scheduled-phase.ts';
+import { currentWindow } from '../model/selectors.ts';
+import { topActivity } from '../model/stack.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import type { Intent } from '../model/commands.ts';
+import type { Command } from '../model/commands.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { assemble } from './assemble.ts';
@@ -15,7 +15,7 @@ import { nextTick } from './windows/window.ts';
 
 /** What the clock must ask for, and when (server time, ms). */
 export interface Deadline {
-  readonly intent: Extract<Intent, { readonly type: 'CloseWindow' | 'GoOn' }>;
+  readonly command: Extract<Command, { readonly type: 'CloseWindow' | 'GoOn' }>;
   readonly at: number;
 }
 
@@ -30,9 +30,9 @@ export function nextDeadline(timeline: Timeline): Deadline | null {
  * may know of it.
  */
 export function isTimeSeenToRun(state: GameState): boolean {
-  if (isTableHeld(state)) return false;
-  if (runningWindow(state) !== null || dueNow(state) !== null) return true;
-  const top = topOf(state);
+  if (isPaused(state)) return false;
+  if (currentWindow(state) !== null || scheduledPhase(state) !== null) return true;
+  const top = topActivity(state);
   const timed = top === null ? undefined : activityHandlerFor(top)?.timer;
   if (top === null || timed === undefined) return false;
   return (timed.seenUntil ?? timed.until)(top) !== null;
@@ -40,16 +40,16 @@ export function isTimeSeenToRun(state: GameState): boolean {
 
 /** The same of a position. */
 function deadlineIn(state: GameState): Deadline | null {
-  if (isTableHeld(state)) return null;
-  const window = runningWindow(state);
-  if (window !== null) return { intent: { type: 'CloseWindow', window: window.id }, at: nextTick(window) };
-  const at = timeRunning(assemble(state.choices), state)?.until ?? dueNow(state)?.deadline;
-  return at === undefined ? null : { intent: { type: 'GoOn' }, at };
+  if (isPaused(state)) return null;
+  const window = currentWindow(state);
+  if (window !== null) return { command: { type: 'CloseWindow', window: window.id }, at: nextTick(window) };
+  const at = timeRunning(assemble(state.choices), state)?.until ?? scheduledPhase(state)?.deadline;
+  return at === undefined ? null : { command: { type: 'GoOn' }, at };
 }
 
 /** Until when what is on top lasts by itself (server time, ms), and what happens then; `null` while no time runs. */
 export function timeRunning(ctx: Ctx, state: GameState): TimeRunning | null {
-  const top = topOf(state);
+  const top = topActivity(state);
   const timed = top === null ? undefined : activityHandlerFor(top)?.timer;
   const until = top === null ? null : (timed?.until(top) ?? null);
   if (top === null || timed === undefined || until === null) return null;

@@ -1,15 +1,15 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { Random } from '../core/random.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
 import { isInPlay } from '../model/selectors.ts';
 import type { Actor } from '../model/audience.ts';
-import type { Command, Intent } from '../model/commands.ts';
+import type { CommandEnvelope, Command } from '../model/commands.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { SecretKind } from '../model/secret-kinds.ts';
 import { secretRefusal } from './secrets.ts';
-import type { OfMachine } from '../model/machine.ts';
+import type { KernelUnionOf } from '../model/machine.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { advance } from './advance.ts';
@@ -35,23 +35,25 @@ import { present, recordedAfter } from './timeline.ts';
  * What a command makes happen, up to the next decision that somebody owes; or why it may not be. Pure.
  * Append the events and the table has moved on; drop them and nothing has happened.
  */
-export function decide(timeline: Timeline, command: Command, random: Random): Decision {
+export function decide(timeline: Timeline, envelope: CommandEnvelope, random: Random): Decision {
   const state = present(timeline);
-  const { by, at, intent } = command;
-  if (intent.type === 'OpenTable') {
-    if (by !== 'moderator') return refuse({ code: 'moderator-only' });
-    return state === null ? decideOpenTable(intent.choices, intent.seating, random) : refuse({ code: 'already-open' });
+  const { by, at, command } = envelope;
+  if (command.type === 'OpenTable') {
+    if (by !== 'moderator') return refused({ code: 'moderator-only' });
+    return state === null
+      ? decideOpenTable(command.choices, command.seating, random)
+      : refused({ code: 'already-open' });
   }
-  if (state === null) return refuse({ code: 'not-open' });
-  const decision = decideOpen(timeline, state, command, intent, random);
+  if (state === null) return refused({ code: 'not-open' });
+  const decision = decideOpen(timeline, state, envelope, command, random);
   if (!decision.ok || decision.events.length === 0) return decision;
-  const isSlip = commandHandlerFor(intent)?.removesUndoneInstructions === true;
+  const isSlip = commandHandlerFor(command)?.removesUndoneInstructions === true;
   const events = carriedOn(timeline, state, decision.events, at, random, isSlip);
-  return { ok: true, events: isMending(intent) ? heldThen(timeline, state, events, at) : events };
+  return { ok: true, events: isMending(command) ? heldThen(timeline, state, events, at) : events };
 }
 
 /** What a moderator puts right is seldom put right at one stroke. */
-const isMending = ({ type }: Intent): boolean => type === 'TakeBack' || type === 'CorrectFact';
+const isMending = ({ type }: Command): boolean => type === 'TakeBack' || type === 'CorrectFact';
 
 /**
  * Holds the table where a time would run out before the moderator is done. Only a time that everyone sees counts: else a
@@ -107,75 +109,77 @@ function carriedOn(
   return nets.length === 0 ? all : [...all, { type: 'MovesNetted', nets }];
 }
 
-type OpenIntent = Exclude<Intent, { readonly type: 'OpenTable' }>;
-/** What is the machine's own to decide; all other intents have a part in some feature. */
-type MachineIntent = Exclude<OfMachine<'kernelCommand'>, { readonly type: 'OpenTable' }>;
+type OpenCommand = Exclude<Command, { readonly type: 'OpenTable' }>;
+/** What is the machine's own to decide; the features decide all other commands. */
+type MachineCommand = Exclude<KernelUnionOf<'kernelCommand'>, { readonly type: 'OpenTable' }>;
 
 function decideOpen(
   timeline: Timeline,
   state: GameState,
-  { by, at }: Command,
-  intent: OpenIntent,
+  { by, at }: CommandEnvelope,
+  command: OpenCommand,
   random: Random,
 ): Decision {
   const ctx = assemble(state.choices);
-  const part = commandHandlerFor(intent);
+  const part = commandHandlerFor(command);
   if (part !== undefined) {
     const isBeforeTheGame = () => maySwap(timeline);
     const whyNot = (faction: FactionId, kind: SecretKind) => secretRefusal(ctx, state, faction, kind);
-    return decideIntent(part, ctx, state, by, intent, {
+    return decideCommand(part, ctx, state, by, command, {
       at,
       random,
       isBeforeStart: isBeforeTheGame,
       secretRefusal: whyNot,
     });
   }
-  return decideOwn(timeline, ctx, state, { by, at }, intent as MachineIntent, random);
+  return decideOwn(timeline, ctx, state, { by, at }, command as MachineCommand, random);
 }
 
 function decideOwn(
   timeline: Timeline,
   ctx: Ctx,
   state: GameState,
-  { by, at }: Pick<Command, 'by' | 'at'>,
-  intent: MachineIntent,
+  { by, at }: Pick<CommandEnvelope, 'by' | 'at'>,
+  command: MachineCommand,
   random: Random,
 ): Decision {
-  if (isModeratorIntent(intent)) {
-    if (by !== 'moderator') return refuse({ code: 'moderator-only' });
-    return decideModerator(timeline, ctx, state, intent, at, random);
+  if (isModeratorCommand(command)) {
+    if (by !== 'moderator') return refused({ code: 'moderator-only' });
+    return decideModerator(timeline, ctx, state, command, at, random);
   }
-  switch (intent.type) {
+  switch (command.type) {
     case 'Answer':
-      return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, intent.prompt, intent.value, random));
+      return forSeat(state, by, (faction) => decideAnswer(ctx, state, faction, command.prompt, command.value, random));
     case 'Withdraw':
-      return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, intent.prompt));
+      return forSeat(state, by, (faction) => decideWithdraw(ctx, state, faction, command.prompt));
     case 'EnterOwn':
-      return forSeat(state, by, (faction) => decideDeclareSecret(ctx, state, faction, intent.fact));
+      return forSeat(state, by, (faction) => decideDeclareSecret(ctx, state, faction, command.fact));
     case 'TickInstruction':
-      return by === 'clock' ? refuse({ code: 'seats-only' }) : decideTick(state, by, intent.instruction, intent.done);
+      return by === 'clock'
+        ? refused({ code: 'seats-only' })
+        : decideTick(state, by, command.instruction, command.done);
     case 'GoOn':
       return decideNextPhaseDue(ctx, state, by, at);
     case 'CloseWindow':
-      return by === 'clock' ? decideCloseWindow(ctx, state, intent.window, at) : refuse({ code: 'clock-only' });
+      return by === 'clock' ? decideCloseWindow(ctx, state, command.window, at) : refused({ code: 'clock-only' });
     default:
-      return assertNever(intent);
+      return assertNever(command);
   }
 }
 
-function decideIntent(
-  part: CommandHandler<Intent>,
+function decideCommand(
+  part: CommandHandler<Command>,
   ctx: Ctx,
   state: GameState,
   by: Actor,
-  intent: Intent,
+  command: Command,
   rest: Omit<CommandContext<Actor>, 'by'>,
 ): Decision {
   if (part.from === 'seat')
-    return forSeat(state, by, (faction) => part.decide(ctx, state, intent, { ...rest, by: faction }));
+    return forSeat(state, by, (faction) => part.decide(ctx, state, command, { ...rest, by: faction }));
   if (part.from === 'moderator')
-    return by === 'moderator' ? part.decide(ctx, state, intent, { ...rest, by }) : refuse({ code: 'moderator-only' });
-  return by === 'clock' ? refuse({ code: 'seats-only' }) : part.decide(ctx, state, intent, { ...rest, by });
+    return by === 'moderator' ? part.decide(ctx, state, command, { ...rest, by }) : refused({ code: 'moderator-only' });
+  return by === 'clock' ? refused({ code: 'seats-only' }) : part.decide(ctx, state, command, { ...rest, by });
 }
 
 /** What only the moderator may want. */
@@ -186,39 +190,39 @@ const MODERATOR_WANTS = [
   'EndPhase',
   'ClearInstructions',
   'TakeBack',
-] as const satisfies readonly MachineIntent['type'][];
-type ModeratorIntent = Extract<MachineIntent, { readonly type: (typeof MODERATOR_WANTS)[number] }>;
+] as const satisfies readonly MachineCommand['type'][];
+type ModeratorCommand = Extract<MachineCommand, { readonly type: (typeof MODERATOR_WANTS)[number] }>;
 
-const isModeratorIntent = (intent: MachineIntent): intent is ModeratorIntent =>
-  MODERATOR_WANTS.some((type) => type === intent.type);
+const isModeratorCommand = (command: MachineCommand): command is ModeratorCommand =>
+  MODERATOR_WANTS.some((type) => type === command.type);
 
 function decideModerator(
   timeline: Timeline,
   ctx: Ctx,
   state: GameState,
-  intent: ModeratorIntent,
+  command: ModeratorCommand,
   at: number,
   random: Random,
 ): Decision {
-  switch (intent.type) {
+  switch (command.type) {
     case 'AnswerByDefault':
-      return decideAnswerByDefault(timeline, ctx, state, intent.prompt, at, random);
+      return decideAnswerByDefault(timeline, ctx, state, command.prompt, at, random);
     case 'CorrectFact':
-      return decideCorrectFact(ctx, state, intent.fact, random);
+      return decideCorrectFact(ctx, state, command.fact, random);
     case 'NextPhase':
-      return decideStepTo(ctx, state, intent.to);
+      return decideStepTo(ctx, state, command.to);
     case 'EndPhase':
-      return decideEndPhase(ctx, state, intent.phase);
+      return decideEndPhase(ctx, state, command.phase);
     case 'ClearInstructions':
-      return state.instructions.length === 0 ? happened() : happened({ type: 'InstructionsCleared' });
+      return state.instructions.length === 0 ? accepted() : accepted({ type: 'InstructionsCleared' });
     case 'TakeBack':
-      return decideTakeBack(timeline, intent.to, at, random);
+      return decideTakeBack(timeline, command.to, at, random);
     default:
-      return assertNever(intent);
+      return assertNever(command);
   }
 }
 
 function forSeat(state: GameState, by: Actor, decideFor: (faction: FactionId) => Decision): Decision {
-  if (by === 'moderator' || by === 'clock') return refuse({ code: 'seats-only' });
-  return isInPlay(state, by) ? decideFor(by) : refuse({ code: 'faction-not-in-play', faction: by });
+  if (by === 'moderator' || by === 'clock') return refused({ code: 'seats-only' });
+  return isInPlay(state, by) ? decideFor(by) : refused({ code: 'faction-not-in-play', faction: by });
 }

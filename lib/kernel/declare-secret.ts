@@ -1,9 +1,9 @@
 /** What factions say of their own secrets. Owners are believed. */
 import type { Ctx } from '../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { OwnFact } from '../model/facts.ts';
+import type { DeclaredSecret } from '../model/facts.ts';
 import type { GameState } from '../model/state.ts';
 import { activityHandlerFor, secretHandlerFor, toldAlways } from './registry.ts';
 import { secretRefusal } from './secrets.ts';
@@ -12,22 +12,22 @@ import { secretRefusal } from './secrets.ts';
  * Records what a faction says, and asks again what rests on it. Refuses what each kind of secret refuses, and never asks
  * whether somebody else claims it too.
  */
-export function decideDeclareSecret(ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): Decision {
+export function decideDeclareSecret(ctx: Ctx, state: GameState, faction: FactionId, fact: DeclaredSecret): Decision {
   const refusal =
     secretRefusal(ctx, state, faction, fact.kind) ?? secretHandlerFor(fact.kind).validate(ctx, state, faction, fact);
-  if (refusal !== null) return refuse(refusal);
+  if (refusal !== null) return refused(refusal);
   const isAsTold = secretHandlerFor(fact.kind).isUnchanged?.(state, faction, fact) ?? false;
-  return happened(...(isAsTold ? [] : toldAnew(ctx, state, faction, fact)), ...toldAlways(state, faction, fact));
+  return accepted(...(isAsTold ? [] : toldAnew(ctx, state, faction, fact)), ...toldAlways(state, faction, fact));
 }
 
-const toldAnew = (ctx: Ctx, state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] => [
+const toldAnew = (ctx: Ctx, state: GameState, faction: FactionId, fact: DeclaredSecret): readonly GameEvent[] => [
   entered(state, faction, fact),
   ...state.stack.flatMap(
     (activity) => activityHandlerFor(activity)?.onDeclare?.(ctx, state, activity, faction, fact) ?? [],
   ),
 ];
 
-function entered(state: GameState, faction: FactionId, told: OwnFact): GameEvent {
+function entered(state: GameState, faction: FactionId, told: DeclaredSecret): GameEvent {
   const { fact, laid } = secretHandlerFor(told.kind).toRecord?.(state, faction, told) ?? { fact: told, laid: [] };
   return { type: 'OwnFactEntered', faction, fact, laid };
 }

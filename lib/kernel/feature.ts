@@ -4,11 +4,11 @@
  */
 import type { Ctx } from '../powers/ctx.ts';
 import type { Audience } from '../model/audience.ts';
-import type { Part } from '../model/contracts.ts';
+import type { ContractPart } from '../model/contracts.ts';
 import type { EventOf, EventType, GameEvent } from '../model/events.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
-import type { OwnFact, PublicFact } from '../model/facts.ts';
-import type { HandMove, OwnedMove } from '../model/instructions.ts';
+import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
+import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { Prompt } from '../model/prompts.ts';
@@ -63,7 +63,7 @@ type EntryFor<One, Entry extends Entries> = {
   readonly secret: SecretHandler<One>;
   readonly standingOrder: StandingOrderHandler;
   /** The move that undoes this one; `null` where hands have nothing to undo. */
-  readonly inverseAction: (move: One) => HandMove | null;
+  readonly inverseAction: (move: One) => PhysicalAction | null;
 }[Entry];
 
 /** The questions that a contract calls offers say so to the machine, too. */
@@ -83,23 +83,31 @@ type Made<Name extends string, Show, Content> = [Content] extends [never]
   : { readonly [N in Name]: Show };
 
 /** Everything that a feature of this contract gives. */
-export type Feature<C> = Needed<'reducer', ByName<Part<C, 'event'>, 'type', 'reducer'>> &
-  Needed<'log', ByName<Part<C, 'event'>, 'type', 'log'>> &
-  Needed<'activities', ByName<Part<C, 'activity'>, 'kind', 'activity'>> &
-  Needed<'prompts', ByName<Part<C, 'prompt'>, 'kind', 'prompt'> & Offers<Part<C, 'optionalPrompt'>>> &
-  Needed<'windows', ByName<Part<C, 'window'>, 'kind', 'window'>> &
-  Needed<'uses', ByName<Part<C, 'use'>, 'kind', 'use'>> &
-  Needed<'commands', ByName<Part<C, 'command'>, 'type', 'command'>> &
-  Needed<'facts', ByName<Part<C, 'fact'>, 'kind', 'fact'>> &
-  Needed<'secrets', ByName<Part<C, 'secret'>, 'kind', 'secret'>> &
-  Needed<'standingOrders', ByName<Part<C, 'standingOrder'>, 'kind', 'standingOrder'>> &
-  Needed<'inverseActions', ByName<Part<C, 'action'>, 'kind', 'inverseAction'>> &
-  Made<'openingPayload', (ctx: Ctx, seating: readonly Seating[]) => Part<C, 'opening'>, Part<C, 'opening'>> &
-  Made<'initialSlice', (opened: EventOf<'TableOpened'>) => Part<C, 'slice'>, Part<C, 'slice'>> &
-  Made<'publicView', (ctx: Ctx, state: GameState) => Part<C, 'publicView'>, Part<C, 'publicView'>> &
-  Made<'ownView', (ctx: Ctx, state: GameState, faction: FactionId) => Part<C, 'ownView'>, Part<C, 'ownView'>> &
-  Beside<Part<C, 'event'>> &
-  KeptBack<Part<C, 'logFact'>>;
+export type Feature<C> = Needed<'reducer', ByName<ContractPart<C, 'event'>, 'type', 'reducer'>> &
+  Needed<'log', ByName<ContractPart<C, 'event'>, 'type', 'log'>> &
+  Needed<'activities', ByName<ContractPart<C, 'activity'>, 'kind', 'activity'>> &
+  Needed<'prompts', ByName<ContractPart<C, 'prompt'>, 'kind', 'prompt'> & Offers<ContractPart<C, 'optionalPrompt'>>> &
+  Needed<'windows', ByName<ContractPart<C, 'window'>, 'kind', 'window'>> &
+  Needed<'uses', ByName<ContractPart<C, 'use'>, 'kind', 'use'>> &
+  Needed<'commands', ByName<ContractPart<C, 'command'>, 'type', 'command'>> &
+  Needed<'facts', ByName<ContractPart<C, 'fact'>, 'kind', 'fact'>> &
+  Needed<'secrets', ByName<ContractPart<C, 'secret'>, 'kind', 'secret'>> &
+  Needed<'standingOrders', ByName<ContractPart<C, 'standingOrder'>, 'kind', 'standingOrder'>> &
+  Needed<'inverseActions', ByName<ContractPart<C, 'action'>, 'kind', 'inverseAction'>> &
+  Made<
+    'openingPayload',
+    (ctx: Ctx, seating: readonly Seating[]) => ContractPart<C, 'opening'>,
+    ContractPart<C, 'opening'>
+  > &
+  Made<'initialSlice', (opened: EventOf<'TableOpened'>) => ContractPart<C, 'slice'>, ContractPart<C, 'slice'>> &
+  Made<'publicView', (ctx: Ctx, state: GameState) => ContractPart<C, 'publicView'>, ContractPart<C, 'publicView'>> &
+  Made<
+    'ownView',
+    (ctx: Ctx, state: GameState, faction: FactionId) => ContractPart<C, 'ownView'>,
+    ContractPart<C, 'ownView'>
+  > &
+  Beside<ContractPart<C, 'event'>> &
+  KeptBack<ContractPart<C, 'logFact'>>;
 
 /**
  * How lines of the log read for whom no records of cards are kept (R-191); `null` where nothing of a line is left. Lines
@@ -113,7 +121,7 @@ interface KeptBack<Told> {
 interface Beside<Event> {
   /** What hands must do with the cardboard after an event; `state` is the position that it met. */
   readonly actions?: {
-    readonly [One in Event as Named<One, 'type'>]?: (event: One, state: GameState, ctx: Ctx) => readonly OwnedMove[];
+    readonly [One in Event as Named<One, 'type'>]?: (event: One, state: GameState, ctx: Ctx) => readonly OwnedAction[];
   };
   /** What is over with an event, so that orders end that were to last no longer; `before` is the position that it met. */
   readonly endsLifetime?: {
@@ -137,7 +145,7 @@ interface Beside<Event> {
   /** Holds the table while the moderator puts something right (server time, ms). One feature does. */
   readonly pauseForCorrection?: (at: number) => GameEvent;
   /** What a new word of an owner on a secret brings about, whatever is played. */
-  readonly onDeclareAlways?: (state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[];
+  readonly onDeclareAlways?: (state: GameState, faction: FactionId, fact: DeclaredSecret) => readonly GameEvent[];
   /** What it offers while the table plays on the board. */
   readonly boardPrompts?: (ctx: Ctx, state: GameState) => readonly Prompt[];
   /** What a correction does to what it offers there. */

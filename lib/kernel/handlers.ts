@@ -7,15 +7,15 @@ import type { Decision } from '../model/decision.ts';
 import type { WindowActivity } from '../model/activities.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { OwnFact, PublicFact } from '../model/facts.ts';
+import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { Prompt, PromptKind, PromptOf } from '../model/prompts.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
-import type { Occasion } from '../model/cancel-state.ts';
+import type { CancelScope } from '../model/cancel-state.ts';
 import type { SlotId } from '../model/treachery-cards.ts';
-import type { WindowMoment } from '../model/windows.ts';
+import type { WindowTiming } from '../model/windows.ts';
 
 /** What comes from outside as play goes on: the server's time in milliseconds, and chance. */
 export interface Environment {
@@ -51,7 +51,7 @@ export interface ActivityHandler<A> {
     state: GameState,
     activity: A,
     faction: FactionId,
-    fact: OwnFact,
+    fact: DeclaredSecret,
   ) => readonly GameEvent[];
   /** Events by which it ends though something lies over it; none while it goes on. */
   readonly endWhenCovered?: (ctx: Ctx, state: GameState, activity: A) => readonly GameEvent[];
@@ -93,7 +93,7 @@ export interface PromptHandler<Q> {
 /** Something that everybody is asked at once. */
 export interface WindowHandler<W> {
   /** When it opens, and why then; a window that asks about several acts opens when each of them says. */
-  readonly opensAt: WindowMoment | 'by-its-acts';
+  readonly opensAt: WindowTiming | 'by-its-uses';
   /** What one seat may answer. */
   readonly answers: (ctx: Ctx, state: GameState, ask: W, faction: FactionId) => Grammar;
   /** What all answers come to, once it has closed. */
@@ -103,8 +103,8 @@ export interface WindowHandler<W> {
 /** The use of a power that may be stopped: how it stands once the table has been asked. */
 export interface UseHandler<A> {
   /** When the table is asked about it, and why then; the use of a power of which no more is said, when that power says. */
-  readonly opensAt: WindowMoment | 'by-its-power';
-  readonly settle: (state: GameState, act: A, during: Occasion, outcome: 'standing' | 'cancelled') => GameState;
+  readonly opensAt: WindowTiming | 'by-its-power';
+  readonly settle: (state: GameState, use: A, during: CancelScope, outcome: 'standing' | 'cancelled') => GameState;
 }
 
 /** A phase of the turn that is played here, once it is this phase's time. */
@@ -216,7 +216,7 @@ export type CommandHandler<I> = {
   | { readonly from: 'seat-or-moderator'; readonly decide: Decided<I, FactionId | 'moderator'> }
 );
 
-type Decided<I, By> = (ctx: Ctx, state: GameState, intent: I, sender: CommandContext<By>) => Decision;
+type Decided<I, By> = (ctx: Ctx, state: GameState, command: I, sender: CommandContext<By>) => Decision;
 
 /** Who asks, and when. */
 export interface CommandContext<By> extends Environment {
@@ -224,7 +224,7 @@ export interface CommandContext<By> extends Environment {
   /** Whether nothing has happened yet but what features call before the game. */
   readonly isBeforeStart: () => boolean;
   /** Why a faction has no secret of the kind at this table, or `null`. */
-  readonly secretRefusal: (faction: FactionId, kind: OwnFact['kind']) => Refusal | null;
+  readonly secretRefusal: (faction: FactionId, kind: DeclaredSecret['kind']) => Refusal | null;
 }
 
 /** What an event means for the list of hand moves: a new list begins, or all of it counts as done. */

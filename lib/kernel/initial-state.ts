@@ -2,17 +2,17 @@ import { must } from '../core/assert-never.ts';
 import { alliancesOf } from '../model/pairs.ts';
 import { NO_FORCES } from '../model/forces.ts';
 import type { Forces } from '../model/board.ts';
-import type { Together } from '../model/contracts.ts';
+import type { MergeOf } from '../model/contracts.ts';
 import type { EventOf } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
-import { NO_ORDERS } from '../model/standing-orders.ts';
+import { NO_STANDING_ORDERS } from '../model/standing-orders.ts';
 import type { FactionState, GameState, LeaderState } from '../model/state.ts';
 
 /** An empty board: all forces in reserve, all leaders ready, nothing told yet; and what each feature has in it. */
 export function initialState(
   { choices, seating, firstPlayer, storm, forces, leaders, treacheryDeck, traitorDeck }: EventOf<'TableOpened'>,
-  slices: Together<'slice'>,
+  slices: MergeOf<'slice'>,
 ): GameState {
   return {
     ...slices,
@@ -41,7 +41,7 @@ export function initialState(
     removedCards: [],
     traitorDeck,
     stack: [{ kind: 'table', id: 'table' }],
-    standingOrders: NO_ORDERS,
+    standingOrders: NO_STANDING_ORDERS,
     instructions: [],
     knowledge: [],
     nextWindow: 1,

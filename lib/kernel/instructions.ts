@@ -1,27 +1,33 @@
 /** "Now do this on the board": the hand moves that follow from what happened, on a list its owners tick. */
 import { must } from '../core/assert-never.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
-import { onTheList } from '../model/open-instructions.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
+import { openInstructions } from '../model/open-instructions.ts';
 import type { Actor } from '../model/audience.ts';
-import type { FiledInstruction, HandMove, InstructionId, NettedMoves, OwnedMove } from '../model/instructions.ts';
+import type {
+  ArchivedInstruction,
+  PhysicalAction,
+  InstructionId,
+  MergedInstructions,
+  OwnedAction,
+} from '../model/instructions.ts';
 import type { GameState } from '../model/state.ts';
 
 /** A faction ticks its own moves and the table's; the moderator any. Refuses `no-such-instruction`, `not-yours`. */
 export function decideTick(state: GameState, by: Actor, id: InstructionId, done: boolean): Decision {
-  const instruction = onTheList(state).find((one) => one.id === id);
-  if (instruction === undefined) return refuse({ code: 'no-such-instruction' });
+  const instruction = openInstructions(state).find((one) => one.id === id);
+  if (instruction === undefined) return refused({ code: 'no-such-instruction' });
   if (by !== 'moderator' && instruction.owner !== 'table' && instruction.owner !== by)
-    return refuse({ code: 'not-yours' });
-  return instruction.done === done ? happened() : happened({ type: 'InstructionTicked', instruction: id, by, done });
+    return refused({ code: 'not-yours' });
+  return instruction.done === done ? accepted() : accepted({ type: 'InstructionTicked', instruction: id, by, done });
 }
 
 /** Puts moves on the list, as of the phase that stands. A leader who goes home need not be laid beside a territory first. */
-export function withInstructions(before: GameState, moves: readonly OwnedMove[]): GameState {
-  const goesHome = (stays: HandMove) =>
+export function withInstructions(before: GameState, moves: readonly OwnedAction[]): GameState {
+  const goesHome = (stays: PhysicalAction) =>
     stays.kind === 'leader-stays' &&
     moves.some(({ move }) => move.kind === 'leader-home' && move.leader === stays.leader);
   const state = withFiled(before, ({ move, done }) => !done && goesHome(move));
-  const added = moves.map(({ owner, move }, index): FiledInstruction => ({
+  const added = moves.map(({ owner, move }, index): ArchivedInstruction => ({
     id: `i${state.nextInstruction + index}`,
     owner,
     move,
@@ -34,10 +40,10 @@ export function withInstructions(before: GameState, moves: readonly OwnedMove[])
 }
 
 /** Puts one line in the place of several: it is of their phase, and they are off the list as not done. */
-export function withMergedInstructions(before: GameState, nets: readonly NettedMoves[]): GameState {
+export function withMergedInstructions(before: GameState, nets: readonly MergedInstructions[]): GameState {
   const state = withFiled(before, ({ id }) => nets.some(({ parts }) => parts.includes(id)));
   const lines = nets.flatMap(({ parts, into }) => (into === null ? [] : [{ parts, into }]));
-  const added = lines.map(({ parts, into }, index): FiledInstruction => {
+  const added = lines.map(({ parts, into }, index): ArchivedInstruction => {
     const stoodFor = before.instructions.filter(({ id }) => parts.includes(id));
     return {
       id: `i${state.nextInstruction + index}`,
@@ -51,7 +57,7 @@ export function withMergedInstructions(before: GameState, nets: readonly NettedM
   return withAdded(state, added);
 }
 
-const withAdded = (state: GameState, added: readonly FiledInstruction[]): GameState => ({
+const withAdded = (state: GameState, added: readonly ArchivedInstruction[]): GameState => ({
   ...state,
   instructions: [...state.instructions, ...added],
   nextInstruction: state.nextInstruction + added.length,
@@ -64,7 +70,7 @@ export const withTick = (state: GameState, id: InstructionId, done: boolean): Ga
 });
 
 /** Takes instructions off the list and remembers what hands had done of them. */
-export const withFiled = (state: GameState, which: (one: FiledInstruction) => boolean): GameState => ({
+export const withFiled = (state: GameState, which: (one: ArchivedInstruction) => boolean): GameState => ({
   ...state,
   instructions: state.instructions.map((one) => (!one.filed && which(one) ? { ...one, filed: true } : one)),
 });

@@ -9,7 +9,7 @@ import { capital } from '../messages/numbers.ts';
 export const machineBrief: Brief<MachineContract> = {
   windows: {
     interfere: {
-      occasion: ({ acts }, { announced }) => acts.map(announced).join(' '),
+      occasion: ({ uses: acts }, { announced }) => acts.map(announced).join(' '),
       asks: 'Does anyone interfere?',
       awaited: 'to pass or play',
     },

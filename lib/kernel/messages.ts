@@ -13,7 +13,8 @@ export const machineWords: Words<MachineContract> = {
   windows: {
     interfere: {
       lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
-      above: ({ acts }) => `Asked of everyone. A Karama can stop ${byCount(acts.length, { one: 'it', other: 'one' })}.`,
+      above: ({ uses: acts }) =>
+        `Asked of everyone. A Karama can stop ${byCount(acts.length, { one: 'it', other: 'one' })}.`,
       owed: 'an answer',
       byDefault: 'The answer is a pass.',
     },
@@ -29,16 +30,16 @@ export const machineWords: Words<MachineContract> = {
       ownChanged
         ? `${TAKEN_BACK}, and with it what is yours alone. Look at all of it again.`
         : `${TAKEN_BACK}. What was seen stays seen.`,
-    'act-stands': ({ act }, { theAct }) => `nobody interfered with ${theAct(act)}.`,
-    'act-cancelled': ({ by, act }, { theAct }) => `${theFaction(by)} stopped ${theAct(act)} with a Karama.`,
-    'played-as-karama': ({ by, card, act }, { theAct }) =>
-      `${theFaction(by)} played ${nameOfCard(card)} as a Karama, against ${theAct(act)}.`,
+    'act-stands': ({ use }, { theUse }) => `nobody interfered with ${theUse(use)}.`,
+    'act-cancelled': ({ by, use }, { theUse }) => `${theFaction(by)} stopped ${theUse(use)} with a Karama.`,
+    'played-as-karama': ({ by, card, use }, { theUse }) =>
+      `${theFaction(by)} played ${nameOfCard(card)} as a Karama, against ${theUse(use)}.`,
   },
   covered: { 'own-fact-entered': ({ fact }, { coverOwnFact }) => coverOwnFact(fact) },
   points: {
     'cards-were-named': () => 'treachery cards were named',
     'taken-back': TAKEN_BACK,
-    'act-stands': ({ act }, { theAct }) => `the time to interfere with ${theAct(act)} had passed`,
+    'act-stands': ({ use }, { theUse }) => `the time to interfere with ${theUse(use)} had passed`,
   },
   acts: {
     advantage: ({ advantage }) => theAdvantage(advantage),

@@ -2,11 +2,11 @@
 import { must } from '../core/assert-never.ts';
 import { aloneTurnFighters } from '../pieces/advisors.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
-import { runningPhase, whatRuns } from '../model/current-phase.ts';
-import { withTurn } from '../model/turn.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
+import { currentPhase, runningPhaseRefusal } from '../model/current-phase.ts';
+import { withNewTurn } from '../model/turn.ts';
 import type { PhaseId, TurnPhase } from '../model/phases.ts';
-import { phaseOf } from '../model/stack.ts';
+import { phaseActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import { activityHandlerFor, closedAbove, turnHandler, isPhasePending, phaseBegins } from './registry.ts';
 
@@ -15,32 +15,32 @@ import { activityHandlerFor, closedAbove, turnHandler, isPhasePending, phaseBegi
  * has its own end; `game-is-won`.
  */
 export function decideEndPhase(ctx: Ctx, state: GameState, phase: PhaseId): Decision {
-  const played = phaseOf(state);
-  if (state.victory !== null) return refuse({ code: 'game-is-won' });
-  if (played === null || runningPhase(state) !== phase) return refuse({ code: 'stale-prompt' });
+  const played = phaseActivity(state);
+  if (state.victory !== null) return refused({ code: 'game-is-won' });
+  if (played === null || currentPhase(state) !== phase) return refused({ code: 'stale-prompt' });
   const endedEarly = activityHandlerFor(played)?.onEndEarly;
-  if (endedEarly === undefined) return refuse({ code: 'phase-runs', phase });
+  if (endedEarly === undefined) return refused({ code: 'phase-runs', phase });
   const ends = endedEarly(ctx, state, played);
-  return ends.ok ? happened(...closedAbove(state, played), ...ends.events) : ends;
+  return ends.ok ? accepted(...closedAbove(state, played), ...ends.events) : ends;
 }
 
 /** Steps to the phase that a desk has named. Refuses `not-the-next-phase` where another follows by now, and as stepping does. */
 export function decideStepTo(ctx: Ctx, state: GameState, to: PhaseId): Decision {
-  const refusal = whatRuns(state);
-  if (refusal !== null) return refuse(refusal);
+  const refusal = runningPhaseRefusal(state);
+  if (refusal !== null) return refused(refusal);
   return nextPhase(ctx, state).phase === to
     ? decideNextPhase(ctx, state)
-    : refuse({ code: 'not-the-next-phase', phase: to });
+    : refused({ code: 'not-the-next-phase', phase: to });
 }
 
 /** Steps on. Refuses `phase-runs` while Mentat plays a phase, `game-is-won`. */
 export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
-  const refusal = whatRuns(state);
-  if (refusal !== null) return refuse(refusal);
+  const refusal = runningPhaseRefusal(state);
+  if (refusal !== null) return refused(refusal);
   const next = nextPhase(ctx, state);
   const alone = waitAsAdvisors(ctx, state, next) ? [] : aloneTurnFighters(state);
   const begins = entered(ctx, state, next);
-  return begins.ok ? happened(...alone, ...begins.events) : begins;
+  return begins.ok ? accepted(...alone, ...begins.events) : begins;
 }
 
 /** By choice of the table, whom the battles of this turn have left alone stay advisors until the next turn begins (R-163). */
@@ -51,13 +51,13 @@ const waitAsAdvisors = ({ rules }: Ctx, { turn }: GameState, next: TurnPhase): b
 
 function entered(ctx: Ctx, state: GameState, next: TurnPhase): Decision {
   if (next.turn === state.turn) return begun(ctx, state, next);
-  const first = begun(ctx, withTurn(state, next.turn), next);
-  return first.ok ? happened(turnHandler().turnBegins(next.turn), ...first.events) : first;
+  const first = begun(ctx, withNewTurn(state, next.turn), next);
+  return first.ok ? accepted(turnHandler().turnBegins(next.turn), ...first.events) : first;
 }
 
 /** What Mentat plays of it begins; what it does not play is the board's. */
 const begun = (ctx: Ctx, state: GameState, { phase }: TurnPhase): Decision =>
-  phaseBegins(ctx, state, phase) ?? happened(turnHandler().phaseBegins(phase));
+  phaseBegins(ctx, state, phase) ?? accepted(turnHandler().phaseBegins(phase));
 
 /**
  * What follows the phase the table is in: the next of the edition's order, after the last one the first of the next

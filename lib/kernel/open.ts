@@ -1,6 +1,6 @@
 import { type Random, shuffled } from '../core/random.ts';
 import { newTreacheryDeck } from '../pieces/dealing.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
 import { EDITIONS, LAYERS, OPTIONS } from '../model/editions.ts';
 import { type FactionPair, FACTIONS, PLAYER_CIRCLES, type Seating } from '../model/factions.ts';
 import { LEADER_IDS } from '../model/leaders.ts';
@@ -13,15 +13,15 @@ const WINDOW_TIME = { from: 0, to: 120_000 };
 
 /** Opens the table: two to six factions, each on a circle of its own. Refuses `bad-seating`, `bad-choices`, `bad-pairs`. */
 export function decideOpenTable(choices: TableChoices, seating: readonly Seating[], random: Random): Decision {
-  if (!isSeating(seating)) return refuse({ code: 'bad-seating' });
-  if (!areChoices(choices)) return refuse({ code: 'bad-choices' });
-  if (!arePairs(choices.pairs, seating)) return refuse({ code: 'bad-pairs' });
+  if (!isSeating(seating)) return refused({ code: 'bad-seating' });
+  if (!areChoices(choices)) return refused({ code: 'bad-choices' });
+  if (!arePairs(choices.pairs, seating)) return refused({ code: 'bad-pairs' });
   const ctx = assemble(choices);
   const { board, seats } = ctx;
-  if (!seating.every(({ circle }) => seats.circles.includes(circle))) return refuse({ code: 'bad-seating' });
+  if (!seating.every(({ circle }) => seats.circles.includes(circle))) return refused({ code: 'bad-seating' });
   const seated = [...seating].sort((a, b) => a.circle - b.circle).map(({ faction, circle }) => ({ faction, circle }));
   const leaders = seated.flatMap(({ faction }) => ctx.leaders(faction));
-  return happened({
+  return accepted({
     type: 'TableOpened',
     choices,
     seating: seated,

@@ -1,8 +1,8 @@
 import type { Ctx } from '../powers/ctx.ts';
 import type { Prompt } from '../model/prompts.ts';
-import { topOf } from '../model/stack.ts';
+import { topActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
-import { unchanged } from '../model/memoize-by-reads.ts';
+import { memoizeByReads } from '../model/memoize-by-reads.ts';
 import { activityHandlerFor, backgroundPromptsOf } from './registry.ts';
 
 /** Positions never change: what is shown to eight audiences and then answered is worked out once. */
@@ -16,11 +16,11 @@ export function prompts(ctx: Ctx, state: GameState): readonly Prompt[] {
 }
 
 const promptsIn = (ctx: Ctx, state: GameState): readonly Prompt[] => [
-  ...unchanged(state, 'asked by what goes on', (now) => askedOnTop(ctx, now)),
+  ...memoizeByReads(state, 'asked by what goes on', (now) => askedOnTop(ctx, now)),
   ...backgroundPromptsOf(ctx, state),
 ];
 
 function askedOnTop(ctx: Ctx, state: GameState): readonly Prompt[] {
-  const top = topOf(state);
+  const top = topActivity(state);
   return top === null ? [] : (activityHandlerFor(top)?.prompts?.(ctx, state, top) ?? []);
 }

@@ -4,20 +4,20 @@ import { FEATURES } from '../features.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Activity } from '../model/activities.ts';
 import type { Audience } from '../model/audience.ts';
-import type { Intent as Intent } from '../model/commands.ts';
-import type { Together } from '../model/contracts.ts';
+import type { Command as Command } from '../model/commands.ts';
+import type { MergeOf } from '../model/contracts.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
 import type { Decision } from '../model/decision.ts';
-import type { OwnFact, PublicFact } from '../model/facts.ts';
-import type { HandMove, OwnedMove } from '../model/instructions.ts';
+import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
+import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { Prompt, PromptKind } from '../model/prompts.ts';
 import type { StandingOrder } from '../model/standing-orders.ts';
 import type { GameState } from '../model/state.ts';
-import type { CancellableAct, WindowAsk } from '../model/windows.ts';
+import type { CancellableUse, WindowPayload } from '../model/windows.ts';
 import type {
   ActivityHandler,
   UseHandler,
@@ -33,7 +33,7 @@ import type {
   WindowHandler,
 } from './feature.ts';
 import { machineFeatures } from './machine.ts';
-import { eachUnchanged } from '../model/memoize-by-reads.ts';
+import { memoizeEachByReads } from '../model/memoize-by-reads.ts';
 
 /** What is recorded by its feature; a take-back needs more than the position before it. */
 export type RecordedEvent = Exclude<GameEvent, { readonly type: 'TakenBack' }>;
@@ -71,7 +71,7 @@ interface AnyFeature {
   readonly openingPayload?: ((ctx: Ctx, seating: readonly Seating[]) => object) | undefined;
   readonly initialSlice?: ((opened: EventOf<'TableOpened'>) => object) | undefined;
   readonly onDeclareAlways?:
-    ((state: GameState, faction: FactionId, fact: OwnFact) => readonly GameEvent[]) | undefined;
+    ((state: GameState, faction: FactionId, fact: DeclaredSecret) => readonly GameEvent[]) | undefined;
   readonly onTakeBack?: ((back: GameState, now: GameState, event: EventOf<'TakenBack'>) => GameState) | undefined;
   readonly advanceAlways?: ((ctx: Ctx, state: GameState) => readonly GameEvent[]) | undefined;
   readonly passesWindows?: ((state: GameState, faction: FactionId) => boolean) | undefined;
@@ -82,7 +82,7 @@ const ALL: readonly AnyFeature[] = [
   ...Object.values(
     machineFeatures({
       windowHandlerFor,
-      useHandlerFor: actPart,
+      useHandlerFor,
       factHandlerFor,
       secretHandlerFor,
       boardPromptsOf: askedAtTable,
@@ -127,22 +127,22 @@ const REDUCERS = merged<(state: GameState | null, event: GameEvent) => GameState
 const LOG_PROJECTIONS =
   merged<(event: GameEvent, audience: Audience, before: GameState, after: GameState) => LogFact | null>('log');
 const CARD_REDACTIONS = merged<(fact: LogFact) => LogFact | null>('redactCards');
-const ACTIONS = merged<(event: GameEvent, state: GameState, ctx: Ctx) => readonly OwnedMove[]>('actions');
-const INVERSE_ACTIONS = merged<(move: HandMove) => HandMove | null>('inverseActions');
+const ACTIONS = merged<(event: GameEvent, state: GameState, ctx: Ctx) => readonly OwnedAction[]>('actions');
+const INVERSE_ACTIONS = merged<(move: PhysicalAction) => PhysicalAction | null>('inverseActions');
 const INSTRUCTION_EFFECTS = merged<InstructionListEffect>('instructionEffects');
 const NEW_READERS = merged<(event: GameEvent) => readonly FactionId[]>('newReaders');
 const ACTIVITY_HANDLERS = merged<ActivityHandler<Activity>>('activities');
 const PROMPT_HANDLERS = merged<PromptHandler<object>>('prompts');
-export const WINDOWS = merged<WindowHandler<WindowAsk>>('windows');
-export const COMMANDS = merged<CommandHandler<Intent>>('commands');
+export const WINDOWS = merged<WindowHandler<WindowPayload>>('windows');
+export const COMMANDS = merged<CommandHandler<Command>>('commands');
 export const FACTS = merged<FactHandler<PublicFact>>('facts');
-export const SECRETS = merged<SecretHandler<OwnFact>>('secrets');
+export const SECRETS = merged<SecretHandler<DeclaredSecret>>('secrets');
 const STANDING_ORDERS = merged<StandingOrderHandler>('standingOrders') as ReadonlyMap<
   StandingOrder['kind'],
   StandingOrderHandler
 >;
 const LIFETIME_ENDS = merged<(event: GameEvent, before: GameState) => Lifetime | null>('endsLifetime');
-export const USES = merged<UseHandler<CancellableAct>>('uses');
+export const USES = merged<UseHandler<CancellableUse>>('uses');
 
 /** Several features may follow one event, in the order of the list. */
 const SUBSCRIBERS = new Map<string, readonly ((state: GameState, event: GameEvent) => GameState)[]>();
@@ -170,7 +170,7 @@ export const cardRedactionFor = ({ code }: LogFact) => CARD_REDACTIONS.get(code)
 export const actionsOf = ({ type }: GameEvent) => ACTIONS.get(type);
 export const newReadersAfter = (event: GameEvent): readonly FactionId[] => NEW_READERS.get(event.type)?.(event) ?? [];
 /** The move that undoes a move; `null` where hands have nothing to undo. */
-export const inverseActionOf = (move: HandMove) =>
+export const inverseActionOf = (move: PhysicalAction) =>
   must(INVERSE_ACTIONS.get(move.kind), `what undoes ${move.kind}`)(move);
 export const instructionEffectOf = ({ type }: GameEvent) => INSTRUCTION_EFFECTS.get(type);
 export const activityHandlerFor = ({ kind }: Activity) => ACTIVITY_HANDLERS.get(kind);
@@ -191,16 +191,16 @@ export const isTimeBoxed = (state: GameState, kind: PromptKind): boolean =>
   PROMPT_HANDLERS.get(kind)?.isTimeBoxed?.(state) === true;
 /** Whether this is an offer, which has no default. */
 export const isOptionalPrompt = (kind: PromptKind): boolean => PROMPT_HANDLERS.get(kind)?.nonBlocking === 'optional';
-export function windowHandlerFor({ kind }: WindowAsk): WindowHandler<WindowAsk> | undefined {
+export function windowHandlerFor({ kind }: WindowPayload): WindowHandler<WindowPayload> | undefined {
   return WINDOWS.get(kind);
 }
-export const commandHandlerFor = ({ type }: Intent) => COMMANDS.get(type);
+export const commandHandlerFor = ({ type }: Command) => COMMANDS.get(type);
 /** How a public fact of this kind is set. */
 export function factHandlerFor({ kind }: PublicFact): FactHandler<PublicFact> {
   return must(FACTS.get(kind), `a fact ${kind}`);
 }
 /** How a secret of this kind is told. */
-export function secretHandlerFor(kind: OwnFact['kind']): SecretHandler<OwnFact> {
+export function secretHandlerFor(kind: DeclaredSecret['kind']): SecretHandler<DeclaredSecret> {
   return must(SECRETS.get(kind), `a secret ${kind}`);
 }
 /** Kinds of order that end where this is over: with a turn its last phase is. */
@@ -274,7 +274,7 @@ export const isEmptyPhase = (ctx: Ctx, state: GameState, phase: PhaseId): boolea
 const firstOf = <One, Found>(all: readonly One[], find: (one: One) => Found | null): Found | null =>
   all.reduce<Found | null>((found, one) => found ?? find(one), null);
 
-function actPart({ kind }: CancellableAct): UseHandler<CancellableAct> | undefined {
+function useHandlerFor({ kind }: CancellableUse): UseHandler<CancellableUse> | undefined {
   return USES.get(kind);
 }
 
@@ -291,7 +291,7 @@ export const correctedAtTable = (ctx: Ctx, state: GameState, fact: PublicFact): 
   BOARD_CORRECTIONS.flatMap((corrected) => corrected(ctx, state, fact));
 
 export const backgroundPromptsOf = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  eachUnchanged(BACKGROUND_PROMPTS, state, 'asked always', (asks, now) => asks(ctx, now)).flat();
+  memoizeEachByReads(BACKGROUND_PROMPTS, state, 'asked always', (asks, now) => asks(ctx, now)).flat();
 
 export const backgroundEvents = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
   BACKGROUND_ADVANCES.flatMap((follows) => follows(ctx, state));
@@ -304,31 +304,31 @@ export const passesWindows = (state: GameState, faction: FactionId): boolean =>
 export const keptFrom = (back: GameState, now: GameState, event: EventOf<'TakenBack'>): GameState =>
   TAKE_BACKS.reduce((kept, takenBack) => takenBack(kept, now, event), back);
 
-export const toldAlways = (state: GameState, faction: FactionId, fact: OwnFact): readonly GameEvent[] =>
+export const toldAlways = (state: GameState, faction: FactionId, fact: DeclaredSecret): readonly GameEvent[] =>
   DECLARATION_HANDLERS.flatMap((told) => told(state, faction, fact));
 
 export const offeredTo = (ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] =>
-  eachUnchanged(OPTIONAL_PROMPTS, state, `offered to ${faction}`, (offers, now) => offers(ctx, now, faction));
+  memoizeEachByReads(OPTIONAL_PROMPTS, state, `offered to ${faction}`, (offers, now) => offers(ctx, now, faction));
 
 /** What the opening of a table says of all features. */
-export const openingPayloads = (ctx: Ctx, seating: readonly Seating[]): Together<'opening'> =>
-  Object.assign({}, ...OPENING_PAYLOADS.map((opens) => opens(ctx, seating))) as Together<'opening'>;
+export const openingPayloads = (ctx: Ctx, seating: readonly Seating[]): MergeOf<'opening'> =>
+  Object.assign({}, ...OPENING_PAYLOADS.map((opens) => opens(ctx, seating))) as MergeOf<'opening'>;
 
 /** What all features have in the state of a table that has just been opened. */
-function slicesOf(opened: EventOf<'TableOpened'>): Together<'slice'> {
-  return Object.assign({}, ...INITIAL_SLICES.map((slice) => slice(opened))) as Together<'slice'>;
+function slicesOf(opened: EventOf<'TableOpened'>): MergeOf<'slice'> {
+  return Object.assign({}, ...INITIAL_SLICES.map((slice) => slice(opened))) as MergeOf<'slice'>;
 }
 
 /** What everybody sees of all features, field beside field. */
-export const publicViewOf = (ctx: Ctx, state: GameState): Together<'publicView'> =>
+export const publicViewOf = (ctx: Ctx, state: GameState): MergeOf<'publicView'> =>
   Object.assign(
     {},
-    ...eachUnchanged(PUBLIC_VIEWS, state, 'seen by all', (sees, now) => sees(ctx, now)),
-  ) as Together<'publicView'>;
+    ...memoizeEachByReads(PUBLIC_VIEWS, state, 'seen by all', (sees, now) => sees(ctx, now)),
+  ) as MergeOf<'publicView'>;
 
 /** What one faction alone sees of all features. */
-export const ownViewOf = (ctx: Ctx, state: GameState, faction: FactionId): Together<'ownView'> =>
+export const ownViewOf = (ctx: Ctx, state: GameState, faction: FactionId): MergeOf<'ownView'> =>
   Object.assign(
     {},
-    ...eachUnchanged(OWN_VIEWS, state, `seen by ${faction}`, (sees, now) => sees(ctx, now, faction)),
-  ) as Together<'ownView'>;
+    ...memoizeEachByReads(OWN_VIEWS, state, `seen by ${faction}`, (sees, now) => sees(ctx, now, faction)),
+  ) as MergeOf<'ownView'>;

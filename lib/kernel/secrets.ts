@@ -1,7 +1,7 @@
 /** The table of secrets: which there are, whose they are, and what is told of them. */
 import type { Ctx } from '../powers/ctx.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { OwnFact } from '../model/facts.ts';
+import type { DeclaredSecret } from '../model/facts.ts';
 import { SECRET_KINDS, type SecretKind } from '../model/secret-kinds.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
@@ -9,13 +9,13 @@ import { assemble } from './assemble.ts';
 import { secretHandlerFor } from './registry.ts';
 
 /** What this faction would tell of it; `null` for everybody whose it is not. */
-export function currentSecret(state: GameState, faction: FactionId, matter: SecretKind): OwnFact | null {
+export function currentSecret(state: GameState, faction: FactionId, matter: SecretKind): DeclaredSecret | null {
   const { of, now } = secretHandlerFor(matter);
   return of(state).includes(faction) ? now(state, faction) : null;
 }
 
 /** All that is this faction's alone to know, as it would tell it. */
-export const secretsNow = (state: GameState, faction: FactionId): readonly (OwnFact | null)[] =>
+export const secretsNow = (state: GameState, faction: FactionId): readonly (DeclaredSecret | null)[] =>
   SECRET_KINDS.map((matter) => currentSecret(state, faction, matter));
 
 /** Why this faction has no secret of the kind at this table, or `null`; asks public facts only. */

@@ -3,7 +3,7 @@ import { must } from '../core/assert-never.ts';
 import { after, extended, type Growing, itemAt, nothingYet } from '../core/append-only-list.ts';
 import type { Audience } from '../model/audience.ts';
 import type { GameState } from '../model/state.ts';
-import type { LogEntry, Timeline, ToldLine } from '../model/timeline.ts';
+import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
 import { timelineOf, pilesInTurn, type PileSteps } from './card-records.ts';
 import { appended, emptyTimeline } from './timeline.ts';
 
@@ -44,7 +44,7 @@ export function snapshotAt(timeline: Timeline, event: number): Snapshot {
 }
 
 /** How many lines tell of this event or earlier ones. */
-function toldUpTo(lines: Growing<ToldLine>, event: number): number {
+function toldUpTo(lines: Growing<IndexedLogLine>, event: number): number {
   let [from, to] = [0, lines.length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
@@ -84,7 +84,8 @@ export function replayFrom(
   };
   const position = (index: number) => must(itemAt(whole().states, index), 'an earlier position');
   const linesOf = ([audience, count]: Snapshot['lines'][number]) => {
-    const at = (index: number): ToldLine => must(itemAt(whole().lines.get(audience) ?? nothingYet, index), 'a line');
+    const at = (index: number): IndexedLogLine =>
+      must(itemAt(whole().lines.get(audience) ?? nothingYet, index), 'a line');
     return [audience, after({ length: count, at })] as const;
   };
   const then: Timeline = {

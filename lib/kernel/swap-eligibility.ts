@@ -1,5 +1,5 @@
 import { holdsOfAll } from '../core/append-only-list.ts';
-import { whatRuns } from '../model/current-phase.ts';
+import { runningPhaseRefusal } from '../model/current-phase.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { EVENTS_BEFORE_START } from './registry.ts';
 import { present } from './timeline.ts';
@@ -17,6 +17,6 @@ export const hasGameStarted = (timeline: Timeline): boolean => present(timeline)
  */
 export function maySwap(timeline: Timeline): boolean {
   const state = present(timeline);
-  if (state === null || whatRuns(state) !== null) return false;
+  if (state === null || runningPhaseRefusal(state) !== null) return false;
   return holdsOfAll(timeline.entries, ({ event }) => EVENTS_BEFORE_START.has(event.type));
 }

@@ -3,15 +3,15 @@ import { sameAnswer } from '../core/answer.ts';
 import { must } from '../core/assert-never.ts';
 import { itemAt, lastOf } from '../core/append-only-list.ts';
 import { type Random, shuffled } from '../core/random.ts';
-import { type Decision, happened, refuse } from '../model/decision.ts';
-import { leaderOf } from '../model/selectors.ts';
-import type { HandMove, OwnedMove } from '../model/instructions.ts';
+import { type Decision, accepted, refused } from '../model/decision.ts';
+import { leaderState } from '../model/selectors.ts';
+import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import type { KnowledgeGrant } from '../model/knowledge.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { LogLine } from '../model/log.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
-import type { Timeline, ToldLine } from '../model/timeline.ts';
+import type { Timeline, IndexedLogLine } from '../model/timeline.ts';
 import type { TakeBackPoint, TakeBackPreview } from '../model/views/desk.ts';
 import { namesCard, cannotReadCards } from './card-records.ts';
 import { inverseActionOf } from './registry.ts';
@@ -26,7 +26,7 @@ import { linesFor, present } from './timeline.ts';
 export function takeBackPoints(
   timeline: Timeline,
   limit: number,
-  read: (told: ToldLine) => LogLine = ({ line }) => line,
+  read: (told: IndexedLogLine) => LogLine = ({ line }) => line,
 ): readonly TakeBackPoint[] {
   const lines = linesFor(timeline, 'table');
   const points: TakeBackPoint[] = [];
@@ -41,7 +41,7 @@ export function takeBackPoints(
 }
 
 /** Whether the newest line tells of going back to before this one. */
-const isJustUndone = ({ position }: LogLine, newest: ToldLine | undefined): boolean =>
+const isJustUndone = ({ position }: LogLine, newest: IndexedLogLine | undefined): boolean =>
   newest?.line.fact.code === 'taken-back' && position > newest.line.fact.to && position < newest.line.position;
 
 /**
@@ -67,10 +67,10 @@ export function previewTakeBack(
 /** Goes back to public line `to`, which still stands; refuses `no-such-point`. */
 export function decideTakeBack(timeline: Timeline, to: number, at: number, random: Random): Decision {
   const target = targetOf(timeline, to);
-  if (target === null) return refuse(noSuchPoint(timeline));
+  if (target === null) return refused(noSuchPoint(timeline));
   const { event, then, now } = target;
   const isSameDeck = then.treacheryDeck.join() === now.treacheryDeck.join();
-  return happened({
+  return accepted({
     type: 'TakenBack',
     to: event,
     at,
@@ -156,7 +156,7 @@ const isSameGrant = (a: KnowledgeGrant, b: KnowledgeGrant): boolean =>
  * The opposite of every hand move that was asked for since and done, newest first. What was not done needs no undoing,
  * what was asked for before is right as it lies, and what an earlier take-back has undone already cancels out.
  */
-function movesBack({ then, now }: Target): readonly OwnedMove[] {
+function movesBack({ then, now }: Target): readonly OwnedAction[] {
   const done = now.instructions.filter((one) => one.done && !wasAskedFor(then, one.id));
   return netted(done)
     .reverse()
@@ -167,19 +167,19 @@ function movesBack({ then, now }: Target): readonly OwnedMove[] {
 }
 
 /** What one gave to another lies with that other now, who gives it back. */
-const whoGivesBack = (owner: OwnedMove['owner'], back: HandMove): OwnedMove['owner'] =>
+const whoGivesBack = (owner: OwnedAction['owner'], back: PhysicalAction): OwnedAction['owner'] =>
   'from' in back && typeof back.from === 'string' ? back.from : owner;
 
 /** A leader who came home goes back beside the territory that held him then. */
-function staysAgain(then: GameState, leader: LeaderId): HandMove | null {
-  const territory = leaderOf(then, leader).foughtIn;
+function staysAgain(then: GameState, leader: LeaderId): PhysicalAction | null {
+  const territory = leaderState(then, leader).foughtIn;
   return territory === null ? null : { kind: 'leader-stays', leader, territory };
 }
 
 const wasAskedFor = (then: GameState, id: string): boolean => then.instructions.some((old) => old.id === id);
 
-function netted(moves: readonly OwnedMove[]): OwnedMove[] {
-  const left: OwnedMove[] = [];
+function netted(moves: readonly OwnedAction[]): OwnedAction[] {
+  const left: OwnedAction[] = [];
   for (const { owner, move } of moves) {
     const undone = left.findIndex((earlier) => isInverseAction(move, earlier.move));
     if (undone < 0) left.push({ owner, move });

@@ -1,12 +1,12 @@
-export type { LogEntry, Timeline, ToldLine } from '../model/timeline.ts';
+export type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
 import { must } from '../core/assert-never.ts';
 import { extended, type Growing, itemAt, lastOf, nothingYet } from '../core/append-only-list.ts';
 import type { Audience } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
-import type { FiledInstruction } from '../model/instructions.ts';
+import type { ArchivedInstruction } from '../model/instructions.ts';
 import type { LogFact } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
-import type { LogEntry, Timeline, ToldLine } from '../model/timeline.ts';
+import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
 import { evolve } from './evolve.ts';
 import { withInstructions } from './instructions.ts';
 import { isOwnChanged, logFact } from './log.ts';
@@ -43,7 +43,7 @@ const isSeatedAnew = (before: GameState, after: GameState): boolean =>
 
 /** Adds to each audience's lines what it may read of this event. */
 function tell(
-  lines: Map<Audience, Growing<ToldLine>>,
+  lines: Map<Audience, Growing<IndexedLogLine>>,
   { at, event }: LogEntry,
   index: number,
   before: GameState,
@@ -58,7 +58,7 @@ function tell(
 }
 
 function toldOf(
-  own: Growing<ToldLine>,
+  own: Growing<IndexedLogLine>,
   before: GameState,
   after: GameState,
   event: GameEvent,
@@ -70,7 +70,7 @@ function toldOf(
 }
 
 /** The last line told of this event or an earlier one. */
-function lastLineUpTo(lines: Growing<ToldLine>, event: number): number {
+function lastLineUpTo(lines: Growing<IndexedLogLine>, event: number): number {
   let last = lines.length - 1;
   while (last >= 0 && must(itemAt(lines, last), 'a line').event > event) last -= 1;
   return last;
@@ -83,7 +83,7 @@ export const replay = (entries: readonly LogEntry[]): Timeline => appended(empty
 export const recordedAfter = (timeline: Timeline, state: GameState | null, event: GameEvent): GameState =>
   recorded(timeline.states, state, event);
 
-export const linesFor = (timeline: Timeline, audience: Audience): Growing<ToldLine> =>
+export const linesFor = (timeline: Timeline, audience: Audience): Growing<IndexedLogLine> =>
   timeline.lines.get(audience === 'moderator' ? 'table' : audience) ?? nothingYet;
 
 function recorded(states: Growing<GameState>, state: GameState | null, event: GameEvent): GameState {
@@ -126,7 +126,7 @@ const countersOf = (state: GameState): Pick<GameState, Counter> =>
   Object.fromEntries(Object.entries(state).filter(([field]) => isCounter(field))) as Pick<GameState, Counter>;
 
 /** What was on the list then is on it again, ticked as far as hands have done it; all that came later is off it. */
-const wasFiled = (then: GameState, { id }: FiledInstruction): boolean =>
+const wasFiled = (then: GameState, { id }: ArchivedInstruction): boolean =>
   then.instructions.find((old) => old.id === id)?.filed ?? true;
 
 const audiencesOf = (state: GameState): readonly Audience[] => ['table', ...state.factions.map((own) => own.faction)];

@@ -5,18 +5,18 @@
 import { must } from '../core/assert-never.ts';
 import { lastItems } from '../core/append-only-list.ts';
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
-import { onTheList } from '../model/open-instructions.ts';
+import { openInstructions } from '../model/open-instructions.ts';
 import { playersAt } from '../model/pairs.ts';
-import { runningWindow, stormOrder } from '../model/selectors.ts';
+import { currentWindow, stormOrder } from '../model/selectors.ts';
 import { forPlayers } from '../powers/rules.ts';
-import { runningPhase, whatRuns } from '../model/current-phase.ts';
+import { currentPhase, runningPhaseRefusal } from '../model/current-phase.ts';
 import type { Audience } from '../model/audience.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LogLine } from '../model/log.ts';
 import type { Prompt } from '../model/prompts.ts';
 import type { GameState } from '../model/state.ts';
 import type { Timeline } from '../model/timeline.ts';
-import { unchanged } from '../model/memoize-by-reads.ts';
+import { memoizeByReads } from '../model/memoize-by-reads.ts';
 import type { TableView, View, WindowView } from '../model/views.ts';
 import { assemble } from './assemble.ts';
 import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
@@ -96,15 +96,15 @@ export const logPage = (timeline: Timeline, audience: Audience, before: number, 
 function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonly Prompt[]): TableView {
   // What is made out of several things stays the same object as long as they do.
   const part = <Value>(name: string, make: (now: GameState) => Value): Value =>
-    unchanged(state, `table: ${name}`, make);
+    memoizeByReads(state, `table: ${name}`, make);
   return {
     choices: state.choices,
     maySwap: maySwap(timeline),
     phase: state.phase,
     phaseOrder: ctx.rules.phaseOrder,
-    running: runningPhase(state),
+    running: currentPhase(state),
     boardPhase: part('board phase', (now) => boardPhaseView(ctx, now)),
-    next: part('next', (now) => (whatRuns(now) === null ? nextPhase(ctx, now) : null)),
+    next: part('next', (now) => (runningPhaseRefusal(now) === null ? nextPhase(ctx, now) : null)),
     victory: state.victory,
     counts: state.victory === null ? [] : state.counts,
     turn: state.turn,
@@ -118,7 +118,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     firstPlayer: state.firstPlayer,
     order: part('order', stormOrder),
     factions: part('factions', (now) =>
-      now.seating.map((seat) => unchanged(now, `table: ${seat.faction}`, (then) => factionView(ctx, then, seat))),
+      now.seating.map((seat) => memoizeByReads(now, `table: ${seat.faction}`, (then) => factionView(ctx, then, seat))),
     ),
     forces: state.forces,
     spiceOnBoard: state.spiceOnBoard,
@@ -131,7 +131,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     window: part('window', windowView),
     paused: state.paused !== null,
     awaited: publicPendingPrompts(state, open).map(({ owedBy, kind }) => ({ faction: owedBy, to: kind })),
-    instructions: part('hand moves', onTheList),
+    instructions: part('hand moves', openInstructions),
     log: lastLines(ctx, timeline, 'table'),
     ...publicViewOf(ctx, state),
   };
@@ -149,7 +149,7 @@ const handLimits = (ctx: Ctx, { seating }: GameState): TableView['handLimits'] =
   seating.map(({ faction }) => ({ faction, limit: handLimitOf(ctx, faction) }));
 
 function windowView(state: GameState): WindowView | null {
-  const window = runningWindow(state);
+  const window = currentWindow(state);
   if (window === null) return null;
   const { id, ask, opened, deadline, ticks } = window;
   return { id, ask, opened, deadline, floor: ticks[0] ?? null };

@@ -1,18 +1,18 @@
 /** What the shell of a page says of a feature. It is in the first load of screen and desk, so there is nothing else in it. */
-import type { Part } from '../model/contracts.ts';
+import type { ContractPart } from '../model/contracts.ts';
 import type { EditionId } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
-import type { OwnFact } from '../model/facts.ts';
+import type { DeclaredSecret } from '../model/facts.ts';
 import type { TableView } from '../model/views.ts';
-import type { CancellableAct } from '../model/windows.ts';
+import type { CancellableUse } from '../model/windows.ts';
 import type { Called } from './addressee.ts';
 import type { Named, Needed, Say } from './message.ts';
 
 /** What the briefs of other features say, for titles that speak of it. */
 export interface Briefing {
   readonly edition: EditionId;
-  readonly announced: (act: CancellableAct) => string;
-  readonly askMatter: (matter: OwnFact['kind']) => string;
+  readonly announced: (use: CancellableUse) => string;
+  readonly askMatter: (matter: DeclaredSecret['kind']) => string;
 }
 
 /** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
@@ -36,11 +36,11 @@ export interface WindowBrief<Window> {
 }
 
 /** Everything that the shell says of a feature of this contract. */
-export type Brief<Contract> = Needed<'questions', Questions<Part<Contract, 'prompt'>>> &
-  Needed<'windows', Windows<Part<Contract, 'window'>>> &
-  Needed<'acts', Acts<Part<Contract, 'use'>>> &
-  Needed<'secrets', Secrets<Part<Contract, 'secret'>>> &
-  Needed<'offers', Offers<Part<Contract, 'optionalPrompt'>>> &
+export type Brief<Contract> = Needed<'questions', Questions<ContractPart<Contract, 'prompt'>>> &
+  Needed<'windows', Windows<ContractPart<Contract, 'window'>>> &
+  Needed<'acts', Acts<ContractPart<Contract, 'use'>>> &
+  Needed<'secrets', Secrets<ContractPart<Contract, 'secret'>>> &
+  Needed<'offers', Offers<ContractPart<Contract, 'optionalPrompt'>>> &
   Now;
 
 /** What is said of it while it plays; each says nothing while it does not. */

@@ -1,10 +1,10 @@
 /** Every other sentence on a feature: what is missing for something in its contract does not compile. */
-import type { Part } from '../model/contracts.ts';
+import type { ContractPart } from '../model/contracts.ts';
 import type { EditionId } from '../model/editions.ts';
-import type { OwnFact, PublicFact } from '../model/facts.ts';
-import type { HandMove } from '../model/instructions.ts';
+import type { DeclaredSecret, PublicFact } from '../model/facts.ts';
+import type { PhysicalAction } from '../model/instructions.ts';
 import type { PromptKind } from '../model/prompts.ts';
-import type { CancellableAct } from '../model/windows.ts';
+import type { CancellableUse } from '../model/windows.ts';
 import type { AskedOf } from './labels.ts';
 import type { Explanation } from './explanation.ts';
 import type { Named, Needed, Say } from './message.ts';
@@ -15,13 +15,13 @@ export type Reader = 'owner' | 'anybody';
 /** What other features say, for sentences that speak of it. */
 export interface Others {
   readonly awaitedTo: (kind: PromptKind) => string;
-  readonly theAct: (act: CancellableAct) => string;
-  readonly nameOfSecret: (matter: OwnFact['kind']) => string;
-  readonly coverOwnFact: (fact: OwnFact) => string;
-  readonly sayCheck: (matter: OwnFact['kind']) => string;
+  readonly theUse: (use: CancellableUse) => string;
+  readonly nameOfSecret: (matter: DeclaredSecret['kind']) => string;
+  readonly coverOwnFact: (fact: DeclaredSecret) => string;
+  readonly sayCheck: (matter: DeclaredSecret['kind']) => string;
   readonly sayCorrection: (fact: PublicFact, was: PublicFact, edition: EditionId) => string;
-  readonly sayHandMove: (move: HandMove, edition: EditionId, reader: Reader) => string;
-  readonly sayOwnFact: (fact: OwnFact) => string;
+  readonly sayHandMove: (move: PhysicalAction, edition: EditionId, reader: Reader) => string;
+  readonly sayOwnFact: (fact: DeclaredSecret) => string;
 }
 
 /** A sentence at a table of this edition. */
@@ -77,16 +77,16 @@ export interface SecretWords<Secret> {
 }
 
 /** Everything that is said of a feature of this contract, but for its brief. */
-export type Words<Contract> = Needed<'questions', Questions<Part<Contract, 'prompt'>>> &
-  Needed<'windows', Windows<Part<Contract, 'window'>>> &
-  Needed<'told', Lines<Part<Contract, 'logFact'>>> &
-  CoveredLines<Part<Contract, 'logFact'>> &
-  Needed<'refusals', Refusals<Part<Contract, 'refusal'>>> &
-  Needed<'facts', Facts<Part<Contract, 'fact'>>> &
-  Needed<'secrets', Secrets<Part<Contract, 'secret'>>> &
-  Needed<'acts', Acts<Part<Contract, 'use'>>> &
-  Needed<'moves', Moves<Part<Contract, 'action'>>> &
-  Beside<Part<Contract, 'logFact'>>;
+export type Words<Contract> = Needed<'questions', Questions<ContractPart<Contract, 'prompt'>>> &
+  Needed<'windows', Windows<ContractPart<Contract, 'window'>>> &
+  Needed<'told', Lines<ContractPart<Contract, 'logFact'>>> &
+  CoveredLines<ContractPart<Contract, 'logFact'>> &
+  Needed<'refusals', Refusals<ContractPart<Contract, 'refusal'>>> &
+  Needed<'facts', Facts<ContractPart<Contract, 'fact'>>> &
+  Needed<'secrets', Secrets<ContractPart<Contract, 'secret'>>> &
+  Needed<'acts', Acts<ContractPart<Contract, 'use'>>> &
+  Needed<'moves', Moves<ContractPart<Contract, 'action'>>> &
+  Beside<ContractPart<Contract, 'logFact'>>;
 
 /** What may be said besides. */
 interface Beside<Told> {

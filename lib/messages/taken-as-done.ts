@@ -1,5 +1,5 @@
 /** Hand moves that nobody has ticked: how many there are, and whose. */
-import type { HandMove, OwnedMove } from '../model/instructions.ts';
+import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
 import { nameOfFaction } from './names.ts';
 import { byCount, counted, inRow, listed } from './numbers.ts';
 import type { Telling } from './messages.ts';
@@ -9,7 +9,7 @@ const NAMED = 6;
 
 /** The board stands as Mentat has it: what nobody has ticked. At least one move. */
 export function sayTakenAsDone(
-  moves: readonly OwnedMove[],
+  moves: readonly OwnedAction[],
   { edition, sayHandMove }: Pick<Telling, 'edition' | 'sayHandMove'>,
 ): string {
   const which =
@@ -20,7 +20,7 @@ export function sayTakenAsDone(
 }
 
 /** `the storm, the turn marker, Harkonnen 2`: what is nobody's in particular by its matter, the rest by owner. */
-export function whoseMoves(moves: readonly OwnedMove[]): string {
+export function whoseMoves(moves: readonly OwnedAction[]): string {
   const labels = moves.map(({ owner, move }) =>
     owner === 'table' ? (MATTERS[move.kind] ?? 'anybody') : nameOfFaction(owner),
   );
@@ -33,7 +33,7 @@ export function whoseMoves(moves: readonly OwnedMove[]): string {
 }
 
 /** Of what belongs to the whole table. */
-const MATTERS: Partial<Record<HandMove['kind'], string>> = {
+const MATTERS: Partial<Record<PhysicalAction['kind'], string>> = {
   'storm-to': 'the storm',
   'storm-back': 'the storm',
   'place-storm': 'the storm',

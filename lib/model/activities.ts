@@ -1,11 +1,11 @@
 /** What can be going on at a table, one thing on top of another; the last one owns the prompts. */
 import type { Commitments } from './commitments.ts';
-import type { All } from './contracts.ts';
+import type { UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
-import type { Occasion } from './cancel-state.ts';
+import type { CancelScope } from './cancel-state.ts';
 import type { PlayedCard } from './treachery-cards.ts';
-import type { CancellableAct, WindowAsk, WindowId } from './windows.ts';
+import type { CancellableUse, WindowPayload, WindowId } from './windows.ts';
 
 /** Bottom of the stack while the table plays a phase on cardboard or enters a position. */
 export interface TableActivity {
@@ -17,7 +17,7 @@ export interface TableActivity {
 export interface WindowActivity {
   readonly kind: 'window';
   readonly id: WindowId;
-  readonly ask: WindowAsk;
+  readonly ask: WindowPayload;
   /** Server time, ms. */
   readonly opened: number;
   /** The latest moment at which it closes (server time, ms). */
@@ -53,11 +53,11 @@ export interface WindowPlay extends PlayedCard {
 export interface ContestedActivity {
   readonly kind: 'contested';
   readonly id: 'contested';
-  readonly during: Occasion;
-  readonly act: CancellableAct;
+  readonly during: CancelScope;
+  readonly use: CancellableUse;
   readonly by: FactionId;
   readonly card: PlayedCard;
 }
 
 /** What can be going on; one may stand on top of another. */
-export type Activity = All<'activity'> | TableActivity | WindowActivity | ContestedActivity;
+export type Activity = UnionOf<'activity'> | TableActivity | WindowActivity | ContestedActivity;

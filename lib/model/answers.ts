@@ -3,7 +3,14 @@
  * device has kept of an earlier evening may be anything.
  */
 import { type AnswerValue, fieldOf } from '../core/answer.ts';
-import { type Added, type BattlePlan, eachAdded, PLAN_ELEMENTS, type PlanElement, type PlanLeader } from './battle.ts';
+import {
+  type PerPower,
+  type BattlePlan,
+  mapPerPower,
+  PLAN_ELEMENTS,
+  type PlanElement,
+  type PlanLeader,
+} from './battle.ts';
 import type { Forces } from './board.ts';
 import { FACTIONS } from './factions.ts';
 import { LEADER_IDS, type LeaderId } from './leaders.ts';
@@ -14,11 +21,11 @@ import { type PlayedCard, type SlotId, TREACHERY_TITLES, type TreacheryTitle } f
 type Read = AnswerValue | undefined;
 
 /** A whole plan, field by field; `null` where it is none. */
-export function asBattlePlan(value: Read): BattlePlan | null {
+export function parseBattlePlan(value: Read): BattlePlan | null {
   const dial = fieldOf(value, 'dial');
   const spice = fieldOf(value, 'spice');
-  const leader = asPlanLeader(fieldOf(value, 'leader'));
-  const added = eachAdded((field) => fieldOf(value, field));
+  const leader = parsePlanLeader(fieldOf(value, 'leader'));
+  const added = mapPerPower((field) => fieldOf(value, field));
   const weapon = asPlace(fieldOf(value, 'weapon'));
   const defense = asPlace(fieldOf(value, 'defense'));
   if (typeof dial !== 'number' || typeof spice !== 'number' || !areTold(added)) return null;
@@ -26,18 +33,18 @@ export function asBattlePlan(value: Read): BattlePlan | null {
   return { dial, spice, leader, ...added, weapon, defense };
 }
 
-const areTold = (added: Added<Read>): added is Added<boolean> =>
+const areTold = (added: PerPower<Read>): added is PerPower<boolean> =>
   Object.values(added).every((said) => typeof said === 'boolean');
 
 /** Who wins and when, as it is foretold; `null` where it is not told. */
-export function asPrediction(value: Read): Prediction | null {
+export function parsePrediction(value: Read): Prediction | null {
   const faction = FACTIONS.find((known) => known === fieldOf(value, 'faction'));
   const turn = fieldOf(value, 'turn');
   return faction === undefined || typeof turn !== 'number' ? null : { faction, turn };
 }
 
 /** Forces spread over parts of the board, by the parts’ names; `null` where it is no such answer. */
-export function asPlacement(value: Read): readonly (Forces & { readonly part: string })[] | null {
+export function parsePlacement(value: Read): readonly (Forces & { readonly part: string })[] | null {
   if (typeof value !== 'object' || value === null) return null;
   const forcesIn = (field: string): number => Number(fieldOf(value, field) ?? 0);
   return Object.keys(value)
@@ -50,34 +57,34 @@ export function asPlacement(value: Read): readonly (Forces & { readonly part: st
 }
 
 /** Reserves on their way to a part of the board, by its name; `null` where it is no such answer. */
-export function asReserves(value: Read): (Forces & { readonly part: string }) | null {
+export function parseReserves(value: Read): (Forces & { readonly part: string }) | null {
   const [part, forces, special] = ['place', 'forces', 'special'].map((field) => fieldOf(value, field));
   if (typeof part !== 'string' || typeof forces !== 'number' || typeof special !== 'number') return null;
   return { part, count: forces + special, special };
 }
 
 /** Who leads a plan, `null` for nobody; `undefined` where it is not told. */
-export function asPlanLeader(value: Read): PlanLeader | undefined {
+export function parsePlanLeader(value: Read): PlanLeader | undefined {
   if (value === null) return null;
-  const leader = asLeader(fieldOf(value, 'leader'));
+  const leader = parseLeader(fieldOf(value, 'leader'));
   if (leader !== null) return { kind: 'leader', leader };
-  const card = asPlayedCard(value);
+  const card = parsePlayedCard(value);
   return card === null ? undefined : { kind: 'cheap-hero', ...card };
 }
 
 /** A card with the slot it comes from; `null` where it is none. */
-export function asPlayedCard(value: Read): PlayedCard | null {
+export function parsePlayedCard(value: Read): PlayedCard | null {
   const slot = asSlot(fieldOf(value, 'slot'));
   const card = asTitle(fieldOf(value, 'card'));
   return slot === null || card === null ? null : { slot, card };
 }
 
 /** What prescience looks at; `null` where it looks away. */
-export const asPlanElement = (value: Read): PlanElement | null =>
+export const parsePlanElement = (value: Read): PlanElement | null =>
   PLAN_ELEMENTS.find((element) => element === value) ?? null;
 
 /** A leader by his id; `null` where it is none. */
-export const asLeader = (value: Read): LeaderId | null => LEADER_IDS.find((leader) => leader === value) ?? null;
+export const parseLeader = (value: Read): LeaderId | null => LEADER_IDS.find((leader) => leader === value) ?? null;
 
 /** The name of a place in a hand; `null` where it is none. */
 const asSlot = (value: Read): SlotId | null => (isSlot(value) ? value : null);
@@ -88,4 +95,4 @@ const asTitle = (value: Read): TreacheryTitle | null => TREACHERY_TITLES.find((t
 
 /** A weapon's or defense's place: `null` where it stays empty, `undefined` where it is not told. */
 const asPlace = (value: Read): PlayedCard | null | undefined =>
-  value === null ? null : (asPlayedCard(value) ?? undefined);
+  value === null ? null : (parsePlayedCard(value) ?? undefined);

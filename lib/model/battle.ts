@@ -32,16 +32,18 @@ export type PlanLeader =
  */
 export type AddedField = 'kwisatzHaderach';
 /** Something for each of them. */
-export type Added<T> = Readonly<Record<AddedField, T>>;
+export type PerPower<T> = Readonly<Record<AddedField, T>>;
 /** Says something for each of them. */
-export const eachAdded = <T>(say: (field: AddedField) => T): Added<T> => ({ kwisatzHaderach: say('kwisatzHaderach') });
+export const mapPerPower = <T>(say: (field: AddedField) => T): PerPower<T> => ({
+  kwisatzHaderach: say('kwisatzHaderach'),
+});
 
 /**
  * The sealed battle plan. `dial` is the strength dialled, 0 to what the forces in the battle are worth, in half steps
  * in advanced combat; `spice` is laid beside it for forces that count in full. `leader` is `null` only where the faction
  * has announced that it has neither leader nor cheap hero. What powers add goes with a leader or cheap hero.
  */
-export interface BattlePlan extends Added<boolean> {
+export interface BattlePlan extends PerPower<boolean> {
   readonly dial: number;
   readonly spice: number;
   readonly leader: PlanLeader;
@@ -54,7 +56,7 @@ export const PLAN_ELEMENTS = ['leader', 'weapon', 'defense', 'dial'] as const;
 export type PlanElement = (typeof PLAN_ELEMENTS)[number];
 
 /** What can keep every card of a hand out of a place: a power, or that nobody leads, announced or agreed. */
-export type PlaceBar = AdvantageId | 'no-leader';
+export type CardBan = AdvantageId | 'no-leader';
 
 /**
  * What prescience was shown. For weapon and defense, `none` fixes that no weapon or defense is played;
@@ -74,7 +76,7 @@ export interface OpenCard {
 }
 export type OpenLeader =
   { readonly kind: 'leader'; readonly leader: LeaderId } | ({ readonly kind: 'cheap-hero' } & OpenCard) | null;
-export interface OpenPlan extends Added<boolean> {
+export interface OpenPlan extends PerPower<boolean> {
   readonly dial: number;
   readonly spice: number;
   readonly leader: OpenLeader;
@@ -88,7 +90,7 @@ export type OpenElement =
 
 /** The steps of a battle, in order; the same ladder on every phone and on the screen. */
 export const BATTLE_STEPS = ['voice', 'prescience', 'plans', 'treachery', 'result'] as const;
-export type BattleStep = (typeof BATTLE_STEPS)[number];
+export type BattleStepId = (typeof BATTLE_STEPS)[number];
 
 /** Forces that make up a dial: how many count in full, by 1 spice each, and how many at half. */
 export interface Support {
@@ -100,7 +102,7 @@ export interface Support {
  * One side's line of the sum, with what each power has added to it, which is mostly 0. `leaderStrength` is 0 for a cheap
  * hero, no leader, or a leader who was killed.
  */
-export interface SideTotal extends Added<number> {
+export interface SideTotal extends PerPower<number> {
   readonly faction: FactionId;
   readonly dial: number;
   /** Spice laid beside the dial. */

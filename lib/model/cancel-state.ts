@@ -10,18 +10,18 @@ import type { WormId } from './spice-blow.ts';
 import type { StormId } from './storm.ts';
 
 /** The battle, storm, shipment, charity, revival or worm in which something is stopped; what is stopped there works again in the next. */
-export type Occasion =
+export type CancelScope =
   BattleId | StormId | ShipmentId | CharityId | RevivalId | WormId | BiddingId | PurchaseId | ShipAndMoveId | OwnTurnId;
 
 /** A power of which nothing more is to be said than that it works, as a Karama may stop it. */
-export interface PowerAct {
+export interface PowerUse {
   readonly kind: 'advantage';
   readonly by: FactionId;
   readonly advantage: AdvantageId;
 }
 
 /** What has become of the powers that a Karama may stop, in one of those. */
-export interface Stops {
+export interface CancelState {
   /** Powers that the table has been asked about; they stand, or are among the cancelled. */
   readonly settled: readonly AdvantageId[];
   readonly cancelled: readonly AdvantageId[];

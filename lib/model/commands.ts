@@ -1,21 +1,21 @@
 import type { Actor } from './audience.ts';
-import type { All } from './contracts.ts';
-import type { OfMachine } from './machine.ts';
+import type { UnionOf } from './contracts.ts';
+import type { KernelUnionOf } from './machine.ts';
 
 /**
  * What somebody wants. `at` is the server's time in milliseconds, stamped when the command arrives; authority is the
  * `by` that the server derived from a token, never from the sender's words.
  */
-export interface Command {
+export interface CommandEnvelope {
   readonly by: Actor;
   readonly at: number;
-  readonly intent: Intent;
+  readonly command: Command;
 }
 
 /** Everything that can be wanted; the contracts say what each does and whose it is. */
-export type Intent = All<'command'> | OfMachine<'kernelCommand'>;
+export type Command = UnionOf<'command'> | KernelUnionOf<'kernelCommand'>;
 
-export type IntentType = Intent['type'];
+export type CommandType = Command['type'];
 
 /** What devices may send. Tables are opened, windows closed, and factions swapped by other doors. */
-export type SentIntent = Exclude<Intent, { readonly type: 'OpenTable' | 'CloseWindow' | 'SwapFactions' }>;
+export type ClientCommand = Exclude<Command, { readonly type: 'OpenTable' | 'CloseWindow' | 'SwapFactions' }>;

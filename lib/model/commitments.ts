@@ -8,10 +8,10 @@ import type { FactionId } from './factions.ts';
 /** What has been committed, in the order it came in; nobody has two. Secret until it is revealed. */
 export type Commitments<Value> = readonly { readonly faction: FactionId; readonly value: Value }[];
 
-export const NOTHING_COMMITTED: Commitments<never> = [];
+export const NO_COMMITMENTS: Commitments<never> = [];
 
 /** With this faction's, in the place of one it may have had. */
-export const withCommitted = <Value>(
+export const withCommitment = <Value>(
   commitments: Commitments<Value>,
   faction: FactionId,
   value: Value,
@@ -22,7 +22,7 @@ export const withoutCommitted = <Value>(commitments: Commitments<Value>, faction
   commitments.filter((one) => one.faction !== faction);
 
 /** What this faction has committed; `null` while it owes it. */
-export const committedBy = <Value>(commitments: Commitments<Value>, faction: FactionId): Value | null =>
+export const commitmentOf = <Value>(commitments: Commitments<Value>, faction: FactionId): Value | null =>
   commitments.find((one) => one.faction === faction)?.value ?? null;
 
 /** Whether this faction's is in: all that others may see. */

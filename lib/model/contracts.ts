@@ -92,15 +92,17 @@ export interface Contracts {
 }
 
 /** One part of a contract; nothing where it has none. */
-export type Part<Contract, Name extends string> = Contract extends { readonly [N in Name]: infer Of } ? Of : never;
+export type ContractPart<Contract, Name extends string> = Contract extends { readonly [N in Name]: infer Of }
+  ? Of
+  : never;
 
 /** One part of all contracts together. */
-export type All<Name extends string> = {
-  [One in keyof Contracts]: Part<Contracts[One], Name>;
+export type UnionOf<Name extends string> = {
+  [One in keyof Contracts]: ContractPart<Contracts[One], Name>;
 }[keyof Contracts];
 
 /** One part of all contracts at once: everything that any of them has in it. */
-export type Together<Name extends string> = AllAtOnce<All<Name>>;
+export type MergeOf<Name extends string> = AllAtOnce<UnionOf<Name>>;
 
 type AllAtOnce<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Whole) => void
   ? Whole

@@ -1,6 +1,6 @@
 import type { Grammar } from '../core/grammar.ts';
 import type { FactionId } from './factions.ts';
-import type { Prompt, PromptAsk } from './prompts.ts';
+import type { Prompt, PromptPayload } from './prompts.ts';
 import type { GameState } from './state.ts';
 
 /** What a prompt adds to its question. `matter` tells apart decisions of one kind that the same seat may owe. */
@@ -18,9 +18,9 @@ export interface Asking {
  * Makes a prompt. Its id comes from the decision and the epoch, never from a log position, so that two phones can
  * commit at the same moment. It names whose decision it is, so that it stays the same whoever is asked.
  */
-export const ask = (
+export const createPrompt = (
   state: GameState,
-  question: PromptAsk,
+  question: PromptPayload,
   { asks, owedBy = asks, about, answers, sealed, deadline }: Asking,
 ): Prompt => ({
   id: `${question.kind}/${about}/${owedBy}/${state.epoch}`,

@@ -1,6 +1,6 @@
 /** What two factions may agree: words of their own, and spice. Nothing else can be part of it, so there is no field for it. */
 import { either, oneOf, range, record, words } from '../core/grammar.ts';
-import { aFaction } from './fields.ts';
+import { factionField } from './fields.ts';
 import type { FactionId } from './factions.ts';
 import { PHASES, type PhaseId } from './phases.ts';
 
@@ -34,7 +34,7 @@ export const LONGEST_DEAL = 140;
 /** More than anybody ever pays; it only keeps a slip of the finger out. */
 export const MOST_DEAL_SPICE = 99;
 
-const payment = either(record({ by: aFaction, amount: range(1, MOST_DEAL_SPICE) }), oneOf(null));
+const payment = either(record({ by: factionField, amount: range(1, MOST_DEAL_SPICE) }), oneOf(null));
 
 /** What a device may send of it. */
 export const DEAL_FIELDS = {
@@ -53,13 +53,13 @@ interface Course {
 }
 
 /** The moments that two may name: what is still to come of this turn, and the whole of the next one. */
-export const momentsAhead = ({ turn, phase, phaseOrder, turnLimit }: Course): readonly DealMoment[] => [
+export const upcomingMoments = ({ turn, phase, phaseOrder, turnLimit }: Course): readonly DealMoment[] => [
   ...phaseOrder.slice(phaseOrder.indexOf(phase) + 1).map((later) => ({ turn, phase: later })),
   ...(turn < turnLimit ? phaseOrder.map((later) => ({ turn: turn + 1, phase: later })) : []),
 ];
 
 /** Whether a moment is there, or over. */
-export const hasCome = (
+export const isMomentReached = (
   moment: DealMoment,
   { turn, phase, phaseOrder }: Pick<Course, 'turn' | 'phase' | 'phaseOrder'>,
 ): boolean =>

@@ -6,6 +6,6 @@ export type Decision =
   { readonly ok: true; readonly events: readonly GameEvent[] } | { readonly ok: false; readonly refusal: Refusal };
 
 /** The command is accepted; with no events it changes nothing. */
-export const happened = (...events: readonly GameEvent[]): Decision => ({ ok: true, events });
+export const accepted = (...events: readonly GameEvent[]): Decision => ({ ok: true, events });
 /** The command may not be. */
-export const refuse = (refusal: Refusal): Decision => ({ ok: false, refusal });
+export const refused = (refusal: Refusal): Decision => ({ ok: false, refusal });

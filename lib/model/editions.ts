@@ -49,13 +49,13 @@ export const isAllianceOption = (option: OptionId): option is AllianceOption =>
   ALLIANCE_OPTIONS.some((row) => row === option);
 
 /** Whether Mentat holds a component (shuffles, deals) or the cardboard does (people tell it what they hold). */
-export type Keeper = 'app' | 'cardboard';
+export type DeckKeeper = 'app' | 'cardboard';
 /** Who keeps which decks at this table. */
 export interface Components {
-  readonly treachery: Keeper;
-  readonly traitors: Keeper;
+  readonly treachery: DeckKeeper;
+  readonly traitors: DeckKeeper;
   /** The cards that steer the storm, where they are used. */
-  readonly stormCards: Keeper;
+  readonly stormCards: DeckKeeper;
   /** The cards that tell where spice blows and worms come. */
-  readonly spiceDeck: Keeper;
+  readonly spiceDeck: DeckKeeper;
 }

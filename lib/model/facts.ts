@@ -1,7 +1,7 @@
-import type { All } from './contracts.ts';
+import type { UnionOf } from './contracts.ts';
 
 /** A public fact of the board, as the moderator enters or corrects it. */
-export type PublicFact = All<'fact'>;
+export type PublicFact = UnionOf<'fact'>;
 
 /** A public fact of one kind. */
 export type PublicFactOf<Kind extends PublicFact['kind']> = Extract<PublicFact, { readonly kind: Kind }>;
@@ -12,7 +12,7 @@ export const sameFact = (a: PublicFact, b: PublicFact): boolean => wordFor(a) ==
 const wordFor = (fact: PublicFact): string => JSON.stringify(Object.entries(fact).sort());
 
 /** What a faction says about its own secrets. Owners are believed. */
-export type OwnFact = All<'secret'>;
+export type DeclaredSecret = UnionOf<'secret'>;
 
 /** What is said of one kind of secret. */
-export type OwnFactOf<Matter extends OwnFact['kind']> = Extract<OwnFact, { readonly kind: Matter }>;
+export type OwnFactOf<Matter extends DeclaredSecret['kind']> = Extract<DeclaredSecret, { readonly kind: Matter }>;

@@ -9,18 +9,18 @@ import { CARD_PILES, TREACHERY_TITLES } from './treachery-cards.ts';
 
 const SECTORS = Array.from({ length: SECTOR_COUNT }, (_, before) => sector(before + 1));
 
-export const aFaction = oneOf(...FACTIONS);
-export const aLeader = oneOf(...LEADER_IDS);
-export const aTerritory = oneOf(...TERRITORIES);
-export const aSector = oneOf(...SECTORS);
+export const factionField = oneOf(...FACTIONS);
+export const leaderField = oneOf(...LEADER_IDS);
+export const territoryField = oneOf(...TERRITORIES);
+export const sectorField = oneOf(...SECTORS);
 /** A part of a territory, as fields of a larger shape. */
-export const place = { territory: aTerritory, sector: either(aSector, oneOf(null)) };
-export const aSide = oneOf('fighters', 'advisors');
-export const aCard = oneOf(...TREACHERY_TITLES);
-export const aPile = oneOf(...CARD_PILES);
-export const aSlot = numbered('h');
-export const aPrompt = code(128, 'a-prompt');
-export const aShowing = code(64, 'a-showing') as Grammar<ShowingId>;
+export const place = { territory: territoryField, sector: either(sectorField, oneOf(null)) };
+export const sideField = oneOf('fighters', 'advisors');
+export const cardField = oneOf(...TREACHERY_TITLES);
+export const pileField = oneOf(...CARD_PILES);
+export const slotField = numbered('h');
+export const promptIdField = code(128, 'a-prompt');
+export const showingIdField = code(64, 'a-showing') as Grammar<ShowingId>;
 /** More than there is of anything; the rules say how much there can be. */
-export const aCount = range(0, 1_000);
-export const yesOrNo = oneOf(false, true);
+export const countField = range(0, 1_000);
+export const booleanField = oneOf(false, true);

@@ -17,4 +17,4 @@ export const minus = (a: Forces, b: Forces): Forces => ({ count: a.count - b.cou
 export const allOf = (forces: readonly Forces[]): Forces => forces.reduce(plus, NO_FORCES);
 
 /** Whether these are forces that can stand somewhere: no fewer than none, of either kind. */
-export const isPossible = ({ count, special }: Forces): boolean => special >= 0 && count >= special;
+export const isValidForces = ({ count, special }: Forces): boolean => special >= 0 && count >= special;

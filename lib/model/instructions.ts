@@ -17,7 +17,7 @@ import type { TreacheryTitle } from './treachery-cards.ts';
  * One thing that hands must do with the cardboard. Everything in it is public. Features whose moves are their own stand here
  * one by one: contracts show moves, so that this cannot be made from all of them.
  */
-export type HandMove =
+export type PhysicalAction =
   | CommonMove
   | KwisatzHaderachMove
   | StormCardMove
@@ -94,31 +94,31 @@ interface StormMarkerMove {
 }
 
 /** A hand move and who does it; the table's may be done by anybody. */
-export interface OwnedMove {
+export interface OwnedAction {
   readonly owner: FactionId | 'table';
-  readonly move: HandMove;
+  readonly move: PhysicalAction;
 }
 
 /** Names one line of the checklist: `i1`, `i2`, … in the order they came. */
 export type InstructionId = `i${number}`;
 
 /** A hand move on the checklist. `owner` does it and ticks it; `table` means anybody may. */
-export interface Instruction extends OwnedMove {
+export interface Instruction extends OwnedAction {
   readonly id: InstructionId;
   readonly done: boolean;
   /** The phase it came from; it stays on the list when the table goes on to another. */
   readonly of: TurnPhase;
   /** The moves in whose place it stands; empty where it is one as it came. */
-  readonly nets: readonly OwnedMove[];
+  readonly nets: readonly OwnedAction[];
 }
 
 /** Lines that nobody has ticked, and the one that takes their place; `null` where they cancel out. */
-export interface NettedMoves {
+export interface MergedInstructions {
   readonly parts: readonly InstructionId[];
-  readonly into: OwnedMove | null;
+  readonly into: OwnedAction | null;
 }
 
 /** An instruction as the state remembers it: filed ones are off the list, but tell what hands have done. */
-export interface FiledInstruction extends Instruction {
+export interface ArchivedInstruction extends Instruction {
   readonly filed: boolean;
 }

@@ -1,8 +1,8 @@
-import type { All } from './contracts.ts';
-import type { OfMachine } from './machine.ts';
+import type { UnionOf } from './contracts.ts';
+import type { KernelUnionOf } from './machine.ts';
 
 /** One line of the log as one audience may read it: a code and the facts it may know. `words/` makes the sentence. */
-export type LogFact = All<'logFact'> | OfMachine<'logFact'>;
+export type LogFact = UnionOf<'logFact'> | KernelUnionOf<'logFact'>;
 
 /** The facts of these codes. */
 export type LogFactOf<Code extends LogFact['code']> = Extract<LogFact, { readonly code: Code }>;
@@ -21,7 +21,7 @@ export interface LogLine {
  * The positions of the lines that taking back has undone. Going back to a line that was undone itself undoes the way
  * back from it, and its lines stand again. `lines` are an audience's newest without a gap, oldest first.
  */
-export function undoneIn(lines: readonly LogLine[]): ReadonlySet<number> {
+export function revertedLines(lines: readonly LogLine[]): ReadonlySet<number> {
   const undone = new Set<number>();
   let standsUpTo = Infinity;
   for (const { position, fact } of [...lines].reverse()) {

@@ -3,27 +3,27 @@ import type { ContestedActivity, StandingFrom, TableActivity, WindowActivity, Wi
 import type { AdvantageId } from './advantages.ts';
 import type { Actor } from './audience.ts';
 import type { Sector, Forces } from './board.ts';
-import type { Part, Together } from './contracts.ts';
+import type { ContractPart, MergeOf } from './contracts.ts';
 import type { Components, EditionId, Layer } from './editions.ts';
 import type { FactionId, Seating } from './factions.ts';
-import type { OwnFact, PublicFact } from './facts.ts';
-import type { CommonMove, HandMove, InstructionId, NettedMoves } from './instructions.ts';
+import type { DeclaredSecret, PublicFact } from './facts.ts';
+import type { CommonMove, PhysicalAction, InstructionId, MergedInstructions } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
 import type { PromptId, PromptKind } from './prompts.ts';
 import type { CommonRefusal } from './refusals.ts';
 import type { TableChoices } from './state.ts';
-import type { Occasion } from './cancel-state.ts';
+import type { CancelScope } from './cancel-state.ts';
 import type { PlayedCard, SlotId, TreacheryTitle } from './treachery-cards.ts';
-import type { CancellableAct, CommonAct, InterfereAsk, WindowAsk, WindowId } from './windows.ts';
+import type { CancellableUse, CommonUse, KaramaWindow, WindowPayload, WindowId } from './windows.ts';
 
 /** They open and close; answers come and go unseen. */
 export type WindowsEvent =
   | {
       readonly type: 'WindowOpened';
       readonly window: WindowId;
-      readonly ask: WindowAsk;
+      readonly ask: WindowPayload;
       readonly opened: number;
       readonly deadline: number;
       /** The moments (server time, ms) at which it closes earlier if every seat has an answer. */
@@ -44,7 +44,7 @@ export type WindowsEvent =
   | { readonly type: 'WindowClosed'; readonly window: WindowId; readonly early: number };
 
 /** Of the clock. */
-export type WindowsIntent =
+export type WindowsCommand =
   /** The clock: a tick of a window has come, or its deadline. */
   { readonly type: 'CloseWindow'; readonly window: WindowId };
 
@@ -52,24 +52,24 @@ export type WindowsIntent =
 export interface WindowsContract {
   readonly activity: WindowActivity;
   readonly event: WindowsEvent;
-  readonly kernelCommand: WindowsIntent;
+  readonly kernelCommand: WindowsCommand;
 }
 
 /** What the table was asked about stands or falls. */
 export type KaramaEvent =
   /** The act stands: nobody interfered. */
-  | { readonly type: 'ActStands'; readonly during: Occasion; readonly act: CancellableAct }
+  | { readonly type: 'ActStands'; readonly during: CancelScope; readonly use: CancellableUse }
   | {
       readonly type: 'ActCancelled';
-      readonly during: Occasion;
-      readonly act: CancellableAct;
+      readonly during: CancelScope;
+      readonly use: CancellableUse;
       readonly by: FactionId;
     }
   /** A card that is no Karama is laid down as one against `act`, and may itself be stopped. */
   | {
       readonly type: 'PlayedAsKarama';
-      readonly during: Occasion;
-      readonly act: CancellableAct;
+      readonly during: CancelScope;
+      readonly use: CancellableUse;
       readonly by: FactionId;
       readonly card: PlayedCard;
     }
@@ -78,20 +78,20 @@ export type KaramaEvent =
 
 /** What is told of it. */
 export type KaramaTold =
-  | { readonly code: 'act-stands'; readonly act: CancellableAct }
-  | { readonly code: 'act-cancelled'; readonly act: CancellableAct; readonly by: FactionId }
+  | { readonly code: 'act-stands'; readonly use: CancellableUse }
+  | { readonly code: 'act-cancelled'; readonly use: CancellableUse; readonly by: FactionId }
   | {
       readonly code: 'played-as-karama';
       readonly by: FactionId;
       readonly card: TreacheryTitle;
-      readonly act: CancellableAct;
+      readonly use: CancellableUse;
     };
 
 /** Powers that are stopped, as the table knows it. */
 export interface KaramaContract {
   readonly activity: ContestedActivity;
-  readonly window: InterfereAsk;
-  readonly use: CommonAct;
+  readonly window: KaramaWindow;
+  readonly use: CommonUse;
   readonly event: KaramaEvent;
   readonly logFact: KaramaTold;
 }
@@ -100,7 +100,7 @@ export type CorrectionsEvent = { readonly type: 'FactCorrected'; readonly fact: 
 
 export type CorrectionsTold = { readonly code: 'fact-corrected'; readonly fact: PublicFact; readonly was: PublicFact };
 
-export type CorrectionsIntent =
+export type CorrectionsCommand =
   /** A public fact of the board. Moderator. */
   { readonly type: 'CorrectFact'; readonly fact: PublicFact };
 
@@ -108,7 +108,7 @@ export type CorrectionsIntent =
 export interface CorrectionsContract {
   readonly event: CorrectionsEvent;
   readonly logFact: CorrectionsTold;
-  readonly kernelCommand: CorrectionsIntent;
+  readonly kernelCommand: CorrectionsCommand;
 }
 
 export type OwnEvent =
@@ -116,27 +116,27 @@ export type OwnEvent =
   {
     readonly type: 'OwnFactEntered';
     readonly faction: FactionId;
-    readonly fact: OwnFact;
+    readonly fact: DeclaredSecret;
     readonly laid: readonly SlotId[];
   };
 
-export type OwnTold = { readonly code: 'own-fact-entered'; readonly fact: OwnFact };
+export type OwnTold = { readonly code: 'own-fact-entered'; readonly fact: DeclaredSecret };
 
-export type OwnIntent =
+export type OwnCommand =
   /** A faction's own secret. That seat. */
-  { readonly type: 'EnterOwn'; readonly fact: OwnFact };
+  { readonly type: 'EnterOwn'; readonly fact: DeclaredSecret };
 
 /** What owners say of their secrets, as the table knows it. */
 export interface OwnContract {
   readonly event: OwnEvent;
   readonly logFact: OwnTold;
-  readonly kernelCommand: OwnIntent;
+  readonly kernelCommand: OwnCommand;
 }
 
 export type InstructionsEvent =
   | {
       readonly type: 'Instructed';
-      readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
+      readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: PhysicalAction }[];
     }
   | {
       readonly type: 'InstructionTicked';
@@ -145,10 +145,10 @@ export type InstructionsEvent =
       readonly done: boolean;
     }
   /** Moves along one way that nobody had ticked are one move now. */
-  | { readonly type: 'MovesNetted'; readonly nets: readonly NettedMoves[] }
+  | { readonly type: 'MovesNetted'; readonly nets: readonly MergedInstructions[] }
   | { readonly type: 'InstructionsCleared' };
 
-export type InstructionsIntent =
+export type InstructionsCommand =
   | { readonly type: 'TickInstruction'; readonly instruction: InstructionId; readonly done: boolean }
   /** Clears finished and unfinished instructions from the list. Moderator. */
   | { readonly type: 'ClearInstructions' };
@@ -157,7 +157,7 @@ export type InstructionsIntent =
 export interface InstructionsContract {
   readonly action: CommonMove;
   readonly event: InstructionsEvent;
-  readonly kernelCommand: InstructionsIntent;
+  readonly kernelCommand: InstructionsCommand;
 }
 
 export type AnsweringEvent =
@@ -166,7 +166,7 @@ export type AnsweringEvent =
 
 export type AnsweringTold = { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind };
 
-export type AnsweringIntent =
+export type AnsweringCommand =
   /** A seat answers a prompt; `value` is whatever arrived, checked against the prompt's grammar. */
   | { readonly type: 'Answer'; readonly prompt: PromptId; readonly value: unknown }
   /** The moderator answers for a seat that has been silent for a while, with the prompt's default, unseen. */
@@ -178,7 +178,7 @@ export type AnsweringIntent =
 export interface AnsweringContract {
   readonly event: AnsweringEvent;
   readonly logFact: AnsweringTold;
-  readonly kernelCommand: AnsweringIntent;
+  readonly kernelCommand: AnsweringCommand;
 }
 
 export type TakeBackEvent =
@@ -192,7 +192,7 @@ export type TakeBackEvent =
       /** All that was learnt since and stays learnt. */
       readonly seen: readonly KnowledgeGrant[];
       readonly epoch: number;
-      readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
+      readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: PhysicalAction }[];
       /** App decks: the new order of cards nobody has seen; `null` on cardboard. */
       readonly treacheryDeck: readonly TreacheryTitle[] | null;
     };
@@ -204,7 +204,7 @@ export type TakeBackTold =
    */
   { readonly code: 'taken-back'; readonly to: number; readonly ownChanged: boolean };
 
-export type TakeBackIntent =
+export type TakeBackCommand =
   /** Back to the moment just before public log line `to + 1`, so line `to` still stands. Moderator. */
   { readonly type: 'TakeBack'; readonly to: number };
 
@@ -220,10 +220,10 @@ export interface CardRecordsContract {
 export interface TakeBackContract {
   readonly event: TakeBackEvent;
   readonly logFact: TakeBackTold;
-  readonly kernelCommand: TakeBackIntent;
+  readonly kernelCommand: TakeBackCommand;
 }
 
-export type OpeningEvent = Together<'opening'> & {
+export type OpeningEvent = MergeOf<'opening'> & {
   readonly type: 'TableOpened';
   readonly choices: TableChoices;
   readonly seating: readonly Seating[];
@@ -246,7 +246,7 @@ export type OpeningTold = {
   readonly components: Components;
 };
 
-export type OpeningIntent =
+export type OpeningCommand =
   /** The first command of every log: factions in play with their circles (2 to 6), and the choices. Moderator. */
   { readonly type: 'OpenTable'; readonly choices: TableChoices; readonly seating: readonly Seating[] };
 
@@ -255,10 +255,10 @@ export interface OpeningContract {
   readonly activity: TableActivity;
   readonly event: OpeningEvent;
   readonly logFact: OpeningTold;
-  readonly kernelCommand: OpeningIntent;
+  readonly kernelCommand: OpeningCommand;
 }
 
-export type SteppingIntent =
+export type SteppingCommand =
   /**
    * Steps to the next phase, of the next turn after the last one, as long as it is this one: who taps twice skips none. What
    * Mentat plays begins; the rest is the board's. Moderator.
@@ -274,7 +274,7 @@ export type SteppingIntent =
 
 /** The step to the next phase, as the table knows it. */
 export interface SteppingContract {
-  readonly kernelCommand: SteppingIntent;
+  readonly kernelCommand: SteppingCommand;
 }
 
 /** Every part of the machine that plays, one line each. */
@@ -292,8 +292,8 @@ export interface MachineContracts {
 }
 
 /** One part of all the machine’s contracts together. */
-export type OfMachine<Name extends string> = {
-  [One in keyof MachineContracts]: Part<MachineContracts[One], Name>;
+export type KernelUnionOf<Name extends string> = {
+  [One in keyof MachineContracts]: ContractPart<MachineContracts[One], Name>;
 }[keyof MachineContracts];
 
 /** What the machine says beside all features; some of it any feature may say as well. */

@@ -16,7 +16,7 @@ const builtAt = keptWith((_choices: TableChoices) => new Map<string, Built>());
  * since: positions share what stays. It must look at nothing but the position that it is given, and at what the table
  * has chosen; `name` tells apart what is built of one position, and for whom.
  */
-export function unchanged<Value>(state: GameState, name: string, build: (state: GameState) => Value): Value {
+export function memoizeByReads<Value>(state: GameState, name: string, build: (state: GameState) => Value): Value {
   const ofTable = builtAt(state.choices);
   const known = ofTable.get(name);
   // It was built by the same function, under the same name.
@@ -28,9 +28,9 @@ export function unchanged<Value>(state: GameState, name: string, build: (state: 
 }
 
 /** The same of each of these, in their order: they are the same in all positions. */
-export const eachUnchanged = <Part, Value>(
+export const memoizeEachByReads = <Part, Value>(
   parts: readonly Part[],
   state: GameState,
   name: string,
   build: (part: Part, state: GameState) => Value,
-): readonly Value[] => parts.map((part, at) => unchanged(state, `${name} ${at}`, (now) => build(part, now)));
+): readonly Value[] => parts.map((part, at) => memoizeByReads(state, `${name} ${at}`, (now) => build(part, now)));

@@ -1,15 +1,15 @@
 /** The list of what hands must do with the cardboard, as it stands. */
-import type { Instruction, OwnedMove } from './instructions.ts';
+import type { Instruction, OwnedAction } from './instructions.ts';
 import type { GameState } from './state.ts';
 
 /** What still stands on the checklist, done or not. */
-export const onTheList = (state: GameState): readonly Instruction[] =>
+export const openInstructions = (state: GameState): readonly Instruction[] =>
   state.instructions
     .filter((one) => !one.filed)
     .map(({ id, owner, move, done, of, nets }) => ({ id, owner, move, done, of, nets }));
 
 /** What nobody has ticked. */
-export const untickedMoves = (state: GameState): readonly OwnedMove[] =>
-  onTheList(state)
+export const untickedInstructions = (state: GameState): readonly OwnedAction[] =>
+  openInstructions(state)
     .filter(({ done }) => !done)
     .map(({ owner, move }) => ({ owner, move }));

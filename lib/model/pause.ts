@@ -1,20 +1,20 @@
 /** What holds the table up, as everybody asks it: hands that say "we are still talking", and the moderator’s pause. */
 import type { FactionId } from './factions.ts';
 import type { GameState } from './state.ts';
-import { type Decision, refuse } from './decision.ts';
+import { type Decision, refused } from './decision.ts';
 
 /** Whether anybody's hand is raised or the moderator holds the table: then nothing advances, and no time runs. */
-export const isTableHeld = (state: GameState): boolean => heldSince(state) !== null;
+export const isPaused = (state: GameState): boolean => pausedSince(state) !== null;
 
 /** Since when nothing goes on (server time, ms); whoever holds the table later inherits it. */
-export const heldSince = ({ paused, talking }: GameState): number | null => paused ?? talking[0]?.since ?? null;
+export const pausedSince = ({ paused, talking }: GameState): number | null => paused ?? talking[0]?.since ?? null;
 
 /** Why no deadline runs out now, as a refusal to close a window; `null` when time runs. */
-export function heldUp({ paused, talking }: GameState): Decision | null {
-  if (talking.length > 0) return refuse({ code: 'table-talks', factions: talking.map((talker) => talker.faction) });
-  return paused === null ? null : refuse({ code: 'table-paused' });
+export function pausedRefusal({ paused, talking }: GameState): Decision | null {
+  if (talking.length > 0) return refused({ code: 'table-talks', factions: talking.map((talker) => talker.faction) });
+  return paused === null ? null : refused({ code: 'table-paused' });
 }
 
 /** Whether this faction's hand is raised. */
-export const isTalking = (state: GameState, faction: FactionId): boolean =>
+export const hasRaisedHand = (state: GameState, faction: FactionId): boolean =>
   state.talking.some((talker) => talker.faction === faction);

@@ -1,7 +1,7 @@
 import type { Grammar } from '../core/grammar.ts';
-import type { All } from './contracts.ts';
+import type { UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
-import type { WindowAsk } from './windows.ts';
+import type { WindowPayload } from './windows.ts';
 
 /** Made of the decision asked and the epoch; a take-back or a relevant correction raises the epoch. */
 export type PromptId = string;
@@ -29,13 +29,13 @@ export const PLACED_SPECIAL = '*';
 export const RESERVED_SPECIAL = 'reserves*';
 
 /** What each kind of prompt tells beside its answers. */
-export type PromptAsk = All<'prompt'> | WindowAsk;
+export type PromptPayload = UnionOf<'prompt'> | WindowPayload;
 
 /** A decision with its question and its legal answers. */
-export type Prompt = PromptBase & PromptAsk;
-export type PromptKind = PromptAsk['kind'];
+export type Prompt = PromptBase & PromptPayload;
+export type PromptKind = PromptPayload['kind'];
 /** The prompts of one kind. */
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 
 /** What may be done and need not be: nobody waits for it, and nobody does it in the place of who does not. */
-export type OfferKind = All<'optionalPrompt'>;
+export type OptionalPromptKind = UnionOf<'optionalPrompt'>;

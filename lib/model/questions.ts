@@ -1,10 +1,10 @@
-import type { Contracts, Part } from './contracts.ts';
+import type { Contracts, ContractPart } from './contracts.ts';
 import type { MachineContracts } from './machine.ts';
 
 type AllContracts = Contracts & MachineContracts;
 
 /** The kinds that one contract names in parts of it. */
-type KindsOf<Contract, Name extends string> = Name extends unknown ? KindOf<Part<Contract, Name>> : never;
+type KindsOf<Contract, Name extends string> = Name extends unknown ? KindOf<ContractPart<Contract, Name>> : never;
 type KindOf<Named> = Named extends { readonly kind: infer Kind } ? Kind : never;
 
 /** What each feature asks, one by one or all at once, by its kind. Who asks nothing has no line. */

@@ -1,4 +1,4 @@
-import type { All } from './contracts.ts';
+import type { UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
@@ -7,7 +7,7 @@ import type { PhaseId } from './phases.ts';
  * Why a command may not be. A stable code and the facts that explain it; `words/` makes the sentence.
  * A refusal holds nothing that the one who is refused may not know.
  */
-export type Refusal = CommonRefusal | All<'refusal'>;
+export type Refusal = CommonRefusal | UnionOf<'refusal'>;
 
 /** What the machine refuses, and what several features do. */
 export type CommonRefusal =

@@ -23,7 +23,7 @@ interface Standing {
 }
 
 /** The phase that follows by itself; `null` where none does, or where something has changed since it was found. */
-export function dueNow({ pace: { byItself, due }, stack, turn, phase, epoch }: Standing): NextDue | null {
+export function scheduledPhase({ pace: { byItself, due }, stack, turn, phase, epoch }: Standing): NextDue | null {
   const isTrue = byItself && due?.turn === turn && due.after === phase && due.epoch === epoch && stack.length === 1;
   return isTrue ? due : null;
 }

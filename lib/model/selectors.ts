@@ -9,7 +9,7 @@ import type { BattleSite } from './battle.ts';
 import type { ForceStack, Sector, Forces } from './board.ts';
 import type { FactionId, Seating } from './factions.ts';
 import type { LeaderId } from './leaders.ts';
-import { runningOf } from './stack.ts';
+import { findActivity } from './stack.ts';
 import type { FactionState, GameState, LeaderState } from './state.ts';
 import type { TerritoryId } from './territories.ts';
 import { allOf, NO_FORCES } from './forces.ts';
@@ -19,7 +19,7 @@ export const isInPlay = (state: GameState, faction: FactionId): boolean =>
   state.factions.some((own) => own.faction === faction);
 
 /** Everything that is one faction's own; it must be in play. */
-export const factionOf = (state: GameState, faction: FactionId): FactionState => foundIn(state, ownOf, faction);
+export const factionState = (state: GameState, faction: FactionId): FactionState => foundIn(state, ownOf, faction);
 const ownOf = ({ factions }: GameState, faction: FactionId): FactionState =>
   must(
     factions.find((own) => own.faction === faction),
@@ -27,7 +27,7 @@ const ownOf = ({ factions }: GameState, faction: FactionId): FactionState =>
   );
 
 /** One leader's disc; it must be in play. */
-export const leaderOf = (state: GameState, leader: LeaderId): LeaderState =>
+export const leaderState = (state: GameState, leader: LeaderId): LeaderState =>
   must(
     state.leaders.find((disc) => disc.leader === leader),
     `leader ${leader}`,
@@ -85,7 +85,7 @@ export const areAdvisors = (state: GameState, faction: FactionId, territory: Ter
 const advisorsOf = (state: GameState, faction: FactionId): readonly TerritoryId[] => ownOf(state, faction).advisorsIn;
 
 /** Everybody who stands in a territory to fight for it and to hold it, advisors left out. */
-export const fightersIn = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
+export const fightingFactionsIn = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
   foundIn(state, fighters, territory);
 function fighters(state: GameState, territory: TerritoryId): readonly FactionId[] {
   const here = state.forces.filter((stack) => stack.territory === territory);
@@ -95,7 +95,7 @@ function fighters(state: GameState, territory: TerritoryId): readonly FactionId[
 }
 
 /** Everybody else with forces in a territory, whichever side they show. */
-export const othersIn = (state: GameState, faction: FactionId, territory: TerritoryId): readonly FactionId[] =>
+export const otherFactionsIn = (state: GameState, faction: FactionId, territory: TerritoryId): readonly FactionId[] =>
   state.factions
     .map((own) => own.faction)
     .filter((other) => other !== faction && stacksIn(state, other, territory).length > 0);
@@ -111,19 +111,19 @@ export const countAt = (state: GameState, faction: FactionId, site: BattleSite):
   forcesAt(state, faction, site).count;
 
 /** The battle that runs, wherever it lies on the stack. */
-export const runningBattle = (state: GameState): BattleActivity | null => runningOf(state, 'battle');
+export const currentBattle = (state: GameState): BattleActivity | null => findActivity(state, 'battle');
 
 /** The storm that runs, wherever it lies on the stack. */
-export const runningStorm = (state: GameState): StormActivity | null => runningOf(state, 'storm');
+export const currentStorm = (state: GameState): StormActivity | null => findActivity(state, 'storm');
 
 /** A card that lies on the table as a Karama and may still be stopped. */
-export const contestedCard = (state: GameState): ContestedActivity | null => runningOf(state, 'contested');
+export const contestedCard = (state: GameState): ContestedActivity | null => findActivity(state, 'contested');
 
 /** The window that runs, if one does. */
-export const runningWindow = (state: GameState): WindowActivity | null => runningOf(state, 'window');
+export const currentWindow = (state: GameState): WindowActivity | null => findActivity(state, 'window');
 
 /** Whether the battle phase is going on, between battles too. */
-export const isBattlePhase = (state: GameState): boolean => runningOf(state, 'battle-phase') !== null;
+export const isBattlePhase = (state: GameState): boolean => findActivity(state, 'battle-phase') !== null;
 
 /** Both sides, aggressor first. */
 export const sidesOf = (battle: BattleActivity): readonly [BattleSide, BattleSide] => [

@@ -11,13 +11,13 @@ type ByKind = { readonly [One in Activity as One['kind']]: One };
 export type ActivityOf<Kind extends Activity['kind']> = ByKind[Kind];
 
 /** It lies on top now. */
-export const begun = (state: GameState, activity: Activity): GameState => ({
+export const pushActivity = (state: GameState, activity: Activity): GameState => ({
   ...state,
   stack: [...state.stack, activity],
 });
 
 /** It has changed, wherever it lies. */
-export const patched = <Kind extends Activity['kind']>(
+export const updateActivity = <Kind extends Activity['kind']>(
   state: GameState,
   kind: Kind,
   id: Activity['id'],
@@ -30,29 +30,29 @@ export const patched = <Kind extends Activity['kind']>(
 });
 
 /** It is over, and with it whatever lies on it. What has ended already changes nothing. */
-export function ended(state: GameState, id: Activity['id']): GameState {
+export function popActivity(state: GameState, id: Activity['id']): GameState {
   const at = state.stack.findIndex((activity) => activity.id === id);
   return at < 1 ? state : { ...state, stack: state.stack.slice(0, at) };
 }
 
 /** What owns the questions now. */
-export const topOf = (state: GameState): Activity | null => foundIn(state, top, null);
+export const topActivity = (state: GameState): Activity | null => foundIn(state, top, null);
 const top = ({ stack }: GameState): Activity | null => stack.at(-1) ?? null;
 
 /** Of which kind that is. */
-export const topKindOf = (state: GameState): Activity['kind'] | null => foundIn(state, topKind, null);
+export const topActivityKind = (state: GameState): Activity['kind'] | null => foundIn(state, topKind, null);
 const topKind = (state: GameState): Activity['kind'] | null => top(state)?.kind ?? null;
 
 /** Whether nothing lies on the table, not even a phase. */
-export const isBare = (state: GameState): boolean => foundIn(state, bare, null);
+export const isStackEmpty = (state: GameState): boolean => foundIn(state, bare, null);
 const bare = ({ stack }: GameState): boolean => stack.length === 1;
 
 /** What lies on the table itself: the phase that is played; `null` while the table plays on the board. */
-export const phaseOf = (state: GameState): Activity | null => foundIn(state, lowest, null);
+export const phaseActivity = (state: GameState): Activity | null => foundIn(state, lowest, null);
 const lowest = ({ stack }: GameState): Activity | null => stack[1] ?? null;
 
 /** The highest of its kind; `null` where none goes on. */
-export function runningOf<Kind extends Activity['kind']>(state: GameState, kind: Kind): ActivityOf<Kind> | null {
+export function findActivity<Kind extends Activity['kind']>(state: GameState, kind: Kind): ActivityOf<Kind> | null {
   const running = foundIn(state, highest, kind);
   return running !== null && isOf(running, kind) ? running : null;
 }

@@ -3,11 +3,11 @@
  * an answer prepared ahead. A commitment is owed, is seen to be in, and is revealed; a standing order is owed by nobody,
  * and nobody but its owner ever learns whether there is one. Who plays something that it bears on asks for it.
  */
-import type { All } from './contracts.ts';
+import type { UnionOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 
 /** What can be ordered, whatever the feature. What is said with it stands in its fields. */
-export type StandingOrder = All<'standingOrder'>;
+export type StandingOrder = UnionOf<'standingOrder'>;
 
 /** All that stand, in any order; nobody has two of a kind. Secret to their owners. */
 export type StandingOrders<Order extends OfAKind = StandingOrder> = readonly {
@@ -20,17 +20,17 @@ interface OfAKind {
 }
 type ByKind<Order extends OfAKind> = { readonly [One in Order as One['kind']]: One };
 
-export const NO_ORDERS: StandingOrders<never> = [];
+export const NO_STANDING_ORDERS: StandingOrders<never> = [];
 
 /** With this owner's order, in the place of one of the kind that stood. */
-export const withOrder = <Order extends OfAKind>(
+export const withStandingOrder = <Order extends OfAKind>(
   orders: StandingOrders<Order>,
   owner: FactionId,
   order: Order,
-): StandingOrders<Order> => [...withoutOrder(orders, owner, order.kind), { owner, order }];
+): StandingOrders<Order> => [...withoutStandingOrder(orders, owner, order.kind), { owner, order }];
 
 /** Without this owner's order of the kind; where none stands that changes nothing. */
-export const withoutOrder = <Order extends OfAKind>(
+export const withoutStandingOrder = <Order extends OfAKind>(
   orders: StandingOrders<Order>,
   owner: FactionId,
   kind: Order['kind'],
@@ -49,7 +49,7 @@ export const withoutOrdersOf = <Order extends OfAKind>(
 ): StandingOrders<Order> => orders.filter((one) => one.owner !== owner);
 
 /** What this owner has ordered of the kind; `null` where nothing stands. */
-export const orderOf = <Order extends OfAKind, const Kind extends Order['kind']>(
+export const standingOrderOf = <Order extends OfAKind, const Kind extends Order['kind']>(
   orders: StandingOrders<Order>,
   owner: FactionId,
   kind: Kind,

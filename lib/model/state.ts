@@ -1,9 +1,9 @@
 import type { Activity } from './activities.ts';
 import type { ForceStack, Sector, SpiceOnBoard, Forces } from './board.ts';
-import type { Together } from './contracts.ts';
+import type { MergeOf } from './contracts.ts';
 import type { Components, EditionId, Layer, OptionId } from './editions.ts';
 import type { FactionId, FactionPair, Seating } from './factions.ts';
-import type { FiledInstruction } from './instructions.ts';
+import type { ArchivedInstruction } from './instructions.ts';
 import type { KnowledgeGrant } from './knowledge.ts';
 import type { LeaderId } from './leaders.ts';
 import type { PhaseId } from './phases.ts';
@@ -76,7 +76,7 @@ export interface LeaderState {
  * The whole position of a table: what is common to all, and each feature's own slice. Nothing of it is visible but what
  * `view` shows.
  */
-export type GameState = CommonState & Together<'slice'>;
+export type GameState = CommonState & MergeOf<'slice'>;
 
 /** What is common to all that plays. */
 export interface CommonState {
@@ -107,7 +107,7 @@ export interface CommonState {
   readonly stack: readonly Activity[];
   /** What owners have said for longer than one question. Secret, and so is whether there is any. */
   readonly standingOrders: StandingOrders;
-  readonly instructions: readonly FiledInstruction[];
+  readonly instructions: readonly ArchivedInstruction[];
   readonly knowledge: readonly KnowledgeGrant[];
   readonly nextWindow: number;
   readonly nextInstruction: number;

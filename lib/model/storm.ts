@@ -44,4 +44,4 @@ export interface StormReport {
 
 /** The steps of a storm, in order. */
 export const STORM_STEPS = ['weather', 'dials', 'card', 'atomics', 'moved'] as const;
-export type StormStep = (typeof STORM_STEPS)[number];
+export type StormStepId = (typeof STORM_STEPS)[number];

@@ -14,20 +14,20 @@ export interface FightingForces {
 }
 
 /** Some of a side's forces, and which among them count in full. */
-export interface Mix {
+export interface ForceMix {
   readonly forces: Forces;
   readonly full: Forces;
 }
 
 /** The strength of a mix; whole numbers and halves. */
-export const strengthOf = ({ specialWorth }: FightingForces, { forces, full }: Mix): number =>
+export const strengthOf = ({ specialWorth }: FightingForces, { forces, full }: ForceMix): number =>
   (valueOf(forces, specialWorth) + valueOf(full, specialWorth)) / 2;
 
 /** The spice that a mix costs: 1 for each that counts in full, where spice is needed. */
-export const spiceOf = ({ needSpice }: FightingForces, { full }: Mix): number => (needSpice ? full.count : 0);
+export const spiceOf = ({ needSpice }: FightingForces, { full }: ForceMix): number => (needSpice ? full.count : 0);
 
 /** A strength that can be dialled, and the spice laid beside it. */
-export interface Dialled {
+export interface DialOption {
   readonly dial: number;
   readonly spice: number;
 }
@@ -36,13 +36,13 @@ export interface Dialled {
  * Every dial with every spice that some set of the forces has exactly, weakest first, and of one dial the cheapest.
  * @rules GF9-2019 "Advanced Combat" · AH79 XXII · R-53, R-54, R-174
  */
-export function dialsOf(forces: FightingForces, mostSpice: number): readonly Dialled[] {
+export function dialsOf(forces: FightingForces, mostSpice: number): readonly DialOption[] {
   const { forces: all, specialWorth, needSpice } = forces;
   const cap = needSpice ? Math.min(mostSpice, all.count) : 0;
   const key = [all.count, all.special, specialWorth, needSpice, cap].join();
   const known = counted.get(key);
   if (known !== undefined) return known;
-  const found = new Map<string, Dialled>();
+  const found = new Map<string, DialOption>();
   for (const mix of mixesOf(forces)) {
     const dialled = { dial: strengthOf(forces, mix), spice: spiceOf(forces, mix) };
     if (dialled.spice <= cap) found.set(`${dialled.dial} ${dialled.spice}`, dialled);
@@ -53,11 +53,11 @@ export function dialsOf(forces: FightingForces, mostSpice: number): readonly Dia
 }
 
 /** The same few sides fight again and again; counting them out once is enough. */
-const counted = new Map<string, readonly Dialled[]>();
+const counted = new Map<string, readonly DialOption[]>();
 
 /** Every set of the forces that has exactly this strength for exactly this spice; each set once, fewest forces first. */
-export function mixesFor(forces: FightingForces, { dial, spice }: Dialled): readonly Mix[] {
-  const sets = new Map<string, Mix>();
+export function mixesFor(forces: FightingForces, { dial, spice }: DialOption): readonly ForceMix[] {
+  const sets = new Map<string, ForceMix>();
   for (const mix of mixesOf(forces)) {
     if (strengthOf(forces, mix) !== dial || spiceOf(forces, mix) !== spice) continue;
     const { count, special } = mix.forces;
@@ -66,7 +66,7 @@ export function mixesFor(forces: FightingForces, { dial, spice }: Dialled): read
   return [...sets.values()].sort((a, b) => a.forces.count - b.forces.count);
 }
 
-function* mixesOf({ forces, needSpice }: FightingForces): Generator<Mix> {
+function* mixesOf({ forces, needSpice }: FightingForces): Generator<ForceMix> {
   for (let special = 0; special <= forces.special; special += 1) {
     for (let plain = 0; plain <= forces.count - forces.special; plain += 1) {
       const used: Forces = { count: plain + special, special };

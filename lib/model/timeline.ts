@@ -23,11 +23,11 @@ export interface Timeline {
   /** The event since which everybody plays the faction that they play: the opening, or the last swap. */
   readonly seatedAt: number;
   /** The log as each audience may read it; the moderator reads the table's. */
-  readonly lines: ReadonlyMap<Audience, Growing<ToldLine>>;
+  readonly lines: ReadonlyMap<Audience, Growing<IndexedLogLine>>;
 }
 
 /** A line, and the index of the event that it tells of, which no audience is told. */
-export interface ToldLine {
+export interface IndexedLogLine {
   readonly line: LogLine;
   readonly event: number;
 }

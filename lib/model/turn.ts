@@ -7,7 +7,7 @@ export const countOfTurn = ({ counts, turn }: GameState): StrongholdCount | null
   counts.find((count) => count.turn === turn) ?? null;
 
 /** A new turn: what lasts one turn is over. Whatever else lasts a turn ends here. */
-export const withTurn = (state: GameState, turn: number): GameState => ({
+export const withNewTurn = (state: GameState, turn: number): GameState => ({
   ...state,
   turn,
   leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [] })),

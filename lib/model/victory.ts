@@ -39,9 +39,9 @@ export interface Victory {
 
 /** What a player looks at when the board is compared at the end of a turn. */
 export const BOARD_MATTERS = ['forces', 'reserves', 'tanks', 'leaders', 'spice'] as const;
-export type BoardMatter = (typeof BOARD_MATTERS)[number];
+export type BoardCheckItem = (typeof BOARD_MATTERS)[number];
 /** What a player says of the board: all as on the phone, or what is off. */
-export type BoardWord = 'right' | BoardMatter;
+export type BoardCheckAnswer = 'right' | BoardCheckItem;
 
 /** Strongholds as they were counted at the end of a turn. */
 export interface StrongholdCount {

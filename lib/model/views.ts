@@ -1,6 +1,6 @@
 import type { BoardPhase } from './board-phases.ts';
 import type { ForceStack, Sector, SpiceOnBoard } from './board.ts';
-import type { Together } from './contracts.ts';
+import type { MergeOf } from './contracts.ts';
 import type { FactionId } from './factions.ts';
 import type { Instruction } from './instructions.ts';
 import type { LogLine } from './log.ts';
@@ -13,12 +13,12 @@ import type { AlsoCounted, StrongholdCount, Victory } from './victory.ts';
 import type { DeskView } from './views/desk.ts';
 import type { FactionView, LeaderView } from './views/factions.ts';
 import type { OwnView } from './views/own.ts';
-import type { WindowAsk, WindowId } from './windows.ts';
+import type { WindowPayload, WindowId } from './windows.ts';
 
 /** The running window; times are the server's, in ms. */
 export interface WindowView {
   readonly id: WindowId;
-  readonly ask: WindowAsk;
+  readonly ask: WindowPayload;
   readonly opened: number;
   readonly deadline: number;
   /** The earliest moment at which it can close; `null` where it closes at its deadline alone. */
@@ -26,7 +26,7 @@ export interface WindowView {
 }
 
 /** What everyone may know: what all tables show, and what each feature shows of itself. */
-export type TableView = CommonView & Together<'publicView'>;
+export type TableView = CommonView & MergeOf<'publicView'>;
 
 /** What everyone may know of the table, whatever is played. */
 export interface CommonView extends OpenCardsView {
@@ -76,7 +76,7 @@ export interface CommonView extends OpenCardsView {
   /** The moderator holds the table: nothing goes on and no time runs. */
   readonly paused: boolean;
   /** Whose decisions are owed, as far as the table may know; nobody is named while a window asks all. */
-  readonly awaited: readonly Awaited[];
+  readonly awaited: readonly PendingDecision[];
   readonly instructions: readonly Instruction[];
   /** The last lines, oldest first. */
   readonly log: readonly LogLine[];
@@ -92,7 +92,7 @@ export interface OpenCardsView {
 }
 
 /** Somebody whom the table waits for, and what for. */
-export interface Awaited {
+export interface PendingDecision {
   readonly faction: FactionId;
   readonly to: PromptKind;
 }
@@ -114,4 +114,4 @@ export type View =
 export type SeatView = Extract<View, { readonly mine: OwnView }>;
 
 /** The view of the moderator's desk. */
-export type DeskViewWhole = Extract<View, { readonly desk: DeskView }>;
+export type ModeratorView = Extract<View, { readonly desk: DeskView }>;

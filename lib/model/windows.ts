@@ -1,36 +1,36 @@
 import type { AdvantageId } from './advantages.ts';
-import type { All } from './contracts.ts';
+import type { UnionOf } from './contracts.ts';
 import type { FactionId, FactionPair, Seating } from './factions.ts';
-import type { Occasion, PowerAct } from './cancel-state.ts';
+import type { CancelScope, PowerUse } from './cancel-state.ts';
 import type { TreacheryTitle } from './treachery-cards.ts';
 
 /** What a Karama may stop, of which no feature says more. */
-export type CommonAct =
-  | PowerAct
+export type CommonUse =
+  | PowerUse
   /** A card that is no Karama, played as one; who stops it stops what it was to do. */
   | { readonly kind: 'played-as-karama'; readonly by: FactionId; readonly card: TreacheryTitle };
 
 /** What a Karama may still stop: an announced use, or a power that is about to tell. */
-export type CancellableAct = All<'use'> | CommonAct;
+export type CancellableUse = UnionOf<'use'> | CommonUse;
 
 /** Names one window of the game: `w1`, `w2`, … in the order they opened. */
 export type WindowId = `w${number}`;
 
 /**
  * All that may be stopped at this moment, so that the table is asked about it together. `{ play: false }`, or
- * `{ play: true, slot, card, act }`: `acts[act]` is stopped.
+ * `{ play: true, slot, card, use }`: `uses[use]` is stopped.
  */
-export interface InterfereAsk {
+export interface KaramaWindow {
   readonly kind: 'interfere';
-  readonly during: Occasion;
-  readonly acts: readonly CancellableAct[];
+  readonly during: CancelScope;
+  readonly uses: readonly CancellableUse[];
 }
 
 /** What a window asks of everybody at once. */
-export type WindowAsk = All<'window'> | InterfereAsk;
+export type WindowPayload = UnionOf<'window'> | KaramaWindow;
 
 /** A moment at which a window opens, and why then; `lib/windows.md` lists them all. */
-export interface WindowMoment {
+export interface WindowTiming {
   /** When, in the words of the table. */
   readonly when: string;
   /** What follows that nobody can undo: the table is asked before it. */
@@ -48,7 +48,7 @@ const SHORTEST = 5_000;
  * How long a window stays open that asks the same in every turn, in ms: everybody knows the question before it comes, and
  * it is all the pause there is before what follows. Whoever needs longer raises a hand.
  */
-export const timeForTheUsual = (windowTime: number): number =>
+export const shortWindowMs = (windowTime: number): number =>
   Math.min(windowTime, Math.max(SHORTEST, Math.round(windowTime / 3)));
 
 /** Bounds of the time (whole seconds) that a table can choose for questions to all seats. */
@@ -77,7 +77,7 @@ export const ticksBetween = (asked: number, deadline: number): readonly number[]
 
 /** How long (ms) a secret answer of all seats takes at the least before the table can see which seats have answered. */
 export const leastTime = ({ time, isFixed }: { readonly time: number; readonly isFixed: boolean }): number =>
-  isFixed ? timeForTheUsual(time) : Math.min(FLOOR, time);
+  isFixed ? shortWindowMs(time) : Math.min(FLOOR, time);
 
 /** What a window for traitors stays open longer, in ms: before anybody can know one, the screen turns both wheels over. */
-export const TIME_TO_SEE_PLANS = 5_000;
+export const PLAN_REVEAL_MS = 5_000;

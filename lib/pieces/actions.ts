@@ -1,7 +1,7 @@
 /** What hands do with the cardboard when pieces move; nothing for components that the app keeps. */
 import type { Feature } from '../kernel/feature.ts';
 import type { EventOf } from '../model/events.ts';
-import type { OwnedMove } from '../model/instructions.ts';
+import type { OwnedAction } from '../model/instructions.ts';
 import { ownerOf } from '../model/leaders.ts';
 import type { GameState } from '../model/state.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -29,7 +29,7 @@ export const actions: NonNullable<Feature<PiecesContract>['actions']> = {
     cardsOnTable(state) ? [{ owner: faction, move: { kind: 'remove-card', faction, card } }] : [],
 };
 
-function spiceMoves({ from, to, amount }: EventOf<'SpiceMoved'>): readonly OwnedMove[] {
+function spiceMoves({ from, to, amount }: EventOf<'SpiceMoved'>): readonly OwnedAction[] {
   // Whoever pays himself has it still.
   if (from === to) return [];
   if (isShield(from)) return paidBy(from, to, amount);
@@ -41,7 +41,7 @@ function spiceMoves({ from, to, amount }: EventOf<'SpiceMoved'>): readonly Owned
   return [];
 }
 
-function paidBy(faction: FactionId, to: Purse, amount: number): readonly OwnedMove[] {
+function paidBy(faction: FactionId, to: Purse, amount: number): readonly OwnedAction[] {
   if (to === 'bank') return [{ owner: faction, move: { kind: 'spice-to-bank', faction, amount } }];
   if (isShield(to)) return [{ owner: faction, move: { kind: 'spice-to-faction', from: faction, to, amount } }];
   if ('inFrontOf' in to)
@@ -50,7 +50,7 @@ function paidBy(faction: FactionId, to: Purse, amount: number): readonly OwnedMo
   return [{ owner: faction, move: { kind: 'spice-onto-board', territory, sector, amount } }];
 }
 
-function takenBy(faction: FactionId, from: Exclude<Purse, FactionId>, amount: number): readonly OwnedMove[] {
+function takenBy(faction: FactionId, from: Exclude<Purse, FactionId>, amount: number): readonly OwnedAction[] {
   if (from === 'bank') return [{ owner: faction, move: { kind: 'spice-from-bank', faction, amount } }];
   if ('inFrontOf' in from) return [{ owner: faction, move: { kind: 'spice-behind-shield', faction, amount } }];
   const { territory, sector } = from;

@@ -4,7 +4,7 @@ import type { ForceStack } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState } from '../model/state.ts';
 import { minus } from '../model/forces.ts';
-import { othersIn } from '../model/selectors.ts';
+import { otherFactionsIn } from '../model/selectors.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
 /** Advisors beside whom nobody stands any more become fighters. @rules R-163 */
@@ -23,6 +23,6 @@ export const leftAloneBy = (state: GameState, gone: readonly ForceStack[]): read
 const turnWhereAlone = (state: GameState, isIn: (territory: TerritoryId) => boolean): readonly GameEvent[] =>
   state.factions.flatMap(({ faction, advisorsIn }) =>
     advisorsIn
-      .filter((territory) => isIn(territory) && othersIn(state, faction, territory).length === 0)
+      .filter((territory) => isIn(territory) && otherFactionsIn(state, faction, territory).length === 0)
       .map((territory) => sideShown(faction, territory, 'fighters', 'alone')),
   );

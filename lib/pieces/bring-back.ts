@@ -3,11 +3,11 @@ import { type AnswerValue, fieldOf, sameAnswer } from '../core/answer.ts';
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import { specialForcesLeft } from '../features/revival/api.ts';
 import type { CardPlayer } from '../powers/power.ts';
-import { asLeader } from '../model/answers.ts';
+import { parseLeader } from '../model/answers.ts';
 import type { Forces } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
 import { ownerOf } from '../model/leaders.ts';
-import { factionOf, isBattlePhase } from '../model/selectors.ts';
+import { factionState, isBattlePhase } from '../model/selectors.ts';
 import type { AlsoRevived } from './steps.ts';
 import { forcesRevived, leaderRevived } from './events.ts';
 
@@ -22,7 +22,7 @@ export function broughtBackBy(player: CardPlayer, mostForces: number): { readonl
     .map(({ leader }): AnswerValue => ({ leader }));
   const others = othersOf(player).map(({ answer }) => answer);
   const special = specialForcesLeft(rules, state, faction);
-  const forces = forcesIn(factionOf(state, faction).tanks, mostForces, special);
+  const forces = forcesIn(factionState(state, faction).tanks, mostForces, special);
   const dead = [...leaders, ...others, ...forces.map((back): AnswerValue => ({ ...back }))];
   return dead.length === 0 ? null : { revives: oneOf(...dead) };
 }
@@ -31,7 +31,7 @@ export function broughtBackBy(player: CardPlayer, mostForces: number): { readonl
 export function comesBack(player: CardPlayer, answer: AnswerValue): readonly GameEvent[] {
   const { rules, state, faction } = player;
   const revives = fieldOf(answer, 'revives');
-  const leader = asLeader(fieldOf(revives, 'leader'));
+  const leader = parseLeader(fieldOf(revives, 'leader'));
   if (leader !== null) {
     // AH79 Q&A A.5: not before the next battle round; GF9 lets it fight in this one.
     return [leaderRevived(leader, isBattlePhase(state) && !rules.gholaLeaderFightsAtOnce)];

@@ -6,7 +6,7 @@ import { type ForcesSide, type ForceStack, type Place, samePlace, type Forces } 
 import type { FactionId } from '../model/factions.ts';
 import type { KnowledgeGrant } from '../model/knowledge.ts';
 import type { LeaderId } from '../model/leaders.ts';
-import { factionOf } from '../model/selectors.ts';
+import { factionState } from '../model/selectors.ts';
 import type { FactionState, GameState, LeaderState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 import type { PlayedCard } from '../model/treachery-cards.ts';
@@ -78,7 +78,7 @@ export function withSpice(state: GameState, faction: FactionId, amount: number, 
 
 /** A purse as its owner has counted it. */
 export function withSpiceCounted(state: GameState, faction: FactionId, spice: FactionState['spice']): GameState {
-  const was = factionOf(state, faction).spice;
+  const was = factionState(state, faction).spice;
   const amount = was === 'uncounted' || spice === 'uncounted' ? 0 : spice - was;
   const changed = withFaction(state, faction, () => ({ spice }));
   return withPurseChange(state, changed, faction, { side: { kind: 'counted' }, amount });

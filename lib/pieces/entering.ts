@@ -3,7 +3,7 @@ import type { Ctx } from '../powers/ctx.ts';
 import { powersInForce } from '../powers/in-force.ts';
 import type { ForcesSide, Place } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
-import { areAllies, fightersIn, othersIn } from '../model/selectors.ts';
+import { areAllies, fightingFactionsIn, otherFactionsIn } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
@@ -68,7 +68,7 @@ export const isFullFor = (
   territory: TerritoryId,
 ): boolean =>
   board.isStronghold(territory) &&
-  fightersIn(state, territory).filter((other) => other !== faction).length >= rules.strongholdOccupancyLimit;
+  fightingFactionsIn(state, territory).filter((other) => other !== faction).length >= rules.strongholdOccupancyLimit;
 
 /**
  * Allies never come to each other but in the Polar Sink; beside an ally’s advisors there is room, unless the table keeps
@@ -76,6 +76,7 @@ export const isFullFor = (
  */
 const isAllys = ({ board, rules }: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   board.terrainOf(territory) !== 'polar-sink' &&
-  (rules.advisorsBesideAllies === 'never' ? othersIn(state, faction, territory) : fightersIn(state, territory)).some(
-    (other) => areAllies(state, faction, other),
-  );
+  (rules.advisorsBesideAllies === 'never'
+    ? otherFactionsIn(state, faction, territory)
+    : fightingFactionsIn(state, territory)
+  ).some((other) => areAllies(state, faction, other));

@@ -1,6 +1,6 @@
 /** Forces, spice and piles of cards, as a moderator sets them. Forces come from, and go back to, the reserves. */
 import { list } from '../core/grammar.ts';
-import { aFaction, aTerritory, place, aSide, aCard, aPile, aCount } from '../model/fields.ts';
+import { factionField, territoryField, place, sideField, cardField, pileField, countField } from '../model/fields.ts';
 import type { Feature } from '../kernel/feature.ts';
 import {
   forcesIn,
@@ -14,9 +14,9 @@ import {
 } from './changes.ts';
 import { type Ctx, hasAdvisors } from '../powers/ctx.ts';
 import { pileOf, sorted, whyNoPile, withPile } from './piles.ts';
-import { areAdvisors, factionOf, stacksIn } from '../model/selectors.ts';
+import { areAdvisors, factionState, stacksIn } from '../model/selectors.ts';
 import { notInPlay, outside } from './requirements.ts';
-import { isPossible, minus, plus, forcesOf } from '../model/forces.ts';
+import { isValidForces, minus, plus, forcesOf } from '../model/forces.ts';
 import type { Place, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { PublicFactOf } from '../model/facts.ts';
@@ -31,7 +31,7 @@ const MOST_SPICE = 99;
 /** Each public fact about the pieces. */
 export const facts: Feature<PiecesContract>['facts'] = {
   forces: {
-    input: { faction: aFaction, count: aCount, special: aCount, ...place },
+    input: { faction: factionField, count: countField, special: countField, ...place },
     now: (state, fact) => ({ ...fact, ...forcesIn(state, fact.faction, fact) }),
     validate: (ctx, state, fact) =>
       notInPlay(state, fact.faction) ?? offBoard(ctx, fact) ?? tooManyForces(ctx, state, fact),
@@ -42,8 +42,8 @@ export const facts: Feature<PiecesContract>['facts'] = {
     },
   },
   tanks: {
-    input: { faction: aFaction, count: aCount, special: aCount },
-    now: (state, fact) => ({ ...fact, ...factionOf(state, fact.faction).tanks }),
+    input: { faction: factionField, count: countField, special: countField },
+    now: (state, fact) => ({ ...fact, ...factionState(state, fact.faction).tanks }),
     validate: (ctx, state, fact) => notInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact),
     set: (state, fact) =>
       withFaction(state, fact.faction, ({ tanks, reserves }) => ({
@@ -52,7 +52,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
       })),
   },
   side: {
-    input: { faction: aFaction, territory: aTerritory, side: aSide },
+    input: { faction: factionField, territory: territoryField, side: sideField },
     now: (state, fact) => ({
       ...fact,
       side: areAdvisors(state, fact.faction, fact.territory) ? 'advisors' : 'fighters',
@@ -61,13 +61,13 @@ export const facts: Feature<PiecesContract>['facts'] = {
     set: (state, { faction, territory, side }) => withSide(state, faction, territory, side),
   },
   'spice-on-board': {
-    input: { amount: aCount, ...place },
+    input: { amount: countField, ...place },
     now: (state, fact) => ({ ...fact, amount: spiceIn(state, fact) }),
     validate: (ctx, _state, fact) => offBoard(ctx, fact) ?? outside(fact.amount, 0, MOST_SPICE),
     set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
   },
   'spice-in-front': {
-    input: { faction: aFaction, amount: aCount },
+    input: { faction: factionField, amount: countField },
     now: (state, fact) => ({ ...fact, amount: spiceInFrontOf(state, fact.faction) }),
     validate: ({ rules }, state, { faction, amount }) =>
       notInPlay(state, faction) ??
@@ -76,7 +76,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
   },
   ...leaderFacts,
   pile: {
-    input: { pile: aPile, cards: list(aCard, { most: 40 }) },
+    input: { pile: pileField, cards: list(cardField, { most: 40 }) },
     now: (state, fact) => ({ ...fact, cards: pileOf(state, fact.pile) }),
     validate: (ctx, state, { pile, cards }) => whyNoPile(ctx, state, pile, cards),
     set: (state, { pile, cards }) => withPile(state, pile, cards),
@@ -88,12 +88,12 @@ const offBoard = ({ board }: Ctx, { territory, sector }: Place): Refusal | null 
   board.hasPart({ territory, sector }) ? null : { code: 'no-such-place', territory, sector };
 
 function tooManyForces(ctx: Ctx, state: GameState, fact: PublicFactOf<'forces'>): Refusal | null {
-  const have = plus(forcesIn(state, fact.faction, fact), factionOf(state, fact.faction).reserves);
+  const have = plus(forcesIn(state, fact.faction, fact), factionState(state, fact.faction).reserves);
   return notForces(ctx, fact) ?? notEnough(fact.faction, fact, have);
 }
 
 function tooManyInTanks(ctx: Ctx, state: GameState, fact: PublicFactOf<'tanks'>): Refusal | null {
-  const { tanks, reserves } = factionOf(state, fact.faction);
+  const { tanks, reserves } = factionState(state, fact.faction);
   return notForces(ctx, fact) ?? notEnough(fact.faction, fact, plus(tanks, reserves));
 }
 
@@ -103,7 +103,7 @@ const notForces = (ctx: Ctx, { faction, count, special }: Forces & { readonly fa
 /** Both kinds must suffice: the rest stays in the reserves. */
 function notEnough(faction: FactionId, wanted: Forces, have: Forces): Refusal | null {
   if (wanted.count > have.count) return { code: 'not-enough-forces', faction, have: have.count };
-  return isPossible(minus(have, wanted)) ? null : { code: 'not-enough-special-forces', faction, ...have };
+  return isValidForces(minus(have, wanted)) ? null : { code: 'not-enough-special-forces', faction, ...have };
 }
 
 /** Advisors are only where somebody stands to be one. */

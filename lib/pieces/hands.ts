@@ -1,5 +1,5 @@
 import type { AnswerValue } from '../core/answer.ts';
-import { asPlayedCard } from '../model/answers.ts';
+import { parsePlayedCard } from '../model/answers.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import {
@@ -13,7 +13,7 @@ import type { Ctx } from '../powers/ctx.ts';
 
 /** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */
 export function isUntold(hand: readonly HandSlot[], value: AnswerValue): boolean {
-  const slot = asPlayedCard(value)?.slot;
+  const slot = parsePlayedCard(value)?.slot;
   return hand.some((held) => held.slot === slot && held.card === 'unknown');
 }
 

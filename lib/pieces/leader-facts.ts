@@ -1,10 +1,10 @@
 /** Leader discs, as a moderator sets them. */
 import { either, oneOf } from '../core/grammar.ts';
-import { aLeader, aTerritory, yesOrNo } from '../model/fields.ts';
+import { leaderField, territoryField, booleanField } from '../model/fields.ts';
 import type { FactHandler } from '../kernel/feature.ts';
 import { withLeader } from './changes.ts';
 import { isHidden, liesOpenInTanks } from './leaders.ts';
-import { leaderOf } from '../model/selectors.ts';
+import { leaderState } from '../model/selectors.ts';
 import { leaderMissing, outside } from './requirements.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { Refusal } from '../model/refusals.ts';
@@ -14,9 +14,9 @@ import type { LeaderFact } from './contract.ts';
 /** Each public fact about a leader. */
 export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHandler<One> } = {
   leader: {
-    input: { leader: aLeader, where: oneOf('ready', 'tanks'), deaths: oneOf(0, 1, 2) },
+    input: { leader: leaderField, where: oneOf('ready', 'tanks'), deaths: oneOf(0, 1, 2) },
     now: (state, fact) => {
-      const { where, deaths } = leaderOf(state, fact.leader);
+      const { where, deaths } = leaderState(state, fact.leader);
       return { ...fact, where, deaths };
     },
     validate: (_ctx, state, { leader, where, deaths }) =>
@@ -32,15 +32,15 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
       }),
   },
   'leader-deaths': {
-    input: { leader: aLeader, deaths: oneOf(0, 1, 2) },
-    now: (state, fact) => ({ ...fact, deaths: leaderOf(state, fact.leader).deaths }),
+    input: { leader: leaderField, deaths: oneOf(0, 1, 2) },
+    now: (state, fact) => ({ ...fact, deaths: leaderState(state, fact.leader).deaths }),
     validate: (_ctx, state, { leader, deaths }) =>
-      leaderMissing(state, leader) ?? outside(deaths, liesOpenInTanks(leaderOf(state, leader)) ? 1 : 0, 2),
+      leaderMissing(state, leader) ?? outside(deaths, liesOpenInTanks(leaderState(state, leader)) ? 1 : 0, 2),
     set: (state, { leader, deaths }) => withLeader(state, leader, { deaths }),
   },
   'leader-resting': {
-    input: { leader: aLeader, rests: yesOrNo },
-    now: (state, fact) => ({ ...fact, rests: leaderOf(state, fact.leader).resting }),
+    input: { leader: leaderField, rests: booleanField },
+    now: (state, fact) => ({ ...fact, rests: leaderState(state, fact.leader).resting }),
     // Where nobody ever rests there is nothing to note, and the dead do not fight anyway.
     validate: ({ rules }, state, { leader }) =>
       leaderMissing(state, leader) ??
@@ -48,8 +48,8 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
     set: (state, { leader, rests }) => withLeader(state, leader, { resting: rests }),
   },
   'leader-fought': {
-    input: { leader: aLeader, territory: either(aTerritory, oneOf(null)) },
-    now: (state, fact) => ({ ...fact, territory: leaderOf(state, fact.leader).foughtIn }),
+    input: { leader: leaderField, territory: either(territoryField, oneOf(null)) },
+    now: (state, fact) => ({ ...fact, territory: leaderState(state, fact.leader).foughtIn }),
     validate: (_ctx, state, { leader }) => leaderMissing(state, leader) ?? openlyDead(state, leader),
     set: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),
   },
@@ -57,7 +57,7 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
 
 /** Who is in other hands or face down, two factions alone can tell; so nothing is said of any who could be. */
 const hidden = (state: GameState, leader: LeaderId): Refusal | null =>
-  isHidden(state, leaderOf(state, leader)) ? { code: 'leader-is-hidden', leader } : null;
+  isHidden(state, leaderState(state, leader)) ? { code: 'leader-is-hidden', leader } : null;
 
 const openlyDead = (state: GameState, leader: LeaderId): Refusal | null =>
-  liesOpenInTanks(leaderOf(state, leader)) ? { code: 'leader-is-dead', leader } : null;
+  liesOpenInTanks(leaderState(state, leader)) ? { code: 'leader-is-dead', leader } : null;

@@ -2,7 +2,7 @@
 import type { FactionId } from '../model/factions.ts';
 import { type LeaderId, ownerOf } from '../model/leaders.ts';
 import type { GameState, LeaderState } from '../model/state.ts';
-import { leaderOf } from '../model/selectors.ts';
+import { leaderState } from '../model/selectors.ts';
 
 /** Alive in somebody else's hands. */
 export const isInOthersHands = ({ captor, where }: LeaderState): boolean => captor !== null && where === 'ready';
@@ -20,7 +20,7 @@ export const isHidden = (state: GameState, disc: LeaderState): boolean =>
 /** Everybody who could have this leader in hand, as far as the table may know; its owner is always among them. */
 export function couldBeWith(state: GameState, leader: LeaderId): readonly FactionId[] {
   const owner = ownerOf(leader);
-  return [owner, ...(isHidden(state, leaderOf(state, leader)) ? othersWhoHave(state, owner) : [])];
+  return [owner, ...(isHidden(state, leaderState(state, leader)) ? othersWhoHave(state, owner) : [])];
 }
 
 /** Who else has leaders of this faction, alive or face down in the tanks; everybody can see that. */

@@ -2,7 +2,7 @@ import { type Feature, notLogged } from '../kernel/feature.ts';
 import type { Audience } from '../model/audience.ts';
 import type { EventOf } from '../model/events.ts';
 import { isBattlePhase } from '../model/selectors.ts';
-import { runningOf } from '../model/stack.ts';
+import { findActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
 import type { PiecesContract, PieceTold } from './contract.ts';
 
@@ -40,7 +40,7 @@ function cardsDealt(
   audience: Audience,
   before: GameState,
 ): PieceTold | null {
-  if (audience !== faction && runningOf(before, 'purchase') !== null) return null;
+  if (audience !== faction && findActivity(before, 'purchase') !== null) return null;
   return audience === faction
     ? { code: 'own-cards-dealt', cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
     : { code: 'cards-dealt', faction, count: cards.length };

@@ -10,7 +10,7 @@ import { titlesInHand } from './hands.ts';
 import type { CardsOwed } from './steps.ts';
 import { slotsNeeded } from '../features/bidding/api.ts';
 import { cardsInHand, slotsSealed } from '../features/battle/api/laid-down.ts';
-import { factionOf, stormOrder } from '../model/selectors.ts';
+import { factionState, stormOrder } from '../model/selectors.ts';
 import type { CardPower } from '../powers/power.ts';
 
 /** The answer that plays nothing. */
@@ -73,7 +73,7 @@ export const slotsKept = (ctx: Ctx, state: GameState, faction: FactionId): reado
 ];
 
 const slotsIn = (state: GameState, faction: FactionId): readonly SlotId[] =>
-  factionOf(state, faction).hand.map(({ slot }) => slot);
+  factionState(state, faction).hand.map(({ slot }) => slot);
 
 /**
  * The same, but what lies in this faction's own sealed plan stays there, since both plans may be sealed when all are asked;

@@ -15,7 +15,7 @@ import {
   withSpiceOnBoard,
 } from './changes.ts';
 import { pileOf, withPile } from './piles.ts';
-import { leaderOf, runningBattle } from '../model/selectors.ts';
+import { leaderState, currentBattle } from '../model/selectors.ts';
 import { minus, plus } from '../model/forces.ts';
 import type { EventOf } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -84,7 +84,7 @@ function forcesLost(
 
 /** A face that was hidden is seen now, and its death with it. */
 function leaderRevived(state: GameState, { leader, resting }: EventOf<'LeaderRevived'>): GameState {
-  const disc = leaderOf(state, leader);
+  const disc = leaderState(state, leader);
   const shown = disc.faceDown ? { deaths: oneMore(disc.deaths), ...dead(disc, disc.foughtIn) } : {};
   return withLeader(state, leader, { where: 'ready', faceDown: false, captor: null, resting, ...shown });
 }
@@ -92,8 +92,8 @@ function leaderRevived(state: GameState, { leader, resting }: EventOf<'LeaderRev
 const oneMore = (deaths: 0 | 1 | 2): 1 | 2 => (deaths === 0 ? 1 : 2);
 
 function leaderKilled(state: GameState, { leader }: EventOf<'LeaderKilled'>): GameState {
-  const disc = leaderOf(state, leader);
-  const usedIn = runningBattle(state)?.territory ?? disc.foughtIn;
+  const disc = leaderState(state, leader);
+  const usedIn = currentBattle(state)?.territory ?? disc.foughtIn;
   return withLeader(state, leader, {
     where: 'tanks',
     captor: null,

@@ -1,6 +1,6 @@
 /** What owners tell of their spice, their hands and their traitors. */
 import { either, oneOf, list } from '../core/grammar.ts';
-import { aLeader, aCard, aCount } from '../model/fields.ts';
+import { leaderField, cardField, countField } from '../model/fields.ts';
 import { withoutOne } from '../core/remove-first.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { withFaction, withSpiceCounted } from './changes.ts';
@@ -8,7 +8,7 @@ import type { Ctx } from '../powers/ctx.ts';
 import { mostInHand } from './playing.ts';
 import { isBeforeTheCards } from '../features/setup/api.ts';
 import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../features/battle/api/laid-down.ts';
-import { factionOf } from '../model/selectors.ts';
+import { factionState } from '../model/selectors.ts';
 import { leaderMissing, moreThanInDeck, outside } from './requirements.ts';
 import { mayKeepTraitor, traitorsKeptBy } from './traitors.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -29,9 +29,9 @@ const everybody = (state: GameState): readonly FactionId[] => state.factions.map
 /** Each kind of secret that owners have about their own pieces. */
 export const secrets: Feature<PiecesContract>['secrets'] = {
   spice: {
-    input: { spice: either(aCount, oneOf('uncounted')) },
+    input: { spice: either(countField, oneOf('uncounted')) },
     of: everybody,
-    now: (state, faction) => ({ kind: 'spice', spice: factionOf(state, faction).spice }),
+    now: (state, faction) => ({ kind: 'spice', spice: factionState(state, faction).spice }),
     validate: (_ctx, _state, _faction, { spice }) => (spice === 'uncounted' ? null : outside(spice, 0, MOST_SPICE)),
     // Nobody has less than what lies open beside a dial until it is paid, so that what is paid tells nothing of the purse.
     toRecord: (state, faction, { kind, spice }) => ({
@@ -41,9 +41,9 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     set: (state, faction, { spice }) => withSpiceCounted(state, faction, spice),
   },
   hand: {
-    input: { cards: list(either(aCard, oneOf('unknown')), { most: 12 }) },
+    input: { cards: list(either(cardField, oneOf('unknown')), { most: 12 }) },
     of: everybody,
-    now: (state, faction) => ({ kind: 'hand', cards: factionOf(state, faction).hand.map(({ card }) => card) }),
+    now: (state, faction) => ({ kind: 'hand', cards: factionState(state, faction).hand.map(({ card }) => card) }),
     validate: whyNoHand,
     // Cards that lie on the table in a revealed plan are told of, too, but keep their slots until they are settled.
     toRecord: (state, faction, { kind, cards }) => {
@@ -60,9 +60,9 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     affectsWindowAnswers: true,
   },
   traitors: {
-    input: { leaders: either(list(aLeader, { most: 12 }), oneOf('unknown')) },
+    input: { leaders: either(list(leaderField, { most: 12 }), oneOf('unknown')) },
     of: everybody,
-    now: (state, faction) => ({ kind: 'traitors', leaders: factionOf(state, faction).traitors }),
+    now: (state, faction) => ({ kind: 'traitors', leaders: factionState(state, faction).traitors }),
     validate: (ctx, state, faction, { leaders }) =>
       state.choices.components.traitors === 'app'
         ? { code: 'kept-by-app' }

@@ -1,7 +1,7 @@
 /** Territories that count towards victory, and the sides that hold them. */
 import type { Ctx } from '../powers/ctx.ts';
 import type { FactionId } from '../model/factions.ts';
-import { allianceOf, fightersIn } from '../model/selectors.ts';
+import { allianceOf, fightingFactionsIn } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
@@ -21,7 +21,7 @@ const countedNow = ({ board, rules }: Ctx, { wormsCome }: GameState): readonly T
  */
 export const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly FactionId[]): readonly TerritoryId[] =>
   countedNow(ctx, state).filter((stronghold) => {
-    const here = fightersIn(state, stronghold);
+    const here = fightingFactionsIn(state, stronghold);
     const own = here.filter((there) => members.includes(there));
     return own.length > 0 && (ctx.rules.contestedStrongholds === 'each' || own.length === here.length);
   });
@@ -29,5 +29,5 @@ export const strongholdsOf = (ctx: Ctx, state: GameState, members: readonly Fact
 /** The same of one faction and its allies, where the faction itself fights. */
 export const strongholdsWith = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
   strongholdsOf(ctx, state, allianceOf(state, faction)).filter((stronghold) =>
-    fightersIn(state, stronghold).includes(faction),
+    fightingFactionsIn(state, stronghold).includes(faction),
   );

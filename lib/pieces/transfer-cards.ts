@@ -1,5 +1,5 @@
 import type { FactionId } from '../model/factions.ts';
-import { factionOf } from '../model/selectors.ts';
+import { factionState } from '../model/selectors.ts';
 import type { GameState } from '../model/state.ts';
 import type { HandSlot } from '../model/treachery-cards.ts';
 import { cardsPassed } from './events.ts';
@@ -11,7 +11,7 @@ export function passedOn(
   to: FactionId,
   cards: readonly HandSlot[],
 ): ReturnType<typeof cardsPassed> {
-  const { nextSlot } = factionOf(state, to);
+  const { nextSlot } = factionState(state, to);
   return cardsPassed({
     from,
     to,

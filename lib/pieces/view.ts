@@ -1,5 +1,5 @@
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
-import { factionOf } from '../model/selectors.ts';
+import { factionState } from '../model/selectors.ts';
 import { traitorsKeptBy } from './traitors.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
@@ -7,7 +7,7 @@ import type { PiecesMine } from './contract.ts';
 
 /** What one faction alone sees of its own pieces. */
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine {
-  const { spice, hand, traitors, traitorsReturned, reserves } = factionOf(state, faction);
+  const { spice, hand, traitors, traitorsReturned, reserves } = factionState(state, faction);
   return {
     spice,
     hand,

@@ -1,5 +1,5 @@
 /** The moments at which the table may be asked whether a power is stopped; there are no others. */
-import type { WindowMoment } from '../model/windows.ts';
+import type { WindowTiming } from '../model/windows.ts';
 
 /** Before each the powers at work are asked about, all of them in one window. */
 export const STOPPING_POINTS = {
@@ -58,4 +58,4 @@ export const STOPPING_POINTS = {
     before: 'It is ridden, and chance brings the next card.',
     on: ['worm/coming'],
   },
-} as const satisfies Readonly<Record<string, WindowMoment>>;
+} as const satisfies Readonly<Record<string, WindowTiming>>;

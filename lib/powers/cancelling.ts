@@ -2,15 +2,15 @@
 import { foundIn } from '../core/track-reads.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { GameEvent } from '../model/events.ts';
-import { patched } from '../model/stack.ts';
+import { updateActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
-import type { Occasion, PowerAct, Stops } from '../model/cancel-state.ts';
+import type { CancelScope, PowerUse, CancelState } from '../model/cancel-state.ts';
 import type { Ctx } from './ctx.ts';
 import { areAllies, isInPlay } from '../model/selectors.ts';
 import type { Advantage, CardPlayer, StoppingPoint } from './power.ts';
 
 /** Nothing asked or stopped yet. */
-export const NOTHING_STOPPED: Stops = { settled: [], cancelled: [] };
+export const NOTHING_STOPPED: CancelState = { settled: [], cancelled: [] };
 
 /**
  * All powers of which the table must be asked before what is going on goes on: at work at one of these moments, as far as
@@ -20,9 +20,9 @@ export const NOTHING_STOPPED: Stops = { settled: [], cancelled: [] };
 export const actsToSettle = (
   ctx: Ctx,
   state: GameState,
-  stops: Stops,
+  stops: CancelState,
   moments: readonly StoppingPoint[],
-): readonly PowerAct[] =>
+): readonly PowerUse[] =>
   ctx.advantages
     .filter((advantage) => isInPlay(state, advantage.faction) && isDue(ctx, state, stops, moments, advantage))
     .map(({ id, faction }) => ({ kind: 'advantage', by: faction, advantage: id }));
@@ -30,7 +30,7 @@ export const actsToSettle = (
 function isDue(
   { rules, board }: Ctx,
   state: GameState,
-  { settled }: Stops,
+  { settled }: CancelState,
   moments: readonly StoppingPoint[],
   advantage: Advantage,
 ): boolean {
@@ -46,8 +46,8 @@ function isDue(
 
 /** A power at work of which nobody is asked, and where it is at work. */
 export interface StillUndoable {
-  readonly act: PowerAct;
-  readonly during: Occasion;
+  readonly use: PowerUse;
+  readonly during: CancelScope;
   /** What happens before it is stopped. */
   readonly before: readonly GameEvent[];
 }
@@ -64,7 +64,7 @@ export const stillUndoable = (player: CardPlayer): readonly StillUndoable[] => {
     const during = undoable.during(state, player);
     if (during === null || isStoppedNow(state, id)) return [];
     const before = undoable.opensAgain?.(state, during) ?? [];
-    return [{ act: { kind: 'advantage', by: faction, advantage: id }, during, before }];
+    return [{ use: { kind: 'advantage', by: faction, advantage: id }, during, before }];
   });
 };
 
@@ -75,7 +75,11 @@ const isInScope = (rules: Ctx['rules'], { id, mayBeStopped }: Advantage): boolea
   (rules.karamaCancelScope === 'any' || rules.karamaCancelScope.includes(id)) && mayBeStopped?.(rules) !== false;
 
 /** The table has been asked about a power: it works, or is stopped here. */
-const withSettled = ({ settled, cancelled }: Stops, advantage: AdvantageId, isCancelled: boolean): Stops => ({
+const withSettled = (
+  { settled, cancelled }: CancelState,
+  advantage: AdvantageId,
+  isCancelled: boolean,
+): CancelState => ({
   settled: [...settled, advantage],
   cancelled: isCancelled ? [...cancelled, advantage] : cancelled,
 });
@@ -83,13 +87,13 @@ const withSettled = ({ settled, cancelled }: Stops, advantage: AdvantageId, isCa
 /** The position in which the table has been asked about a power, on that occasion. */
 export const withStops = (
   state: GameState,
-  during: Occasion,
+  during: CancelScope,
   advantage: AdvantageId,
   outcome: 'standing' | 'cancelled',
 ): GameState => {
   const occasion = state.stack.find((activity) => activity.id === during);
   if (occasion === undefined || !('settled' in occasion)) return state;
-  return patched(state, occasion.kind, during, () => withSettled(occasion, advantage, outcome === 'cancelled'));
+  return updateActivity(state, occasion.kind, during, () => withSettled(occasion, advantage, outcome === 'cancelled'));
 };
 
 /** Whether a power is stopped for something that runs: on one occasion, and so on all that lie on it. */
@@ -102,7 +106,7 @@ export const worksAgain = (state: GameState, advantage: AdvantageId): GameState 
   state.stack.reduce(
     (now, activity) =>
       'cancelled' in activity
-        ? patched(now, activity.kind, activity.id, () => ({
+        ? updateActivity(now, activity.kind, activity.id, () => ({
             cancelled: activity.cancelled.filter((stopped) => stopped !== advantage),
           }))
         : now,

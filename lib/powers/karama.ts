@@ -6,9 +6,9 @@ import type { WindowActivity } from '../model/activities.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
-import type { Occasion } from '../model/cancel-state.ts';
+import type { CancelScope } from '../model/cancel-state.ts';
 import { type CardKind, kindOf } from '../model/treachery-cards.ts';
-import type { CancellableAct } from '../model/windows.ts';
+import type { CancellableUse } from '../model/windows.ts';
 import { powersInForce } from './in-force.ts';
 import type { Ctx } from './ctx.ts';
 import { cardPlaysBesidePlan, kindsWith, nobodyCanHold, type Played, playsIn } from '../pieces/playing.ts';
@@ -21,32 +21,32 @@ import { areAllies } from '../model/selectors.ts';
 export function askedToInterfere(
   ctx: Ctx,
   state: GameState,
-  during: Occasion,
-  acts: readonly CancellableAct[],
+  during: CancelScope,
+  uses: readonly CancellableUse[],
   at: number,
   times?: OwnTimes,
 ): readonly GameEvent[] {
-  const open = mayBeStopped(ctx, state, acts);
+  const open = mayBeStopped(ctx, state, uses);
   return [
-    ...acts.filter((act) => !open.includes(act)).map((act) => useStands(during, act)),
+    ...uses.filter((use) => !open.includes(use)).map((use) => useStands(during, use)),
     ...(open.length === 0 ? [] : [openKaramaWindow(state, during, open, at, times)]),
   ];
 }
 
 /** Those of them that somebody may be able to stop, as far as everybody can see. */
-export const mayBeStopped = <Act extends CancellableAct>(
+export const mayBeStopped = <Act extends CancellableUse>(
   ctx: Ctx,
   state: GameState,
-  acts: readonly Act[],
+  uses: readonly Act[],
 ): readonly Act[] =>
-  acts.filter((act) => !state.factions.every(({ faction }) => canOnlyPass(ctx, state, act, faction)));
+  uses.filter((use) => !state.factions.every(({ faction }) => canOnlyPass(ctx, state, use, faction)));
 
-const canOnlyPass = (ctx: Ctx, state: GameState, act: CancellableAct, faction: FactionId): boolean =>
-  nobodyCanHold(ctx, state, kindsAgainst(ctx, state, act, faction));
+const canOnlyPass = (ctx: Ctx, state: GameState, use: CancellableUse, faction: FactionId): boolean =>
+  nobodyCanHold(ctx, state, kindsAgainst(ctx, state, use, faction));
 
 /** Kinds of card that this faction may lay down against an act; none against its own or its ally's. */
-function kindsAgainst(ctx: Ctx, state: GameState, act: CancellableAct, faction: FactionId): readonly CardKind[] {
-  if (faction === act.by || areAllies(state, faction, act.by)) return [];
+function kindsAgainst(ctx: Ctx, state: GameState, use: CancellableUse, faction: FactionId): readonly CardKind[] {
+  if (faction === use.by || areAllies(state, faction, use.by)) return [];
   const asKarama = powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
   return [...karamaKinds(ctx), ...asKarama];
 }
@@ -56,37 +56,37 @@ export const playsAgainst = (
   ctx: Ctx,
   state: GameState,
   faction: FactionId,
-  act: CancellableAct,
+  use: CancellableUse,
   place: number,
 ): readonly Grammar[] =>
-  cardPlaysBesidePlan(ctx, state, faction, kindsAgainst(ctx, state, act, faction), { act: oneOf(place) });
+  cardPlaysBesidePlan(ctx, state, faction, kindsAgainst(ctx, state, use, faction), { use: oneOf(place) });
 
 /** The cards laid down against acts; one against somebody who has turned out to be an ally meanwhile stays in hand. */
 export const laidDownAgainst = (
   state: GameState,
   window: WindowActivity,
-  acts: readonly CancellableAct[],
+  uses: readonly CancellableUse[],
 ): readonly Played[] =>
   playsIn(state, window).filter(({ faction, number }) => {
-    const act = number === null ? undefined : acts[number];
-    return act === undefined || !areAllies(state, faction, act.by);
+    const use = number === null ? undefined : uses[number];
+    return use === undefined || !areAllies(state, faction, use.by);
   });
 
 /** What the cards laid down against an act come to: it is stopped by one of them, or stands; the others are not spent. */
 export function actSettled(
   ctx: Ctx,
-  during: Occasion,
-  act: CancellableAct,
+  during: CancelScope,
+  use: CancellableUse,
   plays: readonly Played[],
 ): readonly GameEvent[] {
   // A Karama that nothing can stop makes one that may be stopped needless; else who comes first in storm order.
   const isKarama = ({ card }: Played) => karamaKinds(ctx).includes(kindOf(card));
   const first = plays.find(isKarama) ?? plays[0];
-  if (first === undefined) return [useStands(during, act)];
+  if (first === undefined) return [useStands(during, use)];
   const { faction: by, slot, card } = first;
   return isKarama(first)
-    ? [useCancelled(during, act, by), cardDiscarded(by, first)]
-    : [playedAsKarama(during, act, by, { slot, card })];
+    ? [useCancelled(during, use, by), cardDiscarded(by, first)]
+    : [playedAsKarama(during, use, by, { slot, card })];
 }
 
 /** Kinds of card that stop a power. */

@@ -19,7 +19,7 @@ import type { PlanElement } from '../model/battle.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
-import type { Occasion } from '../model/cancel-state.ts';
+import type { CancelScope } from '../model/cancel-state.ts';
 import type { CardKind } from '../model/treachery-cards.ts';
 import type { Rules } from './rules.ts';
 import type { StartingForces } from './starts.ts';
@@ -51,9 +51,9 @@ interface AskedAbout {
 interface Undoable {
   readonly at: 'any-time';
   /** Where it is at work now, by public facts alone; `null` where it does nothing. */
-  readonly during: (state: GameState, at: Pick<CardPlayer, 'board' | 'powers'>) => Occasion | null;
+  readonly during: (state: GameState, at: Pick<CardPlayer, 'board' | 'powers'>) => CancelScope | null;
   /** What happens first where that is over, and its end can still be undone: it goes on again. */
-  readonly opensAgain?: (state: GameState, occasion: Occasion) => readonly GameEvent[];
+  readonly opensAgain?: (state: GameState, occasion: CancelScope) => readonly GameEvent[];
   /** It is used for an ally: not at every table can that be stopped (R-184). */
   readonly servesAlly?: true;
 }

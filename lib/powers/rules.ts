@@ -6,7 +6,7 @@ import type { FactionId } from '../model/factions.ts';
 import type { MoveRange } from '../model/shipping-types.ts';
 import type { PhaseId } from '../model/phases.ts';
 import type { Revival } from '../model/revival.ts';
-import type { SetupStep, TraitorsDrawn } from '../model/setup.ts';
+import type { SetupStepId, TraitorsDrawn } from '../model/setup.ts';
 import type { ShippingRates } from '../model/shipment.ts';
 import type { AlliesInWorm, FirstTurnWorms, NexusTiming, PilesAfterShuffle } from '../model/spice-blow.ts';
 import type { CountedFromWorm } from '../model/victory.ts';
@@ -39,7 +39,7 @@ export interface Rules {
   /** The treachery deck by title. */
   readonly treacheryDeckSize: Readonly<Record<TreacheryTitle, number>>;
   /** What is set up, in which order; the board is put right after it. */
-  readonly setupOrder: readonly SetupStep[];
+  readonly setupOrder: readonly SetupStepId[];
   /** Treachery cards that a faction without special power begins with. */
   readonly startingCards: number;
   /** What traitors are drawn from: cards of their own, or the leaders' discs, which go back to their owners. */

@@ -49,9 +49,9 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
   const { wall = Date.now, monotonic = () => performance.now() } = surroundings;
   const time = createSteadyClock({ wall, monotonic }, () => clock.isRunning() || elections.isRunning());
   const { now } = time;
-  const clock = createClock(now, async (code, intent) => {
+  const clock = createClock(now, async (code, command) => {
     // A failure has been reported by then, and the clock asks again.
-    await handleCommand(services, { code, by: 'clock', intent, id: null, credential: null }).catch(() => undefined);
+    await handleCommand(services, { code, by: 'clock', command, id: null, credential: null }).catch(() => undefined);
   });
   const elections = createElectionMemory(now);
   const announcements = createAnnouncements();

@@ -12,7 +12,7 @@ export interface Clock {
 }
 
 /** Asks the table for what is due; resolves when the table has answered, whatever it said. */
-export type AskFor = (code: string, intent: Deadline['intent']) => Promise<void>;
+export type AskFor = (code: string, command: Deadline['command']) => Promise<void>;
 
 interface Alarm extends Deadline {
   readonly timer: NodeJS.Timeout;
@@ -28,14 +28,14 @@ const LONGEST_WAIT = 60_000;
 export function createClock(now: () => number, askFor: AskFor): Clock {
   const alarms = new Map<string, Alarm>();
 
-  const set = (code: string, { intent, at }: Deadline, wait: number) => {
+  const set = (code: string, { command, at }: Deadline, wait: number) => {
     const timer = setTimeout(
       () => {
         void ring(code, alarm);
       },
       Math.min(wait, LONGEST_WAIT),
     );
-    const alarm: Alarm = { intent, at, timer };
+    const alarm: Alarm = { command, at, timer };
     alarms.set(code, alarm);
   };
 
@@ -46,7 +46,7 @@ export function createClock(now: () => number, askFor: AskFor): Clock {
       set(code, alarm, left);
       return;
     }
-    await askFor(code, alarm.intent);
+    await askFor(code, alarm.command);
     // Had it been done or put off, `watch` would have replaced this alarm; `forget` would have removed it.
     if (alarms.get(code) === alarm) set(code, alarm, PATIENCE);
   };
@@ -74,5 +74,5 @@ export function createClock(now: () => number, askFor: AskFor): Clock {
   };
 }
 
-const isSame = ({ intent: one }: Deadline, { intent: other }: Deadline): boolean =>
+const isSame = ({ command: one }: Deadline, { command: other }: Deadline): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

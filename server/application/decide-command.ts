@@ -71,9 +71,9 @@ export interface Decided {
 }
 
 export function decided(services: Services, order: Order, timeline: Timeline, swap?: SeatSwap): Decided {
-  const { code, by, intent } = order;
+  const { code, by, command } = order;
   const at = momentAfter(services, timeline);
-  const verdict = decide(timeline, { by, at, intent }, services.random);
+  const verdict = decide(timeline, { by, at, command }, services.random);
   const answer: Answer = verdict.ok ? { ok: true } : { ok: false, refusal: verdict.refusal };
   const entries = verdict.ok ? verdict.events.map((event) => ({ at, event })) : [];
   const swapped = verdict.ok ? swap : undefined;

@@ -93,7 +93,7 @@ async function swapUntilAppended(
   id: string,
 ): Promise<SwapAnswer> {
   const { code, by } = asker;
-  const order: Order = { ...asker, intent: { type: 'SwapFactions', partner: from }, id };
+  const order: Order = { ...asker, command: { type: 'SwapFactions', partner: from }, id };
   for (;;) {
     // Seats and offers may have changed while this waited its turn, or while another process wrote.
     const earlier = await answeredBefore(services, asker, from, id);

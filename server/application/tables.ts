@@ -12,7 +12,7 @@ import {
   type PlayerCircle,
   type Refusal,
 } from '#engine';
-import type { BiddingWay, Intent, Layer, LogEntry, MovesMade, Seating, TableChoices } from '#engine';
+import type { BiddingWay, Command, Layer, LogEntry, MovesMade, Seating, TableChoices } from '#engine';
 import { digestOf, newJoinCode, newToken, type Token } from './credentials.ts';
 import { whyNoNewTable } from './data-limit.ts';
 import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
@@ -51,8 +51,8 @@ export async function openTable(
   if (full !== null) return { ok: false, refusal: full };
   const at = services.now();
   const entries: LogEntry[] = [];
-  for (const intent of [{ type: 'OpenTable', choices, seating } as const, ...chosenBesides(choices, besides)]) {
-    const verdict = deskSays(services, entries, intent);
+  for (const command of [{ type: 'OpenTable', choices, seating } as const, ...chosenBesides(choices, besides)]) {
+    const verdict = deskSays(services, entries, command);
     if (!verdict.ok) return verdict;
     entries.push(...verdict.entries);
   }
@@ -71,7 +71,7 @@ export async function openTable(
 const chosenBesides = (
   { windowTime }: TableChoices,
   { goesOnByItself, biddingWay, movesMade, fixedTimes }: HowItPlays,
-): readonly Intent[] => [
+): readonly Command[] => [
   ...(goesOnByItself ? [{ type: 'ChoosePace', byItself: true } as const] : []),
   ...(biddingWay === AS_PRINTED.biddingWay ? [] : [{ type: 'ChooseBidding', way: biddingWay, clock: false } as const]),
   ...(movesMade === AS_PRINTED.movesMade ? [] : [{ type: 'ChooseMoves', made: movesMade } as const]),
@@ -80,9 +80,9 @@ const chosenBesides = (
     : [{ type: 'ChooseQuestionTime', seconds: windowTime / 1000, isFixed: fixedTimes } as const]),
 ];
 
-function deskSays({ now, random }: Services, log: readonly LogEntry[], intent: Intent) {
+function deskSays({ now, random }: Services, log: readonly LogEntry[], command: Command) {
   const at = Math.max(now(), (log.at(-1)?.at ?? 0) + 1);
-  const verdict = decide(appended(emptyTimeline, log), { by: 'moderator', at, intent }, random);
+  const verdict = decide(appended(emptyTimeline, log), { by: 'moderator', at, command }, random);
   return verdict.ok
     ? { ok: true as const, entries: verdict.events.map((event): LogEntry => ({ at, event })) }
     : verdict;

@@ -12,7 +12,7 @@ import {
   seededRandom,
   view,
   type Actor,
-  type Intent,
+  type Command,
   type Refusal,
   type SeatView,
   type TableView,
@@ -25,7 +25,7 @@ export type TriedSide = (typeof TRIED_SIDES)[number];
 /** What one side does. Nothing else of the engine can be reached from here. */
 export interface TriedStep {
   readonly by: TriedSide;
-  readonly intent: Extract<Intent, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
+  readonly command: Extract<Command, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
 }
 
 /** What both phones and the screen show after the steps; the refusal of the last step, if it was refused. */
@@ -52,10 +52,10 @@ const MOST_STEPS = 20;
 /** The prompts that people answer here. The others get their default: nobody asks for prescience. */
 const ASKED_HERE: readonly string[] = ['battle-plan', 'choose-losses', 'keep-cards', 'battle-done'];
 
-const SETTING: readonly { readonly by: Actor; readonly intent: Intent }[] = [
+const SETTING: readonly { readonly by: Actor; readonly command: Command }[] = [
   {
     by: 'moderator',
-    intent: {
+    command: {
       type: 'OpenTable',
       seating: [
         { faction: 'atreides', circle: 0 },
@@ -79,26 +79,26 @@ const SETTING: readonly { readonly by: Actor; readonly intent: Intent }[] = [
       { kind: 'forces', faction: 'harkonnen', count: 9, special: 0, territory: 'carthag', sector: sector(10) },
       { kind: 'phase', phase: 'battle' },
     ] as const
-  ).map((fact) => ({ by: 'moderator' as const, intent: { type: 'CorrectFact' as const, fact } })),
+  ).map((fact) => ({ by: 'moderator' as const, command: { type: 'CorrectFact' as const, fact } })),
   ownFact('atreides', { kind: 'spice', spice: 10 }),
   ownFact('harkonnen', { kind: 'spice', spice: 10 }),
   ownFact('atreides', { kind: 'hand', cards: ['maula-pistol', 'snooper', 'la-la-la'] }),
   ownFact('harkonnen', { kind: 'hand', cards: ['chaumas', 'shield', 'crysknife'] }),
-  { by: 'moderator', intent: { type: 'BeginBattles' } },
+  { by: 'moderator', command: { type: 'BeginBattles' } },
 ];
 
-function ownFact(by: TriedSide, fact: Extract<Intent, { readonly type: 'EnterOwn' }>['fact']) {
-  return { by, intent: { type: 'EnterOwn' as const, fact } };
+function ownFact(by: TriedSide, fact: Extract<Command, { readonly type: 'EnterOwn' }>['fact']) {
+  return { by, command: { type: 'EnterOwn' as const, fact } };
 }
 
 let opening: Moment | null = null;
 
 /** Returns what everybody sees after these steps. A refused step is the last one that is played. */
 export function triedBattle(steps: readonly TriedStep[]): TriedBattle {
-  opening ??= settled(SETTING.reduce((moment, { by, intent }) => mustBe(sent(moment, by, intent)), START));
+  opening ??= settled(SETTING.reduce((moment, { by, command }) => mustBe(sent(moment, by, command)), START));
   let moment = opening;
-  for (const { by, intent } of steps) {
-    const next = sent(moment, by, intent);
+  for (const { by, command } of steps) {
+    const next = sent(moment, by, command);
     if ('refusal' in next) return seen(moment, next.refusal);
     moment = settled(next);
   }
@@ -125,7 +125,7 @@ function settled(from: Moment): Moment {
     const due = nextDeadline(moment.timeline);
     const prompts = promptsNow(moment.timeline);
     const other = prompts.find(({ kind }) => !ASKED_HERE.includes(kind));
-    if (due !== null) moment = mustBe(sent({ ...moment, now: Math.max(moment.now, due.at) }, 'clock', due.intent));
+    if (due !== null) moment = mustBe(sent({ ...moment, now: Math.max(moment.now, due.at) }, 'clock', due.command));
     else if (other !== undefined) {
       const late = { ...moment, now: moment.now + SILENT };
       moment = mustBe(sent(late, 'moderator', { type: 'AnswerByDefault', prompt: other.id }));
@@ -135,8 +135,8 @@ function settled(from: Moment): Moment {
 }
 
 /** Plays one command. Chance depends on the time alone, so that the same steps give the same battle. */
-function sent({ timeline, now }: Moment, by: Actor, intent: Intent): Moment | { readonly refusal: Refusal } {
-  const verdict = decide(timeline, { by, at: now, intent }, seededRandom(SEED + now));
+function sent({ timeline, now }: Moment, by: Actor, command: Command): Moment | { readonly refusal: Refusal } {
+  const verdict = decide(timeline, { by, at: now, command }, seededRandom(SEED + now));
   if (!verdict.ok) return { refusal: verdict.refusal };
   const entries = verdict.events.map((event) => ({ at: now, event }));
   return { timeline: appended(timeline, entries), now: now + SECOND };

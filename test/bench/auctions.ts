@@ -57,15 +57,15 @@ function auction(way: PlayedWay, seed: number): readonly Step[] {
 }
 
 const opening = (way: PlayedWay, random: Random): readonly Move[] => [
-  { by: 'moderator', intent: { type: 'OpenTable', choices: CHOICES, seating: SEATING } },
-  { by: 'moderator', intent: { type: 'ChooseBidding', way, clock: false } },
+  { by: 'moderator', command: { type: 'OpenTable', choices: CHOICES, seating: SEATING } },
+  { by: 'moderator', command: { type: 'ChooseBidding', way, clock: false } },
   ...FACTIONS.map((faction): Move => ({
     by: faction,
-    intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 5 + random(15) } },
+    command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 5 + random(15) } },
   })),
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } } },
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
-  { by: 'moderator', intent: { type: 'NextPhase', to: 'bidding' } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
+  { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },
 ];
 
 /** What somebody is asked, what was called out, or what time brings; `null` once the sum stands there. */
@@ -79,5 +79,5 @@ function nextMove({ views, timeline, now }: Step, random: Random): (Move & { rea
   const called = calledOut(bidding, random);
   if (called !== null) return { ...called, at: now };
   const due = nextDeadline(timeline);
-  return due === null ? null : { by: 'clock', at: due.at, intent: due.intent };
+  return due === null ? null : { by: 'clock', at: due.at, command: due.command };
 }

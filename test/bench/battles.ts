@@ -45,8 +45,8 @@ const BETWEEN_COMMANDS = 100;
 /** Opens a table with nothing entered yet. */
 export function openedTable(seed: number): Step {
   const before: Before = { timeline: emptyTimeline, now: 1_000_000 };
-  const intent = { type: 'OpenTable', choices: DEFAULT_CHOICES, seating: SEATING } as const;
-  return carriedOut(before, { by: 'moderator', intent }, seededRandom(seed), false);
+  const command = { type: 'OpenTable', choices: DEFAULT_CHOICES, seating: SEATING } as const;
+  return carriedOut(before, { by: 'moderator', command }, seededRandom(seed), false);
 }
 
 /** Enters a position at the table and plays its battle to the end, one step for each command. */
@@ -54,7 +54,7 @@ export function* battleAt(table: Step, meeting: Meeting, random: Random): Genera
   let step = table;
   const position = [...clearedBoard(tableOf(step)), ...positionOf(meeting, random)];
   for (const move of position) yield (step = carriedOut(step, move, random, false));
-  yield (step = carriedOut(step, { by: 'moderator', intent: { type: 'BeginBattles' } }, random, true));
+  yield (step = carriedOut(step, { by: 'moderator', command: { type: 'BeginBattles' } }, random, true));
   for (let next = nextMove(step, random); next !== null; next = nextMove(step, random)) {
     yield (step = carriedOut({ ...step, now: Math.max(step.now, next.at) }, next, random, true));
   }
@@ -68,7 +68,7 @@ function nextMove({ views, now }: Step, random: Random): (Move & { readonly at: 
   if (owed.length > 0) return { ...randomAnswer(pick(owed, random), random), at: now };
   const window = views[0]?.table.window ?? null;
   if (window === null) return null;
-  return { by: 'clock', at: window.deadline, intent: { type: 'CloseWindow', window: window.id } };
+  return { by: 'clock', at: window.deadline, command: { type: 'CloseWindow', window: window.id } };
 }
 
 type Before = Pick<Step, 'timeline' | 'now'>;
@@ -76,19 +76,19 @@ type Before = Pick<Step, 'timeline' | 'now'>;
 /** One more command that must be accepted, with what it took. `inBattle`: whether it counts. */
 export function carriedOut(before: Before, move: Move, random: Random, inBattle: boolean): Step {
   const step = tried(before, move, random, inBattle);
-  if ('code' in step) throw new Error(`${move.by} ${move.intent.type} was refused: ${step.code}`);
+  if ('code' in step) throw new Error(`${move.by} ${move.command.type} was refused: ${step.code}`);
   return step;
 }
 
 /** The same of one that may be refused. */
 export function tried(
   { timeline, now }: Before,
-  { by, intent }: Move,
+  { by, command }: Move,
   random: Random,
   inBattle: boolean,
 ): Step | Refusal {
   const start = performance.now();
-  const verdict = decide(timeline, { by, at: now, intent }, random);
+  const verdict = decide(timeline, { by, at: now, command }, random);
   const decided = performance.now();
   if (!verdict.ok) return verdict.refusal;
   const next = appended(

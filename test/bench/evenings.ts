@@ -114,7 +114,7 @@ async function longLog(events: number): Promise<LongLog> {
   const played = last.timeline.entries.length;
   const talks = (): Move => ({
     by: tableOf(last).order[0] ?? 'moderator',
-    intent: { type: tableOf(last).factions.some(({ talking }) => talking) ? 'LowerHand' : 'RaiseHand' },
+    command: { type: tableOf(last).factions.some(({ talking }) => talking) ? 'LowerHand' : 'RaiseHand' },
   });
   while (last.timeline.entries.length < events) last = carriedOut(last, talks(), random, true);
   const costs = Array.from({ length: COMMANDS }, () => (last = carriedOut(last, talks(), random, true)).cost);

@@ -49,8 +49,8 @@ export function hostileRequests(device: HostileDevice): Readonly<Record<ByReques
 /** Tells a table something with every request, as many at once as a browser would not. */
 async function acts(device: HostileDevice, token: string): Promise<void> {
   for (let n = 0; ; n += 1) {
-    const intent = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
-    await tell(device, token, 'game.act', { id: newId(), intent });
+    const command = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
+    await tell(device, token, 'game.act', { id: newId(), command });
     await breath(1);
   }
 }
@@ -59,8 +59,8 @@ async function acts(device: HostileDevice, token: string): Promise<void> {
 async function tables(device: HostileDevice): Promise<void> {
   const { seats } = await ownTable(device);
   for (let n = 0; ; n += 1) {
-    const intent = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
-    await tell(device, must(seats[n % seats.length], 'a seat'), 'game.act', { id: newId(), intent });
+    const command = { type: 'EnterOwn', fact: { kind: 'spice', spice: n % 30 } };
+    await tell(device, must(seats[n % seats.length], 'a seat'), 'game.act', { id: newId(), command });
   }
 }
 
@@ -69,8 +69,8 @@ async function desks(device: HostileDevice): Promise<void> {
   const { desk } = await ownTable(device, []);
   for (let n = 0; ; n += 1) {
     const fact = { kind: 'turn', turn: 1 + (n % 10) };
-    await tell(device, desk, 'game.act', { id: newId(), intent: { type: 'CorrectFact', fact } });
-    if (n % 10 === 9) await tell(device, desk, 'game.act', { id: newId(), intent: { type: 'TakeBack', to: 0 } });
+    await tell(device, desk, 'game.act', { id: newId(), command: { type: 'CorrectFact', fact } });
+    if (n % 10 === 9) await tell(device, desk, 'game.act', { id: newId(), command: { type: 'TakeBack', to: 0 } });
     await Promise.all([
       look(device, desk, 'game.previewTakeBack', { to: 0 }),
       look(device, desk, 'game.log', { limit: 100 }),

@@ -10,7 +10,7 @@ import {
   type Random,
   type TableView,
   type View,
-  type Intent,
+  type Command,
 } from '#engine';
 import { frameAfter, type Change as FrameChange, type Frame } from '#app/_connection/frame.ts';
 import type { AppRouter } from '../../server/trpc/root.ts';
@@ -35,7 +35,7 @@ export interface MentatTable extends LoadTable {
 /** A change that everybody at the table can see. */
 interface Change {
   readonly by: FactionId;
-  readonly intent: Intent;
+  readonly command: Command;
   readonly isSeen: (table: TableView) => boolean;
 }
 
@@ -61,8 +61,8 @@ export async function mentatTable(origin: string, number: number, random: Random
   );
   const desk = clientOf(origin, address, moderatorToken);
 
-  for (const { by, intent } of positionOf(MEETING, random)) {
-    await act(by === 'moderator' ? desk : must(seats.get(by as FactionId), by), intent);
+  for (const { by, command } of positionOf(MEETING, random)) {
+    await act(by === 'moderator' ? desk : must(seats.get(by as FactionId), by), command);
   }
   await act(desk, { type: 'BeginBattles' });
   const credentials = [...tokens.map((token) => ({ token })), { code }];
@@ -108,7 +108,7 @@ async function listening(
       const next = changes.next().value;
       underWay = next;
       const everybody = hearing.everybody();
-      await Promise.all([everybody, act(must(seats.get(next.by), next.by), next.intent)]);
+      await Promise.all([everybody, act(must(seats.get(next.by), next.by), next.command)]);
     },
     close() {
       for (const socket of sockets) socket.disconnect();
@@ -122,15 +122,15 @@ function* changesOf(fightersView: () => View, random: Random): Generator<Change,
     const talker = must(TALKERS[n % TALKERS.length], 'a faction');
     const isTalking = (table: TableView) =>
       table.factions.some(({ faction, talking }) => faction === talker && talking);
-    yield { by: talker, intent: { type: 'RaiseHand' }, isSeen: isTalking };
-    yield { by: talker, intent: { type: 'LowerHand' }, isSeen: (table) => !isTalking(table) };
+    yield { by: talker, command: { type: 'RaiseHand' }, isSeen: isTalking };
+    yield { by: talker, command: { type: 'LowerHand' }, isSeen: (table) => !isTalking(table) };
 
     const [by] = MEETING.fighters;
     const { id, answers } = planPrompt(fightersView());
     const isSealed = ({ battle }: TableView) =>
       [battle?.aggressor, battle?.defender].some((side) => side?.faction === by && side.plan.state === 'sealed');
-    yield { by, intent: { type: 'Answer', prompt: id, value: sample(answers, random) }, isSeen: isSealed };
-    yield { by, intent: { type: 'Withdraw', prompt: id }, isSeen: (table) => !isSealed(table) };
+    yield { by, command: { type: 'Answer', prompt: id, value: sample(answers, random) }, isSeen: isSealed };
+    yield { by, command: { type: 'Withdraw', prompt: id }, isSeen: (table) => !isSealed(table) };
   }
 }
 
@@ -150,14 +150,14 @@ async function seatToken(client: Client, code: string, faction: FactionId): Prom
 
 let sent = 0;
 
-async function act(client: Client, intent: Intent): Promise<void> {
-  if (intent.type === 'OpenTable' || intent.type === 'CloseWindow' || intent.type === 'SwapFactions')
-    throw new Error(`${intent.type} is no device's business`);
+async function act(client: Client, command: Command): Promise<void> {
+  if (command.type === 'OpenTable' || command.type === 'CloseWindow' || command.type === 'SwapFactions')
+    throw new Error(`${command.type} is no device's business`);
   sent += 1;
-  const command = { id: `bench-${String(sent).padStart(8, '0')}`, intent };
+  const request = { id: `bench-${String(sent).padStart(8, '0')}`, command };
   // The server may let go of a connection that was idle just as it is used again; phones, too, send once more then.
-  const answer = await client.game.act.mutate(command).catch(() => client.game.act.mutate(command));
-  if (!answer.ok) throw new Error(`${intent.type} was refused: ${answer.refusal.code}`);
+  const answer = await client.game.act.mutate(request).catch(() => client.game.act.mutate(request));
+  if (!answer.ok) throw new Error(`${command.type} was refused: ${answer.refusal.code}`);
 }
 
 /** The server limits by address, and believes a proxy on its own machine about whom it speaks for. */

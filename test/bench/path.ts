@@ -1,7 +1,7 @@
 /** What a command costs on each part of its way, measured apart: the engine, the application, the disk, tRPC and HTTP. */
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { appended, decide, FACTIONS, must, seededRandom, type FactionId, type Intent } from '#engine';
+import { appended, decide, FACTIONS, must, seededRandom, type FactionId, type Command } from '#engine';
 import { createApplication } from '#server/application/application.ts';
 import { digestOf } from '#server/application/credentials.ts';
 import { handleCommand } from '#server/application/handle-command.ts';
@@ -87,7 +87,7 @@ async function flooded(senders: readonly Sender[], end: number): Promise<readonl
 }
 
 /** A hand is raised, and lowered again. */
-const talkOf = (n: number): Intent => ({ type: n % 2 === 0 ? 'RaiseHand' : 'LowerHand' });
+const talkOf = (n: number): Command => ({ type: n % 2 === 0 ? 'RaiseHand' : 'LowerHand' });
 
 function engineSender(seed: number): Sender {
   const random = seededRandom(seed);
@@ -95,7 +95,7 @@ function engineSender(seed: number): Sender {
   let n = 0;
   return () => {
     now += 1;
-    const verdict = decide(timeline, { by: 'atreides', at: now, intent: talkOf(n) }, random);
+    const verdict = decide(timeline, { by: 'atreides', at: now, command: talkOf(n) }, random);
     n += 1;
     if (!verdict.ok) throw new Error(verdict.refusal.code);
     timeline = appended(
@@ -121,7 +121,7 @@ async function playersAt(store: EventStore, tables: number): Promise<Players> {
       const credential = digestOf(taken.token);
       let n = 0;
       senders.push(async () => {
-        const order = { code, by: faction, credential, id: `path-${String(n).padStart(8, '0')}`, intent: talkOf(n) };
+        const order = { code, by: faction, credential, id: `path-${String(n).padStart(8, '0')}`, command: talkOf(n) };
         n += 1;
         const answer = await handleCommand(services, order);
         if (!answer.ok) throw new Error(answer.refusal.code);
@@ -160,7 +160,7 @@ function phoneOf(origin: string, agent: Agent, token: string, address: string): 
         });
       });
       sending.once('error', reject);
-      sending.end(JSON.stringify({ id: `path-${String(n).padStart(8, '0')}`, intent: talkOf(n) }));
+      sending.end(JSON.stringify({ id: `path-${String(n).padStart(8, '0')}`, command: talkOf(n) }));
       n += 1;
     });
 }

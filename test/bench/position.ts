@@ -12,7 +12,7 @@ import {
   sector,
   shuffled,
   type FactionId,
-  type OwnFact,
+  type DeclaredSecret,
   type PublicFact,
   type Random,
   type Seating,
@@ -54,7 +54,7 @@ export function positionOf({ fighters, allies }: Meeting, random: Random): reado
       .slice(0, random(6))
       .map((leader): PublicFact => ({ kind: 'leader', leader, where: 'tanks', deaths: 1 })),
   ];
-  const corrections = facts.map((fact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } }));
+  const corrections = facts.map((fact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } }));
   return [...corrections, ...secrets(random)];
 }
 
@@ -69,7 +69,7 @@ export function clearedBoard(table: TableView): readonly Move[] {
       .filter(({ where }) => where === 'tanks')
       .map(({ leader }): PublicFact => ({ kind: 'leader', leader, where: 'ready', deaths: 0 })),
   ];
-  return facts.map((fact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } }));
+  return facts.map((fact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } }));
 }
 
 /** The fighters meet in a stronghold; everybody also stands alone somewhere in the open. */
@@ -101,11 +101,11 @@ function secrets(random: Random): readonly Move[] {
   return FACTIONS.flatMap((faction): readonly Move[] => {
     const held = deck.splice(0, faction === 'harkonnen' ? HARKONNEN_HAND : 2 + random(2));
     const strangers = LEADER_IDS.filter((leader) => LEADERS[leader].faction !== faction);
-    const facts: readonly OwnFact[] = [
+    const facts: readonly DeclaredSecret[] = [
       { kind: 'spice', spice: random(25) },
       { kind: 'hand', cards: held.map((card) => (chance(UNKNOWN_PERCENT, random) ? 'unknown' : card)) },
       { kind: 'traitors', leaders: shuffled(strangers, random).slice(0, faction === 'harkonnen' ? 4 : 1) },
     ];
-    return facts.map((fact) => ({ by: faction, intent: { type: 'EnterOwn', fact } }));
+    return facts.map((fact) => ({ by: faction, command: { type: 'EnterOwn', fact } }));
   });
 }

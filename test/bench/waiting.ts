@@ -13,7 +13,7 @@ import {
   seededRandom,
   type EditionId,
   type Layer,
-  type OwnFact,
+  type DeclaredSecret,
   type Prompt,
   type PublicFact,
   type Random,
@@ -84,18 +84,18 @@ function opened(
     { kind: 'spice-pile', pile: 1, top: secondPile },
   ];
   const moves: readonly Move[] = [
-    { by: 'moderator', intent: { type: 'ChoosePace', byItself: true } },
-    { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } },
-    { by: 'moderator', intent: { type: 'ChooseBidding', way: bids, clock: false } },
+    { by: 'moderator', command: { type: 'ChoosePace', byItself: true } },
+    { by: 'moderator', command: { type: 'ChooseMoves', made: 'on-phones' } },
+    { by: 'moderator', command: { type: 'ChooseBidding', way: bids, clock: false } },
     ...[...facts, ...(layer === 'advanced' ? ofLayer : [])].map(corrected),
     ...(layer === 'advanced' ? [told({ kind: 'storm-card', card: stormCard })] : []),
     corrected({ kind: 'phase', phase: 'setup' }),
   ];
-  return moves.reduce((table, { by, intent }) => sendOk(table, by, intent), openedTable(SIX, choices));
+  return moves.reduce((table, { by, command }) => sendOk(table, by, command), openedTable(SIX, choices));
 }
 
-const corrected = (fact: PublicFact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } });
-const told = (fact: OwnFact): Move => ({ by: 'fremen', intent: { type: 'EnterOwn', fact } });
+const corrected = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });
+const told = (fact: DeclaredSecret): Move => ({ by: 'fremen', command: { type: 'EnterOwn', fact } });
 
 /** Plays the turn to its end, and tells each time in which nobody could do anything. */
 function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Waited> {
@@ -128,10 +128,10 @@ function* waitsOf(table: Table, turn: TurnToPlay, random: Random): Generator<Wai
 }
 
 /** The prompt is answered, after as many seconds as it takes taps. */
-function answered(table: Table, { by, intent }: Move): Table {
-  const prompt = intent.type === 'Answer' ? openPrompts(table).find(({ id }) => id === intent.prompt) : undefined;
+function answered(table: Table, { by, command }: Move): Table {
+  const prompt = command.type === 'Answer' ? openPrompts(table).find(({ id }) => id === command.prompt) : undefined;
   const taps = prompt === undefined ? 0 : (TAPS[prompt.kind] ?? 0);
-  return sendOk({ ...table, now: table.now + taps * 1000 }, by, intent);
+  return sendOk({ ...table, now: table.now + taps * 1000 }, by, command);
 }
 
 const isBidForAloud = (table: Table): boolean => {
@@ -171,7 +171,7 @@ function waitAt(table: Table, closed: number): Waited {
 /** Nobody interferes, nobody complains; all else as it comes. */
 function answerTo(prompt: Prompt, cards: string[], random: Random): Move {
   const value = SAID[prompt.kind]?.(cards) ?? sample(prompt.answers, random);
-  return { by: prompt.asks, intent: { type: 'Answer', prompt: prompt.id, value } };
+  return { by: prompt.asks, command: { type: 'Answer', prompt: prompt.id, value } };
 }
 
 const passes = () => ({ play: false });

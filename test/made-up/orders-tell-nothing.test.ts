@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { seededRandom, type FactionId, type Random } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { pick } from '../support/chances.ts';
-import { intent, type PledgesIntent } from './promises.ts';
+import { command, type PledgesCommand } from './promises.ts';
 import { randomMove, randomTable } from '../support/random-play.ts';
 import { runs } from '../support/runs.ts';
 import { factionsOf, sendOk, type Table } from '../support/table.ts';
@@ -66,4 +66,4 @@ function playedOn({ one, two, unknowing }: Twins, to: FactionId, of: FactionId, 
   return { one: must(here, 'one'), two: must(there, 'two'), unknowing };
 }
 
-const says = (table: Table, by: FactionId, told: PledgesIntent): Table => sendOk(table, by, intent(told));
+const says = (table: Table, by: FactionId, told: PledgesCommand): Table => sendOk(table, by, command(told));

@@ -3,13 +3,13 @@
  * "I spend no more than n", until the turn is over, and "nothing from me", until the phase is. Who is pledged something asks for help, and gets as much of it as
  * that; from what is paid all can see no more than that it was enough, or what the pledge was worth.
  */
-import type { FactionId, GameEvent, GameState, LogFact, Intent } from '#engine';
+import type { FactionId, GameEvent, GameState, LogFact, Command } from '#engine';
 import { notLogged, type Feature } from '#lib/kernel/feature.ts';
-import { happened } from '#lib/model/decision.ts';
+import { accepted } from '#lib/model/decision.ts';
 import {
-  orderOf,
-  withOrder,
-  withoutOrder,
+  standingOrderOf,
+  withStandingOrder,
+  withoutStandingOrder,
   type StandingOrder,
   type StandingOrders,
 } from '#lib/model/standing-orders.ts';
@@ -24,7 +24,7 @@ type PledgesEvent =
   | { readonly type: 'OrderLifted'; readonly faction: FactionId; readonly kind: Ordered['kind'] }
   | { readonly type: 'HelpPaid'; readonly by: FactionId; readonly to: FactionId; readonly spice: number };
 
-export type PledgesIntent =
+export type PledgesCommand =
   | { readonly type: 'GiveOrder'; readonly order: Ordered }
   | { readonly type: 'LiftOrder'; readonly kind: Ordered['kind'] }
   | { readonly type: 'AskForHelp'; readonly of: FactionId; readonly spice: number };
@@ -32,7 +32,7 @@ export type PledgesIntent =
 interface PledgesContract {
   readonly standingOrder: Ordered;
   readonly event: PledgesEvent;
-  readonly command: PledgesIntent;
+  readonly command: PledgesCommand;
   readonly ownView: {
     readonly pledge: Pledge | null;
     readonly spendingLimit: SpendingLimit | null;
@@ -61,8 +61,8 @@ export const promises: Feature<PledgesContract> = {
     },
   },
   reducer: {
-    OrderGiven: (state, { faction, order }) => inOrders(state, (all) => withOrder(all, faction, order)),
-    OrderLifted: (state, { faction, kind }) => inOrders(state, (all) => withoutOrder(all, faction, kind)),
+    OrderGiven: (state, { faction, order }) => inOrders(state, (all) => withStandingOrder(all, faction, order)),
+    OrderLifted: (state, { faction, kind }) => inOrders(state, (all) => withoutStandingOrder(all, faction, kind)),
     HelpPaid: (state) => state,
   },
   log: {
@@ -72,16 +72,16 @@ export const promises: Feature<PledgesContract> = {
   },
   allowedBeforeStart: ['OrderGiven', 'OrderLifted'],
   ownView: (_ctx, { standingOrders: all }: WithOrders, faction) => ({
-    pledge: orderOf(all, faction, 'pledge'),
-    spendingLimit: orderOf(all, faction, 'spending-limit'),
-    silence: orderOf(all, faction, 'silence'),
+    pledge: standingOrderOf(all, faction, 'pledge'),
+    spendingLimit: standingOrderOf(all, faction, 'spending-limit'),
+    silence: standingOrderOf(all, faction, 'silence'),
   }),
 };
 
 /** As something that a seat may want. */
-export const intent = (intent: PledgesIntent): Intent => intent as unknown as Intent;
+export const command = (command: PledgesCommand): Command => command as unknown as Command;
 
-const madeUp = (event: PledgesEvent) => happened(event as unknown as GameEvent);
+const madeUp = (event: PledgesEvent) => accepted(event as unknown as GameEvent);
 
 type AllOrders = StandingOrders<StandingOrder | Ordered>;
 interface WithOrders {
@@ -90,8 +90,8 @@ interface WithOrders {
 
 /** As much as was pledged, and as the helper is ready to spend at all. */
 function helpFor({ standingOrders: all }: WithOrders, helper: FactionId, helped: FactionId): number {
-  const pledge = orderOf(all, helper, 'pledge');
-  const limit = orderOf(all, helper, 'spending-limit')?.upTo ?? Infinity;
+  const pledge = standingOrderOf(all, helper, 'pledge');
+  const limit = standingOrderOf(all, helper, 'spending-limit')?.upTo ?? Infinity;
   return pledge?.to === helped ? Math.min(pledge.upTo, limit) : 0;
 }
 

@@ -10,7 +10,7 @@ import {
   type FactionId,
   type PhaseId,
 } from '#engine';
-import { intent, type PledgesIntent } from './promises.ts';
+import { command, type PledgesCommand } from './promises.ts';
 import {
   factionsOf,
   nextPhase,
@@ -34,7 +34,7 @@ const seated = openedTable([
   { faction: 'atreides', circle: 2 },
 ]);
 
-const says = (table: Table, by: FactionId, told: PledgesIntent): Table => sendOk(table, by, intent(told));
+const says = (table: Table, by: FactionId, told: PledgesCommand): Table => sendOk(table, by, command(told));
 const pledged = (table: Table, upTo: number): Table =>
   says(table, 'guild', { type: 'GiveOrder', order: { kind: 'pledge', to: 'fremen', upTo } });
 const limited = (table: Table, upTo: number): Table =>

@@ -1,5 +1,5 @@
 /** The positions that the pictures show. They repeat the book's usual fourth turn, with six factions around the board. */
-import { FACTIONS, PLAYER_CIRCLES, sector, type Keeper, type PhaseId, type PublicFact } from '#engine';
+import { FACTIONS, PLAYER_CIRCLES, sector, type DeckKeeper, type PhaseId, type PublicFact } from '#engine';
 import { forces, type Setting } from '../browser/support/set-table.ts';
 
 const SIX = FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 }));
@@ -24,7 +24,11 @@ const HANDS: Setting['own'] = [
 ];
 
 /** The turn as it stands before this phase; hands are known where Mentat does not deal them. */
-export const before = (phase: PhaseId, more: readonly PublicFact[] = [], treachery: Keeper = 'cardboard'): Setting => ({
+export const before = (
+  phase: PhaseId,
+  more: readonly PublicFact[] = [],
+  treachery: DeckKeeper = 'cardboard',
+): Setting => ({
   layer: 'basic',
   seating: SIX,
   position: [...ON_THE_BOARD, ...more, { kind: 'phase', phase }],

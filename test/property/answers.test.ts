@@ -9,7 +9,7 @@ import {
   type AnswerValue,
   type Prompt,
   type Random,
-  type Intent,
+  type Command,
 } from '#engine';
 import { boldGuess, nearMisses } from '../support/guesses.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
@@ -46,7 +46,7 @@ function throughGames(count: number, look: (table: Table, gone: readonly Prompt[
 
 const unsealed = (table: Table): readonly Prompt[] => openPrompts(table).filter((prompt) => !prompt.sealed);
 
-const answerTo = ({ id }: Prompt, value: unknown): Intent => ({ type: 'Answer', prompt: id, value });
+const answerTo = ({ id }: Prompt, value: unknown): Command => ({ type: 'Answer', prompt: id, value });
 
 describe('a card played at any time', () => {
   it('can be played exactly where it is offered, by the seat that holds it', () => {
@@ -141,9 +141,9 @@ describe('an answer', () => {
   it('that is repeated counts once', () => {
     throughGames(40, (table, _gone, random) => {
       for (const prompt of unsealed(table)) {
-        const intent = answerTo(prompt, sample(prompt.answers, random));
-        const once = send(table, prompt.asks, intent);
-        const twice = send(once.table, prompt.asks, intent);
+        const command = answerTo(prompt, sample(prompt.answers, random));
+        const once = send(table, prompt.asks, command);
+        const twice = send(once.table, prompt.asks, command);
         expect(twice.ok ? 'accepted' : twice.refusal, prompt.id).toEqual({ code: 'stale-prompt' });
       }
     });

@@ -6,7 +6,7 @@ import { chance } from '../support/chances.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { makeMove } from '../support/make-move.ts';
 import { openPrompts, randomMove, randomTable } from '../support/random-play.ts';
-import { randomCommand } from '../support/random-intent.ts';
+import { randomCommand } from '../support/random-command.ts';
 import { runs } from '../support/runs.ts';
 import { emptyTable, factionsOf, send, stateOf, tableView, type Table } from '../support/table.ts';
 
@@ -41,8 +41,8 @@ describe('whatever is sent, by whomever', () => {
         const random = seededRandom(seed);
         const opened = randomTable(seed);
         const move = randomCommand(opened, random);
-        if (move.intent.type === 'OpenTable') return;
-        const sent = send(emptyTable(), move.by, move.intent);
+        if (move.command.type === 'OpenTable') return;
+        const sent = send(emptyTable(), move.by, move.command);
         expect(sent.ok ? 'accepted' : sent.refusal).toEqual({ code: 'not-open' });
       }),
       runs(200),
@@ -86,6 +86,6 @@ function nextStep(table: Table, random: ReturnType<typeof seededRandom>) {
   const deadline = table.engine.nextDeadline(table.timeline);
   if (prompt === undefined && deadline === null) throw new Error('The table waits, and nobody is asked.');
   if (prompt === undefined)
-    return { by: 'clock', intent: deadline?.intent ?? { type: 'CloseWindow', window: 'w0' } } as const;
+    return { by: 'clock', command: deadline?.command ?? { type: 'CloseWindow', window: 'w0' } } as const;
   return randomAnswer(prompt, random);
 }

@@ -12,7 +12,7 @@ import {
   type Timeline,
   type View,
 } from '#engine';
-import { unchanged } from '#lib/model/memoize-by-reads.ts';
+import { memoizeByReads } from '#lib/model/memoize-by-reads.ts';
 import type { GameState } from '#lib/model/state.ts';
 import { seededRandom } from '#lib/core/random.ts';
 import { makeMove } from '../support/make-move.ts';
@@ -50,7 +50,7 @@ describe('what is seen of a table', () => {
     const table = randomGame(7, 40);
     const seat = must(factionsOf(table)[0], 'a seat');
     const before = view(table.timeline, seat);
-    const after = view(makeMove(table, { by: 'moderator', intent: { type: 'PauseTable' } }).table.timeline, seat);
+    const after = view(makeMove(table, { by: 'moderator', command: { type: 'PauseTable' } }).table.timeline, seat);
     expect(after.table.paused).toBe(true);
     const parts = ({ table: all }: View): readonly unknown[] =>
       Object.values(all).filter((part: unknown) => typeof part === 'object' && part !== null);
@@ -72,25 +72,25 @@ describe('what is built of a position', () => {
 
   it('is built once, as long as nothing changes that it looks at', () => {
     const [state, { turn, times }] = [position(), counted()];
-    const first = unchanged(state, 'turn', turn);
-    expect(unchanged({ ...state, shieldWallStands: !state.shieldWallStands }, 'turn', turn)).toBe(first);
+    const first = memoizeByReads(state, 'turn', turn);
+    expect(memoizeByReads({ ...state, shieldWallStands: !state.shieldWallStands }, 'turn', turn)).toBe(first);
     expect(times()).toBe(1);
-    expect(unchanged({ ...state, turn: state.turn + 1 }, 'turn', turn)).toEqual({ turn: state.turn + 1, of: 2 });
+    expect(memoizeByReads({ ...state, turn: state.turn + 1 }, 'turn', turn)).toEqual({ turn: state.turn + 1, of: 2 });
   });
 
   it('is told apart by its name, and by its table', () => {
     const [state, { turn, times }] = [position(), counted()];
-    unchanged(state, 'turn', turn);
-    unchanged(state, 'another', turn);
-    unchanged({ ...state, choices: { ...state.choices } }, 'turn', turn);
+    memoizeByReads(state, 'turn', turn);
+    memoizeByReads(state, 'another', turn);
+    memoizeByReads({ ...state, choices: { ...state.choices } }, 'turn', turn);
     expect(times()).toBe(3);
   });
 
   it('is built again where it looked at everything and something changed', () => {
     const state = position();
     const all = (now: GameState): object => ({ ...now });
-    const first = unchanged(state, 'all', all);
-    expect(unchanged({ ...state }, 'all', all)).toBe(first);
-    expect(unchanged({ ...state, talking: [...state.talking] }, 'all', all)).not.toBe(first);
+    const first = memoizeByReads(state, 'all', all);
+    expect(memoizeByReads({ ...state }, 'all', all)).toBe(first);
+    expect(memoizeByReads({ ...state, talking: [...state.talking] }, 'all', all)).not.toBe(first);
   });
 });

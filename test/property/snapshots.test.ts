@@ -78,7 +78,7 @@ describe('a snapshot', () => {
           again = makeMove(again, randomMove(again, same)).table;
         }
         for (const { to } of pointsOf(table).slice(-2)) {
-          const move = { by: 'moderator', intent: { type: 'TakeBack', to } } as const;
+          const move = { by: 'moderator', command: { type: 'TakeBack', to } } as const;
           [table, again] = [makeMove(table, move).table, makeMove(again, move).table];
         }
         expectSame(again.timeline, table.timeline);

@@ -5,7 +5,7 @@ import {
   itemAt,
   logPage,
   replay,
-  undoneIn,
+  revertedLines,
   type Audience,
   type GameState,
   type LogLine,
@@ -47,7 +47,7 @@ const lying = ({ turn, storm, firstPlayer, forces, spiceOnBoard, leaders, discar
 /** What the log of this audience says has happened and was not undone. */
 function standing(timeline: Timeline, audience: Audience): readonly LogLine[] {
   const lines = logPage(timeline, audience, Infinity, Infinity);
-  const undone = undoneIn(lines);
+  const undone = revertedLines(lines);
   return lines.filter(({ position }) => !undone.has(position));
 }
 

@@ -193,7 +193,7 @@ describe('authority', () => {
       const stranger = deviceAt(server.url, token);
       expect(await errorCode(stranger.seats.whoami.query())).toBe('UNAUTHORIZED');
       expect(await errorCode(stranger.game.view.query())).toBe('UNAUTHORIZED');
-      expect(await errorCode(stranger.game.act.mutate({ id: 'command-x', intent: { type: 'RaiseHand' } }))).toBe(
+      expect(await errorCode(stranger.game.act.mutate({ id: 'command-x', command: { type: 'RaiseHand' } }))).toBe(
         'UNAUTHORIZED',
       );
     }

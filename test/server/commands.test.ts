@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Intent } from '#engine';
+import type { Command } from '#engine';
 import { createApplication, type Surroundings } from '../../server/application/application.ts';
 import { handleCommand } from '../../server/application/handle-command.ts';
 import { Broken, reportToConsole } from '../../server/application/report.ts';
@@ -10,8 +10,8 @@ import type { Services } from '../../server/application/services.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import { authority, seated, send, type Seats } from '../support/application.ts';
 
-const RAISE: Intent = { type: 'RaiseHand' };
-const LOWER: Intent = { type: 'LowerHand' };
+const RAISE: Command = { type: 'RaiseHand' };
+const LOWER: Command = { type: 'LowerHand' };
 
 describe('a command', () => {
   let store: EventStore;
@@ -71,13 +71,13 @@ describe('a command', () => {
   });
 
   test('under another actor’s name is turned away', async () => {
-    const order = { ...authority(seats, 'atreides'), by: 'harkonnen', id: 'raise-1', intent: RAISE } as const;
+    const order = { ...authority(seats, 'atreides'), by: 'harkonnen', id: 'raise-1', command: RAISE } as const;
     await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotHeld);
   });
 
   test('with the credential of another table is turned away', async () => {
     const { code } = await seated(services);
-    const order = { ...authority(seats, 'atreides'), code, id: 'raise-1', intent: RAISE } as const;
+    const order = { ...authority(seats, 'atreides'), code, id: 'raise-1', command: RAISE } as const;
     await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotHeld);
   });
 });

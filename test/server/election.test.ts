@@ -25,7 +25,7 @@ const SIX: typeof TABLE_OF_TWO = {
 
 const SECOND = 1000;
 const election = (ear: Ear) => last(ear, 'election') as DeskElection;
-const intents = (by: FactionId, candidate: FactionId | null) => at.seat(by).moderation.vote.mutate({ candidate });
+const commands = (by: FactionId, candidate: FactionId | null) => at.seat(by).moderation.vote.mutate({ candidate });
 const takes = (by: FactionId) => at.seat(by).moderation.takeDesk.mutate();
 /** These phones are with the table. */
 const awake = (...factions: readonly FactionId[]) =>
@@ -45,10 +45,10 @@ describe('a new moderator', () => {
     expect(election(screen)).toMatchObject({ votes: [], needed: 2, chosen: null });
     await awake('atreides', 'harkonnen', 'guild');
     await begins();
-    await intents('guild', 'guild');
+    await commands('guild', 'guild');
     deskIsAway();
     expect(await takes('guild')).toEqual(refusal('not-elected', { needed: 2 }));
-    await intents('harkonnen', 'guild');
+    await commands('harkonnen', 'guild');
     await eventually(() => election(screen).chosen === 'guild');
     expect(told(screen).slice(-2)).toMatchObject([{ kind: 'desk-proposed' }, { kind: 'desk-elected' }]);
     expect(await takes('harkonnen')).toEqual(refusal('not-elected', { needed: 2 }));
@@ -71,8 +71,8 @@ describe('a new moderator', () => {
   test('takes no desk that is here; the countdown begins anew when it goes again', async () => {
     await begins();
     const desk = await at.hear({ token: at.table.moderatorToken });
-    await intents('guild', 'guild');
-    await intents('harkonnen', 'guild');
+    await commands('guild', 'guild');
+    await commands('harkonnen', 'guild');
     at.wait(10 * MINUTE);
     expect(await takes('guild')).toEqual(refusal('desk-is-here'));
     const screen = await at.hear({ code: at.table.code });
@@ -98,15 +98,15 @@ describe('a new moderator', () => {
   test('is refused by the desk with one tap, and for a minute nobody is proposed', async () => {
     await begins();
     const screen = await at.hear({ code: at.table.code });
-    await intents('guild', 'guild');
-    await intents('harkonnen', 'guild');
+    await commands('guild', 'guild');
+    await commands('harkonnen', 'guild');
     deskIsAway();
     expect(await at.desk().moderation.refuseVote.mutate()).toEqual({ ok: true });
     await eventually(() => told(screen).at(-1)?.kind === 'desk-kept' && election(screen).votes.length === 0);
     at.wait(2 * SECOND);
-    expect(await intents('guild', 'guild')).toMatchObject(refusal('vote-too-early', { why: 'answered' }));
+    expect(await commands('guild', 'guild')).toMatchObject(refusal('vote-too-early', { why: 'answered' }));
     at.wait(58 * SECOND);
-    expect(await intents('guild', 'guild')).toEqual({ ok: true });
+    expect(await commands('guild', 'guild')).toEqual({ ok: true });
     expect(await errorCode(at.seat('guild').moderation.refuseVote.mutate())).toBe('UNAUTHORIZED');
   });
 
@@ -116,11 +116,11 @@ describe('a new moderator', () => {
     const screen = await at.hear({ code: at.table.code });
     const votes = () => election(screen).votes.length;
     await awake('atreides', 'harkonnen', 'guild');
-    await intents('guild', 'guild');
+    await commands('guild', 'guild');
     await eventually(() => votes() === 1);
     // One vote of two is no business of the desk's.
     await pause();
-    expect(await intents('harkonnen', 'guild')).toEqual({ ok: true });
+    expect(await commands('harkonnen', 'guild')).toEqual({ ok: true });
     await eventually(() => votes() === 2);
     deskIsAway();
     await act(at.url, at.table.moderatorToken, { type: 'ResumeTable' });
@@ -131,8 +131,8 @@ describe('a new moderator', () => {
       () => at.desk().moderation.invite.mutate(),
     ]) {
       at.wait(MINUTE);
-      await intents('guild', 'guild');
-      await intents('harkonnen', 'guild');
+      await commands('guild', 'guild');
+      await commands('harkonnen', 'guild');
       await does();
       expect(await takes('guild')).toEqual(refusal('not-elected', { needed: 2 }));
     }
@@ -142,12 +142,12 @@ describe('a new moderator', () => {
     await begins();
     const screen = await at.hear({ code: at.table.code });
     await awake('atreides', 'harkonnen', 'guild');
-    await intents('guild', 'guild');
-    await intents('harkonnen', 'guild');
-    await intents('harkonnen', null);
+    await commands('guild', 'guild');
+    await commands('harkonnen', 'guild');
+    await commands('harkonnen', null);
     deskIsAway();
     expect(await takes('guild')).toMatchObject(refusal('not-elected'));
-    await intents('atreides', 'guild');
+    await commands('atreides', 'guild');
     await at.seat('atreides').seats.leave.mutate();
     await eventually(() => election(screen).votes.length === 1);
     // Two people are left, and both must agree.
@@ -158,8 +158,8 @@ describe('a new moderator', () => {
   test('is not chosen by a vote, nor for a seat, that somebody else has taken over', async () => {
     await begins();
     const screen = await at.hear({ code: at.table.code });
-    await intents('atreides', 'harkonnen');
-    await intents('guild', 'atreides');
+    await commands('atreides', 'harkonnen');
+    await commands('guild', 'atreides');
     await eventually(() => election(screen).votes.length === 2);
     const offered = await at.seat('atreides').seats.handOver.mutate();
     if (!offered.ok) throw new Error(offered.refusal.code);
@@ -169,7 +169,7 @@ describe('a new moderator', () => {
 
   test('sits at the table', async () => {
     await at.seat('atreides').seats.leave.mutate();
-    expect(await intents('guild', 'atreides')).toEqual(refusal('seat-free', { faction: 'atreides' }));
+    expect(await commands('guild', 'atreides')).toEqual(refusal('seat-free', { faction: 'atreides' }));
   });
 
   test('is for seats to choose, not for the desk or strangers', async () => {
@@ -181,7 +181,7 @@ describe('a new moderator', () => {
   });
 
   test('outlives no hand-over: votes are spent when the desk moves in peace', async () => {
-    await intents('guild', 'guild');
+    await commands('guild', 'guild');
     const { invite } = await at.desk().moderation.invite.mutate();
     expect(await at.anyone().moderation.accept.mutate({ code: at.table.code, invite })).toMatchObject({ ok: true });
     at.wait(10 * MINUTE);
@@ -196,8 +196,8 @@ describe('people, not seats, choose', () => {
     await at.hear({ token: tokenOf(at.table, 'guild'), also: [tokenOf(at.table, 'harkonnen')] });
     await eventually(() => election(screen).people.length === 2);
     expect(election(screen).needed).toBe(2);
-    await intents('guild', 'guild');
-    await intents('harkonnen', 'guild');
+    await commands('guild', 'guild');
+    await commands('harkonnen', 'guild');
     await eventually(() => election(screen).votes.length === 1 && election(screen).votes[0]?.by === 'harkonnen');
     // The third is asleep, so those who are awake may choose late; never soon.
     deskIsAway();
@@ -229,8 +229,8 @@ describe('people, not seats, choose', () => {
   test('a moderator who plays is not away on the page of the seat', async () => {
     await begins();
     const desk = await at.hear({ token: at.table.moderatorToken });
-    await intents('guild', 'guild');
-    await intents('harkonnen', 'guild');
+    await commands('guild', 'guild');
+    await commands('harkonnen', 'guild');
     // The same phone goes to its seat.
     desk.socket.disconnect();
     const screen = await at.hear({ code: at.table.code });
@@ -275,15 +275,15 @@ describe('the attack', () => {
   test('before the game, one device with most of the seats elects nobody while somebody else is awake', async () => {
     const screen = await at.hear({ code: at.table.code });
     const paul = await at.hear({ token: tokenOf(at.table, 'atreides') });
-    await intents('guild', 'guild');
-    await intents('harkonnen', 'guild');
+    await commands('guild', 'guild');
+    await commands('harkonnen', 'guild');
     at.wait(10 * MINUTE);
     expect(await takes('guild')).toMatchObject(refusal('not-elected'));
     expect(election(screen).chosen).toBeNull();
     // Who is awake may agree.
-    await intents('atreides', 'guild');
+    await commands('atreides', 'guild');
     expect(await takes('guild')).toEqual(tooEarly('warning', 45));
-    await intents('atreides', null);
+    await commands('atreides', null);
     await eventually(() => election(screen).chosen === null);
     // Or goes to sleep: then nobody is there to be asked but the desk, which everybody is warned of.
     paul.socket.disconnect();

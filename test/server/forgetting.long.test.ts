@@ -77,9 +77,9 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
   };
 
   /** A command that comes again is answered as it was, and nothing happens. */
-  const isAnsweredAlike = async ({ seats, move: { by, intent }, id, answer }: Sent) => {
+  const isAnsweredAlike = async ({ seats, move: { by, command }, id, answer }: Sent) => {
     const before = await store.entries(seats.code, 0);
-    expect(await send(services, seats, by, id, intent)).toEqual(answer);
+    expect(await send(services, seats, by, id, command)).toEqual(answer);
     expect(await store.entries(seats.code, 0)).toEqual(before);
   };
 
@@ -111,7 +111,7 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
       const move = await nextOf(seats, random);
       if (seats.credentials.has(move.by)) {
         const id = `command-${n}`;
-        sent.push({ seats, move, id, answer: await send(services, seats, move.by, id, move.intent) });
+        sent.push({ seats, move, id, answer: await send(services, seats, move.by, id, move.command) });
       }
       await looksRight(pick(tables, random), pick(AUDIENCES, random), shown);
       if (sent.length > 0) await isAnsweredAlike(pick(sent, random));

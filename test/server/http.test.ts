@@ -34,7 +34,7 @@ describe('every answer', () => {
 describe('an error', () => {
   test('tells its code and a sentence, and nothing of what was sent', async () => {
     const table = await seatedTable(server.url);
-    const body = JSON.stringify({ id: 'command-1', intent: { type: 'Answer', prompt: 'p', secretKarama: 'h3' } });
+    const body = JSON.stringify({ id: 'command-1', command: { type: 'Answer', prompt: 'p', secretKarama: 'h3' } });
     const answer = await post('/api/trpc/game.act', body, { authorization: `Bearer ${tokenOf(table, 'atreides')}` });
     expect(answer.status).toBe(400);
     const text = await answer.text();

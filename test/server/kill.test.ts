@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { FACTIONS, type Actor, type LogEntry, type Intent } from '#engine';
+import { FACTIONS, type Actor, type LogEntry, type Command } from '#engine';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { freePort } from '../support/free-port.ts';
 import { newDataDir, startProcess, type ServerProcess } from '../support/process.ts';
@@ -85,14 +85,14 @@ function writing(url: string, by: Actor, token: string, stopped: () => boolean):
     for (let n = 0; !stopped() || sent.length === 0; n += 1) {
       const number = 2 + (n % 8);
       sent.push(number);
-      await untilAnswered(url, token, { id: `${by}-command-${n}`, intent: numbered(by, number) });
+      await untilAnswered(url, token, { id: `${by}-command-${n}`, command: numbered(by, number) });
     }
   };
   return { by, token, sent, done: write() };
 }
 
 /** What a phone does: the same command again, until the server has answered. */
-async function untilAnswered(url: string, token: string, command: { id: string; intent: Intent }): Promise<void> {
+async function untilAnswered(url: string, token: string, command: { id: string; command: Command }): Promise<void> {
   for (;;) {
     try {
       const answer = await deviceAt(url, token).game.act.mutate(command as Inputs['game']['act']);
@@ -109,7 +109,7 @@ async function untilAnswered(url: string, token: string, command: { id: string; 
 }
 
 /** A command whose event carries a number that only this writer sets. */
-const numbered = (by: Actor, number: number): Intent =>
+const numbered = (by: Actor, number: number): Command =>
   by === 'moderator'
     ? { type: 'CorrectFact', fact: { kind: 'turn', turn: number } }
     : { type: 'EnterOwn', fact: { kind: 'spice', spice: number } };

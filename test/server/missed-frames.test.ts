@@ -143,7 +143,7 @@ describe('a page that acts', () => {
     const { shown: version } = await deviceAt(server.url, table.moderatorToken).game.act.mutate({
       id: 'command-turn-2',
       looks: true,
-      intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } },
+      command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } },
     });
     const { version: seen } = await server.services.frames.frame(table.code, 'moderator');
     expect(version).toBe(seen);
@@ -188,7 +188,7 @@ describe('a page that acts', () => {
     const { shown: mine } = await deviceAt(server.url, tokenOf(table, 'atreides')).game.act.mutate({
       id: 'command-spice-3',
       looks: true,
-      intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 } },
+      command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 } },
     });
     const { version } = await server.services.frames.frame(table.code, faction);
     if (faction === 'atreides') {

@@ -70,10 +70,10 @@ describe('a swap by consent', () => {
   test('records nothing for one faction that was meant for another, and was on its way', async () => {
     await offer(paul(), 'harkonnen');
     await answer(feyd(), 'atreides', true);
-    const intent = { type: 'EnterOwn', fact: { kind: 'spice', spice: 7 } } as const;
-    const late = paul().game.act.mutate({ id: 'sent-offline', intent, as: 'atreides' });
+    const command = { type: 'EnterOwn', fact: { kind: 'spice', spice: 7 } } as const;
+    const late = paul().game.act.mutate({ id: 'sent-offline', command, as: 'atreides' });
     expect(await errorCode(late)).toBe('UNAUTHORIZED');
-    expect(await paul().game.act.mutate({ id: 'sent-anew', intent, as: 'harkonnen' })).toMatchObject({ ok: true });
+    expect(await paul().game.act.mutate({ id: 'sent-anew', command, as: 'harkonnen' })).toMatchObject({ ok: true });
   });
 
   test('that is agreed to once more, since no answer came, has happened once', async () => {
@@ -97,7 +97,7 @@ describe('a swap by consent', () => {
   });
 
   test('is none under an id that the offering seat has used, and the table plays on', async () => {
-    const used = paul().game.act.mutate({ id: 'used-by-paul', intent: { type: 'LowerHand' }, as: 'atreides' });
+    const used = paul().game.act.mutate({ id: 'used-by-paul', command: { type: 'LowerHand' }, as: 'atreides' });
     await used;
     await offer(paul(), 'harkonnen');
     expect(await answer(feyd(), 'atreides', true, 'used-by-paul')).toMatchObject(refusal('swap-gone'));

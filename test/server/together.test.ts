@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Database from 'libsql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Intent } from '#engine';
+import type { Command } from '#engine';
 import { createApplication } from '../../server/application/application.ts';
 import { Broken, type Report } from '../../server/application/report.ts';
 import type { Services } from '../../server/application/services.ts';
@@ -42,10 +42,10 @@ afterEach(async () => {
 });
 
 const logLength = async () => (await store.entries(seats.code, 0)).length;
-const spice = (n: number): Intent => ({ type: 'EnterOwn', fact: { kind: 'spice', spice: n } });
+const spice = (n: number): Command => ({ type: 'EnterOwn', fact: { kind: 'spice', spice: n } });
 const entered = (n: number) => send(services, seats, n % 2 === 0 ? 'atreides' : 'harkonnen', `command-${n}`, spice(n));
 const many = (count: number) => Array.from({ length: count }, (_, n) => entered(n + 1));
-const POISON: Intent = {
+const POISON: Command = {
   get type(): 'RaiseHand' {
     throw new Error('poison');
   },

@@ -27,7 +27,7 @@ const PLANS = {
 };
 const SEALED: Steps = (['atreides', 'harkonnen'] as const).map((by) => ({
   by,
-  intent: { type: 'Answer', prompt: `battle-plan/b1/${by}/1` as never, value: PLANS[by] },
+  command: { type: 'Answer', prompt: `battle-plan/b1/${by}/1` as never, value: PLANS[by] },
 }));
 
 const play = (steps: Steps): Promise<Battle> => deviceAt(server.url).tables.tryBattle.mutate({ steps });
@@ -58,7 +58,7 @@ describe('a battle that is tried out', () => {
     const [keep] = battle.seats.atreides.prompts as unknown as readonly Prompt[];
     if (keep === undefined) throw new Error('the winner is asked for nothing');
     const kept = { type: 'Answer', prompt: keep.id, value: firstAnswer(keep.answers) } as const;
-    const done = await play([...SEALED, { by: 'atreides', intent: kept }]);
+    const done = await play([...SEALED, { by: 'atreides', command: kept }]);
     expect([done.refusal, kinds(done, 'atreides'), kinds(done, 'harkonnen')]).toEqual([
       null,
       ['battle-done'],
@@ -82,8 +82,8 @@ describe('a battle that is tried out', () => {
   });
 
   test.each([
-    ['another command of the engine', [{ by: 'atreides', intent: { type: 'BeginBattles' } }]],
-    ['the desk', [{ by: 'moderator', intent: { type: 'Answer', prompt: 'x', value: null } }]],
+    ['another command of the engine', [{ by: 'atreides', command: { type: 'BeginBattles' } }]],
+    ['the desk', [{ by: 'moderator', command: { type: 'Answer', prompt: 'x', value: null } }]],
     ['no list', 'all'],
     ['more steps than a battle has', Array.from({ length: 41 }, () => SEALED[0])],
   ])('turns away %s', async (_what, steps) => {

@@ -58,7 +58,7 @@ test.each<[string, (device: Device) => Promise<unknown>]>([
   ['declining one', ({ seats }) => seats.answerSwap.mutate({ from: 'harkonnen', agree: false, id: 'keep-late' })],
   ['a vote', ({ moderation }) => moderation.vote.mutate({ candidate: 'harkonnen' })],
   ['taking the desk', ({ moderation }) => moderation.takeDesk.mutate()],
-  ['a raised hand', ({ game }) => game.act.mutate({ id: 'raise-late', intent: { type: 'RaiseHand' } })],
+  ['a raised hand', ({ game }) => game.act.mutate({ id: 'raise-late', command: { type: 'RaiseHand' } })],
 ])('a seat that moves on first is no longer heard: %s', async (_, asking) => {
   const passed = await at.desk().seats.reissue.mutate({ faction: 'atreides' });
   if (!passed.ok) throw new Error(passed.refusal.code);
@@ -78,7 +78,7 @@ test.each<[string, (device: Device) => Promise<unknown>]>([
     'asking for half a passphrase',
     ({ tables }) => tables.askForHalf.mutate({ faction: 'harkonnen', half: 'long enough' }),
   ],
-  ['a pause', ({ game }) => game.act.mutate({ id: 'hold-late', intent: { type: 'PauseTable' } })],
+  ['a pause', ({ game }) => game.act.mutate({ id: 'hold-late', command: { type: 'PauseTable' } })],
 ])('a desk that moves on first is no longer heard: %s', async (_, asking) => {
   const { invite } = await at.desk().moderation.invite.mutate();
   const moving = () => at.anyone().moderation.accept.mutate({ code: at.table.code, invite });

@@ -2,13 +2,13 @@
  * What is tried along the way and not played on: answers that may or may not be legal, stale ones, foreign ones,
  * repeated ones, and whatever else a broken or hostile phone might send. Each is judged by what ought to happen.
  */
-import { sample, type Prompt, type Random, type Intent } from '#engine';
+import { sample, type Prompt, type Random, type Command } from '#engine';
 import { boldGuess } from '../support/guesses.ts';
 import { wrongWith } from '../support/invariants.ts';
 import { isLegalAnswer } from '../support/oracle/answers.ts';
 import { chance, pick, type Move } from '../support/chances.ts';
 import { openPrompts } from '../support/random-play.ts';
-import { randomCommand } from '../support/random-intent.ts';
+import { randomCommand } from '../support/random-command.ts';
 import { factionsOf, freePlays, stateOf, type Sent, type Table } from '../support/table.ts';
 import { finding, type Finding } from './findings.ts';
 import { someSlip } from './slips.ts';
@@ -30,7 +30,7 @@ type Attempt = (trial: Trial) => readonly Finding[];
 /** Tries one thing. */
 export const tryOne = (trial: Trial): readonly Finding[] => pick(ATTEMPTS, trial.random)(trial);
 
-const answerTo = (prompt: Prompt, value: unknown): Intent => ({ type: 'Answer', prompt: prompt.id, value });
+const answerTo = (prompt: Prompt, value: unknown): Command => ({ type: 'Answer', prompt: prompt.id, value });
 
 /** An answer is accepted exactly where a second reading of the rules allows it. */
 const bold: Attempt = ({ table, open, random, attempt }) => {
@@ -43,7 +43,7 @@ const bold: Attempt = ({ table, open, random, attempt }) => {
   );
   if (prompt === null) return [];
   const value = boldGuess(stateOf(table), prompt, random);
-  const sent = attempt({ by: prompt.asks, intent: answerTo(prompt, value) });
+  const sent = attempt({ by: prompt.asks, command: answerTo(prompt, value) });
   if (sent === null) return [];
   const isLegal = isLegalAnswer(stateOf(table), prompt, value);
   if (sent.ok) return isLegal ? [] : [finding('wrongly-accepted', prompt.id, value)];
@@ -57,17 +57,17 @@ const repeated: Attempt = ({ open, random, attempt }) => {
     random,
   );
   if (prompt === null) return [];
-  const move: Move = { by: prompt.asks, intent: answerTo(prompt, sample(prompt.answers, random)) };
+  const move: Move = { by: prompt.asks, command: answerTo(prompt, sample(prompt.answers, random)) };
   const once = attempt(move);
   if (once === null) return [];
-  if (!once.ok) return [finding('wrongly-refused', move.intent, once.refusal)];
+  if (!once.ok) return [finding('wrongly-refused', move.command, once.refusal)];
   return refusedAs('stale-prompt', move, attempt(move, once.table));
 };
 
 const stale: Attempt = ({ gone, random, attempt }) => {
   const prompt = somePrompt(gone, random);
   if (prompt === null) return [];
-  const move: Move = { by: prompt.asks, intent: answerTo(prompt, sample(prompt.answers, random)) };
+  const move: Move = { by: prompt.asks, command: answerTo(prompt, sample(prompt.answers, random)) };
   return refusedAs('stale-prompt', move, attempt(move));
 };
 
@@ -78,7 +78,7 @@ const foreign: Attempt = ({ table, open, random, attempt }) => {
     factionsOf(table).filter((faction) => faction !== prompt.asks),
     random,
   );
-  const move: Move = { by, intent: answerTo(prompt, sample(prompt.answers, random)) };
+  const move: Move = { by, command: answerTo(prompt, sample(prompt.answers, random)) };
   return refusedAs('stale-prompt', move, attempt(move));
 };
 
@@ -86,7 +86,7 @@ const unseated: Attempt = ({ open, random, attempt }) => {
   const prompt = somePrompt(open, random);
   if (prompt === null) return [];
   const by = pick(['moderator', 'clock'] as const, random);
-  const move: Move = { by, intent: answerTo(prompt, sample(prompt.answers, random)) };
+  const move: Move = { by, command: answerTo(prompt, sample(prompt.answers, random)) };
   return refusedAs('seats-only', move, attempt(move));
 };
 
@@ -123,8 +123,8 @@ const ATTEMPTS: readonly Attempt[] = [
 const somePrompt = (prompts: readonly Prompt[], random: Random): Prompt | null =>
   prompts.length === 0 ? null : pick(prompts, random);
 
-function refusedAs(code: RefusalCode, { by, intent }: Move, sent: Sent | null): readonly Finding[] {
+function refusedAs(code: RefusalCode, { by, command }: Move, sent: Sent | null): readonly Finding[] {
   if (sent === null) return [];
-  if (sent.ok) return [finding('wrongly-accepted', by, intent)];
-  return sent.refusal.code === code ? [] : [finding('refused-otherwise', by, intent, sent.refusal, 'not', code)];
+  if (sent.ok) return [finding('wrongly-accepted', by, command)];
+  return sent.refusal.code === code ? [] : [finding('refused-otherwise', by, command, sent.refusal, 'not', code)];
 }

@@ -21,7 +21,7 @@ import { chance, pick, type Move } from '../support/chances.ts';
 import { randomRound } from '../support/random-position.ts';
 import { randomAnswer } from '../support/random-answers.ts';
 import { isSeldom, openPrompts, randomMove, randomOpening, toldAloud } from '../support/random-play.ts';
-import { anyOpening } from '../support/random-intent.ts';
+import { anyOpening } from '../support/random-command.ts';
 import { nextPhase, stateOf, tableView, type Engine, type Table } from '../support/table.ts';
 import { tryOne } from './attempts.ts';
 import { finding, type Finding } from './findings.ts';
@@ -121,12 +121,13 @@ function playRounds(session: Session, setting: Setting, seed: number, random: Ra
 
 /** Before the table is open nothing can be wanted but to open it, and not anyhow. */
 function knockAtClosedDoors(session: Session, setting: Setting, seed: number, random: Random): void {
-  attempt(session, { by: 'moderator', intent: { type: 'NextPhase', to: 'storm' } });
-  for (let knock = 0; knock < 2; knock += 1) attempt(session, { by: 'moderator', intent: anyOpening(random) });
-  for (const { by, intent } of randomOpening(seed, setting)) {
-    if (intent.type !== 'OpenTable') break;
-    const alone = { ...intent, choices: { ...intent.choices, options: [], pairs: onePair(intent.seating) } };
-    if (attempt(session, { by, intent: alone })?.ok === true) session.findings.push(finding('wrongly-accepted', alone));
+  attempt(session, { by: 'moderator', command: { type: 'NextPhase', to: 'storm' } });
+  for (let knock = 0; knock < 2; knock += 1) attempt(session, { by: 'moderator', command: anyOpening(random) });
+  for (const { by, command } of randomOpening(seed, setting)) {
+    if (command.type !== 'OpenTable') break;
+    const alone = { ...command, choices: { ...command.choices, options: [], pairs: onePair(command.seating) } };
+    if (attempt(session, { by, command: alone })?.ok === true)
+      session.findings.push(finding('wrongly-accepted', alone));
   }
 }
 
@@ -144,14 +145,14 @@ function playRound(session: Session, what: What, random: Random): boolean {
   if (what === 'turns') for (const move of FROM_ITS_BEGINNING) play(session, move);
   for (let at = 0; at < BY_HAND; at += 1) play(session, randomHandMove(session.table, random));
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [], [], random);
-  if (play(session, { by: 'moderator', intent: opens(session.table, what) }).length === 0) return false;
+  if (play(session, { by: 'moderator', command: opens(session.table, what) }).length === 0) return false;
   playOn(session, what, random);
   return true;
 }
 
 /** A turn is played from its storm on. */
 const FROM_ITS_BEGINNING: readonly Move[] = [
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'setup' } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'setup' } } },
 ];
 
 /** Before the battles come shipments, in which forces turn to their other side; most of it is refused. */
@@ -159,11 +160,11 @@ function turningForces(table: Table, random: Random): readonly Move[] {
   const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
   const shipment: Move = {
     by: 'moderator',
-    intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } },
+    command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } },
   };
   const flips = theirs.map(({ territory }): Move => ({
     by: 'bene-gesserit',
-    intent: { type: 'FlipForces', territory, side: pick(['fighters', 'advisors'], random) },
+    command: { type: 'FlipForces', territory, side: pick(['fighters', 'advisors'], random) },
   }));
   return [shipment, ...flips];
 }
@@ -175,7 +176,7 @@ function bringReserves(session: Session, random: Random): void {
   count(session.tally.prompts, offer.kind);
   for (let trial = 0; trial < TRIED_BEFORE; trial += 1) tryAt(session, [offer], [], random);
   const areFoundEmpty = chance(FOUND_EMPTY, random);
-  if (areFoundEmpty) play(session, { by: offer.asks, intent: { type: 'RaiseHand' } });
+  if (areFoundEmpty) play(session, { by: offer.asks, command: { type: 'RaiseHand' } });
   play(session, randomAnswer(offer, random));
   if (areFoundEmpty) play(session, allInTanks(session.table, offer.asks));
   playUntil(session, random, LONGEST, {
@@ -192,7 +193,7 @@ function allInTanks(table: Table, faction: FactionId): Move {
     faction,
   );
   const all = { count: reserves.count + tanks.count, special: reserves.special + tanks.special };
-  return { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'tanks', faction, ...all } } };
+  return { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'tanks', faction, ...all } } };
 }
 
 function tryAt(session: Session, open: readonly Prompt[], gone: readonly Prompt[], random: Random): void {
@@ -205,7 +206,7 @@ function playOn(session: Session, what: What, random: Random): void {
     // A take-back to before the opening may leave nothing to open again.
     isOver: (happened, move) =>
       isLast(what, happened) ||
-      (what !== 'turns' && move?.intent === opens(session.table, what) && happened.length === 0),
+      (what !== 'turns' && move?.command === opens(session.table, what) && happened.length === 0),
     next: (step) => nextMove(session.table, what, step, random),
   });
 }
@@ -238,7 +239,7 @@ function playUntil(session: Session, random: Random, longest: number, { isOver, 
   session.findings.push(finding('stuck', stateOf(session.table).stack));
 }
 
-const isFreePlay = ({ intent }: Move): boolean => intent.type === 'Answer' && intent.prompt.startsWith('free-play/');
+const isFreePlay = ({ command }: Move): boolean => command.type === 'Answer' && command.prompt.startsWith('free-play/');
 
 const isLast = (what: What, happened: readonly EventType[]): boolean =>
   LAST[what].some((last) => happened.includes(last));
@@ -251,40 +252,40 @@ const LAST: Readonly<Record<What, readonly EventType[]>> = {
 };
 
 /** The table has compared its board enough. */
-const COMPARED: Move = { by: 'moderator', intent: { type: 'EndPhase', phase: 'mentat-pause' } };
+const COMPARED: Move = { by: 'moderator', command: { type: 'EndPhase', phase: 'mentat-pause' } };
 
 /** Anything that might be done; later only what must be. A take-back may have led to before the opening. */
 function nextMove(table: Table, what: What, step: number, random: Random): Move | null {
   const isAtRest = tableView(table).running === null;
   if (isAtRest && what === 'turns') return betweenPhases(table, step, random);
-  if (isAtRest) return { by: 'moderator', intent: opens(table, what) };
+  if (isAtRest) return { by: 'moderator', command: opens(table, what) };
   return step < CALM_FROM ? randomMove(table, random) : calmMove(table, random);
 }
 
 /** In a turn the table goes from phase to phase; on the way it does on the board whatever it likes. */
 function betweenPhases(table: Table, step: number, random: Random): Move {
-  const onward: Move = { by: 'moderator', intent: nextPhase(table) };
+  const onward: Move = { by: 'moderator', command: nextPhase(table) };
   if (stateOf(table).phase === 'bidding' && chance(AHEAD_OF_REVIVAL, random))
     return aheadOfRevival(stateOf(table), random);
   if (step < CALM_FROM) return chance(STEPPED_ON, random) ? onward : withoutSetup(randomMove(table, random), onward);
-  if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
-  return stateOf(table).paused === null ? onward : { by: 'moderator', intent: { type: 'ResumeTable' } };
+  if (stateOf(table).talking.length > 0) return { by: 'moderator', command: { type: 'LowerHand' } };
+  return stateOf(table).paused === null ? onward : { by: 'moderator', command: { type: 'ResumeTable' } };
 }
 
 /** Turns are picked up in the middle of a game: nobody sets it up. */
-const withoutSetup = (move: Move, instead: Move): Move => (move.intent.type === 'BeginSetup' ? instead : move);
+const withoutSetup = (move: Move, instead: Move): Move => (move.command.type === 'BeginSetup' ? instead : move);
 
 /** Somebody answers what play waits for, or time passes; `null` where the game waits for nobody. */
 function calmMove(table: Table, random: Random): Move | null {
   // While the table is held nothing that is owed carries it on, and what is offered can be answered for ever.
-  if (stateOf(table).talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
-  if (stateOf(table).paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
+  if (stateOf(table).talking.length > 0) return { by: 'moderator', command: { type: 'LowerHand' } };
+  if (stateOf(table).paused !== null) return { by: 'moderator', command: { type: 'ResumeTable' } };
   const owed = openPrompts(table).filter(
     (prompt) => !prompt.sealed && prompt.kind !== 'check-own' && prompt.kind !== 'choose-traitor' && !isSeldom(prompt),
   );
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
-  if (deadline !== null) return { by: 'clock', intent: deadline.intent };
+  if (deadline !== null) return { by: 'clock', command: deadline.command };
   const called = toldAloud(table, random);
   if (called !== null) return called;
   // Somebody finds the board wrong, and the table has compared enough.

@@ -49,7 +49,7 @@ export const newSession = (engine: Engine, seed: number, noted: Noted): Session 
 /** Sends at once, without playing on; `null` when the engine threw, which is a finding. */
 export function attempt(session: Session, move: Move, from: Table = session.table): Sent | null {
   session.tries += 1;
-  return sent(session, move, () => send(from, move.by, move.intent));
+  return sent(session, move, () => send(from, move.by, move.command));
 }
 
 /** Plays on by this command and tells what happened; nothing where it was refused. */
@@ -60,7 +60,7 @@ export function play(session: Session, move: Move): readonly EventType[] {
   if (!made.ok) {
     session.tries += 1;
     // Whoever plays answers only what he is asked, and as he is asked.
-    if (move.intent.type === 'Answer') session.findings.push(finding('wrongly-refused', move, made.refusal));
+    if (move.command.type === 'Answer') session.findings.push(finding('wrongly-refused', move, made.refusal));
     return [];
   }
   session.moves.push(move);

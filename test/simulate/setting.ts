@@ -1,4 +1,4 @@
-import type { EditionId, Layer, Intent } from '#engine';
+import type { EditionId, Layer, Command } from '#engine';
 import { nextPhase, type Engine, type Table } from '../support/table.ts';
 
 /** What a run plays, again and again, from one random position after the other. */
@@ -15,14 +15,14 @@ export interface Setting {
 }
 
 /** How the moderator opens what is played. */
-const OPENED_BY: Readonly<Record<Exclude<What, 'turns'>, Intent>> = {
+const OPENED_BY: Readonly<Record<Exclude<What, 'turns'>, Command>> = {
   battles: { type: 'BeginBattles' },
   storms: { type: 'BeginStorm' },
   games: { type: 'BeginSetup' },
 };
 
 /** How what is played begins from where the table stands. */
-export const opens = (table: Table, what: What): Intent => (what === 'turns' ? nextPhase(table) : OPENED_BY[what]);
+export const opens = (table: Table, what: What): Command => (what === 'turns' ? nextPhase(table) : OPENED_BY[what]);
 
 /** A run of games, one seed after the other. */
 export interface Run {

@@ -43,7 +43,7 @@ const SELDOM: ReadonlySet<RefusalCode> = new Set(['clock-was-stopped', 'pledge-i
 /** How many of a hundred slips in such a moment are that one. */
 const MOSTLY_THESE = 80;
 
-const corrects = (fact: PublicFact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } });
+const corrects = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });
 
 const SLIPS = {
   'own-ally': (state, random) => {
@@ -78,7 +78,7 @@ const SLIPS = {
   'predicts-itself': ({ prediction }, random) => {
     if (prediction === null) return null;
     const own = { faction: prediction.by, turn: 1 + random(10) };
-    return { by: prediction.by, intent: { type: 'EnterOwn', fact: { kind: 'prediction', prediction: own } } };
+    return { by: prediction.by, command: { type: 'EnterOwn', fact: { kind: 'prediction', prediction: own } } };
   },
   'too-many-cards': ({ choices }, random) => {
     // No printing holds as many as eight of one title.
@@ -107,7 +107,7 @@ const SLIPS = {
     if (listed === undefined) return null;
     return {
       by: pick(others, random).faction,
-      intent: { type: 'TickInstruction', instruction: listed.id, done: true },
+      command: { type: 'TickInstruction', instruction: listed.id, done: true },
     };
   },
   'no-such-place': () => corrects({ kind: 'spice-on-board', amount: 3, territory: 'the-great-flat', sector: null }),
@@ -135,7 +135,7 @@ const SLIPS = {
     const [by] = card?.handsRaised ?? [];
     const runs = (card?.awaited?.faction ?? null) !== null && (card?.awaited?.time ?? null) !== null;
     if (card === null || by === undefined || !runs || talking.length > 0 || paused !== null) return null;
-    return { by, intent: { type: 'StopClock', lot: card.lot } };
+    return { by, command: { type: 'StopClock', lot: card.lot } };
   },
   'may-not-bid': ({ stack, factions, talking, paused }) => {
     const top = stack.at(-1);
@@ -143,7 +143,7 @@ const SLIPS = {
     const full = factions.find(({ faction }) => card?.bidders.includes(faction) === false);
     if (card === null || card.shown !== null || full === undefined || talking.length > 0 || paused !== null)
       return null;
-    return { by: 'moderator', intent: { type: 'SellCard', lot: card.lot, buyer: full.faction, price: 1 } };
+    return { by: 'moderator', command: { type: 'SellCard', lot: card.lot, buyer: full.faction, price: 1 } };
   },
   'may-still-be-undone': (state, random) => {
     const { pace, turn, phase, epoch, talking, paused } = state;
@@ -151,7 +151,7 @@ const SLIPS = {
     const isDue = pace.byItself && due?.turn === turn && due.after === phase && due.epoch === epoch;
     const made = formerTurn(state)?.done.some(({ kind }) => kind === 'shipment' || kind === 'move') ?? false;
     if (phase !== 'shipment' || !isDue || !made || talking.length > 0 || paused !== null) return null;
-    return { by: aFaction(state, random), intent: { type: 'GoOn' } };
+    return { by: aFaction(state, random), command: { type: 'GoOn' } };
   },
   'pledge-is-bid': ({ stack, standingOrders }) => {
     const leader = cardForSale(stack)?.words.findLast(({ amount }) => amount !== null)?.faction;
@@ -159,7 +159,7 @@ const SLIPS = {
       order.kind === 'pledges' && order.given.some(({ to, sums }) => to === leader && sums.cards > 0) ? [owner] : [],
     );
     if (leader === undefined || by === undefined) return null;
-    return { by, intent: { type: 'PledgeSpice', to: leader, cards: 0, shipments: 0, revivals: 0 } };
+    return { by, command: { type: 'PledgeSpice', to: leader, cards: 0, shipments: 0, revivals: 0 } };
   },
   'table-talks': ({ stack, talking }) => (talking.length > 0 ? closes(stack) : null),
   'table-paused': ({ stack, talking, paused }) => (talking.length === 0 && paused !== null ? closes(stack) : null),
@@ -167,7 +167,7 @@ const SLIPS = {
 
 const entersTraitors = (by: FactionId, leaders: readonly LeaderId[]): Move => ({
   by,
-  intent: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } },
+  command: { type: 'EnterOwn', fact: { kind: 'traitors', leaders } },
 });
 
 /** The card that is bid for, while nothing lies over the bidding; `null` where none is. */
@@ -179,7 +179,7 @@ function cardForSale(stack: GameState['stack']) {
 /** The clock closes the window that runs. */
 function closes(stack: GameState['stack']): Move | null {
   const window = stack.at(-1);
-  return window?.kind === 'window' ? { by: 'clock', intent: { type: 'CloseWindow', window: window.id } } : null;
+  return window?.kind === 'window' ? { by: 'clock', command: { type: 'CloseWindow', window: window.id } } : null;
 }
 
 const aFaction = ({ factions }: GameState, random: Random): FactionId => pick(factions, random).faction;

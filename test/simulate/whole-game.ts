@@ -35,7 +35,7 @@ const beside: Aside = (table, random) =>
 
 const goesOn = (table: Table, random: Random): Move => ({
   by: pick(factionsOf(table), random),
-  intent: { type: 'GoOn' },
+  command: { type: 'GoOn' },
 });
 
 /** Every card and disc in the app. */
@@ -86,8 +86,8 @@ function twoEach({ edition }: Setting, seating: readonly Seating[], random: Rand
 /** What is done next; `null` where nothing can be. In every second game people stray from what is owed. */
 export function nextOfGame(table: Table, isAstray: boolean, random: Random): Move | null {
   const { talking, paused } = stateOf(table);
-  if (talking.length > 0) return { by: 'moderator', intent: { type: 'LowerHand' } };
-  if (paused !== null) return { by: 'moderator', intent: { type: 'ResumeTable' } };
+  if (talking.length > 0) return { by: 'moderator', command: { type: 'LowerHand' } };
+  if (paused !== null) return { by: 'moderator', command: { type: 'ResumeTable' } };
   if (isAstray && chance(ASTRAY, random)) return randomMove(table, random);
   const aside = (isAstray ? comesUp(table, random) : null) ?? (chance(AHEAD, random) ? beside(table, random) : null);
   if (aside !== null) return aside;
@@ -97,14 +97,14 @@ export function nextOfGame(table: Table, isAstray: boolean, random: Random): Mov
   if (offered.length > 0 && chance(OFFERED, random)) return randomAnswer(pick(offered, random), random);
   if (owed.length > 0) return randomAnswer(pick(owed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
-  if (deadline?.intent.type === 'GoOn' && chance(HASTE, random)) return goesOn(table, random);
-  if (deadline !== null) return { by: 'clock', intent: deadline.intent };
+  if (deadline?.command.type === 'GoOn' && chance(HASTE, random)) return goesOn(table, random);
+  if (deadline !== null) return { by: 'clock', command: deadline.command };
   const told = toldAloud(table, random);
   if (told !== null) return told;
   const { running, mentatPause } = tableView(table);
-  if (running === null) return { by: 'moderator', intent: nextPhase(table) };
-  const intent = { type: 'EndPhase', phase: 'mentat-pause' } as const;
-  return mentatPause?.step === 'board' ? { by: 'moderator', intent } : null;
+  if (running === null) return { by: 'moderator', command: nextPhase(table) };
+  const command = { type: 'EndPhase', phase: 'mentat-pause' } as const;
+  return mentatPause?.step === 'board' ? { by: 'moderator', command } : null;
 }
 
 /** What nobody waits for. */

@@ -1,5 +1,5 @@
 /** A table at the server's application, without HTTP: Atreides and Harkonnen, and the desk. */
-import { firstAnswer, nextDeadline, partsOf, view, type Actor, type FactionId, type Intent } from '#engine';
+import { firstAnswer, nextDeadline, partsOf, view, type Actor, type FactionId, type Command } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import type { Authority } from '../../server/application/authority.ts';
 import { digestOf } from '../../server/application/credentials.ts';
@@ -44,15 +44,15 @@ export const authority = <Who extends Actor>({ code, credentials }: Seats, by: W
   credential: credentials.get(by) ?? 'nobody’s',
 });
 
-export const send = (services: Services, seats: Seats, by: Actor, id: string, intent: Intent): Promise<Answer> =>
-  handleCommand(services, { ...authority(seats, by), id, intent });
+export const send = (services: Services, seats: Seats, by: Actor, id: string, command: Command): Promise<Answer> =>
+  handleCommand(services, { ...authority(seats, by), id, command });
 
 /** Sets up a battle for Arrakeen and answers whatever is asked until a window asks everybody. */
 export async function playToWindow(services: Services, seats: Seats): Promise<void> {
   let commands = 0;
-  const sendOk = async (by: Actor, intent: Intent) => {
-    const answer = await send(services, seats, by, `to-window-${(commands += 1)}`, intent);
-    if (!answer.ok) throw new Error(`${by} ${intent.type}: ${answer.refusal.code}`);
+  const sendOk = async (by: Actor, command: Command) => {
+    const answer = await send(services, seats, by, `to-window-${(commands += 1)}`, command);
+    if (!answer.ok) throw new Error(`${by} ${command.type}: ${answer.refusal.code}`);
   };
   const timeline = async () => must(await services.timelines.load(seats.code), 'table');
 

@@ -1,9 +1,9 @@
 /** Chance in the hands of a random player, and the moves it comes to. */
-import { shuffled, type Actor, type Random, type Intent } from '#engine';
+import { shuffled, type Actor, type Random, type Command } from '#engine';
 
 export interface Move {
   readonly by: Actor;
-  readonly intent: Intent;
+  readonly command: Command;
 }
 
 /** One of several things; `null` and `undefined` may be among them. */

@@ -1,5 +1,5 @@
 /** What somebody may do besides answering. */
-import type { FactionId, Intent, Prompt, Random } from '#engine';
+import type { FactionId, Command, Prompt, Random } from '#engine';
 import { pick, type Move } from './chances.ts';
 import { factionsOf, type Table } from './table.ts';
 
@@ -10,4 +10,4 @@ export type Diversion = (table: Table, random: Random, open: readonly Prompt[]) 
 export type Aside = (table: Table, random: Random) => Move | null;
 
 export const someFaction = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);
-export const byModerator = (intent: Intent): Move => ({ by: 'moderator', intent });
+export const byModerator = (command: Command): Move => ({ by: 'moderator', command });

@@ -32,16 +32,16 @@ const deciding = (decide: Decide): Engine => ({ ...realEngine, decide });
 
 /** Tells something else than what happened. */
 const telling = (told: (event: GameEvent) => readonly GameEvent[]): Engine =>
-  deciding((timeline, command, random) => {
-    const verdict = realEngine.decide(timeline, command, random);
+  deciding((timeline, envelope, random) => {
+    const verdict = realEngine.decide(timeline, envelope, random);
     return verdict.ok ? { ok: true, events: verdict.events.flatMap(told) } : verdict;
   });
 
 /** Hears this refusal as a "yes" to which nothing happens. */
 const deafTo = (code: Refusal['code']): Engine =>
-  deciding((timeline, command, random) => {
-    const verdict = realEngine.decide(timeline, command, random);
-    return !verdict.ok && verdict.refusal.code === code && command.intent.type === 'Answer'
+  deciding((timeline, envelope, random) => {
+    const verdict = realEngine.decide(timeline, envelope, random);
+    return !verdict.ok && verdict.refusal.code === code && envelope.command.type === 'Answer'
       ? { ok: true, events: [] }
       : verdict;
   });
@@ -135,23 +135,23 @@ export const FAULTY_ENGINES = {
   'dial-too-high': {
     fault: 'a dial may be one more than the forces',
     foundAs: 'wrongly-accepted',
-    engine: deciding((timeline, command, random) => {
-      const verdict = realEngine.decide(timeline, command, random);
-      const { intent } = command;
-      if (verdict.ok || intent.type !== 'Answer') return verdict;
-      const dial = dialOf(intent.value);
+    engine: deciding((timeline, envelope, random) => {
+      const verdict = realEngine.decide(timeline, envelope, random);
+      const { command } = envelope;
+      if (verdict.ok || command.type !== 'Answer') return verdict;
+      const dial = dialOf(command.value);
       if (typeof dial !== 'number') return verdict;
-      const value = { ...(intent.value as object), dial: dial - 1 };
-      return realEngine.decide(timeline, { ...command, intent: { ...intent, value } }, random);
+      const value = { ...(command.value as object), dial: dial - 1 };
+      return realEngine.decide(timeline, { ...envelope, command: { ...command, value } }, random);
     }),
   },
   'dial-of-nothing': {
     fault: 'nobody may dial nothing',
     foundAs: 'wrongly-refused',
-    engine: deciding((timeline, command, random) =>
-      command.intent.type === 'Answer' && dialOf(command.intent.value) === 0
+    engine: deciding((timeline, envelope, random) =>
+      envelope.command.type === 'Answer' && dialOf(envelope.command.value) === 0
         ? { ok: false, refusal: { code: 'not-an-answer' } }
-        : realEngine.decide(timeline, command, random),
+        : realEngine.decide(timeline, envelope, random),
     ),
   },
   'accepts-anything': {
@@ -167,8 +167,8 @@ export const FAULTY_ENGINES = {
   'wrong-reason': {
     fault: 'a stale answer is called a wrong one',
     foundAs: 'refused-otherwise',
-    engine: deciding((timeline, command, random) => {
-      const verdict = realEngine.decide(timeline, command, random);
+    engine: deciding((timeline, envelope, random) => {
+      const verdict = realEngine.decide(timeline, envelope, random);
       return verdict.ok || verdict.refusal.code !== 'stale-prompt'
         ? verdict
         : { ok: false, refusal: { code: 'not-an-answer' } };
@@ -177,9 +177,10 @@ export const FAULTY_ENGINES = {
   'breaks-down': {
     fault: 'a list in place of an answer stops the program',
     foundAs: 'threw',
-    engine: deciding((timeline, command, random) => {
-      if (command.intent.type === 'Answer' && Array.isArray(command.intent.value)) throw new Error('no such answer');
-      return realEngine.decide(timeline, command, random);
+    engine: deciding((timeline, envelope, random) => {
+      if (envelope.command.type === 'Answer' && Array.isArray(envelope.command.value))
+        throw new Error('no such answer');
+      return realEngine.decide(timeline, envelope, random);
     }),
   },
   'waits-for-ever': {

@@ -1,6 +1,6 @@
 /** What tests know of one feature, as its folder in `test/features/` puts it together. */
 import type { GameEvent, GameState, Prompt, Random, SecretKind } from '#engine';
-import type { Contracts, Part } from '#lib/model/contracts.ts';
+import type { Contracts, ContractPart } from '#lib/model/contracts.ts';
 import type { MachineContracts } from '#lib/model/machine.ts';
 import type { CanBeMet } from '../simulate/when.ts';
 import type { Move } from './chances.ts';
@@ -61,9 +61,13 @@ export type Otherwises<Name extends keyof All> = {
   readonly [Matter in SecretsOf<All[Name]>]: Otherwise<Matter & SecretKind>;
 };
 
-type SecretsOf<C> = KindIn<Part<C, 'secret'>>;
+type SecretsOf<C> = KindIn<ContractPart<C, 'secret'>>;
 type EventsOf<C> =
-  Part<C, 'event'> extends infer Event ? (Event extends { readonly type: infer T extends string } ? T : never) : never;
+  ContractPart<C, 'event'> extends infer Event
+    ? Event extends { readonly type: infer T extends string }
+      ? T
+      : never
+    : never;
 
 type Needed<Part extends string, Names, Table> = [Names] extends [never]
   ? { readonly [One in Part]?: undefined }

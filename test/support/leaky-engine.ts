@@ -8,7 +8,7 @@ import {
   present,
   TREACHERY_TITLES,
   type Audience,
-  type Command,
+  type CommandEnvelope,
   type FactionId,
   type GameState,
   type Refusal,
@@ -330,7 +330,8 @@ export const SEEDED_LEAKS = {
     tells: 'payer',
     engine: {
       ...realEngine,
-      decide: (timeline, command, random) => poorer(timeline, command) ?? realEngine.decide(timeline, command, random),
+      decide: (timeline, envelope, random) =>
+        poorer(timeline, envelope) ?? realEngine.decide(timeline, envelope, random),
     },
   },
   'fare-lent': {
@@ -343,8 +344,8 @@ export const SEEDED_LEAKS = {
     tells: 'spice-deck',
     engine: {
       ...realEngine,
-      decide: (timeline, command, random) => {
-        const verdict = realEngine.decide(timeline, command, random);
+      decide: (timeline, envelope, random) => {
+        const verdict = realEngine.decide(timeline, envelope, random);
         const ahead = random(21);
         return verdict.ok ? { ok: true, events: verdict.events.map((event) => ({ ...event, ahead })) } : verdict;
       },
@@ -435,11 +436,11 @@ export const SEEDED_LEAKS = {
         const number = timeline.entries.length;
         return { ...view, prompts: view.prompts.map((prompt) => ({ ...prompt, id: `${prompt.id}#${number}` })) };
       },
-      decide: (timeline, command, random) => {
-        const { intent } = command;
-        if (!('prompt' in intent)) return realEngine.decide(timeline, command, random);
-        const prompt = intent.prompt.replace(/#\d+$/, '');
-        return realEngine.decide(timeline, { ...command, intent: { ...intent, prompt } }, random);
+      decide: (timeline, envelope, random) => {
+        const { command } = envelope;
+        if (!('prompt' in command)) return realEngine.decide(timeline, envelope, random);
+        const prompt = command.prompt.replace(/#\d+$/, '');
+        return realEngine.decide(timeline, { ...envelope, command: { ...command, prompt } }, random);
       },
     },
   },
@@ -448,10 +449,10 @@ export const SEEDED_LEAKS = {
     tells: 'window-silence',
     engine: {
       ...realEngine,
-      decide: (timeline, command, random) => {
-        const verdict = realEngine.decide(timeline, command, random);
-        if (verdict.ok || command.intent.type !== 'Withdraw') return verdict;
-        return { ok: false, refusal: helpful(timeline, command.intent.prompt) ?? verdict.refusal };
+      decide: (timeline, envelope, random) => {
+        const verdict = realEngine.decide(timeline, envelope, random);
+        if (verdict.ok || envelope.command.type !== 'Withdraw') return verdict;
+        return { ok: false, refusal: helpful(timeline, envelope.command.prompt) ?? verdict.refusal };
       },
     },
   },
@@ -514,12 +515,12 @@ export const SEEDED_LEAKS = {
   },
 } as const satisfies Readonly<Record<string, SeededLeak>>;
 
-function poorer(timeline: Timeline, { by, intent }: Command): ReturnType<Engine['decide']> | null {
-  if (intent.type !== 'AnswerDeal') return null;
+function poorer(timeline: Timeline, { by, command }: CommandEnvelope): ReturnType<Engine['decide']> | null {
+  if (command.type !== 'AnswerDeal') return null;
   const { proposals } = stateIn(timeline);
-  const now = proposals.find((one) => one.by === intent.by && one.to === by)?.terms.now ?? null;
-  if (now?.by !== intent.by) return null;
-  const { spice } = owned(stateIn(timeline), intent.by);
+  const now = proposals.find((one) => one.by === command.by && one.to === by)?.terms.now ?? null;
+  if (now?.by !== command.by) return null;
+  const { spice } = owned(stateIn(timeline), command.by);
   return spice !== 'uncounted' && spice < now.amount
     ? { ok: false, refusal: { code: 'purse-too-small', holds: spice } }
     : null;

@@ -3,12 +3,12 @@ import type { Move } from './chances.ts';
 import { afterSilence, send, type Table } from './table.ts';
 
 /** Sends a move; the clock's own moves wait until their time has come. */
-export const makeMove = (table: Table, { by, intent }: Move) => send(at(table, { by, intent }), by, intent);
+export const makeMove = (table: Table, { by, command }: Move) => send(at(table, { by, command }), by, command);
 
-function at(table: Table, { by, intent }: Move): Table {
-  if (intent.type === 'AnswerByDefault') return afterSilence(table);
+function at(table: Table, { by, command }: Move): Table {
+  if (command.type === 'AnswerByDefault') return afterSilence(table);
   const deadline = table.engine.nextDeadline(table.timeline);
-  return (by === 'clock' || intent.type === 'CloseWindow') && deadline !== null
+  return (by === 'clock' || command.type === 'CloseWindow') && deadline !== null
     ? { ...table, now: Math.max(table.now, deadline.at) }
     : table;
 }

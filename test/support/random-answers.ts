@@ -4,7 +4,7 @@ import { chance, type Move } from './chances.ts';
 
 export const randomAnswer = (prompt: Prompt, random: Random): Move => ({
   by: prompt.asks,
-  intent: { type: 'Answer', prompt: prompt.id, value: likely(prompt, random) },
+  command: { type: 'Answer', prompt: prompt.id, value: likely(prompt, random) },
 });
 
 /** Any answer may be given; most boards are right, and worms come often. */

@@ -18,7 +18,10 @@ export const randomDiversion = (table: Table, open: readonly Prompt[], random: R
 const TOLD_AGAIN: readonly Diversion[] = SECRET_KINDS.map((matter) => (table, random) => {
   const theirs = factionsOf(table).filter((faction) => secretKindsOf(stateOf(table), faction).includes(matter));
   const faction = theirs.length === 0 ? someFaction(table, random) : pick(theirs, random);
-  return { by: faction, intent: { type: 'EnterOwn', fact: randomTelling(matter, faction, factionsOf(table), random) } };
+  return {
+    by: faction,
+    command: { type: 'EnterOwn', fact: randomTelling(matter, faction, factionsOf(table), random) },
+  };
 });
 
 const DIVERSIONS: readonly Diversion[] = [...TOLD_AGAIN, ...listedBy('diversions')];

@@ -1,5 +1,5 @@
 /** A random player who only does what may be done: he answers prompts, and now and then does everything else. */
-import { seededRandom, type Intent, type Prompt, type PromptKind, type Random } from '#engine';
+import { seededRandom, type Command, type Prompt, type PromptKind, type Random } from '#engine';
 import { chance, firstDone, pick, type Move } from './chances.ts';
 import type { Aside } from './diversion.ts';
 import { makeMove } from './make-move.ts';
@@ -27,7 +27,7 @@ export function randomOpening(seed: number, fixed: Fixed = {}): readonly Move[] 
   const choices = randomChoices(seating, random, fixed);
   const factions = seating.map(({ faction }) => faction);
   return [
-    { by: 'moderator', intent: { type: 'OpenTable', seating, choices } },
+    { by: 'moderator', command: { type: 'OpenTable', seating, choices } },
     ...randomEntries(factions, choices, random),
   ];
 }
@@ -39,7 +39,7 @@ export function randomTable(seed: number, engine: Engine = realEngine): Table {
   const choices = randomChoices(seating, random);
   const opened = sendOk(emptyTable(seed, engine), 'moderator', { type: 'OpenTable', seating, choices });
   const moves = randomBeginning(factionsOf(opened), choices, random);
-  return moves.reduce((table, { by, intent }) => send(table, by, intent).table, opened);
+  return moves.reduce((table, { by, command }) => send(table, by, command).table, opened);
 }
 
 /** The same position played on by `steps` random moves; refused ones are dropped. */
@@ -68,21 +68,23 @@ export function randomMove(table: Table, random: Random): Move {
   const open = openPrompts(table);
   const unsealed = open.filter((prompt) => !prompt.sealed && (!isSeldom(prompt) || chance(SELDOM, random)));
   if (stateOf(table).talking.length > 0 && chance(30, random))
-    return { by: 'moderator', intent: { type: 'LowerHand' } };
-  if (stateOf(table).paused !== null && chance(30, random)) return { by: 'moderator', intent: { type: 'ResumeTable' } };
+    return { by: 'moderator', command: { type: 'LowerHand' } };
+  if (stateOf(table).paused !== null && chance(30, random))
+    return { by: 'moderator', command: { type: 'ResumeTable' } };
   const called = chance(60, random) ? toldAloud(table, random) : null;
   if (called !== null) return called;
   const up = comesUp(table, random);
   if (up !== null) return up;
   if (unsealed.length > 0 && chance(72, random)) return randomAnswer(pick(unsealed, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
-  if (deadline !== null && chance(35, random)) return { by: 'clock', intent: deadline.intent };
-  if (tableView(table).running === null && chance(60, random)) return { by: 'moderator', intent: begun(table, random) };
+  if (deadline !== null && chance(35, random)) return { by: 'clock', command: deadline.command };
+  if (tableView(table).running === null && chance(60, random))
+    return { by: 'moderator', command: begun(table, random) };
   return randomDiversion(table, open, random);
 }
 
 /** Half of the time the table steps through its turn, else it goes where it likes; worms come up on the board. */
-function begun(table: Table, random: Random): Intent {
+function begun(table: Table, random: Random): Command {
   if (stateOf(table).phase === 'spice-blow' && chance(60, random)) return { type: 'BeginNexus' };
   if (chance(50, random)) return nextPhase(table);
   return { type: stormIsDue(table) ? 'BeginStorm' : 'BeginBattles' };

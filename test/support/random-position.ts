@@ -24,7 +24,7 @@ import {
   type TableChoices,
   type TerritoryId,
   type Forces,
-  type Intent,
+  type Command,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { chance, pick, some, type Move } from './chances.ts';
@@ -97,11 +97,13 @@ export const randomBeginning = (
   choices: TableChoices,
   random: Random,
 ): readonly Move[] =>
-  chance(35, random) ? [{ by: 'moderator', intent: { type: 'BeginSetup' } }] : randomEntries(factions, choices, random);
+  chance(35, random)
+    ? [{ by: 'moderator', command: { type: 'BeginSetup' } }]
+    : randomEntries(factions, choices, random);
 
 /** What people enter before they fight; some of it may be refused, as it may at a table. */
 export function randomEntries(factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
-  const moderator = (intent: Intent): Move => ({ by: 'moderator', intent });
+  const moderator = (command: Command): Move => ({ by: 'moderator', command });
   const storm = sector(1 + random(18));
   return [
     moderator({
@@ -134,7 +136,7 @@ function randomSand(factions: readonly FactionId[], { layer }: TableChoices, ran
     const others = [pick(factions, random), pick(factions, random)];
     const here = [...new Set<FactionId>(['fremen', ...others])].filter((faction) => factions.includes(faction));
     return [
-      { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'spice-pile', pile, top } } },
+      { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'spice-pile', pile, top } } },
       ...here.map((faction) =>
         forcesThere(faction, pick(partsOf(top), random), randomForces(faction, layer, 1 + random(3), random)),
       ),
@@ -154,13 +156,13 @@ function randomEnd(factions: readonly FactionId[], random: Random): readonly Mov
   const held = some(STRONGHOLDS, 4, random).flatMap((territory) =>
     partsOf(territory).map((part) => forcesThere(ruler, part, { count: 2, special: 0 })),
   );
-  return [{ by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } } }, ...held];
+  return [{ by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'collection' } } }, ...held];
 }
 
 /** What comes between two phases of battles: new forces and cards, and the dead brought back. */
 export function randomRound({ turn, choices, factions: all }: GameState, random: Random): readonly Move[] {
   const factions = all.map(({ faction }) => faction);
-  const moderator = (intent: Intent): Move => ({ by: 'moderator', intent });
+  const moderator = (command: Command): Move => ({ by: 'moderator', command });
   return [
     moderator({ type: 'CorrectFact', fact: { kind: 'turn', turn: turn < 9 ? turn + 1 : 2 } }),
     moderator({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(1 + random(18)) } }),
@@ -174,7 +176,7 @@ export function randomRound({ turn, choices, factions: all }: GameState, random:
             ...(chance(10, random) ? [moderator({ type: 'ReturnHand', faction })] : []),
             ...Array.from({ length: handOf(faction) }, () => moderator({ type: 'DealCards', faction, count: 1 })),
           ]
-        : [{ by: faction, intent: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } }],
+        : [{ by: faction, command: { type: 'EnterOwn', fact: { kind: 'hand', cards: randomHand(faction, random) } } }],
     ),
   ];
 }
@@ -182,14 +184,14 @@ export function randomRound({ turn, choices, factions: all }: GameState, random:
 function randomAlliance(factions: readonly FactionId[], random: Random): readonly Move[] {
   if (factions.length < 3 || chance(50, random)) return [];
   const members = some(factions, chance(75, random) ? 2 : 3, random);
-  return [{ by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'alliance', members } } }];
+  return [{ by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'alliance', members } } }];
 }
 
 /** Some of it is refused: in the basic game, and where no Bene Gesserit stand. */
 const randomAdvisors = (random: Random): readonly Move[] =>
   CONTESTED.filter(() => chance(30, random)).map((territory) => ({
     by: 'moderator',
-    intent: { type: 'CorrectFact', fact: { kind: 'side', faction: 'bene-gesserit', territory, side: 'advisors' } },
+    command: { type: 'CorrectFact', fact: { kind: 'side', faction: 'bene-gesserit', territory, side: 'advisors' } },
   }));
 
 const CONTESTED: readonly TerritoryId[] = [
@@ -214,7 +216,7 @@ function forcesAbout(factions: readonly FactionId[], { layer }: TableChoices, ra
       parts.length > 1 ? [forcesThere(another, beside, randomForces(another, layer, 1 + random(3), random))] : [];
     const spice: Move = {
       by: 'moderator',
-      intent: { type: 'CorrectFact', fact: { kind: 'spice-on-board', ...pick(parts, random), amount: random(9) } },
+      command: { type: 'CorrectFact', fact: { kind: 'spice-on-board', ...pick(parts, random), amount: random(9) } },
     };
     return [...here, ...more, spice];
   });
@@ -224,7 +226,7 @@ function forcesAbout(factions: readonly FactionId[], { layer }: TableChoices, ra
 const randomTanks = (factions: readonly FactionId[], { layer }: TableChoices, random: Random): readonly Move[] =>
   some(factions, random(3), random).map((faction) => ({
     by: 'moderator',
-    intent: {
+    command: {
       type: 'CorrectFact',
       fact: { kind: 'tanks', faction, ...randomForces(faction, layer, 1 + random(6), random) },
     },
@@ -235,13 +237,13 @@ const randomGaps = (random: Random): readonly Move[] =>
   chance(12, random)
     ? some(TREACHERY_TITLES, 6 + random(8), random).map((card) => ({
         by: 'moderator',
-        intent: { type: 'MoveCard', card, from: 'deck', to: 'removed' },
+        command: { type: 'MoveCard', card, from: 'deck', to: 'removed' },
       }))
     : [];
 
 const forcesThere = (faction: FactionId, part: Place, forces: Forces): Move => ({
   by: 'moderator',
-  intent: { type: 'CorrectFact', fact: { kind: 'forces', faction, ...forces, ...part } },
+  command: { type: 'CorrectFact', fact: { kind: 'forces', faction, ...forces, ...part } },
 });
 
 /** Now and then a faction has no leader left at all. */
@@ -250,7 +252,7 @@ function randomDead(factions: readonly FactionId[], random: Random): readonly Mo
     const dead = some(leadersOf(faction), chance(15, random) ? 5 : random(3), random);
     return dead.map((leader): Move => ({
       by: 'moderator',
-      intent: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 } },
+      command: { type: 'CorrectFact', fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 } },
     }));
   });
 }

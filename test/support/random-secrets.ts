@@ -1,5 +1,12 @@
 /** What owners tell of their own secrets before they fight. */
-import { SECRET_KINDS, type FactionId, type OwnFact, type SecretKind, type Random, type TableChoices } from '#engine';
+import {
+  SECRET_KINDS,
+  type FactionId,
+  type DeclaredSecret,
+  type SecretKind,
+  type Random,
+  type TableChoices,
+} from '#engine';
 import { chance, type Move } from './chances.ts';
 import { ofFeatures } from './of-features.ts';
 import { handOf } from './random-cards.ts';
@@ -19,7 +26,7 @@ export const randomSecrets = (
     if ((by !== undefined && by !== faction) || !chance(likely, random)) return [];
     const dealt = dealtInstead(matter, faction, choices, random);
     return (
-      dealt ?? [{ by: faction, intent: { type: 'EnterOwn', fact: randomTelling(matter, faction, factions, random) } }]
+      dealt ?? [{ by: faction, command: { type: 'EnterOwn', fact: randomTelling(matter, faction, factions, random) } }]
     );
   });
 
@@ -29,7 +36,7 @@ export const randomTelling = (
   faction: FactionId,
   factions: readonly FactionId[],
   random: Random,
-): OwnFact => TELLINGS[matter].told(faction, factions, random);
+): DeclaredSecret => TELLINGS[matter].told(faction, factions, random);
 
 /** Where Mentat keeps the cards, nobody tells them: hands are dealt, and traitors were. */
 function dealtInstead(
@@ -40,5 +47,5 @@ function dealtInstead(
 ): readonly Move[] | null {
   if (matter === 'traitors' && components.traitors === 'app') return [];
   if (matter !== 'hand' || components.treachery === 'cardboard') return null;
-  return [{ by: 'moderator', intent: { type: 'DealCards', faction, count: 1 + random(handOf(faction)) } }];
+  return [{ by: 'moderator', command: { type: 'DealCards', faction, count: 1 + random(handOf(faction)) } }];
 }

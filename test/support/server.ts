@@ -3,7 +3,7 @@ import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { io, type Socket } from 'socket.io-client';
 import { frameAfter, type Change, type Frame as KnownFrame } from '#app/_connection/frame.ts';
-import type { FactionId, Intent } from '#engine';
+import type { FactionId, Command } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import type { Config } from '../../server/config.ts';
 import { serve, type Arrangements, type RunningServer } from '../../server/serve.ts';
@@ -93,8 +93,8 @@ export const tokenOf = (table: SeatedTable, faction: FactionId): string => must(
 let commands = 0;
 
 /** Says what the table answered; which frame shows it is another matter. */
-export async function act(url: string, token: string, intent: Intent, id = `command-${(commands += 1)}`) {
-  const sent = { id, intent: intent as Inputs['game']['act']['intent'] };
+export async function act(url: string, token: string, command: Command, id = `command-${(commands += 1)}`) {
+  const sent = { id, command: command as Inputs['game']['act']['command'] };
   const { shown: _shown, ...answer } = await deviceAt(url, token).game.act.mutate(sent);
   return answer;
 }

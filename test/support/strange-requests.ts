@@ -4,7 +4,7 @@ import { seededRandom, type Random } from '#engine';
 import { appRouter } from '../../server/trpc/root.ts';
 import { chance, pick } from './chances.ts';
 import { randomGame } from './random-play.ts';
-import { randomCommand } from './random-intent.ts';
+import { randomCommand } from './random-command.ts';
 import { shaped } from './shaped.ts';
 import { mutated, strangeText, strangeValue } from './strange.ts';
 
@@ -61,7 +61,7 @@ const GAMES = Array.from({ length: 8 }, (_, seed) => randomGame(seed, 60));
 
 const anyAct = (random: Random) => ({
   id: `strange-${random(1e9)}`,
-  intent: randomCommand(pick(GAMES, random), random).intent,
+  command: randomCommand(pick(GAMES, random), random).command,
 });
 
 /** What is taken as it comes has no shape to make it from. */

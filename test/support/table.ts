@@ -17,7 +17,7 @@ import {
   seededRandom,
   view,
   type Actor,
-  type Command,
+  type CommandEnvelope,
   type FactionId,
   type GameEvent,
   type GameState,
@@ -29,7 +29,7 @@ import {
   type TableChoices,
   type TableView,
   type Timeline,
-  type Intent,
+  type Command,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 
@@ -95,13 +95,13 @@ export function openedTable(
 }
 
 /** Sends one command. Chance depends on the seed and the time alone, so that a continuation is repeatable. */
-export function send(table: Table, by: Actor, intent: Intent): Sent {
-  const command: Command = { by, at: table.now, intent };
+export function send(table: Table, by: Actor, command: Command): Sent {
+  const envelope: CommandEnvelope = { by, at: table.now, command };
   const random = seededRandom(table.seed * 7919 + table.now);
-  const verdict = table.engine.decide(table.timeline, command, random);
+  const verdict = table.engine.decide(table.timeline, envelope, random);
   const later = { ...table, now: table.now + BETWEEN_COMMANDS };
   if (!verdict.ok) return { ok: false, table: later, refusal: verdict.refusal };
-  const entries = verdict.events.map((event) => ({ at: command.at, event }));
+  const entries = verdict.events.map((event) => ({ at: envelope.at, event }));
   return {
     ok: true,
     table: { ...later, timeline: table.engine.appended(table.timeline, entries) },
@@ -110,9 +110,9 @@ export function send(table: Table, by: Actor, intent: Intent): Sent {
 }
 
 /** Sends what must be accepted. */
-export function sendOk(table: Table, by: Actor, intent: Intent): Table {
-  const sent = send(table, by, intent);
-  if (!sent.ok) throw new Error(`${by} ${intent.type} was refused: ${JSON.stringify(sent.refusal)}`);
+export function sendOk(table: Table, by: Actor, command: Command): Table {
+  const sent = send(table, by, command);
+  if (!sent.ok) throw new Error(`${by} ${command.type} was refused: ${JSON.stringify(sent.refusal)}`);
   return sent.table;
 }
 
@@ -145,7 +145,7 @@ const seatViewsOf = (engine: Engine, timeline: Timeline): SeatViews => {
 };
 
 /** What the desk's button sends: to the phase that it names. */
-export const nextPhase = (table: Table): Extract<Intent, { readonly type: 'NextPhase' }> => ({
+export const nextPhase = (table: Table): Extract<Command, { readonly type: 'NextPhase' }> => ({
   type: 'NextPhase',
   to: tableView(table).next?.phase ?? stateOf(table).phase,
 });
@@ -194,5 +194,5 @@ export function letTickPass(table: Table): Table {
   const deadline = table.engine.nextDeadline(table.timeline);
   if (deadline === null) return table;
   const then = { ...table, now: Math.max(table.now, deadline.at) };
-  return sendOk(then, 'clock', deadline.intent);
+  return sendOk(then, 'clock', deadline.command);
 }

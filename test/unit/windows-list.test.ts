@@ -1,7 +1,7 @@
 /** Every moment at which a window opens is listed, with its reason, and nothing else is. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { itemAt, must, replay, type GameState, type LogEntry, type WindowAsk } from '#engine';
+import { itemAt, must, replay, type GameState, type LogEntry, type WindowPayload } from '#engine';
 import { fromStored } from '#server/store/upcasts.ts';
 import { recordedLogs } from '../contract/questions/recorded.ts';
 import { windowWrong } from '../features/windows/oracle.ts';
@@ -11,7 +11,7 @@ import { windowsText } from '../windows/text.ts';
 
 interface Opened {
   readonly before: GameState;
-  readonly ask: WindowAsk;
+  readonly ask: WindowPayload;
 }
 
 /** No recorded table has made the choice; `test/scenario/later-printings.yaml` has it opened. */
@@ -54,9 +54,9 @@ describe('lib/windows.md', () => {
         { faction: 'fremen', circle: 1 },
       ]),
     );
-    const ask: WindowAsk = { kind: 'weather-control', storm: 's1', acts: [] };
+    const ask: WindowPayload = { kind: 'weather-control', storm: 's1', uses: [] };
     expect(windowWrong(state, { type: 'WindowOpened', window: 'w1', ask, opened: 0, deadline: 1, ticks: [] })).toEqual([
-      'windows: one opens at table, and the list does not say that: {"kind":"weather-control","storm":"s1","acts":[]}',
+      'windows: one opens at table, and the list does not say that: {"kind":"weather-control","storm":"s1","uses":[]}',
     ]);
   });
 });

@@ -4,11 +4,11 @@ import {
   LAYERS_OF,
   optionsOf,
   type AdvantageId,
-  type CancellableAct,
+  type CancellableUse,
   type GameState,
   type OptionId,
-  type WindowAsk,
-  type WindowMoment,
+  type WindowPayload,
+  type WindowTiming,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
@@ -21,7 +21,7 @@ import { DEFAULT_CHOICES } from '../support/table.ts';
 /** A game by its year and layer: `2019 advanced`. */
 export type GameName = `${string} ${string}`;
 
-export interface ListedMoment extends WindowMoment {
+export interface ListedMoment extends WindowTiming {
   /** What the code calls it. */
   readonly name: string;
   /** The powers it asks about, each with the games in which it may be stopped then; none where it asks for a card. */
@@ -68,7 +68,7 @@ const gamesAmong = (games: typeof AS_PRINTED, power: AdvantageId): readonly Game
 const isActOfItsOwn = (power: AdvantageId): boolean =>
   [...USES.values()].some(({ opensAt: asked }) => asked !== 'by-its-power' && asked.of === power);
 
-const listed = (name: string, moment: WindowMoment, powers: readonly AdvantageId[]): ListedMoment => ({
+const listed = (name: string, moment: WindowTiming, powers: readonly AdvantageId[]): ListedMoment => ({
   ...moment,
   name,
   powers: powers.map((power) => ({ power, games: gamesWith(power) })).filter(({ games }) => games.length > 0),
@@ -89,7 +89,7 @@ const pointsOf = (cancellable: Advantage['cancellable']): readonly string[] => {
 
 const ALL: readonly ListedMoment[] = [
   ...Object.entries(STOPPING_POINTS).map(([name, moment]) => listed(name, moment, stoppedAt(name))),
-  ...[...WINDOWS].flatMap(([name, { opensAt: opens }]) => (opens === 'by-its-acts' ? [] : [listed(name, opens, [])])),
+  ...[...WINDOWS].flatMap(([name, { opensAt: opens }]) => (opens === 'by-its-uses' ? [] : [listed(name, opens, [])])),
   ...[...USES].flatMap(([name, { opensAt: asked }]) =>
     asked === 'by-its-power' ? [] : [listed(name, asked, asked.of === undefined ? [] : [asked.of])],
   ),
@@ -114,7 +114,7 @@ const COURSE = [
 /** The moments, in the course of a turn. */
 export const WINDOW_MOMENTS: readonly ListedMoment[] = ALL.toSorted((one, other) => comesAt(one) - comesAt(other));
 
-function comesAt({ on }: WindowMoment): number {
+function comesAt({ on }: WindowTiming): number {
   const at = COURSE.indexOf(must(on[0], 'where it opens'));
   return at < 0 ? COURSE.length : at;
 }
@@ -141,19 +141,19 @@ function isAskedAboutToo(power: AdvantageId): boolean {
 }
 
 /** The moments of one window that opens there: one for each card and act it asks about; `null` for what is not listed. */
-export const momentsOf = (ask: WindowAsk, place: string): readonly (ListedMoment | null)[] =>
+export const momentsOf = (ask: WindowPayload, place: string): readonly (ListedMoment | null)[] =>
   namesOf(ask).map((names) => {
     const moments = WINDOW_MOMENTS.filter((moment) => names.includes(moment.name));
     return moments.find(({ on }) => on.includes(place)) ?? moments[0] ?? null;
   });
 
-const namesOf = (ask: WindowAsk): readonly (readonly string[])[] => [
+const namesOf = (ask: WindowPayload): readonly (readonly string[])[] => [
   ...(ask.kind === 'interfere' ? [] : [[ask.kind]]),
-  ...('acts' in ask ? ask.acts.map(namesOfAct) : []),
+  ...('uses' in ask ? ask.uses.map(namesOfAct) : []),
 ];
 
-const namesOfAct = (act: CancellableAct): readonly string[] =>
-  'advantage' in act ? pointsOf(ADVANTAGES.find(({ id }) => id === act.advantage)?.cancellable) : [act.kind];
+const namesOfAct = (use: CancellableUse): readonly string[] =>
+  'advantage' in use ? pointsOf(ADVANTAGES.find(({ id }) => id === use.advantage)?.cancellable) : [use.kind];
 
 /** What is on top of the stack, or lies beneath the window there: `storm/weather`. */
 export function placeOf({ stack }: GameState): string {

@@ -1,4 +1,4 @@
-import { asPlayedCard, type AnswerValue, type HandSlot, type TreacheryTitle } from '#client';
+import { parsePlayedCard, type AnswerValue, type HandSlot, type TreacheryTitle } from '#client';
 
 /** Something that can be laid or played. Where cards lie in several places, one may be taken from another. */
 export interface Offer<Place extends string = never> {
@@ -39,7 +39,7 @@ export function cardOffers<Place extends string = never>(
   places: readonly Place[] = [],
 ): CardOffers<Place> {
   const named = offers.flatMap((offer) => {
-    const played = asPlayedCard(offer.value);
+    const played = parsePlayedCard(offer.value);
     return played === null ? [] : [{ ...offer, card: played.card }];
   });
   const free = named.filter(({ takenFrom }) => takenFrom === null);
@@ -60,6 +60,6 @@ export function cardOffers<Place extends string = never>(
 
 /** Whether this plays a card that the app has not been told, and names it. */
 export function isUnnamed(value: AnswerValue, hand: readonly HandSlot[]): boolean {
-  const slot = asPlayedCard(value)?.slot;
+  const slot = parsePlayedCard(value)?.slot;
   return hand.some((held) => held.slot === slot && held.card === 'unknown');
 }

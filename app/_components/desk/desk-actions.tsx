@@ -10,7 +10,7 @@ import {
   type TakeBackPreview,
 } from '#client';
 import { explainError } from '../../_connection/explain-error.ts';
-import type { Receipt, SentIntent } from '../../_connection/outbox.ts';
+import type { Receipt, ClientCommand } from '../../_connection/outbox.ts';
 import type { Why } from '../../_connection/why.ts';
 
 export type PreviewAnswer =
@@ -48,7 +48,7 @@ export interface Addresses {
 
 /** Everything a desk can do; pages without a server give their own. */
 export interface DeskActions {
-  readonly act: (intent: SentIntent) => Promise<Receipt>;
+  readonly act: (command: ClientCommand) => Promise<Receipt>;
   readonly nudge: (faction: FactionId) => void;
   readonly release: (faction: FactionId) => Promise<void>;
   /** Who asks for a seat gets it. */
@@ -87,7 +87,7 @@ export interface Doing {
   readonly sending: boolean;
   readonly trouble: Why | null;
   /** Settles with whether it was done. */
-  readonly act: (intent: SentIntent) => Promise<boolean>;
+  readonly act: (command: ClientCommand) => Promise<boolean>;
   /** The same for what is no command of the game. */
   readonly run: (task: () => Promise<unknown>) => Promise<boolean>;
 }
@@ -104,7 +104,7 @@ export function useDoing(): Doing {
     setTrouble(why);
     return why === null;
   };
-  return { sending, trouble, run, act: (intent) => run(() => act(intent)) };
+  return { sending, trouble, run, act: (command) => run(() => act(command)) };
 }
 
 /** Why an answer is not a yes; `null` when it is one, or says nothing of the kind. */

@@ -3,21 +3,21 @@ import { Fragment } from 'react';
 import { byPhase, capital, theFaction, type FactionId, type SeatView } from '#client';
 import { sayInstruction, sayNets } from '#lib/messages/format/hand-moves.ts';
 import { Checklist } from '../checklist.tsx';
-import type { SentIntent } from '../../_connection/outbox.ts';
+import type { ClientCommand } from '../../_connection/outbox.ts';
 import { INSTRUCTIONS, sayProgress } from './instructions-words.ts';
 import { movesToTick } from './moves-to-tick.ts';
 import styles from './instructions.module.css';
 
 interface InstructionsProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
  * What hands must do on the board now: one's own moves to tick, what is left from earlier phases apart, and how far
  * the others are.
  */
-export function Instructions({ view: { table, audience }, onIntent }: InstructionsProps) {
+export function Instructions({ view: { table, audience }, onCommand }: InstructionsProps) {
   const movesOf = (whose: FactionId) => table.instructions.filter(({ owner }) => owner === whose);
   const mine = byPhase(movesToTick(table.instructions, audience), table);
   const others = table.order.filter((faction) => faction !== audience && movesOf(faction).length > 0);
@@ -37,7 +37,7 @@ export function Instructions({ view: { table, audience }, onIntent }: Instructio
               words: sayInstruction(instruction, table.choices.edition, audience),
               note: sayNets(instruction, table.choices.edition, audience),
               onTick: (ticked) => {
-                onIntent({ type: 'TickInstruction', instruction: instruction.id, done: ticked });
+                onCommand({ type: 'TickInstruction', instruction: instruction.id, done: ticked });
               },
             }))}
           />

@@ -1,4 +1,4 @@
-import type { AnswerValue, FeatureQuestions, OfferKind, Prompt, PromptKind, WindowAsk } from '#client';
+import type { AnswerValue, FeatureQuestions, OptionalPromptKind, Prompt, PromptKind, WindowPayload } from '#client';
 import type { Tone } from '../phone.tsx';
 
 /** Which of several open questions is asked first: what everybody waits for, before what waits for nobody. */
@@ -42,9 +42,9 @@ export interface Manner<Kind extends PromptKind = PromptKind> {
 }
 
 /** A window is asked of everybody, and nothing else is. */
-type RankOf<Kind extends PromptKind> = [Kind] extends [WindowAsk['kind']]
+type RankOf<Kind extends PromptKind> = [Kind] extends [WindowPayload['kind']]
   ? 'everybody'
-  : [Kind] extends [OfferKind]
+  : [Kind] extends [OptionalPromptKind]
     ? 'offer'
     : PromptKind extends Kind
       ? Rank

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnswerValue, FeatureQuestions, Prompt, PromptKind, SeatView, WindowAsk } from '#client';
+import type { AnswerValue, FeatureQuestions, Prompt, PromptKind, SeatView, WindowPayload } from '#client';
 import type { Tone } from '../phone.tsx';
-import type { SentIntent } from '../../_connection/outbox.ts';
+import type { ClientCommand } from '../../_connection/outbox.ts';
 
 export type PromptOf<Kind extends PromptKind> = Extract<Prompt, { readonly kind: Kind }>;
 
@@ -10,7 +10,7 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly prompt: PromptOf<Kind>;
   readonly view: SeatView;
   readonly onAnswer: (value: AnswerValue) => void;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   /** The way back from what was only offered, nothing said. */
   readonly onLeave: () => void;
   /** An answer has gone out and is not received yet. */
@@ -21,7 +21,7 @@ export interface PromptPageProps<Kind extends PromptKind = PromptKind> {
   readonly trouble: ReactNode;
 }
 
-export type WindowPrompt = PromptOf<WindowAsk['kind']>;
+export type WindowPrompt = PromptOf<WindowPayload['kind']>;
 
 /** The same for the stone, which asks every question that everybody is asked. */
 export interface WindowPageProps extends Omit<PromptPageProps, 'prompt'> {

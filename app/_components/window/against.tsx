@@ -9,7 +9,7 @@ import {
   type AnswerValue,
   type TreacheryTitle,
 } from '#client';
-import { theAct } from '#lib/messages/format/acts.ts';
+import { theUse } from '#lib/messages/format/acts.ts';
 import { Button } from '../button.tsx';
 import type { WindowPrompt } from '../question/prompt-page.ts';
 import styles from '../question/asked.module.css';
@@ -23,21 +23,21 @@ export const effectAgainst = (card: TreacheryTitle): string =>
 
 /** Which of several powers the card stops; one alone needs no choice. */
 export function Against({ prompt, value, onChange }: SaidProps) {
-  const offered = choices(prompt.answers, 'act', apart(value)).filter((n) => typeof n === 'number');
-  if (!('acts' in prompt) || offered.length < 2) return null;
+  const offered = choices(prompt.answers, 'use', apart(value)).filter((n) => typeof n === 'number');
+  if (!('uses' in prompt) || offered.length < 2) return null;
   return (
     <div className={styles.rows} role="group" aria-label={WHAT_IT_STOPS}>
-      {offered.map((act) => (
+      {offered.map((use) => (
         <Button
-          key={act}
+          key={use}
           small
           className={styles.left}
-          chosen={numberIn(value, 'act') === act}
+          chosen={numberIn(value, 'use') === use}
           onClick={() => {
-            onChange({ ...apart(value), act });
+            onChange({ ...apart(value), use });
           }}
         >
-          {capital(theAct(must(prompt.acts[act], 'the act offered')))}
+          {capital(theUse(must(prompt.uses[use], 'the act offered')))}
         </Button>
       ))}
     </div>
@@ -46,8 +46,8 @@ export function Against({ prompt, value, onChange }: SaidProps) {
 
 /** Against what, behind the name of the card. */
 export function sayAgainstWhat(prompt: WindowPrompt, value: AnswerValue): string {
-  const act = numberIn(value, 'act');
-  if (!('acts' in prompt) || act === null) return '';
-  const stopped = must(prompt.acts[act], 'the act stopped');
-  return ` ${sayAgainst(stopped.kind === 'played-as-karama' ? theFaction(stopped.by) : theAct(stopped))}`;
+  const use = numberIn(value, 'use');
+  if (!('uses' in prompt) || use === null) return '';
+  const stopped = must(prompt.uses[use], 'the act stopped');
+  return ` ${sayAgainst(stopped.kind === 'played-as-karama' ? theFaction(stopped.by) : theUse(stopped))}`;
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import {
-  asLeader,
-  asPlayedCard,
+  parseLeader,
+  parsePlayedCard,
   contains,
   enumerate,
   fieldOf,
@@ -39,7 +39,7 @@ interface PlayPageProps extends Omit<WindowPageProps, 'sending' | 'onLeave'> {
  * else, so that nobody plays blind; with the sand off it plays what is chosen, or passes for who has nothing, and all
  * leave the page alike. Who must choose among several is told so where everybody has a note.
  */
-export function PlayPage({ prompt, own, view, onAnswer, onPass, onIntent, onTone, trouble }: PlayPageProps) {
+export function PlayPage({ prompt, own, view, onAnswer, onPass, onCommand, onTone, trouble }: PlayPageProps) {
   const answers = [...enumerate(prompt.answers)].filter(plays);
   const cover = useCover();
   useLayoutEffect(() => {
@@ -67,7 +67,7 @@ export function PlayPage({ prompt, own, view, onAnswer, onPass, onIntent, onTone
           lead={PLAY_PAGE.lead}
         />
         {own.Shown !== undefined && <own.Shown view={view} />}
-        <WindowClock view={view} onIntent={onIntent} />
+        <WindowClock view={view} onCommand={onCommand} />
         <p className="unseen" role="status">
           {note === CHOOSE ? note : open && says}
         </p>
@@ -134,9 +134,9 @@ function sayWanted(
 }
 
 function sayPlay(prompt: WindowPrompt, own: OwnWords, value: AnswerValue, hand: readonly HandSlot[]): string {
-  const leader = asLeader(fieldOf(value, 'leader'));
+  const leader = parseLeader(fieldOf(value, 'leader'));
   if (leader !== null) return sayCall(leader);
-  const card = asPlayedCard(value)?.card;
+  const card = parsePlayedCard(value)?.card;
   if (card === undefined) return PLAY_PAGE.playIt;
   return sayPlayed(card, isUnnamed(value, hand), own.sayWith?.(prompt, value) ?? '');
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import type { SentIntent } from '../../_connection/outbox.ts';
+import type { ClientCommand } from '../../_connection/outbox.ts';
 import { DuneContours } from '../dune-contours.tsx';
 import { InOnePlace } from '../in-one-place.tsx';
 import { Icon } from '../icon.tsx';
@@ -20,14 +20,14 @@ const HOW = (
 
 interface StandAsideProps {
   readonly on: boolean;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
  * "Nothing from me this turn": on every phone, always, so that it tells nothing. How it stands is its owner's secret:
  * sand lies over the whole switch, which opens as every cover does; only the slot is to be seen, with the sign of the cover.
  */
-export function StandAside({ on, onIntent }: StandAsideProps) {
+export function StandAside({ on, onCommand }: StandAsideProps) {
   const cover = useCover();
   const beneath = useRef<HTMLButtonElement>(null);
   useFocusBeneath(beneath, cover.state);
@@ -47,7 +47,7 @@ export function StandAside({ on, onIntent }: StandAsideProps) {
               note={STAND_ASIDE_OPEN}
               on={on}
               onChange={(next) => {
-                onIntent({ type: 'StandAside', on: next });
+                onCommand({ type: 'StandAside', on: next });
               }}
             />
           </div>

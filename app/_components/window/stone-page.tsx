@@ -27,12 +27,12 @@ interface StonePageProps extends WindowPageProps {
  * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone. Play leads everybody to the
  * same covered page. What was answered is in without a word about which; who stands aside looks like who has not yet.
  */
-function StonePage({ own, prompt, view, onAnswer, onIntent, onTone, sending, trouble }: StonePageProps) {
+function StonePage({ own, prompt, view, onAnswer, onCommand, onTone, sending, trouble }: StonePageProps) {
   const [playing, setPlaying] = useState(false);
   const above = useContext(Above);
   const answer = (value: AnswerValue) => {
     // A second thought takes the first one back; all go out in order.
-    if (sending || prompt.sealed) onIntent({ type: 'Withdraw', prompt: prompt.id });
+    if (sending || prompt.sealed) onCommand({ type: 'Withdraw', prompt: prompt.id });
     setPlaying(false);
     onAnswer(value);
   };
@@ -47,7 +47,7 @@ function StonePage({ own, prompt, view, onAnswer, onIntent, onTone, sending, tro
         view={view}
         onAnswer={answer}
         onPass={pass}
-        onIntent={onIntent}
+        onCommand={onCommand}
         onTone={onTone}
         trouble={trouble}
       />
@@ -60,8 +60,8 @@ function StonePage({ own, prompt, view, onAnswer, onIntent, onTone, sending, tro
         <Question above={sayWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
         {own.Shown !== undefined && <own.Shown view={view} />}
         <div className={styles.standing}>
-          <WindowClock view={view} answered={prompt.sealed && !sending} onIntent={onIntent} />
-          <StandAside on={view.mine.standsAside} onIntent={onIntent} />
+          <WindowClock view={view} answered={prompt.sealed && !sending} onCommand={onCommand} />
+          <StandAside on={view.mine.standsAside} onCommand={onCommand} />
         </div>
         {trouble}
       </Body>

@@ -11,14 +11,14 @@ export const plays = (value: AnswerValue): boolean =>
   fieldOf(value, 'play') === true || fieldOf(value, 'call') === true;
 
 /** A number said with a card; `null` where it says none of this name. */
-export function numberIn(value: AnswerValue, field: 'sectors' | 'act'): number | null {
+export function numberIn(value: AnswerValue, field: 'sectors' | 'use'): number | null {
   const said = fieldOf(value, field);
   return typeof said === 'number' ? said : null;
 }
 
 /** The answer without what is still to be chosen with it. */
 export function apart(value: AnswerValue): { readonly [field: string]: AnswerValue } {
-  const { sectors: _sectors, act: _act, ...rest } = asRecord(value);
+  const { sectors: _sectors, use: _act, ...rest } = asRecord(value);
   return rest;
 }
 

@@ -12,7 +12,7 @@ export const WindowAsked = ({ table, window: open }: WindowAskedProps) => (
   <div className={styles.asked}>
     <WindowRing window={open} paused={whoHolds(table) !== null} />
     <p>
-      {'acts' in open.ask && <span className={styles.acts}>{allAnnounced(open.ask.acts, table.choices.edition)}</span>}
+      {'uses' in open.ask && <span className={styles.uses}>{allAnnounced(open.ask.uses, table.choices.edition)}</span>}
       <span className={styles.question}>{askEverybody(open.ask)}</span>
     </p>
   </div>

@@ -1,6 +1,6 @@
 'use client';
 import { whoHolds, type SeatView } from '#client';
-import type { SentIntent } from '../../_connection/outbox.ts';
+import type { ClientCommand } from '../../_connection/outbox.ts';
 import { Talking } from '../talking.tsx';
 import { InOnePlace } from '../in-one-place.tsx';
 import { Ring } from './ring.tsx';
@@ -11,14 +11,14 @@ interface WindowClockProps {
   readonly view: SeatView;
   /** Whatever the answer, it is in. */
   readonly answered?: boolean;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
  * How long everybody is asked, beside the stone and behind it: who looks for a traitor must see the time run, and can
  * stop it by one tap.
  */
-export function WindowClock({ view: { table, mine }, answered = false, onIntent }: WindowClockProps) {
+export function WindowClock({ view: { table, mine }, answered = false, onCommand }: WindowClockProps) {
   const { window } = table;
   if (window === null) return null;
   const { opened, floor } = window;
@@ -29,7 +29,7 @@ export function WindowClock({ view: { table, mine }, answered = false, onIntent 
         <Ring window={window} held={whoHolds(table) !== null} />
         <InOnePlace words={[closes, ANSWERED]} shows={answered ? ANSWERED : closes} />
       </div>
-      <Talking stopsClock raised={mine.raisedHand} onIntent={onIntent} />
+      <Talking stopsClock raised={mine.raisedHand} onCommand={onCommand} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import {
   ASK_AGAIN,
   ASKED_EACH_TIME,
@@ -13,14 +13,14 @@ import {
 
 interface StandingWordProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
  * The way to how shipments of this phase are answered, and to be asked again. It is there as long as the phase is played,
  * whatever was said: a neighbour learns nothing from it.
  */
-export function StandingWord({ view: { mine, table }, onIntent }: StandingWordProps) {
+export function StandingWord({ view: { mine, table }, onCommand }: StandingWordProps) {
   if (table.shipAndMove === null || !mine.sendsAdvisors) return null;
   const always = mine.sendsAlways;
   return (
@@ -35,7 +35,7 @@ export function StandingWord({ view: { mine, table }, onIntent }: StandingWordPr
               <Button
                 tone="act"
                 onClick={() => {
-                  onIntent({ type: 'AskAboutAdvisors' });
+                  onCommand({ type: 'AskAboutAdvisors' });
                   close();
                 }}
               >

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { choices, contains, enumerate, sayMix, saySupport, type Grammar, type Mix, type SeatView } from '#client';
+import { choices, contains, enumerate, sayMix, saySupport, type Grammar, type ForceMix, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
@@ -74,7 +74,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
 }
 
 interface MixChoiceProps {
-  readonly mix: Mix;
+  readonly mix: ForceMix;
   /** Spice tells the forces apart: some count in full, others at half. */
   readonly supported: boolean;
   readonly view: SeatView;

@@ -1,5 +1,5 @@
 'use client';
-import type { DeskViewWhole, PhaseId } from '#client';
+import type { ModeratorView, PhaseId } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -12,7 +12,7 @@ import styles from './desk-box.module.css';
 const MAY_BEGIN: readonly PhaseId[] = ['setup', 'battle'];
 
 /** The battles that the board asks for, and their beginning and end. */
-export function BattlesDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function BattlesDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDoing();
   const { battles, running, next, phase, battle, choices, mentatPause, victory } = table;
   if (victory !== null || mentatPause !== null || table.setup !== null || (battle !== null && battles.length === 0))

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import {
-  asPlayedCard,
+  parsePlayedCard,
   contains,
   enumerate,
   fieldOf,
@@ -38,7 +38,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
   const [wanted, setWanted] = useState<FactionId | null>(null);
   const plays = prompt.targets.flatMap((target) => {
     const value = [...enumerate(prompt.answers)].find((answer) => fieldOf(answer, 'of') === target);
-    return value === undefined || asPlayedCard(value) === null ? [] : [{ target, value }];
+    return value === undefined || parsePlayedCard(value) === null ? [] : [{ target, value }];
   });
   const chosen = plays.find(({ target }) => target === wanted);
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { asPlanLeader, effectOfCard, enumerate, figure, sameAnswer, type AnswerValue, type SeatView } from '#client';
+import { parsePlanLeader, effectOfCard, enumerate, figure, sameAnswer, type AnswerValue, type SeatView } from '#client';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
@@ -104,7 +104,7 @@ function LeaderChoices({ values, isChosen, onChoose }: LeaderChoicesProps) {
   return (
     <div className={styles.leaders} role="group" aria-label="Leaders">
       {values.map((value, i) => {
-        const leader = asPlanLeader(value) ?? null;
+        const leader = parsePlanLeader(value) ?? null;
         return leader?.kind === 'leader' ? (
           <LeaderChoice
             key={i}

@@ -8,17 +8,17 @@ import {
   type TerritoryId,
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { sayTurnTo, SIDES } from '#lib/factions/bene-gesserit/messages/sides.ts';
 import styles from './sides.module.css';
 
 interface SidesProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** Forces with two sides, territory by territory: which one they show, and the way to turn them all. */
-export function Sides({ view: { table, audience }, onIntent }: SidesProps) {
+export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
   const own = table.factions.find(({ faction }) => faction === audience);
   if (own === undefined || !own.hasAdvisors) return null;
   const { edition } = table.choices;
@@ -46,7 +46,7 @@ export function Sides({ view: { table, audience }, onIntent }: SidesProps) {
                   small
                   className={styles.turn}
                   onClick={() => {
-                    onIntent({ type: 'FlipForces', territory, side: other });
+                    onCommand({ type: 'FlipForces', territory, side: other });
                   }}
                 >
                   {sayTurnTo(other)}

@@ -24,7 +24,7 @@ export function BidPage(props: PromptPageProps<'bid'>) {
   return props.prompt.sealed ? <SaidBid {...props} /> : <OpenBid key={props.prompt.id} {...props} />;
 }
 
-function OpenBid({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'bid'>) {
+function OpenBid({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'bid'>) {
   const bidding = must(view.table.bidding, 'the bidding of this question');
   const least = (prompt.high?.amount ?? 0) + 1;
   const [amount, setAmount] = useState(least);
@@ -39,7 +39,7 @@ function OpenBid({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptP
         />
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
-        <Yours view={view} onIntent={onIntent} />
+        <Yours view={view} onCommand={onCommand} />
         {trouble}
       </div>
       <div className={page.heard}>
@@ -67,7 +67,7 @@ function OpenBid({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptP
   );
 }
 
-function SaidBid({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'bid'>) {
+function SaidBid({ prompt, view, onCommand, sending, trouble }: PromptPageProps<'bid'>) {
   const bidding = must(view.table.bidding, 'the bidding of this question');
   const last = bidding.card?.words.at(-1) ?? null;
   const said = last?.amount ?? null;
@@ -79,7 +79,7 @@ function SaidBid({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />
-        <PassAhead view={view} onIntent={onIntent} />
+        <PassAhead view={view} onCommand={onCommand} />
         {trouble}
       </Body>
       <Decision>
@@ -87,7 +87,7 @@ function SaidBid({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'
           tone="quiet"
           sending={sending}
           onClick={() => {
-            onIntent({ type: 'Withdraw', prompt: prompt.id });
+            onCommand({ type: 'Withdraw', prompt: prompt.id });
           }}
         >
           {SAID.takeBack}

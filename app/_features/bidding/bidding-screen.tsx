@@ -84,7 +84,7 @@ interface AskedFirstProps {
 function AskedFirst({ window: { ask }, edition }: AskedFirstProps) {
   return (
     <div aria-live="polite">
-      {'acts' in ask && <p className={styles.soft}>{allAnnounced(ask.acts, edition)}</p>}
+      {'uses' in ask && <p className={styles.soft}>{allAnnounced(ask.uses, edition)}</p>}
       <p className={styles.asked}>{askEverybody(ask)}</p>
       <p className={styles.soft}>{ASKED_FIRST}</p>
     </div>

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { whoHolds, type DeskViewWhole, type FactionId } from '#client';
+import { whoHolds, type ModeratorView, type FactionId } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -9,7 +9,7 @@ import { ClockStands } from './clock-stands.tsx';
 import { Told } from './told.tsx';
 
 /** While cards are sold, how far it is, and who has bought where people bid aloud. */
-export function BiddingDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function BiddingDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { bidding } = table;
   if (bidding === null) return null;
   const { card, lots, left, way } = bidding;

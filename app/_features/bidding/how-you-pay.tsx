@@ -8,15 +8,15 @@ import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt
 import { HOW_YOU_PAY, PAY_ACT, WHAT_PAYS } from '#lib/features/bidding/messages/payment.ts';
 import { PayChoices } from './pay-choices.tsx';
 
-type Page = Pick<PromptPageProps, 'view' | 'onIntent'>;
+type Page = Pick<PromptPageProps, 'view' | 'onCommand'>;
 
 /** The quiet way to what pays, beside a question that fills the phone; it is there for everybody, whatever the hand. */
-export function HowYouPay({ view, onIntent }: Page) {
+export function HowYouPay({ view, onCommand }: Page) {
   const prompt = view.prompts.find((one): one is PromptOf<'way-to-pay'> => one.kind === 'way-to-pay');
   if (prompt === undefined) return null;
   return (
     <OpensSheet label={HOW_YOU_PAY}>
-      {(close) => <PaySheet prompt={prompt} view={view} onIntent={onIntent} onClose={close} />}
+      {(close) => <PaySheet prompt={prompt} view={view} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }
@@ -27,7 +27,7 @@ interface PaySheetProps extends Page {
   readonly onClose: () => void;
 }
 
-function PaySheet({ prompt, view, onIntent, onClose }: PaySheetProps) {
+function PaySheet({ prompt, view, onCommand, onClose }: PaySheetProps) {
   const { card } = prompt.stands;
   const [wanted, choose] = useState<AnswerValue | undefined>(card === null ? undefined : { play: true, ...card });
   return (
@@ -41,7 +41,7 @@ function PaySheet({ prompt, view, onIntent, onClose }: PaySheetProps) {
           <Button
             tone="act"
             onClick={() => {
-              onIntent({ type: 'Answer', prompt: prompt.id, value: wanted });
+              onCommand({ type: 'Answer', prompt: prompt.id, value: wanted });
               onClose();
             }}
           >

@@ -12,7 +12,7 @@ import { OwnMeans } from './own-means.tsx';
 import styles from './bid.module.css';
 
 interface LaidDownProps {
-  readonly page: Pick<PromptPageProps, 'view' | 'onIntent' | 'sending' | 'trouble'> & {
+  readonly page: Pick<PromptPageProps, 'view' | 'onCommand' | 'sending' | 'trouble'> & {
     readonly prompt: { readonly id: PromptPageProps['prompt']['id'] };
   };
   readonly words: { readonly title: string; readonly lead: string; readonly change: string; readonly what: string };
@@ -25,7 +25,7 @@ interface LaidDownProps {
 
 /** What was laid down lies with the server, and covered. It may be changed as long as the others think. */
 export function LaidDown({
-  page: { prompt, view, onIntent, sending, trouble },
+  page: { prompt, view, onCommand, sending, trouble },
   words,
   says,
   own,
@@ -49,7 +49,7 @@ export function LaidDown({
         <Button
           sending={sending}
           onClick={() => {
-            onIntent({ type: 'Withdraw', prompt: prompt.id });
+            onCommand({ type: 'Withdraw', prompt: prompt.id });
           }}
         >
           {words.change}

@@ -52,7 +52,7 @@ export function LimitPage(props: PromptPageProps<'bid-limit'>) {
   );
 }
 
-function OpenLimit({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'bid-limit'>) {
+function OpenLimit({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'bid-limit'>) {
   const bidding = must(view.table.bidding, 'the bidding of this question');
   const [limit, setLimit] = useState(Math.max(1, prompt.stands?.limit ?? 1));
   const [keeps, setKeeps] = useState(prompt.stands !== null);
@@ -85,7 +85,7 @@ function OpenLimit({ prompt, view, onAnswer, onIntent, sending, trouble }: Promp
         {prompt.stands !== null && <p className={styles.stands}>{LIMIT_STANDS}</p>}
         {prompt.hasAlly && <Switch label={SPARE_ALLY} on={sparesAlly} onChange={setSparesAlly} />}
         <Facts bidding={bidding} of={view.mine.faction} />
-        <Yours view={view} onIntent={onIntent} />
+        <Yours view={view} onCommand={onCommand} />
         {trouble}
       </div>
       <BidWheel
@@ -103,7 +103,7 @@ function OpenLimit({ prompt, view, onAnswer, onIntent, sending, trouble }: Promp
         }}
         time={bidding.card?.time ?? null}
         held={whoHolds(view.table) !== null}
-        beneathClock={<TalkingLink raised={view.mine.raisedHand} onIntent={onIntent} />}
+        beneathClock={<TalkingLink raised={view.mine.raisedHand} onCommand={onCommand} />}
         sending={sending}
         cover={cover}
       />

@@ -5,30 +5,30 @@ import { Button } from '#app/_components/button.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { NAMING, sayItIs, sayToName } from '#lib/features/bidding/messages/naming.ts';
 
 type ToName = SeatView['mine']['cardsToName'][number];
 
 interface NameCardsProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The quiet way to say which card of cardboard it was that one bought, or saw; nobody waits for it. */
-export const NameCards = ({ view, onIntent }: NameCardsProps) =>
+export const NameCards = ({ view, onCommand }: NameCardsProps) =>
   view.mine.cardsToName.map((card) => (
     <OpensSheet key={`${card.lot}-${String(card.second)}`} label={sayToName(card)}>
-      {(close) => <NameSheet card={card} onIntent={onIntent} onClose={close} />}
+      {(close) => <NameSheet card={card} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   ));
 
-interface NameSheetProps extends Pick<NameCardsProps, 'onIntent'> {
+interface NameSheetProps extends Pick<NameCardsProps, 'onCommand'> {
   readonly card: ToName;
   readonly onClose: () => void;
 }
 
-function NameSheet({ card: { lot, second }, onIntent, onClose }: NameSheetProps) {
+function NameSheet({ card: { lot, second }, onCommand, onClose }: NameSheetProps) {
   const [title, setTitle] = useState<TreacheryTitle | null>(null);
   return (
     <EditorSheet
@@ -41,7 +41,7 @@ function NameSheet({ card: { lot, second }, onIntent, onClose }: NameSheetProps)
             <Button
               tone="act"
               onClick={() => {
-                onIntent({ type: 'NameCard', lot, second, card: title });
+                onCommand({ type: 'NameCard', lot, second, card: title });
                 onClose();
               }}
             >

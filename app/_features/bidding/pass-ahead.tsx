@@ -4,7 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import {
   DONE,
   PASS_AHEAD,
@@ -15,17 +15,17 @@ import {
 
 interface PassAheadProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to a pass that is prepared, where each is asked for a bid; on every phone, whether it may bid or not. */
-export function PassAhead({ view, onIntent }: PassAheadProps) {
+export function PassAhead({ view, onCommand }: PassAheadProps) {
   const { bidding } = view.table;
   const lot = bidding?.card?.lot ?? null;
   if (bidding === null || lot === null || (bidding.way !== 'open' && bidding.way !== 'sealed')) return null;
   return (
     <OpensSheet label={PASS_AHEAD}>
-      {(close) => <PassAheadSheet lot={lot} view={view} onIntent={onIntent} onClose={close} />}
+      {(close) => <PassAheadSheet lot={lot} view={view} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }
@@ -36,7 +36,7 @@ interface SheetProps extends PassAheadProps {
 }
 
 /** Two switches of which one stands at most: a tap sets it, and another takes it back. */
-function PassAheadSheet({ lot, view, onIntent, onClose }: SheetProps) {
+function PassAheadSheet({ lot, view, onCommand, onClose }: SheetProps) {
   const stands = view.mine.passesAhead;
   return (
     <EditorSheet
@@ -51,7 +51,7 @@ function PassAheadSheet({ lot, view, onIntent, onClose }: SheetProps) {
           label={ahead === 'card' ? sayPassFor.card(lot) : sayPassFor.rest}
           on={stands === ahead}
           onChange={(on) => {
-            onIntent({ type: 'PreparePass', lot, passes: on ? ahead : 'no' });
+            onCommand({ type: 'PreparePass', lot, passes: on ? ahead : 'no' });
           }}
         />
       ))}

@@ -1,6 +1,6 @@
 'use client';
 import {
-  asPlayedCard,
+  parsePlayedCard,
   contains,
   enumerate,
   fieldOf,
@@ -39,14 +39,14 @@ export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoi
     play: false,
     ...Object.fromEntries(prompt.helpers.map((by) => [by, Math.min(share(by), most(by))])),
   };
-  const plays = [...enumerate(prompt.answers)].filter((value) => asPlayedCard(value) !== null);
+  const plays = [...enumerate(prompt.answers)].filter((value) => parsePlayedCard(value) !== null);
   const { known, unnamed } = cardOffers(
     plays.map((value) => ({ value, takenFrom: null })),
     mine.hand,
   );
   // What lies in the hand by name is played first.
   const spare = unnamed.filter((one) => !known.some(({ card: title }) => title === one.card));
-  const card = wanted === undefined ? null : asPlayedCard(wanted);
+  const card = wanted === undefined ? null : parsePlayedCard(wanted);
   const spice = wanted !== undefined && card === null ? (wanted as AnswerRecord) : null;
   return (
     <>
@@ -64,7 +64,7 @@ export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoi
         {[...known, ...spare].map(({ value, card: title }) => (
           <Button
             key={JSON.stringify(value)}
-            chosen={card !== null && card.slot === asPlayedCard(value)?.slot && card.card === title}
+            chosen={card !== null && card.slot === parsePlayedCard(value)?.slot && card.card === title}
             onClick={() => {
               onChoose(value);
             }}

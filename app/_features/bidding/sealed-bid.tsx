@@ -25,7 +25,7 @@ export function SealedBidPage(props: PromptPageProps<'sealed-bid'>) {
   );
 }
 
-function OpenSealed({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'sealed-bid'>) {
+function OpenSealed({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'sealed-bid'>) {
   const bidding = must(view.table.bidding, 'the bidding of this question');
   const [bid, setBid] = useState(1);
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
@@ -40,7 +40,7 @@ function OpenSealed({ prompt, view, onAnswer, onIntent, sending, trouble }: Prom
         />
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
-        <Yours view={view} onIntent={onIntent} />
+        <Yours view={view} onCommand={onCommand} />
         {trouble}
       </div>
       <BidWheel

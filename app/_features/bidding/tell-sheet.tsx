@@ -2,21 +2,21 @@
 import { useState } from 'react';
 import type { TableView } from '#client';
 import { Sheet } from '#app/_components/sheet.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { sayWhoHas } from '#lib/features/bidding/messages/aloud.ts';
 import { Told } from './told.tsx';
 
 interface TellSheetProps {
   readonly card: NonNullable<NonNullable<TableView['bidding']>['card']>;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 /** Aloud: who has the card and for how much, told by whoever takes it upon them. */
-export function TellSheet({ card: { lot, bidders }, onIntent, onClose }: TellSheetProps) {
+export function TellSheet({ card: { lot, bidders }, onCommand, onClose }: TellSheetProps) {
   const [price, setPrice] = useState(1);
-  const tell = (intent: SentIntent) => {
-    onIntent(intent);
+  const tell = (command: ClientCommand) => {
+    onCommand(command);
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { BiddingWay, DeskViewWhole } from '#client';
+import type { BiddingWay, ModeratorView } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -17,7 +17,7 @@ import {
 import { Ways } from './ways.tsx';
 
 /** How this table bids the next time; nothing while it bids. */
-export function BiddingWayBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function BiddingWayBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { bidding, biddingWay, biddingClock } = table;
   const { act, trouble } = useDoing();
   // It stands as soon as it is tapped; what the table says counts again once it has answered.

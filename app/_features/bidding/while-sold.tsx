@@ -2,7 +2,7 @@
 import { must, whoHolds, type SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { sayIsSold } from '#lib/features/bidding/messages/aloud.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { ClockStands } from './clock-stands.tsx';
@@ -15,14 +15,14 @@ const TellSheet = later(() => import('./tell-sheet.tsx').then((part) => part.Tel
 
 interface WhileSoldProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
  * While cards are sold and nothing is asked of this seat: how many cards everybody holds, what one could pay, and where
  * people bid aloud the way to tell who has bought the card, on every phone alike.
  */
-export function WhileSold({ view, onIntent }: WhileSoldProps) {
+export function WhileSold({ view, onCommand }: WhileSoldProps) {
   const bidding = must(view.table.bidding, 'the bidding of this page');
   const { card, way } = bidding;
   return (
@@ -33,15 +33,15 @@ export function WhileSold({ view, onIntent }: WhileSoldProps) {
         <>
           <Facts bidding={bidding} of={view.mine.faction} />
           <OwnMeans view={view} />
-          <PassAhead view={view} onIntent={onIntent} />
+          <PassAhead view={view} onCommand={onCommand} />
           {way === 'aloud' && (
             <OpensSheet label={sayIsSold(card.lot)}>
-              {(close) => <TellSheet key={card.lot} card={card} onIntent={onIntent} onClose={close} />}
+              {(close) => <TellSheet key={card.lot} card={card} onCommand={onCommand} onClose={close} />}
             </OpensSheet>
           )}
         </>
       )}
-      <NameCards view={view} onIntent={onIntent} />
+      <NameCards view={view} onCommand={onCommand} />
     </section>
   );
 }

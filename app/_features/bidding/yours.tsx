@@ -4,11 +4,11 @@ import { OwnMeans } from './own-means.tsx';
 import styles from './yours.module.css';
 
 /** What one can pay, under its cover; and beside it, alike on every phone, what one pays with. */
-export function Yours({ view, onIntent }: Pick<PromptPageProps, 'view' | 'onIntent'>) {
+export function Yours({ view, onCommand }: Pick<PromptPageProps, 'view' | 'onCommand'>) {
   return (
     <div className={styles.yours}>
       <OwnMeans view={view} />
-      <HowYouPay view={view} onIntent={onIntent} />
+      <HowYouPay view={view} onCommand={onCommand} />
     </div>
   );
 }

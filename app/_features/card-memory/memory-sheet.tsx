@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FactionId, MemoryView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { MEMORY, sayHand, sayNext } from '#lib/features/card-memory/messages/page.ts';
 import { WHAT_YOU_REMEMBER } from '#lib/features/card-memory/messages/phone.ts';
 import { AllHands } from './all-hands.tsx';
@@ -13,14 +13,14 @@ import styles from './memory.module.css';
 
 interface MemorySheetProps {
   readonly memory: MemoryView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 const PAGES = ['hands', 'deck'] as const;
 
 /** What one remembers, by hand and by card, and one hand with one’s own marks: under one cover. */
-export function MemorySheet({ memory, onIntent, onClose }: MemorySheetProps) {
+export function MemorySheet({ memory, onCommand, onClose }: MemorySheetProps) {
   const [page, show] = useState<(typeof PAGES)[number]>('hands');
   const [chosen, choose] = useState<FactionId | null>(null);
   const hand = memory.hands.find(({ faction }) => faction === chosen);
@@ -41,7 +41,7 @@ export function MemorySheet({ memory, onIntent, onClose }: MemorySheetProps) {
       }
     >
       {hand !== undefined ? (
-        <OneHand hand={hand} onIntent={onIntent} />
+        <OneHand hand={hand} onCommand={onCommand} />
       ) : (
         <>
           <div className={styles.pages} role="group" aria-label={MEMORY.by}>

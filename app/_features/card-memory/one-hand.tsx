@@ -2,7 +2,7 @@ import { kindOf, nameOfCard, CARD_KINDS, type CardKind, type RememberedHand, typ
 import { Button } from '#app/_components/button.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import {
   KIND_NAMES,
   MEMORY,
@@ -18,14 +18,14 @@ import styles from './memory.module.css';
 
 interface OneHandProps {
   readonly hand: RememberedHand;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** One hand: where each certainty comes from, and one’s own marks beside it. */
-export function OneHand({ hand, onIntent }: OneHandProps) {
+export function OneHand({ hand, onCommand }: OneHandProps) {
   const { faction, certain, possible, ofPossible, unseen, gone, marks } = hand;
   const mark = (kinds: readonly CardKind[]) => {
-    onIntent({ type: 'MarkHand', faction, kinds });
+    onCommand({ type: 'MarkHand', faction, kinds });
   };
   return (
     <>

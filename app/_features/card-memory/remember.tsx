@@ -2,23 +2,23 @@
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { WHAT_YOU_REMEMBER } from '#lib/features/card-memory/messages/phone.ts';
 
 const MemorySheet = later(() => import('./memory-sheet.tsx').then((part) => part.MemorySheet));
 
 interface RememberProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to what one remembers, for whoever may keep records of cards: that rests on the rules, and tells nothing. */
-export function Remember({ view, onIntent }: RememberProps) {
+export function Remember({ view, onCommand }: RememberProps) {
   const { memory } = view.mine;
   if (memory === null) return null;
   return (
     <OpensSheet label={WHAT_YOU_REMEMBER}>
-      {(close) => <MemorySheet memory={memory} onIntent={onIntent} onClose={close} />}
+      {(close) => <MemorySheet memory={memory} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }

@@ -1,10 +1,10 @@
-import type { DeskViewWhole } from '#client';
+import type { ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { CHARITY, sayAlways, sayTerms } from '#lib/features/charity/messages/box.ts';
 import { sayCharityOver, sayStillToSpeak } from '#lib/features/charity/messages.ts';
 
 /** CHOAM Charity while it is claimed: who has still to speak, never what was said; then who took what. */
-export function CharityDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function CharityDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { charity, order } = table;
   if (charity === null) return null;
   const { terms, always, spoken, taken } = charity;

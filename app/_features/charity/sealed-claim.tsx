@@ -11,7 +11,7 @@ import { WHO_HAS_SPOKEN_SOON } from '#lib/features/charity/messages/ahead.ts';
 import styles from './sealed-claim.module.css';
 
 /** What was said lies with the server, and covered. It may be changed until everybody has spoken. */
-export function SealedClaimPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'claim-charity'>) {
+export function SealedClaimPage({ prompt, view, onCommand, sending, trouble }: PromptPageProps<'claim-charity'>) {
   const said = must(prompt.said, 'what was said of charity');
   const silent = view.table.awaited.filter(({ to }) => to === 'claim-charity').map(({ faction }) => faction);
   return (
@@ -28,7 +28,7 @@ export function SealedClaimPage({ prompt, view, onIntent, sending, trouble }: Pr
         <Button
           sending={sending}
           onClick={() => {
-            onIntent({ type: 'Withdraw', prompt: prompt.id });
+            onCommand({ type: 'Withdraw', prompt: prompt.id });
           }}
         >
           {CLAIM_SEALED.change}

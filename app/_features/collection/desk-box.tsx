@@ -1,4 +1,4 @@
-import { nameOfFaction, sumOf, type DeskViewWhole } from '#client';
+import { nameOfFaction, sumOf, type ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HARVEST, NOBODY_COLLECTS, sayAmount, sayRates } from '#lib/features/collection/messages.ts';
@@ -6,7 +6,7 @@ import { SumLines } from './sum-lines.tsx';
 import styles from './desk-box.module.css';
 
 /** The harvest as it stands: what the desk corrects on the board changes it here. */
-export function HarvestDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function HarvestDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { harvest, harvestRates: rates, choices } = table;
   if (harvest === null || rates === null) return null;
   return (

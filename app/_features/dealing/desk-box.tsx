@@ -1,5 +1,5 @@
 'use client';
-import type { DeskViewWhole } from '#client';
+import type { ModeratorView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
@@ -7,7 +7,7 @@ import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { DEALS } from '#lib/features/dealing/messages/desk.ts';
 
 /** App traitors are dealt once for all; app cards are dealt seat by seat. */
-export function DealDeskBox({ view: { table, desk } }: { readonly view: DeskViewWhole }) {
+export function DealDeskBox({ view: { table, desk } }: { readonly view: ModeratorView }) {
   const { choices, running } = table;
   const { act, sending, trouble } = useDoing();
   const { treachery, traitors } = choices.components;

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { LONGEST_DEAL, momentsAhead, MOST_DEAL_SPICE, nameOfFaction, type FactionId, type SeatView } from '#client';
+import { LONGEST_DEAL, upcomingMoments, MOST_DEAL_SPICE, nameOfFaction, type FactionId, type SeatView } from '#client';
 import { FORM } from '#lib/features/deals/messages/phone.ts';
 import { nameOfMoment } from '#lib/features/deals/messages/said.ts';
 import { Button } from '#app/_components/button.tsx';
@@ -21,7 +21,7 @@ export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProp
   const moment = useId();
   const note = useId();
   const { edition } = table.choices;
-  const moments = momentsAhead(table);
+  const moments = upcomingMoments(table);
   const nameOf = (at: (typeof moments)[number]) => nameOfMoment(at, table.turn, edition);
   return (
     <div className={styles.form}>

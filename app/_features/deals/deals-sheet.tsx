@@ -21,7 +21,7 @@ import { sayPayNow } from '#lib/features/deals/messages/said.ts';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { Act } from '#app/_components/question/act.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { DealForm } from './deal-form.tsx';
 import { DealText } from './deal-text.tsx';
 import { isProposed, NO_DRAFT, termsOf, type DealDraft } from './draft.ts';
@@ -31,18 +31,18 @@ interface DealsSheetProps {
   readonly view: SeatView;
   readonly draft: DealDraft;
   readonly onDraft: (draft: DealDraft) => void;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 /** What was proposed to this seat and by it, what all know of, and a way to propose something. */
-export function DealsSheet({ view, draft, onDraft, onIntent, onClose }: DealsSheetProps) {
+export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSheetProps) {
   const [writes, setWrites] = useState(false);
   const { table, mine, audience } = view;
   const { proposals, dealPartners } = mine;
   const terms = termsOf(draft, audience);
-  const send = (intent: SentIntent) => {
-    onIntent(intent);
+  const send = (command: ClientCommand) => {
+    onCommand(command);
     onClose();
   };
   const toMe = proposals.filter(({ to }) => to === audience);

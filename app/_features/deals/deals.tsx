@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { DEALS } from '#lib/features/deals/messages/head.ts';
 import { NO_DRAFT } from './draft.ts';
 
@@ -11,15 +11,15 @@ const DealsSheet = later(() => import('./deals-sheet.tsx').then((part) => part.D
 
 interface DealsProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to deals; it is there for everybody, whatever was proposed to whom. What was begun there is kept. */
-export function Deals({ view, onIntent }: DealsProps) {
+export function Deals({ view, onCommand }: DealsProps) {
   const [draft, setDraft] = useState(NO_DRAFT);
   return (
     <OpensSheet label={DEALS}>
-      {(close) => <DealsSheet view={view} draft={draft} onDraft={setDraft} onIntent={onIntent} onClose={close} />}
+      {(close) => <DealsSheet view={view} draft={draft} onDraft={setDraft} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }

@@ -1,11 +1,11 @@
-import type { DeskViewWhole } from '#client';
+import type { ModeratorView } from '#client';
 import { DEALS } from '#lib/features/deals/messages/head.ts';
 import { sayLiesInFront } from '#lib/features/deals/messages/said.ts';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { DealText } from './deal-text.tsx';
 
 /** What was agreed and still binds somebody; what is only proposed, the desk does not know. */
-export function DealsDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function DealsDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { deals, spiceInFront } = table;
   if (deals.length === 0 && spiceInFront.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { contains, fieldOf, promptTitle, type AnswerRecord, type AnswerValue, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { FREE_PLAY } from '#lib/features/free-play/messages/sheet.ts';
 import { ChoiceOfCards } from './choice-of-cards.tsx';
@@ -11,12 +11,12 @@ import { QuestionField } from './question-field.tsx';
 
 interface FreePlaySheetProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 /** What can be played; most of the time nothing, and nobody else can tell. */
-export function FreePlaySheet({ view: { freePlay, mine, table }, onIntent, onClose }: FreePlaySheetProps) {
+export function FreePlaySheet({ view: { freePlay, mine, table }, onCommand, onClose }: FreePlaySheetProps) {
   const { edition } = table.choices;
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [question, setQuestion] = useState('');
@@ -34,7 +34,7 @@ export function FreePlaySheet({ view: { freePlay, mine, table }, onIntent, onClo
           <Button
             tone="act"
             onClick={() => {
-              onIntent({ type: 'Answer', prompt: freePlay.id, value: chosen });
+              onCommand({ type: 'Answer', prompt: freePlay.id, value: chosen });
               onClose();
             }}
           >

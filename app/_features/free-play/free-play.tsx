@@ -2,22 +2,22 @@
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { PLAY_NOW } from '#lib/features/free-play/messages/phone.ts';
 
 const FreePlaySheet = later(() => import('./free-play-sheet.tsx').then((part) => part.FreePlaySheet));
 
 interface FreePlayProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to a card that may be played at any time; it is there for everybody, whatever the hand, until the game is won. */
-export function FreePlay({ view, onIntent }: FreePlayProps) {
+export function FreePlay({ view, onCommand }: FreePlayProps) {
   if (view.table.victory !== null) return null;
   return (
     <OpensSheet label={PLAY_NOW}>
-      {(close) => <FreePlaySheet view={view} onIntent={onIntent} onClose={close} />}
+      {(close) => <FreePlaySheet view={view} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }

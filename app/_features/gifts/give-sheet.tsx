@@ -4,7 +4,7 @@ import { nameOfFaction, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import {
   GIVING_LEAD,
   NOTHING_TO_GIVE,
@@ -20,12 +20,12 @@ interface GiveSheetProps {
   readonly allies: readonly FactionId[];
   /** 0 where there is nothing to give. */
   readonly most: number;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 /** How much, out of one’s own purse, to which ally. */
-export function GiveSheet({ allies, most, onIntent, onClose }: GiveSheetProps) {
+export function GiveSheet({ allies, most, onCommand, onClose }: GiveSheetProps) {
   const [chosen, choose] = useState<FactionId | undefined>(allies[0]);
   const [dialled, dial] = useState(1);
   const ally = allies.find((one) => one === chosen) ?? allies[0];
@@ -41,7 +41,7 @@ export function GiveSheet({ allies, most, onIntent, onClose }: GiveSheetProps) {
           <Button
             tone="act"
             onClick={() => {
-              onIntent({ type: 'ShareWealth', to: ally, amount });
+              onCommand({ type: 'ShareWealth', to: ally, amount });
               onClose();
             }}
           >

@@ -2,23 +2,23 @@
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { GIVE_SPICE } from '#lib/factions/emperor/gifts/messages/phone.ts';
 
 const GiveSheet = later(() => import('./give-sheet.tsx').then((part) => part.GiveSheet));
 
 interface ShareWealthProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to give spice away; it is there for whoever may, as all can see, whatever the purse. */
-export function ShareWealth({ view, onIntent }: ShareWealthProps) {
+export function ShareWealth({ view, onCommand }: ShareWealthProps) {
   const { to, most } = view.mine.wealth;
   if (to.length === 0) return null;
   return (
     <OpensSheet label={GIVE_SPICE}>
-      {(close) => <GiveSheet allies={to} most={most} onIntent={onIntent} onClose={close} />}
+      {(close) => <GiveSheet allies={to} most={most} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }

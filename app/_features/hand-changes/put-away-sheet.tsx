@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CARD_PILES, nameOfHeldCard, type HandSlot, type SeatView, type TreacheryTitle } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
 import { PILE_ACTS, PUT_AWAY, sayGive } from '#lib/features/hand-changes/messages/sheet.ts';
@@ -12,19 +12,19 @@ import { TitleField } from './title-field.tsx';
 
 interface PutAwaySheetProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 /** One card of the hand that was played or lost on the board, or, of Mentat's deck, goes into another hand. */
-export function PutAwaySheet({ view: { mine, table }, onIntent, onClose }: PutAwaySheetProps) {
+export function PutAwaySheet({ view: { mine, table }, onCommand, onClose }: PutAwaySheetProps) {
   const [chosen, setChosen] = useState<HandSlot | null>(null);
   const [named, setNamed] = useState<TreacheryTitle | null>(null);
   const card = chosen?.card === 'unknown' ? named : (chosen?.card ?? null);
   const others =
     table.choices.components.treachery === 'app' ? table.order.filter((faction) => faction !== mine.faction) : [];
-  const tell = (intent: SentIntent) => {
-    onIntent(intent);
+  const tell = (command: ClientCommand) => {
+    onCommand(command);
     onClose();
   };
   return (

@@ -2,21 +2,21 @@
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CARD_LEFT } from '#lib/features/hand-changes/messages/phone.ts';
 
 const PutAwaySheet = later(() => import('./put-away-sheet.tsx').then((part) => part.PutAwaySheet));
 
 interface PutAwayProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to tell that a card left one’s hand on the board; it is there for everybody, whatever the hand. */
-export function PutAway({ view, onIntent }: PutAwayProps) {
+export function PutAway({ view, onCommand }: PutAwayProps) {
   return (
     <OpensSheet label={CARD_LEFT}>
-      {(close) => <PutAwaySheet view={view} onIntent={onIntent} onClose={close} />}
+      {(close) => <PutAwaySheet view={view} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }

@@ -1,9 +1,9 @@
-import { HOUSE_RULES, type DeskViewWhole } from '#client';
+import { HOUSE_RULES, type ModeratorView } from '#client';
 import { Box } from '#app/_components/desk/panel.tsx';
 import { Played } from './played.tsx';
 
 /** What this table plays otherwise than its book; nothing where it plays as printed. */
-export function HouseRulesDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function HouseRulesDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { options } = table.choices;
   return options.length === 0 ? null : (
     <Box title={HOUSE_RULES}>

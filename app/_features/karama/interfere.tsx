@@ -6,7 +6,7 @@ import { stonePage } from '#app/_components/window/stone-page.tsx';
 /** Everybody is asked whether something is stopped. */
 export const InterferePage = stonePage({
   question: INTERFERE.question,
-  act: INTERFERE.act,
+  act: INTERFERE.use,
   effectOf: effectAgainst,
   SaidWithIt: Against,
   sayWith: sayAgainstWhat,

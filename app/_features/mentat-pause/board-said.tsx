@@ -1,5 +1,5 @@
 'use client';
-import type { BoardWord } from '#client';
+import type { BoardCheckAnswer } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
@@ -12,7 +12,7 @@ import { BOARD_SAID, sayTellModerator, sayBoardWord } from '#lib/features/mentat
 import styles from './board.module.css';
 
 /** This seat has spoken; the others still look, or the moderator puts right what is off. */
-export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'check-board'>) {
+export function BoardSaidPage({ prompt, view, onCommand, sending, trouble }: PromptPageProps<'check-board'>) {
   const { table, audience } = view;
   const words = table.mentatPause?.words ?? [];
   const wordOf = (faction: string) => words.find((word) => word.faction === faction)?.says ?? null;
@@ -44,7 +44,7 @@ export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: Prom
         <Button
           sending={sending}
           onClick={() => {
-            onIntent({ type: 'Withdraw', prompt: prompt.id });
+            onCommand({ type: 'Withdraw', prompt: prompt.id });
           }}
         >
           {BOARD_SAID.again}
@@ -54,5 +54,5 @@ export function BoardSaidPage({ prompt, view, onIntent, sending, trouble }: Prom
   );
 }
 
-const leadOf = (own: BoardWord | null): string =>
+const leadOf = (own: BoardCheckAnswer | null): string =>
   own === null || own === 'right' ? BOARD_SAID.whenAll : sayTellModerator(own);

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfBoardMatter, promptTitle, type AnswerValue, type BoardMatter } from '#client';
+import { contains, nameOfBoardMatter, promptTitle, type AnswerValue, type BoardCheckItem } from '#client';
 import { CHECK_BOARD, sayDiffers, saySayOff } from '#lib/features/mentat-pause/messages/phone.ts';
 import { promptLead } from '#lib/messages/format/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
@@ -15,7 +15,7 @@ const RIGHT: AnswerValue = 'right';
 
 /** What Mentat has of this seat, to be compared with the board: right with one press, or the line that is off. */
 export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'check-board'>) {
-  const [off, setOff] = useState<BoardMatter | null>(null);
+  const [off, setOff] = useState<BoardCheckItem | null>(null);
   return (
     <>
       <Body>

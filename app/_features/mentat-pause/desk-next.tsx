@@ -1,7 +1,7 @@
 'use client';
 import { Fragment } from 'react';
 import { sayHowWon, sayOff, sayUnticked, winnersTitle } from '#client';
-import type { BoardMatter, TableView } from '#client';
+import type { BoardCheckItem, TableView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
@@ -11,7 +11,7 @@ import { PAUSE, sayCorrect, sayNobodyWon } from '#lib/features/mentat-pause/mess
 interface PauseNextProps {
   readonly table: TableView;
   /** Opens where this can be put right. */
-  readonly onCorrect: (matter: BoardMatter) => void;
+  readonly onCorrect: (matter: BoardCheckItem) => void;
 }
 
 /** Whether the end of the turn says itself what comes next: past the comparing of the board, or nowhere any more. */

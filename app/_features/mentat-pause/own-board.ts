@@ -2,7 +2,7 @@ import {
   LEADERS,
   sayForces,
   saySpecial,
-  type BoardMatter,
+  type BoardCheckItem,
   type FactionView,
   type SeatView,
   type TableView,
@@ -13,7 +13,7 @@ import { NONE_LIES, sayForcesIn, sayOwnLeaders, saySpiceIn } from '#lib/features
 
 /** One part of the board as Mentat has it for a seat. */
 export interface OwnRow {
-  readonly matter: BoardMatter;
+  readonly matter: BoardCheckItem;
   readonly says: string;
 }
 

@@ -4,7 +4,7 @@ import {
   sayCount,
   theFaction,
   winnersTitle,
-  type BoardWord,
+  type BoardCheckAnswer,
   type TableView,
 } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
@@ -59,6 +59,6 @@ export function PauseBox({ table }: { readonly table: TableView }) {
   }
 }
 
-const isRight = (says: BoardWord): 'right' | 'off' => (says === 'right' ? 'right' : 'off');
+const isRight = (says: BoardCheckAnswer): 'right' | 'off' => (says === 'right' ? 'right' : 'off');
 
-const signOf = (says: BoardWord | null) => (says === null ? 'clock' : says === 'right' ? 'check' : 'warning');
+const signOf = (says: BoardCheckAnswer | null) => (says === null ? 'clock' : says === 'right' ? 'check' : 'warning');

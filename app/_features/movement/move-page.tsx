@@ -20,7 +20,7 @@ export const MovePage = (page: PromptPageProps<'move'>) => (
         <AsLaidOut {...page} />
       </>
     }
-    beneath={<TakeBack view={page.view} onIntent={page.onIntent} />}
+    beneath={<TakeBack view={page.view} onCommand={page.onCommand} />}
   />
 );
 

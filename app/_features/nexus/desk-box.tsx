@@ -1,6 +1,6 @@
 'use client';
 import { Fragment } from 'react';
-import { theTerritory, whoHolds, type DeskViewWhole, type FactionId, type TerritoryId } from '#client';
+import { theTerritory, whoHolds, type ModeratorView, type FactionId, type TerritoryId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
@@ -21,7 +21,7 @@ import {
 } from '#lib/features/nexus/messages/desk.ts';
 
 /** A nexus that runs, and how far; or the way into one while the table turns its spice cards over on the board. */
-export function NexusDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function NexusDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDoing();
   const { nexus, phase, running, spiceBlow, turn, choices, order } = table;
   if (nexus !== null) {
@@ -59,7 +59,7 @@ export function NexusDeskBox({ view: { table } }: { readonly view: DeskViewWhole
 }
 
 /** As forces move on the board: allies who stand together, of whom one has to leave. */
-export function SharedDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function SharedDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDoing();
   const { sharedByAllies, boardPhase, choices, forces } = table;
   if (boardPhase?.phase !== 'shipment' || sharedByAllies.length === 0) return null;

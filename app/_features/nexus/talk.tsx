@@ -18,7 +18,7 @@ import styles from './offers.module.css';
 
 /** The pause: talking is the page. Offers lie under a cover that looks the same with or without one. */
 export function TalkPage(props: PromptPageProps<'talk'>) {
-  const { view, onIntent, onTone, trouble } = props;
+  const { view, onCommand, onTone, trouble } = props;
   const cover = useCover({ rest: LONG_REST_MS });
   const [chosen, choose] = useState<readonly FactionId[]>([]);
   const allies = view.prompts.find((other): other is PromptOf<'choose-allies'> => other.kind === 'choose-allies');
@@ -37,7 +37,7 @@ export function TalkPage(props: PromptPageProps<'talk'>) {
           trouble={trouble}
           onAnswer={(value) => {
             choose([]);
-            onIntent({ type: 'Answer', prompt: allies.id, value });
+            onCommand({ type: 'Answer', prompt: allies.id, value });
           }}
         />
       ) : (
@@ -71,12 +71,12 @@ export function TalkPage(props: PromptPageProps<'talk'>) {
 }
 
 /** Said for all to see, and taken back as long as somebody still talks. */
-const Enough = ({ prompt, onAnswer, onIntent, sending }: PromptPageProps<'talk'>) =>
+const Enough = ({ prompt, onAnswer, onCommand, sending }: PromptPageProps<'talk'>) =>
   prompt.sealed ? (
     <Button
       sending={sending}
       onClick={() => {
-        onIntent({ type: 'Withdraw', prompt: prompt.id });
+        onCommand({ type: 'Withdraw', prompt: prompt.id });
       }}
     >
       {TALK_ON}

@@ -1,5 +1,5 @@
 import {
-  asPlayedCard,
+  parsePlayedCard,
   NO_MOVE,
   NO_SHIPMENT,
   sayAsLaidOut,
@@ -23,7 +23,7 @@ export function sayLaidOut(view: SeatView): string | null {
   return sayAsLaidOut(
     sayShipment(prepared.shipment, edition),
     prepared.movement === null ? null : sayMove(prepared.movement, edition),
-    asPlayedCard(prepared.shipment)?.card ?? null,
+    parsePlayedCard(prepared.shipment)?.card ?? null,
   );
 }
 

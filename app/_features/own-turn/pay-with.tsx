@@ -1,5 +1,5 @@
 'use client';
-import { asPlayedCard, choices, FARE, sayHalfWith, type HandSlot, type PlayedCard } from '#client';
+import { parsePlayedCard, choices, FARE, sayHalfWith, type HandSlot, type PlayedCard } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { cardOffers, isUnnamed } from '#app/_components/cards/card-offers.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
@@ -47,9 +47,9 @@ export function PayWith({ shipping, hand, card, onChoose }: PayWithProps) {
             {offers.map(({ value, card: title }) => (
               <Button
                 key={JSON.stringify(value)}
-                chosen={card !== null && card.card === title && card.slot === asPlayedCard(value)?.slot}
+                chosen={card !== null && card.card === title && card.slot === parsePlayedCard(value)?.slot}
                 onClick={() => {
-                  onChoose(asPlayedCard(value));
+                  onChoose(parsePlayedCard(value));
                 }}
               >
                 {sayHalfWith(title, isUnnamed(value, hand))}
@@ -67,7 +67,7 @@ export function PayWith({ shipping, hand, card, onChoose }: PayWithProps) {
 function cardsIn({ answers }: Shipping): readonly PlayedCard[] {
   const cards = shapesOf(answers).flatMap((shape) =>
     choices(shape, 'slot', {}).flatMap((slot) =>
-      choices(shape, 'card', { slot }).flatMap((card) => asPlayedCard({ slot, card }) ?? []),
+      choices(shape, 'card', { slot }).flatMap((card) => parsePlayedCard({ slot, card }) ?? []),
     ),
   );
   return cards.filter((card, at) => cards.findIndex((one) => one.slot === card.slot && one.card === card.card) === at);

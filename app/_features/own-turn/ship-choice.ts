@@ -1,5 +1,5 @@
 import {
-  asPlayedCard,
+  parsePlayedCard,
   choices,
   costAt,
   fieldOf,
@@ -70,7 +70,7 @@ export function firstShipment({ asks }: Shipping, laid: AnswerValue | null): Shi
     special,
     counts,
     own: said['own'] === true,
-    card: asPlayedCard(said),
+    card: parsePlayedCard(said),
     side: said['side'] === 'advisors' || said['side'] === 'fighters' ? said['side'] : null,
   };
 }

@@ -1,5 +1,5 @@
 'use client';
-import { PACE, whoHolds, type DeskViewWhole } from '#client';
+import { PACE, whoHolds, type ModeratorView } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -7,7 +7,7 @@ import { Switch } from '#app/_components/switch.tsx';
 import { sayFollows } from '#lib/features/pace/messages/follows.ts';
 
 /** How this table goes on from phase to phase, and what follows in a moment; the step above does it at once. */
-export function PaceDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function PaceDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, trouble } = useDoing();
   const { followsSoon, goesOnByItself, choices } = table;
   const follows = followsSoon !== null && whoHolds(table) === null;

@@ -2,17 +2,17 @@
 import { whoHolds, type TableView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Ring } from '#app/_components/window/ring.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { GO_ON, sayFollows } from '#lib/features/pace/messages/follows.ts';
 import styles from './follows.module.css';
 
 interface FollowsProps {
   readonly table: TableView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The next phase begins in a moment: how long that is, and one tap for who has seen enough. */
-export function Follows({ table, onIntent }: FollowsProps) {
+export function Follows({ table, onCommand }: FollowsProps) {
   const { followsSoon, choices } = table;
   if (followsSoon === null) return null;
   return (
@@ -23,7 +23,7 @@ export function Follows({ table, onIntent }: FollowsProps) {
         <Button
           small
           onClick={() => {
-            onIntent({ type: 'GoOn' });
+            onCommand({ type: 'GoOn' });
           }}
         >
           {GO_ON}

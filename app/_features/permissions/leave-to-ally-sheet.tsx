@@ -2,7 +2,7 @@
 import type { FactionId, SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { LEAVE_TO_ALLY } from '#lib/features/permissions/messages/phone.ts';
 import {
   DONE,
@@ -18,14 +18,14 @@ import styles from './leave-to-ally.module.css';
 interface LeaveToAllySheetProps {
   readonly view: SeatView;
   readonly allies: readonly FactionId[];
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 const PERMISSIONS = ['asked', 'granted', 'denied'] as const;
 
 /** Each power that may serve an ally, and the word on it, said by one tap; beneath, what allies have said. */
-export function LeaveToAllySheet({ view: { mine }, allies, onIntent, onClose }: LeaveToAllySheetProps) {
+export function LeaveToAllySheet({ view: { mine }, allies, onCommand, onClose }: LeaveToAllySheetProps) {
   const { lends, said, heard } = mine.permissions;
   return (
     <EditorSheet
@@ -47,7 +47,7 @@ export function LeaveToAllySheet({ view: { mine }, allies, onIntent, onClose }: 
                     small
                     chosen={permission === now}
                     onClick={() => {
-                      onIntent({ type: 'SayPermission', to, power, permission });
+                      onCommand({ type: 'SayPermission', to, power, permission });
                     }}
                   >
                     {namePermission(permission)}

@@ -4,7 +4,7 @@ import { nameOfFaction, type FactionId, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { SET_ASIDE } from '#lib/features/pledges/messages/phone.ts';
 import {
   namePurpose,
@@ -21,14 +21,14 @@ import styles from './set-aside.module.css';
 interface SetAsideSheetProps {
   readonly view: SeatView;
   readonly allies: readonly FactionId[];
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 const NOTHING = { cards: 0, shipments: 0, revivals: 0 } as const;
 
 /** A sum for each purpose, out of one’s own purse, for one ally at a time; and what allies have set aside for oneself. */
-export function SetAsideSheet({ view: { mine }, allies, onIntent, onClose }: SetAsideSheetProps) {
+export function SetAsideSheet({ view: { mine }, allies, onCommand, onClose }: SetAsideSheetProps) {
   const { pledges, spice } = mine;
   const [ally, setAlly] = useState<FactionId | undefined>(allies[0]);
   const before = pledges.given.find(({ to }) => to === ally)?.sums ?? NOTHING;
@@ -48,7 +48,7 @@ export function SetAsideSheet({ view: { mine }, allies, onIntent, onClose }: Set
           <Button
             tone="act"
             onClick={() => {
-              onIntent({ type: 'PledgeSpice', to: ally, ...sums });
+              onCommand({ type: 'PledgeSpice', to: ally, ...sums });
               onClose();
             }}
           >

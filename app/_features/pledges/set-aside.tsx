@@ -2,23 +2,23 @@
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { SET_ASIDE } from '#lib/features/pledges/messages/phone.ts';
 
 const SetAsideSheet = later(() => import('./set-aside-sheet.tsx').then((part) => part.SetAsideSheet));
 
 interface SetAsideProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to set spice aside; it is there for everybody who has an ally, as all can see, whatever the purse. */
-export function SetAside({ view, onIntent }: SetAsideProps) {
+export function SetAside({ view, onCommand }: SetAsideProps) {
   const allies = view.table.factions.find(({ faction }) => faction === view.audience)?.allies ?? [];
   if (allies.length === 0) return null;
   return (
     <OpensSheet label={SET_ASIDE}>
-      {(close) => <SetAsideSheet view={view} allies={allies} onIntent={onIntent} onClose={close} />}
+      {(close) => <SetAsideSheet view={view} allies={allies} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }

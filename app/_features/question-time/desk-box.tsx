@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { LONGEST_WINDOW, PACE, SHORTEST_WINDOW, type DeskViewWhole } from '#client';
+import { LONGEST_WINDOW, PACE, SHORTEST_WINDOW, type ModeratorView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Box, Row } from '#app/_components/desk/panel.tsx';
@@ -10,7 +10,7 @@ import { Switch } from '#app/_components/switch.tsx';
 import { QUESTION_TIME } from '#lib/features/question-time/messages/desk.ts';
 
 /** How long questions to all stay open, from the next one on. */
-export function QuestionTimeBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function QuestionTimeBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDoing();
   const { time, isFixed } = table.questionTime;
   const stands = time / 1000;

@@ -1,10 +1,10 @@
-import type { DeskViewWhole } from '#client';
+import type { ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { sayAllBack } from '#lib/features/revival/messages.ts';
 import { REVIVAL } from '#lib/features/revival/messages/box.ts';
 
 /** Who has come back so far; who has still to say stands among what is owed. */
-export function RevivalDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function RevivalDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { revival } = table;
   if (revival === null || (revival.revived.length === 0 && !revival.isOver)) return null;
   return (

@@ -11,7 +11,7 @@ import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 const RIGHT: AnswerValue = 'right';
 
 /** The moderator thinks something of one's own is off: right as it stands, or entered anew. Nobody learns which. */
-export function CheckOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'check-own'>) {
+export function CheckOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'check-own'>) {
   const [editing, setEditing] = useState(false);
   return (
     <Asked
@@ -43,7 +43,7 @@ export function CheckOwnPage({ prompt, view, onAnswer, onIntent, sending, troubl
         <OwnEditor
           matter={prompt.matter}
           view={view}
-          onIntent={onIntent}
+          onCommand={onCommand}
           onClose={() => {
             setEditing(false);
           }}

@@ -1,5 +1,5 @@
 'use client';
-import { saySetupStep, waitsToBegin, type DeskViewWhole } from '#client';
+import { saySetupStep, waitsToBegin, type ModeratorView } from '#client';
 import { SetupSteps } from './steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -8,7 +8,7 @@ import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { SETUP } from '#lib/features/setup/messages/desk.ts';
 
 /** The way into a new game, and how far its set-up is. A running game is picked up without it. */
-export function SetupDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function SetupDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, sending, trouble } = useDoing();
   const { setup } = table;
   if (setup !== null) {

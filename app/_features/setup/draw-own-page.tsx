@@ -10,7 +10,7 @@ import { KEPT_TO_YOURSELF, TELL_DRAWN } from '#lib/features/setup/messages/phone
 const DRAWN: AnswerValue = 'drawn';
 
 /** Something taken from the cardboard, told or kept to oneself. Nobody learns which. */
-export function DrawOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'draw-own'>) {
+export function DrawOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'draw-own'>) {
   const [telling, setTelling] = useState(false);
   return (
     <Asked
@@ -45,7 +45,7 @@ export function DrawOwnPage({ prompt, view, onAnswer, onIntent, sending, trouble
           matter={prompt.matter}
           view={view}
           counted
-          onIntent={onIntent}
+          onCommand={onCommand}
           onClose={() => {
             setTelling(false);
           }}

@@ -9,7 +9,7 @@ import { SETUP_DONE } from '#lib/features/setup/messages/phone.ts';
 const YES: AnswerValue = true;
 
 /** What this seat puts on the table, and the word that lets the game begin. */
-export function SetupDonePage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'setup-done'>) {
+export function SetupDonePage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'setup-done'>) {
   const mine = view.table.instructions.filter(({ owner, done }) => owner === view.audience && !done);
   const answer = () => {
     if (contains(prompt.answers, YES)) onAnswer(YES);
@@ -24,7 +24,7 @@ export function SetupDonePage({ prompt, view, onAnswer, onIntent, sending, troub
           tone="act"
           sending={sending}
           onClick={() => {
-            for (const { id } of mine) onIntent({ type: 'TickInstruction', instruction: id, done: true });
+            for (const { id } of mine) onCommand({ type: 'TickInstruction', instruction: id, done: true });
             answer();
           }}
         >
@@ -32,7 +32,7 @@ export function SetupDonePage({ prompt, view, onAnswer, onIntent, sending, troub
         </Button>
       }
     >
-      <Instructions view={view} onIntent={onIntent} />
+      <Instructions view={view} onCommand={onCommand} />
     </Asked>
   );
 }

@@ -25,12 +25,12 @@ export const ActNowPage = ({ prompt, view, onAnswer, sending, trouble }: PromptP
 );
 
 /** The same over a page that its player has open, since the pause is short; nothing where it is not offered. */
-export function NowButton({ view, onIntent }: Pick<PromptPageProps, 'view' | 'onIntent'>) {
+export function NowButton({ view, onCommand }: Pick<PromptPageProps, 'view' | 'onCommand'>) {
   const prompt = view.prompts.find(({ kind }) => kind === 'act-now');
   return prompt === undefined ? null : (
     <Button
       onClick={() => {
-        onIntent({ type: 'Answer', prompt: prompt.id, value: true });
+        onCommand({ type: 'Answer', prompt: prompt.id, value: true });
       }}
     >
       {NOW}

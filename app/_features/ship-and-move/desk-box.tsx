@@ -1,4 +1,4 @@
-import type { DeskViewWhole } from '#client';
+import type { ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import {
   A_PAUSE,
@@ -13,7 +13,7 @@ import { saySlipTakenBack } from '#lib/features/ship-and-move/messages/taken-bac
 import { toCome } from './order.ts';
 
 /** How far shipment and movement is. */
-export function ShippingDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function ShippingDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { shipAndMove, choices } = table;
   if (shipAndMove === null) return null;
   const { acting, latest, takenBack, pause } = shipAndMove;

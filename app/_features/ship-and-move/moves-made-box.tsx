@@ -1,5 +1,5 @@
 'use client';
-import type { DeskViewWhole } from '#client';
+import type { ModeratorView } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -7,7 +7,7 @@ import { Switch } from '#app/_components/switch.tsx';
 import { MOVES } from '#lib/features/ship-and-move/messages/choice.ts';
 
 /** Where this table ships and moves the next time; nothing while it does. */
-export function MovesMadeBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function MovesMadeBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { act, trouble } = useDoing();
   if (table.shipAndMove !== null) return null;
   return (

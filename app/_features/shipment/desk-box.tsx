@@ -1,8 +1,8 @@
-import { sayShipment, sayShipmentStep, type DeskViewWhole } from '#client';
+import { sayShipment, sayShipmentStep, type ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 
 /** Reserves on their way, and what they wait for. */
-export function ShipmentDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function ShipmentDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { shipment, choices } = table;
   return shipment === null ? null : (
     <Box title={sayShipment(shipment, choices.edition)}>

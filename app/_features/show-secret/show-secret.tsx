@@ -2,21 +2,21 @@
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { SHOW_OR_LOOK } from '#lib/features/show-secret/messages/phone.ts';
 
 const ShowSheet = later(() => import('./show-sheet.tsx').then((part) => part.ShowSheet));
 
 interface ShowSecretProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to show a secret and to look at one; it is there for everybody, and the same whatever is shown. */
-export function ShowSecret({ view, onIntent }: ShowSecretProps) {
+export function ShowSecret({ view, onCommand }: ShowSecretProps) {
   return (
     <OpensSheet label={SHOW_OR_LOOK}>
-      {(close) => <ShowSheet view={view} onIntent={onIntent} onClose={close} />}
+      {(close) => <ShowSheet view={view} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }

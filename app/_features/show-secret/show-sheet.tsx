@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { nameOfFaction, type FactionId, type SeatView, type SecretToShow } from '#client';
 import { sayNotLookedAt, sayShowTo, sayWhoLearns, SHEET } from '#lib/features/show-secret/messages.ts';
 import { Button } from '#app/_components/button.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import choosing from '#app/_components/cards/choosing.module.css';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { OwnSecrets } from './own-secrets.tsx';
@@ -12,12 +12,12 @@ import styles from './showing.module.css';
 
 interface ShowSheetProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
 /** What one is shown, and what of one's own one shows to whom: under one cover, with nothing outside it that tells. */
-export function ShowSheet({ view, onIntent, onClose }: ShowSheetProps) {
+export function ShowSheet({ view, onCommand, onClose }: ShowSheetProps) {
   const { mine, table } = view;
   const [secret, choose] = useState<SecretToShow | null>(null);
   const [to, chooseTo] = useState<FactionId | null>(null);
@@ -36,7 +36,7 @@ export function ShowSheet({ view, onIntent, onClose }: ShowSheetProps) {
             <Button
               tone="act"
               onClick={() => {
-                onIntent({ type: 'ShowSecret', secret, to });
+                onCommand({ type: 'ShowSecret', secret, to });
                 onClose();
               }}
             >
@@ -46,7 +46,7 @@ export function ShowSheet({ view, onIntent, onClose }: ShowSheetProps) {
         )
       }
     >
-      <ShownToMe mine={mine} onIntent={onIntent} />
+      <ShownToMe mine={mine} onCommand={onCommand} />
       <OwnSecrets mine={mine} chosen={secret} onChoose={choose} />
       <fieldset className={styles.others}>
         <legend className={choosing.legend}>{SHEET.toWhom}</legend>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { OwnView, ShowingId } from '#client';
 import { NOTHING_SHOWN, sayFace, sayHeldUp, sayVouched, SHEET } from '#lib/features/show-secret/messages.ts';
 import { Button } from '#app/_components/button.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import choosing from '#app/_components/cards/choosing.module.css';
 import styles from './showing.module.css';
 
@@ -12,11 +12,11 @@ const SECONDS = 10;
 
 interface ShownToMeProps {
   readonly mine: OwnView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** What others show this seat: covered until it is looked at, then for a few seconds, once. */
-export function ShownToMe({ mine: { shownToMe }, onIntent }: ShownToMeProps) {
+export function ShownToMe({ mine: { shownToMe }, onCommand }: ShownToMeProps) {
   const [looking, look] = useState<readonly ShowingId[]>([]);
   return (
     <section className={styles.shown} aria-label={SHEET.toYou}>
@@ -29,7 +29,7 @@ export function ShownToMe({ mine: { shownToMe }, onIntent }: ShownToMeProps) {
             <Button
               onClick={() => {
                 look((earlier) => [...earlier, showing]);
-                onIntent({ type: 'LookAtSecret', showing });
+                onCommand({ type: 'LookAtSecret', showing });
               }}
             >
               {SHEET.look}
@@ -45,7 +45,7 @@ export function ShownToMe({ mine: { shownToMe }, onIntent }: ShownToMeProps) {
             <PutAway
               after={looking.includes(showing) ? SECONDS * 1000 : 0}
               onPutAway={() => {
-                onIntent({ type: 'PutSecretAway', showing });
+                onCommand({ type: 'PutSecretAway', showing });
               }}
             />
           </div>

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { arrakis, SHAI_HULUD, type DeskViewWhole, type SpiceCard } from '#client';
+import { arrakis, SHAI_HULUD, type ModeratorView, type SpiceCard } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
@@ -12,7 +12,7 @@ import styles from './desk-box.module.css';
 type Told = SpiceCard | 'reshuffled';
 
 /** How far the spice blow is; and which card came up, in the place of a first player who does not say it. */
-export function SpiceBlowDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function SpiceBlowDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { spiceBlow, spicePiles, choices, awaited } = table;
   if (spiceBlow === null) return null;
   const isAsked = awaited.some(({ to }) => to === 'spice-card');

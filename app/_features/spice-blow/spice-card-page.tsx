@@ -29,7 +29,7 @@ const ACTS = { [SHAI_HULUD]: WORM_ACT, reshuffled: RESHUFFLED_ACT, 'mentat-draws
 type Chosen = SpiceOnBoard | keyof typeof ACTS;
 
 /** Who turns the cards over taps what came up: a spice space on the map or in the list, or the worm. */
-export function SpiceCardPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'spice-card'>) {
+export function SpiceCardPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'spice-card'>) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { edition } = view.table.choices;
   const place = typeof chosen === 'string' ? null : chosen;
@@ -76,7 +76,7 @@ export function SpiceCardPage({ prompt, view, onAnswer, onIntent, sending, troub
           { value: 'mentat-draws', says: MENTAT_DRAWS },
         ])}
       </details>
-      <TakeCardBack view={view} onIntent={onIntent} />
+      <TakeCardBack view={view} onCommand={onCommand} />
     </Asked>
   );
 }

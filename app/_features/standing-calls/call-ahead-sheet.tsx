@@ -3,7 +3,7 @@ import type { OwnView, PreparedCall } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CALL_AHEAD } from '#lib/features/standing-calls/messages/phone.ts';
 import {
   CALL_AHEAD_LEAD,
@@ -15,7 +15,7 @@ import {
 
 interface CallAheadSheetProps {
   readonly mine: OwnView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ const SENTENCE = 5;
  * A switch for whoever of one's traitors leads, and one for each of them; a tap sets it, and another takes it back. The
  * sheet is as high as for the most who may be in one's pay, whatever Mentat knows.
  */
-export function CallAheadSheet({ mine, onIntent, onClose }: CallAheadSheetProps) {
+export function CallAheadSheet({ mine, onCommand, onClose }: CallAheadSheetProps) {
   const { preparedCalls, traitors, traitorLimit } = mine;
   const inPay = traitors === 'unknown' ? [] : traitors;
   const switchFor = (against: PreparedCall) => (
@@ -36,7 +36,7 @@ export function CallAheadSheet({ mine, onIntent, onClose }: CallAheadSheetProps)
       label={sayAgainst(against)}
       on={preparedCalls.includes(against)}
       onChange={(on) => {
-        onIntent({ type: 'PrepareCall', against, on });
+        onCommand({ type: 'PrepareCall', against, on });
       }}
     />
   );

@@ -2,21 +2,21 @@
 import type { SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CALL_AHEAD } from '#lib/features/standing-calls/messages/phone.ts';
 
 const CallAheadSheet = later(() => import('./call-ahead-sheet.tsx').then((part) => part.CallAheadSheet));
 
 interface CallAheadProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** The way to calls of treachery that are prepared; it is there for everybody, whoever is in their pay. */
-export function CallAhead({ view: { mine }, onIntent }: CallAheadProps) {
+export function CallAhead({ view: { mine }, onCommand }: CallAheadProps) {
   return (
     <OpensSheet label={CALL_AHEAD}>
-      {(close) => <CallAheadSheet mine={mine} onIntent={onIntent} onClose={close} />}
+      {(close) => <CallAheadSheet mine={mine} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   );
 }

@@ -1,8 +1,8 @@
-import { nameOfStormStep, sayFirstPlayer, sayStormPath, saySealedDials, type DeskViewWhole } from '#client';
+import { nameOfStormStep, sayFirstPlayer, sayStormPath, saySealedDials, type ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 
 /** The storm of this turn, and how far it is. */
-export function StormDeskBox({ view: { table } }: { readonly view: DeskViewWhole }) {
+export function StormDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
   const { stormPhase } = table;
   if (stormPhase === null) return null;
   const { step, dialers, outcome, sectors } = stormPhase;

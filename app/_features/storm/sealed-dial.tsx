@@ -13,7 +13,7 @@ import { SEALED_DIAL } from '#lib/features/storm/messages/phone.ts';
 import styles from './storm-dial.module.css';
 
 /** The dial is with the server, and covered. It may be changed until the other one is in. */
-export function SealedDialPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'storm-dial'>) {
+export function SealedDialPage({ prompt, view, onCommand, sending, trouble }: PromptPageProps<'storm-dial'>) {
   const { dialers } = must(view.table.stormPhase, 'the storm of this dial');
   const other = dialers.find(({ faction }) => faction === prompt.other)?.dial.state ?? 'open';
   return (
@@ -37,7 +37,7 @@ export function SealedDialPage({ prompt, view, onIntent, sending, trouble }: Pro
         <Button
           sending={sending}
           onClick={() => {
-            onIntent({ type: 'Withdraw', prompt: prompt.id });
+            onCommand({ type: 'Withdraw', prompt: prompt.id });
           }}
         >
           {SEALED_DIAL.change}

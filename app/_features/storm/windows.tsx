@@ -25,7 +25,7 @@ export const FamilyAtomicsPage = stonePage({
   sayWith: sayAgainstWhat,
 });
 
-const stopsPowers = (prompt: WindowPrompt): boolean => 'acts' in prompt && prompt.acts.length > 0;
+const stopsPowers = (prompt: WindowPrompt): boolean => 'uses' in prompt && prompt.uses.length > 0;
 
 /** How far, with the card that steers the storm; against what, with another. */
 function SaidWithCard(props: SaidProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Keeper } from '#client';
+import type { DeckKeeper } from '#client';
 import { Folded } from '../../_components/folded.tsx';
 import { Segments } from '../../_components/segments.tsx';
 import { COMPONENTS, KEPT } from './new-words.ts';
@@ -8,7 +8,7 @@ import type { SetUp, SetUpChange } from './set-up.ts';
 type Component = keyof typeof COMPONENTS;
 
 const ALL: readonly Component[] = ['treachery', 'traitors', 'spiceDeck', 'stormCards'];
-const KEEPERS: readonly Keeper[] = ['cardboard', 'app'];
+const KEEPERS: readonly DeckKeeper[] = ['cardboard', 'app'];
 
 interface ComponentChoicesProps {
   readonly setUp: SetUp;

@@ -1,4 +1,4 @@
-import { LONGEST_WINDOW, PACE, SHORTEST_WINDOW, TIME_TO_SEE_PLANS } from '#client';
+import { LONGEST_WINDOW, PACE, SHORTEST_WINDOW, PLAN_REVEAL_MS } from '#client';
 import { Folded } from '../../_components/folded.tsx';
 import { NumberRow } from '../../_components/number-row.tsx';
 import { Switch } from '../../_components/switch.tsx';
@@ -20,7 +20,7 @@ export const PaceChoice = ({ seconds, fixed, byItself, onChange }: PaceChoicePro
     <section className={styles.group} aria-label={TEMPO.question}>
       <h3 className={styles.question}>{TEMPO.question}</h3>
       <p className={styles.means}>{TEMPO.means}</p>
-      <p className={styles.means}>{sayHowLong(TIME_TO_SEE_PLANS / 1000)}</p>
+      <p className={styles.means}>{sayHowLong(PLAN_REVEAL_MS / 1000)}</p>
       <NumberRow
         label="Seconds"
         value={seconds}

@@ -13,7 +13,7 @@ import {
   type EditionId,
   type FactionId,
   type FactionPair,
-  type Keeper,
+  type DeckKeeper,
   type Layer,
   type MovesMade,
   type OptionId,
@@ -27,10 +27,10 @@ export interface SetUp {
   readonly edition: EditionId;
   readonly layer: Layer;
   readonly options: readonly OptionId[];
-  readonly treachery: Keeper;
-  readonly traitors: Keeper;
-  readonly stormCards: Keeper;
-  readonly spiceDeck: Keeper;
+  readonly treachery: DeckKeeper;
+  readonly traitors: DeckKeeper;
+  readonly stormCards: DeckKeeper;
+  readonly spiceDeck: DeckKeeper;
   readonly windowSeconds: number;
   /** Questions stay open for all of that time, or not; `null`: as usual with so many players. */
   readonly fixedTimes: boolean | null;
@@ -79,7 +79,7 @@ export type SetUpChange =
   | { readonly kind: 'alliances'; readonly option: AllianceOption | null }
   | { readonly kind: 'edition'; readonly edition: EditionId; readonly layer: Layer }
   | { readonly kind: 'option'; readonly option: OptionId; readonly on: boolean }
-  | { readonly kind: 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck'; readonly keeper: Keeper }
+  | { readonly kind: 'treachery' | 'traitors' | 'stormCards' | 'spiceDeck'; readonly keeper: DeckKeeper }
   /** One of the common ways to use Mentat, with all that it sets. */
   | { readonly kind: 'way'; readonly way: WayToPlay }
   | { readonly kind: 'window'; readonly seconds: number }

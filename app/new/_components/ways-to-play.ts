@@ -1,15 +1,15 @@
 /** Three common ways to use Mentat. Each sets every choice between cardboard and phones at one tap. */
-import type { BiddingWay, Keeper, MovesMade } from '#client';
+import type { BiddingWay, DeckKeeper, MovesMade } from '#client';
 
 export const WAYS_TO_PLAY = ['on-phones', 'aloud', 'on-the-board'] as const;
 export type WayToPlay = (typeof WAYS_TO_PLAY)[number];
 
 /** What a way sets. */
 export interface Layout {
-  readonly treachery: Keeper;
-  readonly traitors: Keeper;
-  readonly stormCards: Keeper;
-  readonly spiceDeck: Keeper;
+  readonly treachery: DeckKeeper;
+  readonly traitors: DeckKeeper;
+  readonly stormCards: DeckKeeper;
+  readonly spiceDeck: DeckKeeper;
   readonly biddingWay: BiddingWay;
   readonly movesMade: MovesMade;
 }

@@ -51,8 +51,8 @@ export function Sandbox() {
             isNext={isNext(side, step)}
             sending={sending === side}
             trouble={trouble}
-            onIntent={(intent) => {
-              act(side, intent);
+            onCommand={(command) => {
+              act(side, command);
             }}
           />
           <p className={styles.whose} aria-hidden>

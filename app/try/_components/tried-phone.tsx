@@ -6,7 +6,7 @@ import { Body, type Tone } from '#app/_components/phone.tsx';
 import { Question } from '#app/_components/question/question.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { StillProvider } from '#app/_connection/live.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import type { Why } from '#app/_connection/why.ts';
 import { mannerOf, placeOfBattle, PlanKeeperInMemory, PromptPage } from '#app/_features/tried.tsx';
 import { sayPhone, sayYouAre, TRY, type Side } from './try-words.ts';
@@ -20,11 +20,11 @@ interface TriedPhoneProps {
   readonly isNext: boolean;
   readonly sending: boolean;
   readonly trouble: Why | null;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** One seat's phone: the page of its question, as it is at a table. */
-export function TriedPhone({ side, view, clockShift, isNext, sending, trouble, onIntent }: TriedPhoneProps) {
+export function TriedPhone({ side, view, clockShift, isNext, sending, trouble, onCommand }: TriedPhoneProps) {
   const [turned, setTurned] = useState<Tone | null>(null);
   const [prompt] = view.prompts;
   const tone = prompt === undefined || prompt.sealed ? 'warm' : (turned ?? mannerOf(prompt).tone);
@@ -51,9 +51,9 @@ export function TriedPhone({ side, view, clockShift, isNext, sending, trouble, o
                 prompt={prompt}
                 view={view}
                 onAnswer={(value) => {
-                  onIntent({ type: 'Answer', prompt: prompt.id, value });
+                  onCommand({ type: 'Answer', prompt: prompt.id, value });
                 }}
-                onIntent={onIntent}
+                onCommand={onCommand}
                 onLeave={() => undefined}
                 onTone={setTurned}
                 sending={sending}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Refusal, type SeatView, type TableView } from '#client';
 import { useApiClient } from '../../_connection/api-client.tsx';
 import { explainError } from '../../_connection/explain-error.ts';
-import type { SentIntent } from '../../_connection/outbox.ts';
+import type { ClientCommand } from '../../_connection/outbox.ts';
 import type { Why } from '../../_connection/why.ts';
 import type { Side } from './try-words.ts';
 
@@ -16,7 +16,7 @@ export interface TriedBattle {
 
 interface Step {
   readonly by: Side;
-  readonly intent: SentIntent;
+  readonly command: ClientCommand;
 }
 
 interface Played {
@@ -60,10 +60,10 @@ export function useTriedBattle() {
     round,
     sending,
     trouble,
-    act: (by: Side, intent: SentIntent) => {
+    act: (by: Side, command: ClientCommand) => {
       if (sending !== null) return;
       setSending(by);
-      void play([...played.steps, { by, intent }]).finally(() => {
+      void play([...played.steps, { by, command }]).finally(() => {
         setSending(null);
       });
     },
@@ -75,5 +75,5 @@ export function useTriedBattle() {
 }
 
 /** The page sends these three types alone. */
-type TriedIntent = Extract<SentIntent, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
-const asSent = ({ by, intent }: Step) => ({ by, intent: intent as TriedIntent });
+type TriedCommand = Extract<ClientCommand, { readonly type: 'Answer' | 'Withdraw' | 'TickInstruction' }>;
+const asSent = ({ by, command }: Step) => ({ by, command: command as TriedCommand });

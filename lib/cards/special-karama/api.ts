@@ -1,6 +1,6 @@
 import { runningSetup } from '../../features/setup/api.ts';
-import { runningBattle } from '../../model/selectors.ts';
-import { runningOf } from '../../model/stack.ts';
+import { currentBattle } from '../../model/selectors.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
@@ -10,5 +10,5 @@ import type { GameState } from '../../model/state.ts';
 export const isSpecialKaramaMoment = (state: GameState): boolean =>
   state.victory === null &&
   runningSetup(state) === null &&
-  runningBattle(state) === null &&
-  runningOf(state, 'bidding') === null;
+  currentBattle(state) === null &&
+  findActivity(state, 'bidding') === null;

@@ -1,5 +1,5 @@
 /** The special powers that a Karama gives, each used once where the edition says so. */
-import { aFaction, yesOrNo } from '../../model/fields.ts';
+import { factionField, booleanField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { notInPlay } from '../../pieces/requirements.ts';
 import { usesUpSpecialKarama, withSpecialKarama } from '../../powers/special-karama.ts';
@@ -9,7 +9,7 @@ export const specialKarama: Feature<SpecialKaramaContract> = {
   initialSlice: () => ({ specialKaramaUsed: [] }),
   facts: {
     'special-karama': {
-      input: { faction: aFaction, used: yesOrNo },
+      input: { faction: factionField, used: booleanField },
       now: (state, fact) => ({ ...fact, used: state.specialKaramaUsed.includes(fact.faction) }),
       validate: ({ rules }, state, { faction }) =>
         notInPlay(state, faction) ??

@@ -1,6 +1,6 @@
 /** Truthtrance: one question of yes or no, put and answered for all to hear. */
 import type { Feature } from '../../kernel/feature.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import type { TruthContract } from './contract.ts';
 import { truthPrompts, truthTold } from './prompts.ts';
 
@@ -8,7 +8,7 @@ export const truthtrance: Feature<TruthContract> = {
   initialSlice: () => ({ truths: [] }),
   backgroundPrompts: (_ctx, state) => truthPrompts(state),
   prompts: {
-    'tell-truth': { onAnswer: (_ctx, _state, { question }, value) => happened(truthTold(question, value)) },
+    'tell-truth': { onAnswer: (_ctx, _state, { question }, value) => accepted(truthTold(question, value)) },
   },
   reducer: {
     // Everybody has heard the question, and then the answer.

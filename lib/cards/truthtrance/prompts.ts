@@ -2,7 +2,7 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import { openQuestions } from './api.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { Prompt } from '../../model/prompts.ts';
@@ -12,7 +12,7 @@ import { type QuestionId, TRUTHS } from '../../model/truth.ts';
 /** Whoever has been asked must answer; that the question asks for no fact is an answer, and the cheapest (R-116). */
 export const truthPrompts = (state: GameState): readonly Prompt[] =>
   openQuestions(state).map(({ id, by, of, words }) =>
-    ask(
+    createPrompt(
       state,
       { kind: 'tell-truth', question: id, by, words },
       { asks: of, about: `t${id}`, answers: oneOf('no-fact', 'yes', 'no') },

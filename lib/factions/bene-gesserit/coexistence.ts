@@ -4,12 +4,12 @@
  */
 import { sideShown } from '../../pieces/events.ts';
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
-import { areAdvisors, areAllies, othersIn, stacksIn } from '../../model/selectors.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
+import { areAdvisors, areAllies, otherFactionsIn, stacksIn } from '../../model/selectors.ts';
 import type { ForcesSide } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PhaseId } from '../../model/phases.ts';
-import { topKindOf } from '../../model/stack.ts';
+import { topActivityKind } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
@@ -38,15 +38,16 @@ export function decideFlip(
   territory: TerritoryId,
   side: ForcesSide,
 ): Decision {
-  if (!hasAdvisors(ctx, faction)) return refuse({ code: 'no-advisors', faction });
+  if (!hasAdvisors(ctx, faction)) return refused({ code: 'no-advisors', faction });
   const flips = state.movesMade === 'on-phones' ? FLIPS_BESIDE_PHONES : FLIPS;
-  if (topKindOf(state) !== 'table' || !flips[side].includes(state.phase)) return refuse({ code: 'board-not-free' });
+  if (topActivityKind(state) !== 'table' || !flips[side].includes(state.phase))
+    return refused({ code: 'board-not-free' });
   const stands = stacksIn(state, faction, territory).length > 0;
   const shown: ForcesSide = areAdvisors(state, faction, territory) ? 'advisors' : 'fighters';
-  if (!stands || shown === side) return refuse({ code: 'nothing-to-flip', territory });
-  const others = othersIn(state, faction, territory);
-  if (side === 'advisors' && others.length === 0) return refuse({ code: 'alone-there', territory });
+  if (!stands || shown === side) return refused({ code: 'nothing-to-flip', territory });
+  const others = otherFactionsIn(state, faction, territory);
+  if (side === 'advisors' && others.length === 0) return refused({ code: 'alone-there', territory });
   const ally = others.find((other) => areAllies(state, faction, other));
-  if (side === 'fighters' && ally !== undefined) return refuse({ code: 'ally-there', territory, ally });
-  return happened(sideShown(faction, territory, side, 'own-wish'));
+  if (side === 'fighters' && ally !== undefined) return refused({ code: 'ally-there', territory, ally });
+  return accepted(sideShown(faction, territory, side, 'own-wish'));
 }

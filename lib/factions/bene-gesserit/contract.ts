@@ -4,7 +4,7 @@ import type { Prediction } from '../../model/prediction.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
 /** Of that seat. */
-export type BeneGesseritIntent =
+export type BeneGesseritCommand =
   /** A seat turns all its forces of one territory to their other side. */
   { readonly type: 'FlipForces'; readonly territory: TerritoryId; readonly side: ForcesSide };
 
@@ -46,7 +46,7 @@ export interface BeneGesseritContract {
   readonly refusal: BeneGesseritRefusal;
   readonly opening: BeneGesseritOpening;
   readonly slice: BeneGesseritSlice;
-  readonly command: BeneGesseritIntent;
+  readonly command: BeneGesseritCommand;
   readonly secret: PredictionSecret;
   readonly ownView: BeneGesseritMine;
 }

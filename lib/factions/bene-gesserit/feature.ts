@@ -2,7 +2,7 @@
 import { STEP_UNDONE } from '../../features/ship-and-move/steps.ts';
 import { worksAgain } from '../../powers/cancelling.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import { aTerritory, aSide } from '../../model/fields.ts';
+import { territoryField, sideField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { decideFlip } from './coexistence.ts';
 import type { BeneGesseritContract } from './contract.ts';
@@ -31,7 +31,7 @@ export const beneGesseritPowers: Feature<BeneGesseritContract> = {
   commands: {
     FlipForces: {
       from: 'seat',
-      input: { territory: aTerritory, side: aSide },
+      input: { territory: territoryField, side: sideField },
       decide: (ctx, state, { territory, side }, { by }) => decideFlip(ctx, state, by, territory, side),
     },
   },

@@ -1,6 +1,6 @@
 import type { Advantage } from '../../powers/power.ts';
 import { atWorkIn, isUndoneWith, opensAgain } from '../../features/ship-and-move/steps.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { advisors } from './advisors/power.ts';
 import { voices } from './voice/power.ts';
@@ -29,7 +29,7 @@ export const beneGesserit: readonly Advantage[] = [
     faction: 'bene-gesserit',
     rules: ['GF9-2019 Bene Gesserit sheet "Charity"', 'R-172'],
     alwaysReceivesCharity: true,
-    cancellable: { at: 'any-time', during: (state) => runningOf(state, 'charity')?.id ?? null },
+    cancellable: { at: 'any-time', during: (state) => findActivity(state, 'charity')?.id ?? null },
   },
   ...voices,
   {

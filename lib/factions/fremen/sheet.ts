@@ -1,7 +1,7 @@
 import { caughtInStorm } from '../../features/storm/api.ts';
 import { halfLost } from '../../pieces/losses.ts';
 import { fightNow } from '../../features/battle/api/fighting.ts';
-import { areOneSide, fightersIn, isInPlay } from '../../model/selectors.ts';
+import { areOneSide, fightingFactionsIn, isInPlay } from '../../model/selectors.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { allyStillRevives } from '../../features/revival/api.ts';
 import { atWorkIn, isUndoneWith, opensAgain, type OwnTurn, turnNow } from '../../features/ship-and-move/steps.ts';
@@ -25,8 +25,9 @@ const desertKept: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Fremen sheet "Fremen special victory"', 'AH79 Fremen shield', 'R-147'],
   winsAfterLastTurn: (state) =>
-    SIETCHES.every((sietch) => fightersIn(state, sietch).every((there) => areOneSide(state, 'fremen', there))) &&
-    !fightersIn(state, 'tueks-sietch').some((there) => RULERS.includes(there)),
+    SIETCHES.every((sietch) =>
+      fightingFactionsIn(state, sietch).every((there) => areOneSide(state, 'fremen', there)),
+    ) && !fightingFactionsIn(state, 'tueks-sietch').some((there) => RULERS.includes(there)),
 };
 
 /** With no Guild at the table nobody else wins by default. */

@@ -5,7 +5,7 @@ import type { Advantage, Cancellable } from '../../powers/power.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import { areAllies } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Occasion } from '../../model/cancel-state.ts';
+import type { CancelScope } from '../../model/cancel-state.ts';
 
 const GUILD = 'guild';
 
@@ -87,7 +87,7 @@ const allyShipsBack: Advantage = {
 };
 
 /** While an ally ships so, or may: stopped at tables that play by the card of later printings. */
-function allysShipment(state: GameState): Occasion | null {
+function allysShipment(state: GameState): CancelScope | null {
   const isAllys = ({ faction }: OwnTurn): boolean => areAllies(state, GUILD, faction);
   return atWorkIn(
     state,

@@ -1,11 +1,11 @@
 /** What captor and owners tell and know of leaders who are captive, or lie face down in the tanks. */
 import { LEADER_IDS } from '../../model/leaders.ts';
 import { list } from '../../core/grammar.ts';
-import { aLeader } from '../../model/fields.ts';
+import { leaderField } from '../../model/fields.ts';
 import type { SecretHandler } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands, liesOpenInTanks } from '../../pieces/leaders.ts';
-import { isInPlay, runningBattle } from '../../model/selectors.ts';
+import { isInPlay, currentBattle } from '../../model/selectors.ts';
 import { leaderMissing } from '../../pieces/requirements.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { ownerOf } from '../../model/leaders.ts';
@@ -20,7 +20,10 @@ export const captorAmong = (ctx: Ctx, state: GameState): FactionId | null =>
 
 /** The captor alone tells of them; each owner knows of its own. */
 export const captives: SecretHandler<CaptivesSecret> = {
-  input: { held: list(aLeader, { most: LEADER_IDS.length }), faceDown: list(aLeader, { most: LEADER_IDS.length }) },
+  input: {
+    held: list(leaderField, { most: LEADER_IDS.length }),
+    faceDown: list(leaderField, { most: LEADER_IDS.length }),
+  },
   of: ({ leaders }) => leaders.flatMap(knowing),
   now: known,
   validateOwner: (ctx, state, faction) =>
@@ -55,7 +58,7 @@ function known({ leaders }: GameState, faction: FactionId): CaptivesSecret {
  * the change would show all who it was. Refuses `battle-running`, `no-captive`, `leader-not-in-play`.
  */
 function whyNot(_ctx: Ctx, state: GameState, faction: FactionId, { held, faceDown }: CaptivesSecret): Refusal | null {
-  if ((runningBattle(state)?.revealed ?? null) !== null) return { code: 'battle-running' };
+  if ((currentBattle(state)?.revealed ?? null) !== null) return { code: 'battle-running' };
   const all = [...held, ...faceDown];
   for (const [index, leader] of all.entries()) {
     const missing = leaderMissing(state, leader);

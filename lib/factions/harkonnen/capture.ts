@@ -2,10 +2,10 @@
 import type { AtLeader, AtVictory } from '../../features/battle/steps.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands } from '../../pieces/leaders.ts';
-import { leaderOf } from '../../model/selectors.ts';
+import { leaderState } from '../../model/selectors.ts';
 import type { GameEvent } from '../../model/events.ts';
 import { ownerOf } from '../../model/leaders.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { captorAmong } from './captives.ts';
 
@@ -15,7 +15,7 @@ export const captureOffered = ({ battle, winner, loser }: AtVictory): readonly G
 
 /** A captive who led in a battle and lives goes home; it stays bound to that territory. @rules R-168 */
 export const captiveUsed = ({ state, faction: captor, leader }: AtLeader): readonly GameEvent[] =>
-  leaderOf(state, leader).captor === captor
+  leaderState(state, leader).captor === captor
     ? [{ type: 'CaptivesReturned', captor, leaders: [leader], because: 'used' }]
     : [];
 
@@ -27,7 +27,7 @@ export const captiveUsed = ({ state, faction: captor, leader }: AtLeader): reado
 export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const captor = captorAmong(ctx, state);
   if (captor === null) return [];
-  const drawn = runningOf(state, 'capture')?.drawn ?? null;
+  const drawn = findActivity(state, 'capture')?.drawn ?? null;
   const leaders = state.leaders
     .filter((disc) => disc.captor === captor && isInOthersHands(disc) && disc.leader !== drawn)
     .map(({ leader }) => leader);

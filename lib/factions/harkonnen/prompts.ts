@@ -4,11 +4,11 @@ import { oneOf } from '../../core/grammar.ts';
 import { shuffled } from '../../core/random.ts';
 import { spiceMoved } from '../../pieces/events.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import { isInOthersHands } from '../../pieces/leaders.ts';
-import { runningBattle } from '../../model/selectors.ts';
+import { currentBattle } from '../../model/selectors.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { type LeaderId, ownerOf } from '../../model/leaders.ts';
 import type { Prompt } from '../../model/prompts.ts';
@@ -23,10 +23,10 @@ export function activityPrompts(_ctx: Ctx, state: GameState, capture: CaptureAct
   const { battle, captor, loser, drawn: leader } = capture;
   if (leader !== null) {
     const question = { kind: 'captive', battle, leader, pays: PAID_FOR_DEAD } as const;
-    return [ask(state, question, { asks: captor, about: battle, answers: oneOf('keep', 'kill') })];
+    return [createPrompt(state, question, { asks: captor, about: battle, answers: oneOf('keep', 'kill') })];
   }
   const answers = drawnFrom(state, loser).length === 0 ? oneOf('leave') : oneOf('leave', 'draw');
-  return [ask(state, { kind: 'capture', battle, loser }, { asks: captor, about: battle, answers })];
+  return [createPrompt(state, { kind: 'capture', battle, loser }, { asks: captor, about: battle, answers })];
 }
 
 /** What a legal answer makes happen. */
@@ -34,7 +34,7 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
   capture: {
     onAnswer: (_ctx, state, { battle, asks: captor, loser: owner }, answer, random) => {
       const [leader] = answer === 'draw' ? shuffled(drawnFrom(state, owner), random) : [];
-      return happened(
+      return accepted(
         leader === undefined
           ? { type: 'CaptureDeclined', battle, by: captor }
           : { type: 'LeaderCaptured', battle, captor, owner, leader },
@@ -44,11 +44,11 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
   captive: {
     onAnswer: (_ctx, _state, { battle, asks: captor, leader, pays }, answer) =>
       answer === 'kill'
-        ? happened(
+        ? accepted(
             { type: 'CaptiveKilled', battle, captor, owner: ownerOf(leader), leader },
             spiceMoved('bank', captor, pays),
           )
-        : happened({ type: 'CaptiveKept', battle, captor }),
+        : accepted({ type: 'CaptiveKept', battle, captor }),
   },
 };
 
@@ -58,7 +58,7 @@ export const promptHandlers: Feature<HarkonnenContract>['prompts'] = {
  * @rules GF9-2019 Harkonnen sheet "Captured leaders" · R-168
  */
 function drawnFrom(state: GameState, loser: FactionId): readonly LeaderId[] {
-  const { territory } = must(runningBattle(state), 'the battle that was won');
+  const { territory } = must(currentBattle(state), 'the battle that was won');
   return state.leaders
     .filter((disc) => ownerOf(disc.leader) === loser && disc.where === 'ready' && !isInOthersHands(disc))
     .filter(({ foughtIn, diedIn }) => [...diedIn, foughtIn ?? territory].every((used) => used === territory))

@@ -5,7 +5,7 @@ import type { AdvantageId } from '../../model/advantages.ts';
 import type { BattleId } from '../../model/battle.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { KnowledgeGrant } from '../../model/knowledge.ts';
-import { begun, ended } from '../../model/stack.ts';
+import { pushActivity, popActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CaptureActivity, CaptureId, HarkonnenContract } from './contract.ts';
 
@@ -40,10 +40,10 @@ function leaderCaptured(state: GameState, { battle, captor, owner, leader }: Eve
 
 /** The capture after this battle goes on, on top of the stack. */
 function withCapture(state: GameState, capture: Omit<CaptureActivity, 'kind' | 'id'>): GameState {
-  return begun(withoutCapture(state, capture.battle), { kind: 'capture', id: idOf(capture.battle), ...capture });
+  return pushActivity(withoutCapture(state, capture.battle), { kind: 'capture', id: idOf(capture.battle), ...capture });
 }
 
 const withoutCapture = (state: GameState, battle: BattleId): GameState =>
-  withOffered(ended(state, idOf(battle)), CAPTURE);
+  withOffered(popActivity(state, idOf(battle)), CAPTURE);
 
 const idOf = (battle: BattleId): CaptureId => `capture-${battle}`;

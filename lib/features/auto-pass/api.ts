@@ -1,7 +1,7 @@
 import type { FactionId } from '../../model/factions.ts';
-import { orderOf } from '../../model/standing-orders.ts';
+import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** Whether a faction has said "nothing from me this turn", so that it passes wherever it says nothing else. */
 export const standsAside = ({ standingOrders }: GameState, faction: FactionId): boolean =>
-  orderOf(standingOrders, faction, 'stands-aside') !== null;
+  standingOrderOf(standingOrders, faction, 'stands-aside') !== null;

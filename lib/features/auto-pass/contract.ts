@@ -13,7 +13,7 @@ export type AsideEvent = {
   readonly by: 'owner' | 'moderator';
 };
 
-export type AsideIntent =
+export type AsideCommand =
   /** Of a seat: "nothing from me this turn", set or lifted. */
   | { readonly type: 'StandAside'; readonly on: boolean }
   /** Of the moderator: the same for a seat without a phone. */
@@ -26,7 +26,7 @@ export type AsideTold = { readonly code: 'stood-aside-for'; readonly faction: Fa
 export interface AutoPassContract {
   readonly event: AsideEvent;
   readonly logFact: AsideTold;
-  readonly command: AsideIntent;
+  readonly command: AsideCommand;
   readonly standingOrder: AsideOrder;
   readonly ownView: { readonly standsAside: boolean };
 }

@@ -1,12 +1,12 @@
 /** "Nothing from me this turn": a seat passes in every window until the turn is over, and no other seat can tell. */
-import { aFaction, yesOrNo } from '../../model/fields.ts';
+import { factionField, booleanField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { answerReplacedByPass, WINDOW_ANSWERED } from '../../kernel/windows/events.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import { isInPlay } from '../../model/selectors.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import { withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { AutoPassContract } from './contract.ts';
 import { standsAside } from './api.ts';
@@ -18,12 +18,12 @@ export const autoPass: Feature<AutoPassContract> = {
   commands: {
     StandAside: {
       from: 'seat',
-      input: { on: yesOrNo },
+      input: { on: booleanField },
       decide: (_ctx, state, { on }, { by }) => decideStandAside(state, by, on),
     },
     StandAsideFor: {
       from: 'moderator',
-      input: { faction: aFaction, on: yesOrNo },
+      input: { faction: factionField, on: booleanField },
       decide: (_ctx, state, { faction, on }) => decideStandAsideFor(state, faction, on),
     },
   },
@@ -42,15 +42,15 @@ export const autoPass: Feature<AutoPassContract> = {
 
 /** Who stands aside after an answer passes instead. */
 function decideStandAside(state: GameState, faction: FactionId, on: boolean): Decision {
-  if (standsAside(state, faction) === on) return happened();
-  return happened(...stoodAside(state, faction, on, 'owner'));
+  if (standsAside(state, faction) === on) return accepted();
+  return accepted(...stoodAside(state, faction, on, 'owner'));
 }
 
 /** Happens whether or not it changes anything, since the moderator may not learn that. Refuses `faction-not-in-play`. */
 function decideStandAsideFor(state: GameState, faction: FactionId, on: boolean): Decision {
   return isInPlay(state, faction)
-    ? happened(...stoodAside(state, faction, on, 'moderator'))
-    : refuse({ code: 'faction-not-in-play', faction });
+    ? accepted(...stoodAside(state, faction, on, 'moderator'))
+    : refused({ code: 'faction-not-in-play', faction });
 }
 
 const stoodAside = (
@@ -65,10 +65,10 @@ const stoodAside = (
 
 const aside = (state: GameState, faction: FactionId): GameState => ({
   ...state,
-  standingOrders: withOrder(state.standingOrders, faction, { kind: KIND }),
+  standingOrders: withStandingOrder(state.standingOrders, faction, { kind: KIND }),
 });
 
 const notAside = (state: GameState, faction: FactionId): GameState => ({
   ...state,
-  standingOrders: withoutOrder(state.standingOrders, faction, KIND),
+  standingOrders: withoutStandingOrder(state.standingOrders, faction, KIND),
 });

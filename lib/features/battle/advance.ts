@@ -17,9 +17,9 @@ import type { BattleOutcome, BattlePlan, PendingBattle } from '../../model/battl
 import { allCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CancellableAct } from '../../model/windows.ts';
+import type { CancellableUse } from '../../model/windows.ts';
 import { cardsToSettle, consequences, winnerOf } from './aftermath.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
 import { forcedLosses, lossMixes } from './losses.ts';
@@ -73,7 +73,7 @@ const stoppedForPhase = ({ rules, advantages }: Ctx, state: GameState): readonly
         .filter(({ id, specialForces }) => specialForces !== undefined && stoppedBefore(state).includes(id))
         .map(({ id }) => id);
 
-const stoppedBefore = (state: GameState): readonly AdvantageId[] => runningOf(state, 'battle-phase')?.stopped ?? [];
+const stoppedBefore = (state: GameState): readonly AdvantageId[] => findActivity(state, 'battle-phase')?.stopped ?? [];
 
 /** Carries a battle to the next decision somebody owes. */
 export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at }: Environment): readonly GameEvent[] {
@@ -118,7 +118,7 @@ function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly
 }
 
 /** Powers at work here that the table must be asked about before the battle goes on, but for those that had their word. */
-export function actsToStop(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableAct[] {
+export function actsToStop(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableUse[] {
   const { settled, offered, cancelled } = battle;
   return actsToSettle(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(ctx, state, battle));
 }
@@ -144,10 +144,10 @@ function prescienceGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity, at
   if (battle.step === 'before-plans') return [{ type: 'PrescienceOpened', battle: battle.id }];
   const waiting = probeWaiting(battle);
   if (waiting !== null) {
-    const { act, isForAlly } = waiting;
+    const { use, isForAlly } = waiting;
     return isForAlly && !ctx.rules.karamaStopsAllyPowers
-      ? [useStands(battle.id, act)]
-      : askedToInterfere(ctx, state, battle.id, [act], at);
+      ? [useStands(battle.id, use)]
+      : askedToInterfere(ctx, state, battle.id, [use], at);
   }
   if (battle.prescience.state === 'standing' || probeAt(ctx, state, battle) !== null) return [];
   return [{ type: 'PrescienceDeclined', battle: battle.id, by: null }];

@@ -5,7 +5,7 @@ import { type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { cardDiscarded, leaderBound, leaderKilled, spiceMoved } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { cardsIn, heroIn, planOf, weaponAndDefense } from './api/plans.ts';
-import { leaderOf, stacksIn } from '../../model/selectors.ts';
+import { leaderState, stacksIn } from '../../model/selectors.ts';
 import type { BattleOutcome, CardFate } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -96,7 +96,7 @@ export function cardsSettled(
   return [...discarded, { type: 'CardsSettled', battle: battle.id, faction: winner, fates }];
 }
 
-const isAlive = (state: GameState, leader: LeaderId): boolean => leaderOf(state, leader).where === 'ready';
+const isAlive = (state: GameState, leader: LeaderId): boolean => leaderState(state, leader).where === 'ready';
 
 /** A leader whom a correction has put in the tanks meanwhile does not die again. */
 const dies = (state: GameState, leader: LeaderId): readonly GameEvent[] =>

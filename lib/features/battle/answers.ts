@@ -3,8 +3,8 @@ import { type AnswerValue, asRecord } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
-import { asBattlePlan } from '../../model/answers.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
+import { parseBattlePlan } from '../../model/answers.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
@@ -21,42 +21,42 @@ import { probeAt, probeUsed } from './probes.ts';
 export const promptHandlers: Feature<BattleContract>['prompts'] = {
   'choose-battle': {
     onAnswer: (ctx, state, { battles }, value) =>
-      happened(battleChosen(ctx, state, must(battles[Number(value)], 'battle offered'))),
+      accepted(battleChosen(ctx, state, must(battles[Number(value)], 'battle offered'))),
   },
-  prescience: { onAnswer: (ctx, state, _prompt, value) => happened(probed(ctx, state, value)) },
+  prescience: { onAnswer: (ctx, state, _prompt, value) => accepted(probed(ctx, state, value)) },
   'see-plan': {
     onAnswer: (ctx, state, _prompt, value) => {
       const battle = running(state);
-      return happened(...lookDecided(battle, must(lookerAt(ctx, state, battle), 'who looks'), value));
+      return accepted(...lookDecided(battle, must(lookerAt(ctx, state, battle), 'who looks'), value));
     },
   },
   'show-element': {
     onAnswer: (_ctx, _state, { battle, asks: faction, to, element }, value) =>
-      happened({ type: 'ElementShown', battle, faction, to, shown: shownElement(element, value) }),
+      accepted({ type: 'ElementShown', battle, faction, to, shown: shownElement(element, value) }),
   },
   'announce-no-leader': {
     onAnswer: (_ctx, _state, { battle, asks: faction }, value) =>
-      happened({ type: 'LeaderAnnounced', battle, faction, leaderless: value === 'none' }),
+      accepted({ type: 'LeaderAnnounced', battle, faction, leaderless: value === 'none' }),
   },
   'consent-no-leader': {
     onAnswer: (_ctx, _state, { battle, proposer: faction }, value) =>
-      happened({ type: 'NoLeaderAnswered', battle, faction, agreed: value === true }),
+      accepted({ type: 'NoLeaderAnswered', battle, faction, agreed: value === true }),
   },
   'battle-plan': {
     onAnswer: (_ctx, _state, { battle, asks: faction }, value) =>
-      happened({ type: 'PlanCommitted', battle, faction, plan: must(asBattlePlan(value), 'battle plan') }),
+      accepted({ type: 'PlanCommitted', battle, faction, plan: must(parseBattlePlan(value), 'battle plan') }),
     onWithdraw: (_ctx, state, { asks: faction }) => decideWithdrawPlan(running(state), faction),
   },
   'choose-losses': {
     onAnswer: (_ctx, state, { asks: faction }, value) =>
-      happened(...lossesChosen(state, running(state), faction, asRecord(value))),
+      accepted(...lossesChosen(state, running(state), faction, asRecord(value))),
   },
   'keep-cards': {
     onAnswer: (_ctx, state, { asks: faction }, value) =>
-      happened(...cardsSettled(running(state), faction, asRecord(value))),
+      accepted(...cardsSettled(running(state), faction, asRecord(value))),
   },
   'battle-done': {
-    onAnswer: (_ctx, _state, { battle, asks: faction }) => happened({ type: 'BattleDone', battle, faction }),
+    onAnswer: (_ctx, _state, { battle, asks: faction }) => accepted({ type: 'BattleDone', battle, faction }),
   },
 };
 
@@ -67,8 +67,8 @@ function probed(ctx: Ctx, state: GameState, value: AnswerValue): GameEvent {
 
 /** Takes a sealed plan back to change it; after the reveal there is nothing to take back. */
 function decideWithdrawPlan(battle: BattleActivity, faction: FactionId): Decision {
-  if (battle.step !== 'plans') return refuse({ code: 'nothing-to-withdraw' });
+  if (battle.step !== 'plans') return refused({ code: 'nothing-to-withdraw' });
   // What was seen whole is final.
-  if (seenBy(battle, faction) !== null) return refuse({ code: 'nothing-to-withdraw' });
-  return happened({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });
+  if (seenBy(battle, faction) !== null) return refused({ code: 'nothing-to-withdraw' });
+  return accepted({ type: 'PlanWithdrawn', battle: battle.id, faction, because: 'own-wish' });
 }

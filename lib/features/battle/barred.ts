@@ -1,14 +1,14 @@
 import { type Grammar, hasChoice } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import type { PlaceBar } from '../../model/battle.ts';
+import type { CardBan } from '../../model/battle.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BattleActivity, BattleSide } from './contract.ts';
 import { planGrammar } from './plan.ts';
 import { boundsOn } from './run-steps.ts';
 
 type CardPlace = 'weapon' | 'defense';
-type Bars = Readonly<Record<CardPlace, PlaceBar | null>>;
+type Bars = Readonly<Record<CardPlace, CardBan | null>>;
 
 /**
  * Why no card may lie as weapon or as defense in any of these legal plans of a side: nobody leads it, or a power alone
@@ -32,7 +32,7 @@ export function barredPlaces(
       faction,
       bounds.filter(({ by }) => by !== power),
     );
-  const byPower = (place: CardPlace): PlaceBar | null =>
+  const byPower = (place: CardPlace): CardBan | null =>
     takesCard(plans, place) ? null : (bounds.find(({ by }) => takesCard(without(by), place))?.by ?? null);
   return { weapon: byPower('weapon'), defense: byPower('defense') };
 }

@@ -1,8 +1,8 @@
 import { aloneTurnFighters } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
-import { isBattlePhase, runningBattle, runningStorm, sideOf, stormOrder } from '../../model/selectors.ts';
-import { whatRuns } from '../../model/current-phase.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
+import { isBattlePhase, currentBattle, currentStorm, sideOf, stormOrder } from '../../model/selectors.ts';
+import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { BattleId } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -16,12 +16,12 @@ import { pendingBattles } from './sites.ts';
  * `phase-runs`, `game-is-won`, or `no-battles` where nobody has to fight.
  */
 export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
-  if (isBattlePhase(state)) return refuse({ code: 'battles-already-run' });
-  if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
-  const running = whatRuns(state);
-  if (running !== null) return refuse(running);
-  if (pendingBattles(ctx, state).length === 0) return refuse({ code: 'no-battles' });
-  return happened(...(state.phase === 'battle' ? [] : aloneTurnFighters(state)), battlesBegan(state));
+  if (isBattlePhase(state)) return refused({ code: 'battles-already-run' });
+  if (currentStorm(state) !== null) return refused({ code: 'storm-running' });
+  const running = runningPhaseRefusal(state);
+  if (running !== null) return refused(running);
+  if (pendingBattles(ctx, state).length === 0) return refused({ code: 'no-battles' });
+  return accepted(...(state.phase === 'battle' ? [] : aloneTurnFighters(state)), battlesBegan(state));
 }
 
 /** The battle phase opens. */
@@ -32,16 +32,16 @@ export const battlesBegan = (state: GameState): GameEvent => ({
 
 /** Leaves the battle phase early. Refuses `battles-not-running`, or `battle-running` in the middle of one. */
 export function decideEndBattles(ctx: Ctx, state: GameState): Decision {
-  if (!isBattlePhase(state)) return refuse({ code: 'battles-not-running' });
-  if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
-  return happened({ type: 'BattlesEnded', unfought: pendingBattles(ctx, state).length });
+  if (!isBattlePhase(state)) return refused({ code: 'battles-not-running' });
+  if (currentBattle(state) !== null) return refused({ code: 'battle-running' });
+  return accepted({ type: 'BattlesEnded', unfought: pendingBattles(ctx, state).length });
 }
 
 /** @rules AH79 Questions and Answers B.7 · R-46 */
 export function decideProposeNoLeader(ctx: Ctx, state: GameState, faction: FactionId, battleId: BattleId): Decision {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);
-  if (battle === null || side === null || battle.id !== battleId) return refuse({ code: 'stale-prompt' });
-  if (!mayProposeNoLeader(ctx, battle, side)) return refuse({ code: 'not-offered' });
-  return happened({ type: 'NoLeaderProposed', battle: battle.id, faction });
+  if (battle === null || side === null || battle.id !== battleId) return refused({ code: 'stale-prompt' });
+  if (!mayProposeNoLeader(ctx, battle, side)) return refused({ code: 'not-offered' });
+  return accepted({ type: 'NoLeaderProposed', battle: battle.id, faction });
 }

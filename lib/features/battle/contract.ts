@@ -5,7 +5,7 @@ import type {
   BattleOutcome,
   BattlePlan,
   BattleSite,
-  BattleStep,
+  BattleStepId,
   OpenElement,
   OpenPlan,
   PendingBattle,
@@ -15,13 +15,13 @@ import type {
 import type { Forces } from '../../model/board.ts';
 import type { Commitments } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Stops } from '../../model/cancel-state.ts';
+import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import type { BattlePhaseActivity, CourseEvent, CourseIntent, CourseQuestion, CourseTold } from './contract/course.ts';
+import type { BattlePhaseActivity, CourseEvent, CourseCommand, CourseQuestion, CourseTold } from './contract/course.ts';
 import type { BattleWindow, OutcomeEvent, OutcomeQuestion, OutcomeTold } from './contract/outcome.ts';
-import type { PlansEvent, PlansIntent, PlansQuestion, PlansTold, SealedPlan } from './contract/plans.ts';
+import type { PlansEvent, PlansCommand, PlansQuestion, PlansTold, SealedPlan } from './contract/plans.ts';
 import type {
-  BattleAct,
+  BattleUse,
   PlanLook,
   PrescienceEvent,
   PrescienceQuestion,
@@ -42,7 +42,7 @@ export interface BattleSide {
 }
 
 /** A running battle; `step` is what happens now. */
-export interface BattleActivity extends BattleSite, Stops {
+export interface BattleActivity extends BattleSite, CancelState {
   readonly kind: 'battle';
   readonly id: BattleId;
   readonly aggressor: BattleSide;
@@ -92,7 +92,7 @@ export interface BattleSideView {
 /** A battle as the whole table may see it. */
 export interface BattleView extends BattleSite {
   readonly id: BattleId;
-  readonly step: BattleStep;
+  readonly step: BattleStepId;
   readonly aggressor: BattleSideView;
   readonly defender: BattleSideView;
   readonly prescience: ProbeView | null;
@@ -154,8 +154,8 @@ export interface BattleContract {
   readonly prompt: CourseQuestion | PrescienceQuestion | PlansQuestion | OutcomeQuestion;
   readonly logFact: BattleTold;
   readonly window: BattleWindow;
-  readonly use: BattleAct;
-  readonly command: CourseIntent | PlansIntent;
+  readonly use: BattleUse;
+  readonly command: CourseCommand | PlansCommand;
   readonly publicView: BattleSeen;
   readonly ownView: BattleMine;
 }

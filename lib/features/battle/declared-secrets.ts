@@ -5,7 +5,7 @@ import { reopenedByCaptives, reopenedByHand, reopenedBySpice } from './api/reope
 import { hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { OwnFact } from '../../model/facts.ts';
+import type { DeclaredSecret } from '../../model/facts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
 
@@ -20,7 +20,7 @@ export const onDeclare = (
   state: GameState,
   battle: BattleActivity,
   faction: FactionId,
-  { kind }: OwnFact,
+  { kind }: DeclaredSecret,
 ): readonly GameEvent[] => [
   ...planTakenBack(ctx, state, battle, faction, kind),
   ...askedAgain(ctx, state, battle, faction, kind),
@@ -31,7 +31,7 @@ function planTakenBack(
   state: GameState,
   battle: BattleActivity,
   faction: FactionId,
-  kind: OwnFact['kind'],
+  kind: DeclaredSecret['kind'],
 ): readonly GameEvent[] {
   const isSealed = battle.step === 'plans' && hasCommitted(battle.plans, faction);
   const isTouched =
@@ -44,7 +44,7 @@ function askedAgain(
   state: GameState,
   battle: BattleActivity,
   faction: FactionId,
-  kind: OwnFact['kind'],
+  kind: DeclaredSecret['kind'],
 ): readonly GameEvent[] {
   if (kind === 'hand') return reopenedByHand(ctx, battle, faction);
   if (kind === 'captives') return reopenedByCaptives(ctx, battle);

@@ -2,7 +2,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import {
   type BattlePlan,
-  eachAdded,
+  mapPerPower,
   type OpenCard,
   type OpenElement,
   type OpenLeader,
@@ -17,7 +17,7 @@ export const openPlan = (plan: BattlePlan): OpenPlan => ({
   dial: plan.dial,
   spice: plan.spice,
   leader: openLeader(plan.leader),
-  ...eachAdded((field) => plan[field]),
+  ...mapPerPower((field) => plan[field]),
   weapon: plan.weapon === null ? null : openCard(plan.weapon),
   defense: plan.defense === null ? null : openCard(plan.defense),
 });

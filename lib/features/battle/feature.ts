@@ -1,7 +1,7 @@
 /** The battle phase, and every battle in it from its choice to its end. */
 import { numbered } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import { liesOpenInTanks } from '../../pieces/leaders.ts';
 import { ownerOf } from '../../model/leaders.ts';
 import { promptHandlers } from './answers.ts';
@@ -70,7 +70,7 @@ export const battle: Feature<BattleContract> = {
   phases: {
     // Battles need two sides.
     battle: {
-      begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? happened(battlesBegan(state)) : null),
+      begin: (ctx, state) => (pendingBattles(ctx, state).length > 0 ? accepted(battlesBegan(state)) : null),
       canSkip: (ctx, state) => !isBattlePhase(state) && pendingBattles(ctx, state).length === 0,
       startsAutomatically: true,
     },

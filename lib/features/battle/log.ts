@@ -1,6 +1,6 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { openElement, openPlan } from './face-up.ts';
-import { opponentIn, runningBattle } from '../../model/selectors.ts';
+import { opponentIn, currentBattle } from '../../model/selectors.ts';
 import type { SideTotal } from '../../model/battle.ts';
 import type { Audience } from '../../model/audience.ts';
 import type { EventOf } from '../../model/events.ts';
@@ -58,7 +58,7 @@ function elementShown({ faction, to, shown }: EventOf<'ElementShown'>, audience:
 
 /** The event names who asked; the log names who answered. */
 function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): BattleTold | null {
-  const battle = runningBattle(before);
+  const battle = currentBattle(before);
   return battle === null ? null : { code: 'no-leader-answered', faction: opponentIn(battle, faction), agreed };
 }
 
@@ -81,7 +81,7 @@ const withoutCardsIn = (side: SideTotal): SideTotal => ({
 });
 
 function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): BattleTold | null {
-  const battle = runningBattle(before);
+  const battle = currentBattle(before);
   if (battle === null) return null;
   return {
     code: 'plans-revealed',
@@ -93,7 +93,7 @@ function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): Batt
 
 /** A battle that ends without an outcome was ended by a correction; any other has said how it came out. */
 function battleVoid(before: GameState): BattleTold | null {
-  const battle = runningBattle(before);
+  const battle = currentBattle(before);
   if (battle === null || battle.outcome !== null) return null;
   return { code: 'battle-void', territory: battle.territory, sectors: battle.sectors };
 }

@@ -14,7 +14,7 @@ import type { ForceStack, Forces } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
-import { dialsOf, type Mix, mixesFor } from '../../model/strength.ts';
+import { dialsOf, type ForceMix, mixesFor } from '../../model/strength.ts';
 import type { BattleActivity } from './contract.ts';
 
 /**
@@ -22,7 +22,12 @@ import type { BattleActivity } from './contract.ts';
  * traitor call he loses none. Where a correction since has left no such set, the strongest below the dial.
  * @rules AH79 X.C.6, X.D.2, XXII.C · GF9-2019 Phase 7 "Winning", "Advanced Combat" · R-54, R-174
  */
-export function lossMixes(ctx: Ctx, state: GameState, battle: BattleActivity, outcome: BattleOutcome): readonly Mix[] {
+export function lossMixes(
+  ctx: Ctx,
+  state: GameState,
+  battle: BattleActivity,
+  outcome: BattleOutcome,
+): readonly ForceMix[] {
   if (outcome.kind !== 'fought') return [];
   const { dial, spice } = planOf(battle, outcome.winner);
   const forces = fightingForces(ctx, state, battle, outcome.winner);
@@ -38,7 +43,7 @@ export function lossAnswers(
   state: GameState,
   battle: BattleActivity,
   winner: FactionId,
-  mixes: readonly Mix[],
+  mixes: readonly ForceMix[],
 ): Grammar {
   const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
   const options = mixes.map(({ forces }) => lossesOf(stacks, forces));
@@ -81,7 +86,7 @@ export function forcedLosses(
   state: GameState,
   battle: BattleActivity,
   winner: FactionId,
-  mixes: readonly Mix[],
+  mixes: readonly ForceMix[],
 ): readonly GameEvent[] | null {
   const [only, another] = enumerate(lossAnswers(state, battle, winner, mixes));
   if (another !== undefined) return null;

@@ -10,8 +10,8 @@ import { cardPlays, kindsWith, nobodyCanHold, PASS } from '../../pieces/playing.
 import { opponentIn, sidesOf } from '../../model/selectors.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { hasUsedSpecialKarama } from '../../powers/special-karama.ts';
-import { asPlayedCard } from '../../model/answers.ts';
-import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import { parsePlayedCard } from '../../model/answers.ts';
+import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
@@ -49,7 +49,7 @@ export function lookAnswers(ctx: Ctx, state: GameState, { by, targets }: Looker)
 /** What the answer makes happen: the card is spent, or nobody looks. */
 export function lookDecided(battle: BattleActivity, looker: Looker, answer: AnswerValue): readonly GameEvent[] {
   const { by, advantage, targets } = looker;
-  const card = asPlayedCard(answer);
+  const card = parsePlayedCard(answer);
   if (card === null) return [{ type: 'PlanLookDeclined', battle: battle.id, by }];
   const target = must(
     targets.find((faction) => faction === fieldOf(answer, 'of')),
@@ -66,7 +66,7 @@ export function lookDecided(battle: BattleActivity, looker: Looker, answer: Answ
 export function lookAnswered(battle: BattleActivity): readonly GameEvent[] {
   const { look } = battle;
   if (look.state !== 'ordered') return [];
-  const plan = committedBy(battle.plans, look.target);
+  const plan = commitmentOf(battle.plans, look.target);
   if (plan === null) return [];
   const other = opponentIn(battle, look.target);
   return [

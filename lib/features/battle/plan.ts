@@ -4,9 +4,9 @@ import { choices, either, type Grammar, isEmpty, narrow, oneOf, record } from '.
 import type { Ctx } from '../../powers/ctx.ts';
 import { isUntold, titlesInHand } from '../../pieces/hands.ts';
 import { leadersFor } from './leading.ts';
-import { factionOf, sideOf } from '../../model/selectors.ts';
-import { asPlanLeader, asPlayedCard } from '../../model/answers.ts';
-import { eachAdded, type PlanElement, type PlanLeader, type ShownElement } from '../../model/battle.ts';
+import { factionState, sideOf } from '../../model/selectors.ts';
+import { parsePlanLeader, parsePlayedCard } from '../../model/answers.ts';
+import { mapPerPower, type PlanElement, type PlanLeader, type ShownElement } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
@@ -36,7 +36,7 @@ export function planGrammar(
   bounds = boundsOn(ctx, state, battle, faction),
 ): Grammar {
   const side = sideOf(battle, faction);
-  const { hand } = factionOf(state, faction);
+  const { hand } = factionState(state, faction);
   const strength = strengthPart(ctx, state, battle, faction);
   const all = openPlans(ctx, state, battle, faction, strength);
   const bound = bounds.reduce((plans, { bind }) => bind(plans), all);
@@ -63,7 +63,7 @@ export function shownElement(element: PlanElement, answer: AnswerValue): ShownEl
       return { element, leader: leaderShown(answer) };
     case 'weapon':
     case 'defense':
-      return { element, card: answer === 'none' ? 'none' : must(asPlayedCard(answer), 'card shown') };
+      return { element, card: answer === 'none' ? 'none' : must(parsePlayedCard(answer), 'card shown') };
     case 'dial':
       return { element, dial: Number(answer) };
     default:
@@ -72,7 +72,7 @@ export function shownElement(element: PlanElement, answer: AnswerValue): ShownEl
 }
 
 function leaderShown(answer: AnswerValue): PlanLeader {
-  const leader = asPlanLeader(answer);
+  const leader = parsePlanLeader(answer);
   ensure(leader !== undefined, 'a leader, a cheap hero or nobody is shown');
   return leader;
 }
@@ -94,7 +94,7 @@ function openPlans(
     {
       ...strength.fields,
       leader: oneOf(...leaders.map((leader): AnswerValue => ({ kind: 'leader', leader })), ...heroes),
-      ...eachAdded((field) => added[field]?.values ?? NOT_THERE),
+      ...mapPerPower((field) => added[field]?.values ?? NOT_THERE),
       weapon: oneOf(null, ...asAnswers(cardsFor(...WEAPON_KINDS, 'worthless'))),
       defense: oneOf(null, ...asAnswers(cardsFor(...DEFENSE_KINDS, 'worthless'))),
     },
@@ -109,7 +109,7 @@ const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>
     {
       ...fields,
       leader: oneOf(null),
-      ...eachAdded(() => NOT_THERE),
+      ...mapPerPower(() => NOT_THERE),
       weapon: oneOf(null),
       defense: oneOf(null),
     },
@@ -146,10 +146,12 @@ function isAsShown(value: AnswerValue, shown: ShownElement): boolean {
     case 'dial':
       return value === shown.dial;
     case 'leader':
-      return faceOf(asPlanLeader(value)) === faceOf(shown.leader);
+      return faceOf(parsePlanLeader(value)) === faceOf(shown.leader);
     case 'weapon':
     case 'defense':
-      return shown.card === 'none' ? !isFighting(value, shown.element) : asPlayedCard(value)?.card === shown.card.card;
+      return shown.card === 'none'
+        ? !isFighting(value, shown.element)
+        : parsePlayedCard(value)?.card === shown.card.card;
     default:
       return assertNever(shown);
   }
@@ -159,7 +161,7 @@ const faceOf = (leader: PlanLeader | undefined): LeaderId | TreacheryTitle | nul
   leader?.kind === 'leader' ? leader.leader : (leader?.card ?? null);
 
 function isFighting(value: AnswerValue, place: 'weapon' | 'defense'): boolean {
-  const played = asPlayedCard(value);
+  const played = parsePlayedCard(value);
   const kinds: readonly CardKind[] = place === 'weapon' ? WEAPON_KINDS : DEFENSE_KINDS;
   return played !== null && kinds.includes(kindOf(played.card));
 }
@@ -167,7 +169,7 @@ function isFighting(value: AnswerValue, place: 'weapon' | 'defense'): boolean {
 /** Each held card of these kinds, and each unknown one as any title of them that it may be. */
 function cardsOf(ctx: Ctx, state: GameState, faction: FactionId, kinds: readonly CardKind[]): readonly PlayedCard[] {
   const titlesIn = titlesInHand(ctx, state, faction);
-  return factionOf(state, faction).hand.flatMap(({ slot, card }) =>
+  return factionState(state, faction).hand.flatMap(({ slot, card }) =>
     titlesIn(card, kinds).map((title): PlayedCard => ({ slot, card: title })),
   );
 }

@@ -6,11 +6,11 @@ import { type Grammar, oneOf } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInPlay, opponentIn } from '../../model/selectors.ts';
 import type { Advantage } from '../../powers/power.ts';
-import { asPlanElement } from '../../model/answers.ts';
+import { parsePlanElement } from '../../model/answers.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CancellableAct } from '../../model/windows.ts';
+import type { CancellableUse } from '../../model/windows.ts';
 import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
 
@@ -50,14 +50,14 @@ export function probeUsed({ id: battle }: BattleActivity, probe: Probe, answer: 
   const { by, servedSide: serves, target } = probe;
   return answer === null
     ? { type: 'PrescienceDeclined', battle, by }
-    : { type: 'PrescienceUsed', battle, by, serves, target, element: must(asPlanElement(answer), 'element') };
+    : { type: 'PrescienceUsed', battle, by, serves, target, element: must(parsePlanElement(answer), 'element') };
 }
 
 /** The announced use that may still be stopped, if one waits, and whether it is made for an ally. */
 export function probeWaiting({
   prescience,
-}: BattleActivity): { readonly act: CancellableAct; readonly isForAlly: boolean } | null {
+}: BattleActivity): { readonly use: CancellableUse; readonly isForAlly: boolean } | null {
   if (prescience.state !== 'ordered') return null;
   const { by, serves, target, order: element } = prescience;
-  return { act: { kind: 'prescience', by, target, element }, isForAlly: serves !== by };
+  return { use: { kind: 'prescience', by, target, element }, isForAlly: serves !== by };
 }

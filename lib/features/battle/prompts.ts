@@ -1,18 +1,18 @@
 import { assertNever } from '../../core/assert-never.ts';
 import { choices, oneOf } from '../../core/grammar.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { openElement } from './face-up.ts';
 import { fightingForces } from './api/fighting.ts';
 import { planOf } from './api/plans.ts';
 import { opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
-import { asPlanLeader } from '../../model/answers.ts';
-import { eachAdded } from '../../model/battle.ts';
+import { parsePlanLeader } from '../../model/answers.ts';
+import { mapPerPower } from '../../model/battle.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Prompt, PromptAsk } from '../../model/prompts.ts';
+import type { Prompt, PromptPayload } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Dialled } from '../../model/strength.ts';
+import type { DialOption } from '../../model/strength.ts';
 import { cardsToSettle, keepAnswers } from './aftermath.ts';
 import { barredPlaces } from './barred.ts';
 import type { BattleActivity, BattlePhaseActivity, BattleSide } from './contract.ts';
@@ -32,7 +32,13 @@ export function asksAggressor(ctx: Ctx, state: GameState, phase: BattlePhaseActi
   // While the table talks, a correction may have left nothing to choose; the phase goes on when the hands are down.
   if (battles.length === 0) return [];
   const answers = oneOf(...battles.map((_, index) => index));
-  return [ask(state, { kind: 'choose-battle', battles }, { asks: aggressor, about: `b${state.nextBattle}`, answers })];
+  return [
+    createPrompt(
+      state,
+      { kind: 'choose-battle', battles },
+      { asks: aggressor, about: `b${state.nextBattle}`, answers },
+    ),
+  ];
 }
 
 /** What the running battle asks, and of whom. */
@@ -64,7 +70,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, battle: BattleActivi
       // While the table talks, what powers do after a victory has still to begin.
       if (afterVictory(ctx, state, battle).length > 0) return [];
       return stillBusy(battle).map(({ faction }) =>
-        ask(
+        createPrompt(
           state,
           { kind: 'battle-done', battle: battle.id },
           { asks: faction, about: battle.id, answers: oneOf(true) },
@@ -84,7 +90,7 @@ function probePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): reado
   if (probe === null || battle.prescience.state !== 'to-come') return [];
   const { by, target, servedSide: onBehalfOf } = probe;
   const leave = probeLeave(state, probe);
-  const question: PromptAsk = {
+  const question: PromptPayload = {
     kind: 'prescience',
     battle: battle.id,
     of: by,
@@ -93,31 +99,31 @@ function probePrompts(ctx: Ctx, state: GameState, battle: BattleActivity): reado
     leave: leave.leave,
   };
   const { asks, owedBy } = leave;
-  return [ask(state, question, { asks, owedBy, about: battle.id, answers: probeAnswers(probe, leave) })];
+  return [createPrompt(state, question, { asks, owedBy, about: battle.id, answers: probeAnswers(probe, leave) })];
 }
 
 function showPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   const { prescience } = battle;
   if (prescience.state !== 'standing') return [];
   const answers = elementGrammar(planGrammar(ctx, state, battle, prescience.target), prescience.order);
-  const question: PromptAsk = {
+  const question: PromptPayload = {
     kind: 'show-element',
     battle: battle.id,
     element: prescience.order,
     to: prescience.serves,
   };
-  return [ask(state, question, { asks: prescience.target, about: battle.id, answers })];
+  return [createPrompt(state, question, { asks: prescience.target, about: battle.id, answers })];
 }
 
 /** "None" where nobody is certain to lead, else "leader"; "cheap hero" where only one may be played: as the legal plans have it. */
 function announcePrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
-  const leaders = choices(planGrammar(ctx, state, battle, side.faction), 'leader', {}).map(asPlanLeader);
+  const leaders = choices(planGrammar(ctx, state, battle, side.faction), 'leader', {}).map(parsePlanLeader);
   const isOffered = (kind: 'leader' | 'cheap-hero') => leaders.some((leader) => leader?.kind === kind);
   const answers = oneOf(
     ...(leaders.includes(null) ? ['none'] : []),
     ...(isOffered('leader') ? ['leader'] : isOffered('cheap-hero') ? ['cheap-hero'] : []),
   );
-  return ask(
+  return createPrompt(
     state,
     { kind: 'announce-no-leader', battle: battle.id },
     { asks: side.faction, about: battle.id, answers },
@@ -129,7 +135,7 @@ function lookPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readon
   if (looker === null) return [];
   const { by: asks, targets } = looker;
   const answers = lookAnswers(ctx, state, looker);
-  return [ask(state, { kind: 'see-plan', battle: battle.id, targets }, { asks, about: battle.id, answers })];
+  return [createPrompt(state, { kind: 'see-plan', battle: battle.id, targets }, { asks, about: battle.id, answers })];
 }
 
 function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: BattleSide): Prompt {
@@ -138,7 +144,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
   const theirs = sideOf(battle, opponent)?.shown ?? null;
   const answers = planGrammar(ctx, state, battle, faction);
   const added = fieldsAdded(ctx, state, battle, faction);
-  const question: PromptAsk = {
+  const question: PromptPayload = {
     kind: 'battle-plan',
     battle: battle.id,
     opponent,
@@ -146,11 +152,11 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     shown: side.shown?.element ?? null,
     seen: theirs?.to === faction ? openElement(theirs.element) : null,
     barred: barredPlaces(ctx, state, battle, side, answers),
-    ...eachAdded((field) => added[field]?.worth ?? null),
+    ...mapPerPower((field) => added[field]?.worth ?? null),
     seenBy: seenBy(battle, faction),
     mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
   };
-  return ask(state, question, {
+  return createPrompt(state, question, {
     asks: faction,
     about: battle.id,
     answers,
@@ -170,9 +176,9 @@ export const mayProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: Battl
 function consentPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
   const proposer = battle.noLeaderProposedBy;
   if (proposer === null) return [];
-  const question: PromptAsk = { kind: 'consent-no-leader', battle: battle.id, proposer };
+  const question: PromptPayload = { kind: 'consent-no-leader', battle: battle.id, proposer };
   return [
-    ask(state, question, {
+    createPrompt(state, question, {
       asks: opponentIn(battle, proposer),
       about: `${battle.id}-${battle.noLeaderAsked}`,
       answers: oneOf(false, true),
@@ -183,12 +189,12 @@ function consentPrompts(state: GameState, battle: BattleActivity): readonly Prom
 function lossPrompts(ctx: Ctx, state: GameState, battle: BattleActivity): readonly Prompt[] {
   const { winner, outcome } = won(battle);
   const mixes = lossMixes(ctx, state, battle, outcome);
-  const question: PromptAsk = { kind: 'choose-losses', battle: battle.id, ...dialledBy(battle, winner), mixes };
+  const question: PromptPayload = { kind: 'choose-losses', battle: battle.id, ...dialledBy(battle, winner), mixes };
   const answers = lossAnswers(state, battle, winner, mixes);
-  return [ask(state, question, { asks: winner, about: battle.id, answers })];
+  return [createPrompt(state, question, { asks: winner, about: battle.id, answers })];
 }
 
-function dialledBy(battle: BattleActivity, faction: FactionId): Dialled {
+function dialledBy(battle: BattleActivity, faction: FactionId): DialOption {
   const { dial, spice } = planOf(battle, faction);
   return { dial, spice };
 }
@@ -196,5 +202,5 @@ function dialledBy(battle: BattleActivity, faction: FactionId): Dialled {
 function cardPrompts(state: GameState, battle: BattleActivity): readonly Prompt[] {
   const { winner } = won(battle);
   const answers = keepAnswers(cardsToSettle(battle, winner));
-  return [ask(state, { kind: 'keep-cards', battle: battle.id }, { asks: winner, about: battle.id, answers })];
+  return [createPrompt(state, { kind: 'keep-cards', battle: battle.id }, { asks: winner, about: battle.id, answers })];
 }

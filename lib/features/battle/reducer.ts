@@ -1,11 +1,11 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { sideOf } from '../../model/selectors.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TakenBack } from '../../model/machine.ts';
-import { begun, ended, patched } from '../../model/stack.ts';
+import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { inBattle, inSide, running } from './changes.ts';
 import type { BattleActivity, BattleContract, BattleSide } from './contract.ts';
@@ -14,11 +14,14 @@ import { elementShown, planShown, plansRevealed, treacheryResolved } from './dis
 /** How each event of the battle phase changes the position. */
 export const reducer: Feature<BattleContract>['reducer'] = {
   BattlesBegan: (state, { aggressors }) =>
-    begun({ ...state, phase: 'battle', fought: [] }, { kind: 'battle-phase', id: 'battles', aggressors, stopped: [] }),
+    pushActivity(
+      { ...state, phase: 'battle', fought: [] },
+      { kind: 'battle-phase', id: 'battles', aggressors, stopped: [] },
+    ),
   AggressorsOrdered: (state, { aggressors }) => withAggressors(state, () => aggressors),
   AggressorDone: (state, { faction }) =>
     withAggressors(state, (aggressors) => aggressors.filter((other) => other !== faction)),
-  BattleChosen: (state, event) => begun({ ...state, nextBattle: state.nextBattle + 1 }, newBattle(event)),
+  BattleChosen: (state, event) => pushActivity({ ...state, nextBattle: state.nextBattle + 1 }, newBattle(event)),
   PrescienceOpened: (state) => inBattle(state, { step: 'prescience' }),
   PrescienceDeclined: (state) => inBattle(state, { prescience: { state: 'declined' }, step: 'announcements' }),
   PrescienceUsed: (state, { by, serves, target, element: order }) =>
@@ -33,7 +36,7 @@ export const reducer: Feature<BattleContract>['reducer'] = {
   HandToldAnew: (state) => state,
   PlansOpened: (state) => inBattle(state, { step: 'plans' }),
   PlanCommitted: (state, { faction, plan }) =>
-    inBattle(state, { plans: withCommitted(running(state).plans, faction, plan) }),
+    inBattle(state, { plans: withCommitment(running(state).plans, faction, plan) }),
   PlanLookDeclined: (state) => inBattle(state, { look: { state: 'declined' } }),
   PlanLookOrdered: (state, { by, target }) => inBattle(state, { look: { state: 'ordered', by, target } }),
   PlanShown: planShown,
@@ -47,7 +50,7 @@ export const reducer: Feature<BattleContract>['reducer'] = {
   LossesTaken: (state) => inBattle(state, { step: 'cards' }),
   CardsSettled: (state) => inBattle(state, { step: 'over' }),
   BattleDone: (state, { faction }) => inBattle(state, { doneBy: [...running(state).doneBy, faction] }),
-  BattleEnded: (state, { battle }) => withStopped(ended(withFought(state), battle), running(state).cancelled),
+  BattleEnded: (state, { battle }) => withStopped(popActivity(withFought(state), battle), running(state).cancelled),
   BattlesEnded: battlesEnded,
 };
 
@@ -66,7 +69,7 @@ function withFought(state: GameState): GameState {
 const withStopped = (state: GameState, cancelled: readonly AdvantageId[]): GameState =>
   cancelled.length === 0
     ? state
-    : patched(state, 'battle-phase', 'battles', ({ stopped }) => ({ stopped: [...stopped, ...cancelled] }));
+    : updateActivity(state, 'battle-phase', 'battles', ({ stopped }) => ({ stopped: [...stopped, ...cancelled] }));
 
 function newBattle({ battle: id, stillStopped = [], ...chosen }: EventOf<'BattleChosen'>): BattleActivity {
   const { territory, sectors, aggressor, defender } = chosen;
@@ -80,7 +83,7 @@ function newBattle({ battle: id, stillStopped = [], ...chosen }: EventOf<'Battle
     sectors,
     aggressor: newSide(aggressor),
     defender: newSide(defender),
-    plans: NOTHING_COMMITTED,
+    plans: NO_COMMITMENTS,
     step: 'before-plans',
     prescience: { state: 'to-come' },
     look: { state: 'to-come' },
@@ -103,7 +106,8 @@ const newSide = (faction: FactionId): BattleSide => ({
 const withAggressors = (
   state: GameState,
   change: (aggressors: readonly FactionId[]) => readonly FactionId[],
-): GameState => patched(state, 'battle-phase', 'battles', ({ aggressors }) => ({ aggressors: change(aggressors) }));
+): GameState =>
+  updateActivity(state, 'battle-phase', 'battles', ({ aggressors }) => ({ aggressors: change(aggressors) }));
 
 /** A look that is stopped ends its step; one that stands has still to be answered. */
 export function probeSettled(state: GameState, outcome: 'standing' | 'cancelled'): GameState {
@@ -146,7 +150,7 @@ function noLeaderAnswered(state: GameState, { faction, agreed }: EventOf<'NoLead
 /** Leaders come home. */
 function battlesEnded(state: GameState): GameState {
   return {
-    ...ended(state, 'battles'),
+    ...popActivity(state, 'battles'),
     leaders: state.leaders.map((disc) => ({ ...disc, foughtIn: null, diedIn: [], resting: false })),
   };
 }
@@ -159,7 +163,7 @@ export function onTakeBack(battle: BattleActivity, { seen }: TakenBack): BattleA
   return {
     ...battle,
     look: look.state === 'answered' ? { ...look, state: 'ordered' } : look,
-    plans: NOTHING_COMMITTED,
+    plans: NO_COMMITMENTS,
   };
 }
 

@@ -1,6 +1,6 @@
 import { must } from '../../core/assert-never.ts';
 import { openLeader } from './face-up.ts';
-import type { Added, BattleOutcome, BattlePlan, SideTotal, Support, TreacheryCall } from '../../model/battle.ts';
+import type { PerPower, BattleOutcome, BattlePlan, SideTotal, Support, TreacheryCall } from '../../model/battle.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import { type FightingForces, mixesFor } from '../../model/strength.ts';
@@ -12,7 +12,7 @@ export interface RevealedSide {
   readonly plan: BattlePlan;
   readonly forces: FightingForces;
   /** What powers add to its total, whether whoever leads it lives or is killed. */
-  readonly added: (isLeaderKilled: boolean) => Added<number>;
+  readonly added: (isLeaderKilled: boolean) => PerPower<number>;
 }
 
 /** Two revealed plans, aggressor first, and everything else the outcome depends on. */

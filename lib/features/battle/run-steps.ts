@@ -4,7 +4,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { planOf } from './api/plans.ts';
 import type { Power } from '../../powers/power.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import { type Added, eachAdded } from '../../model/battle.ts';
+import { type PerPower, mapPerPower } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
@@ -18,9 +18,9 @@ export function fieldsAdded(
   state: GameState,
   battle: BattleActivity,
   faction: FactionId,
-): Added<FieldAdded | null> {
+): PerPower<FieldAdded | null> {
   const added = allInForce(ctx, state).map(({ planFields }) => planFields?.({ state, battle, faction }) ?? {});
-  return eachAdded((field) => added.find((one) => one[field] !== undefined)?.[field] ?? null);
+  return mapPerPower((field) => added.find((one) => one[field] !== undefined)?.[field] ?? null);
 }
 
 /** What powers add to the total of a side whose plan lies open, its leader alive or killed. */
@@ -30,10 +30,10 @@ export function addedToTotal(
   battle: BattleActivity,
   faction: FactionId,
   isLeaderKilled: boolean,
-): Added<number> {
+): PerPower<number> {
   const at = { state, battle, faction, plan: planOf(battle, faction), isLeaderKilled };
   const added = allInForce(ctx, state).map(({ total }) => total?.(at) ?? {});
-  return eachAdded((field) => added.reduce((sum, one) => sum + (one[field] ?? 0), 0));
+  return mapPerPower((field) => added.reduce((sum, one) => sum + (one[field] ?? 0), 0));
 }
 
 /** Whether nobody may call the leader of this side a traitor, whose plan lies open. */

@@ -4,9 +4,9 @@
  * other; whose power it is, only the power knows.
  */
 import type { Grammar } from '../../core/grammar.ts';
-import { alliesOf, runningBattle, sidesOf } from '../../model/selectors.ts';
+import { alliesOf, currentBattle, sidesOf } from '../../model/selectors.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import type { Added, BattlePlan } from '../../model/battle.ts';
+import type { PerPower, BattlePlan } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PublicFact } from '../../model/facts.ts';
@@ -75,9 +75,9 @@ export interface BattleHooks {
   /** Battle plans: how this side is bound in what it plans, whoever has the power; `null` where it is free. */
   readonly bindsPlan?: (at: AtSide) => PlanBound | null;
   /** Battle plans: fields beside dial, leader and cards. Left out, a field stays empty. */
-  readonly planFields?: (at: AtSide) => Partial<Added<FieldAdded>>;
+  readonly planFields?: (at: AtSide) => Partial<PerPower<FieldAdded>>;
   /** Battle resolution: what counts for a side beside dial and leader. */
-  readonly total?: (at: AtSum) => Partial<Added<number>>;
+  readonly total?: (at: AtSum) => Partial<PerPower<number>>;
   /** Corrections: whether plans may be other ones now, wherever they are made, so that this fact asks for them again. */
   readonly plansRestOn?: (fact: PublicFact) => boolean;
   /** Traitors: nobody may call the leader of this side one. */
@@ -106,7 +106,7 @@ export const BATTLES_ENDED = 'BattlesEnded';
 
 /** Who has won the running battle; `null` while nobody has, and where nobody wins it. */
 export function victoryIn(state: GameState): Victory | null {
-  const outcome = runningBattle(state)?.outcome ?? null;
+  const outcome = currentBattle(state)?.outcome ?? null;
   return outcome?.kind === 'fought' || outcome?.kind === 'traitor' ? outcome : null;
 }
 

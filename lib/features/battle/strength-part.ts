@@ -2,7 +2,7 @@ import type { Constraint } from '../../core/constraints.ts';
 import { type Grammar, oneOf, together } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { fightingForces } from './api/fighting.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import { dialsOf } from '../../model/strength.ts';
@@ -20,7 +20,7 @@ export interface StrengthPart {
  * @rules GF9-2019 "Advanced Combat" · R-53, R-54, R-174
  */
 export function strengthPart(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): StrengthPart {
-  const { spice } = factionOf(state, faction);
+  const { spice } = factionState(state, faction);
   const dials = dialsOf(fightingForces(ctx, state, battle, faction), spice === 'uncounted' ? Infinity : spice);
   const free = dials.every((dialled) => dialled.spice === 0);
   return {

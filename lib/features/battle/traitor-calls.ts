@@ -6,7 +6,7 @@ import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { openWindow } from '../../kernel/windows/events.ts';
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
 import { planOf } from './api/plans.ts';
-import { factionOf, opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
+import { factionState, opponentIn, sideOf, sidesOf } from '../../model/selectors.ts';
 import type { WindowAnswer } from '../../model/activities.ts';
 import type { BattleId, TreacheryCall } from '../../model/battle.ts';
 import { type Commitments, hasCommitted } from '../../model/commitments.ts';
@@ -14,7 +14,7 @@ import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
-import { TIME_TO_SEE_PLANS } from '../../model/windows.ts';
+import { PLAN_REVEAL_MS } from '../../model/windows.ts';
 import type { BattleActivity } from './contract.ts';
 import { sideServed } from './steps.ts';
 import { isGuardedFromTreachery } from './run-steps.ts';
@@ -25,7 +25,7 @@ export const canAnybodyCall = (ctx: Ctx, state: GameState, battle: BattleActivit
 
 /** Everybody is asked for traitors; before anybody can know one, the screen turns both wheels over. */
 export const askedForTraitors = (state: GameState, battle: BattleId, at: number): GameEvent =>
-  openWindow(state, { kind: 'treachery', battle }, at, { lead: TIME_TO_SEE_PLANS });
+  openWindow(state, { kind: 'treachery', battle }, at, { lead: PLAN_REVEAL_MS });
 
 /**
  * What one seat may call: a leader shown against it that is in its pay, or, for some, against its fighting ally. Whose
@@ -72,7 +72,7 @@ function callsStanding(
 ): readonly Call[] {
   return state.factions
     .map(({ faction }) => faction)
-    .filter((faction) => !hasCommitted(answers, faction) && factionOf(state, faction).traitors !== 'unknown')
+    .filter((faction) => !hasCommitted(answers, faction) && factionState(state, faction).traitors !== 'unknown')
     .filter((faction) => !standsAside(state, faction))
     .flatMap((caller) =>
       callableBy(ctx, state, battle, caller)
@@ -88,7 +88,7 @@ function standsFor(ctx: Ctx, state: GameState, battle: BattleActivity, caller: F
 }
 
 function callableBy(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly LeaderId[] {
-  const { traitors } = factionOf(state, faction);
+  const { traitors } = factionState(state, faction);
   const served = servedBy(ctx, state, battle, faction);
   if (served === null || served.leave === 'denied') return [];
   const believed = traitors === 'unknown' && state.choices.components.traitors === 'cardboard';

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { openElement, openPlan } from './face-up.ts';
-import { runningBattle, sideOf, sidesOf, forcesAt } from '../../model/selectors.ts';
-import { BATTLE_STEPS, type BattlePlan, type BattleStep, type OpenPlan } from '../../model/battle.ts';
-import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import { currentBattle, sideOf, sidesOf, forcesAt } from '../../model/selectors.ts';
+import { BATTLE_STEPS, type BattlePlan, type BattleStepId, type OpenPlan } from '../../model/battle.ts';
+import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type {
@@ -21,7 +21,7 @@ import { isFoughtIn, pendingBattles } from './sites.ts';
 /** What powers do before plans are made is the first step of the ladder. */
 const [FIRST_STEP] = BATTLE_STEPS;
 
-const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStep>> = {
+const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStepId>> = {
   'before-plans': FIRST_STEP,
   prescience: 'prescience',
   announcements: 'plans',
@@ -35,7 +35,7 @@ const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStep>> = {
 
 /** The running battle, and those that the board asks for besides. */
 export function publicView(ctx: Ctx, state: GameState): BattleSeen {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   return {
     battle: battle === null ? null : battleView(state, battle),
     battles: pendingBattles(ctx, state).filter((pending) => battle === null || !isFoughtIn(battle, pending)),
@@ -45,11 +45,11 @@ export function publicView(ctx: Ctx, state: GameState): BattleSeen {
 
 /** One's own plan, what one has seen of another's, and what one had to show. */
 export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): BattleMine {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);
   const seen = battle === null ? null : (sidesOf(battle).find((other) => other.shown?.to === faction)?.shown ?? null);
   return {
-    plan: battle === null ? null : committedBy(battle.plans, faction),
+    plan: battle === null ? null : commitmentOf(battle.plans, faction),
     seen: seen === null ? null : openElement(seen.element),
     seenPlan: battle === null ? null : planSeen(battle, faction),
     shown: side?.shown?.element ?? null,
@@ -75,7 +75,7 @@ const battleView = (state: GameState, battle: BattleActivity): BattleView => ({
 function planSeen(battle: BattleActivity, faction: FactionId): OpenPlan | null {
   const { look } = battle;
   if (look.state !== 'answered' || look.by !== faction) return null;
-  const plan = committedBy(battle.plans, look.target);
+  const plan = commitmentOf(battle.plans, look.target);
   return plan === null ? null : openPlan(plan);
 }
 

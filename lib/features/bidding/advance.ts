@@ -7,10 +7,10 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import { askedToInterfere } from '../../powers/karama.ts';
 import { actsToSettle } from '../../powers/cancelling.ts';
-import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { orderOf } from '../../model/standing-orders.ts';
+import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { hasClock, nextTick, timeFor, timeFrom } from './clock.ts';
 import type { Bid, BidLimit, BiddingActivity, CardUnderTheHammer } from './contract.ts';
@@ -84,13 +84,13 @@ export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity
 /** Whether every bidder has made a secret bid for the card, or keeps a limit from an earlier one. */
 const haveAllAnswers = (state: GameState, { bidders, laid }: CardUnderTheHammer): boolean =>
   bidders.every(
-    (faction) => hasCommitted(laid, faction) || orderOf(state.standingOrders, faction, 'bid-limit') !== null,
+    (faction) => hasCommitted(laid, faction) || standingOrderOf(state.standingOrders, faction, 'bid-limit') !== null,
   );
 
 /** The least time is over. Limits kept from an earlier card count now, and every other seat is awaited without a clock. */
 const waitsForLimits = (state: GameState, { bidders, laid }: CardUnderTheHammer): readonly GameEvent[] => [
   ...bidders.flatMap((faction): readonly GameEvent[] => {
-    const kept = orderOf(state.standingOrders, faction, 'bid-limit');
+    const kept = standingOrderOf(state.standingOrders, faction, 'bid-limit');
     if (kept === null || hasCommitted(laid, faction)) return [];
     const { limit, sparesAlly } = kept;
     return [{ type: 'BidLaidDown', faction, bid: { limit, keeps: true, sparesAlly } }];
@@ -181,7 +181,7 @@ function silentGoesOn(
     return isClosed ? [{ type: 'ThinkingOver', lot }] : [];
   }
   const limits = bidders.map((faction) => {
-    const { limit, sparesAlly } = committedBy(laid, faction) ?? standing(state, faction);
+    const { limit, sparesAlly } = commitmentOf(laid, faction) ?? standing(state, faction);
     return {
       faction,
       limit: Math.min(limit, meansOf(ctx, state, faction)),
@@ -199,7 +199,7 @@ function secretBidsAwaited(ctx: Ctx, state: GameState, bidding: BiddingActivity,
 
 /** What stands for whoever says nothing of this card. */
 function standing({ standingOrders }: GameState, faction: FactionId): Pick<BidLimit, 'limit' | 'sparesAlly'> {
-  return orderOf(standingOrders, faction, 'bid-limit') ?? { limit: 0, sparesAlly: false };
+  return standingOrderOf(standingOrders, faction, 'bid-limit') ?? { limit: 0, sparesAlly: false };
 }
 
 function sealedGoesOn(
@@ -217,7 +217,7 @@ function sealedGoesOn(
   if (!isOver && awaited !== null && awaited.time !== null) return [];
   // A purse may have been counted anew since, or a pledge taken back.
   const bids = bidders.map((faction): Bid => {
-    const bid = committedBy(laid, faction)?.limit ?? 0;
+    const bid = commitmentOf(laid, faction)?.limit ?? 0;
     return { faction, amount: Math.min(bid, meansOf(ctx, state, faction)) };
   });
   return [{ type: 'BidsTurnedOver', lot, bids }, ...sold(ctx, state, bidding, soldBySealedBids(bids))];

@@ -1,6 +1,6 @@
 /** Bidding aloud: people bid with their voices, and somebody tells what it came to. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import { sold } from './sale.ts';
@@ -12,13 +12,13 @@ import { calledAloud } from './prompts.ts';
  */
 export function decideSellCard(ctx: Ctx, state: GameState, lot: number, buyer: FactionId, price: number): Decision {
   const bidding = calledAloud(state, lot);
-  if (bidding === null) return refuse({ code: 'not-under-the-hammer' });
-  if (bidding.card?.bidders.includes(buyer) !== true) return refuse({ code: 'may-not-bid', faction: buyer });
-  return happened(...sold(ctx, state, bidding, { faction: buyer, amount: price }));
+  if (bidding === null) return refused({ code: 'not-under-the-hammer' });
+  if (bidding.card?.bidders.includes(buyer) !== true) return refused({ code: 'may-not-bid', faction: buyer });
+  return accepted(...sold(ctx, state, bidding, { faction: buyer, amount: price }));
 }
 
 /** Nobody wants it. Refuses `not-under-the-hammer`. */
 export function decideLeaveCard(ctx: Ctx, state: GameState, lot: number): Decision {
   const bidding = calledAloud(state, lot);
-  return bidding === null ? refuse({ code: 'not-under-the-hammer' }) : happened(...sold(ctx, state, bidding, null));
+  return bidding === null ? refused({ code: 'not-under-the-hammer' }) : accepted(...sold(ctx, state, bidding, null));
 }

@@ -1,8 +1,8 @@
 /** What others may ask of the bidding. */
 import { spiceOffered } from '../deals/api.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { factionOf } from '../../model/selectors.ts';
-import { runningOf, topOf } from '../../model/stack.ts';
+import { factionState } from '../../model/selectors.ts';
+import { findActivity, topActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SlotId } from '../../model/treachery-cards.ts';
 import { helpFor, isBound } from './means.ts';
@@ -11,20 +11,20 @@ import { paymentOf } from './said.ts';
 
 /** Whether a card is bid for, and nothing lies over that. */
 export function isUnderTheHammer(state: GameState): boolean {
-  const top = topOf(state);
+  const top = topActivity(state);
   return top?.kind === 'bidding' && top.card !== null && top.card.shown === null;
 }
 
 /** The Karama that a faction needs for the bid with which it leads: it cannot be played elsewhere. @rules R-156 */
 export function slotsNeeded(state: GameState, faction: FactionId): readonly SlotId[] {
-  const card = runningOf(state, 'bidding')?.card ?? null;
+  const card = findActivity(state, 'bidding')?.card ?? null;
   const pays = paymentOf(state, faction).card;
   return card !== null && pays !== null && isBound(state, card, faction) ? [pays.slot] : [];
 }
 
 /** What the bid with which a faction leads comes to; 0 where it does not lead. All have heard it. */
 export function leadingBid(state: GameState, faction: FactionId): number {
-  const high = highestBid(runningOf(state, 'bidding')?.card?.words ?? []);
+  const high = highestBid(findActivity(state, 'bidding')?.card?.words ?? []);
   return high?.faction === faction ? high.amount : 0;
 }
 
@@ -36,6 +36,6 @@ export function leadingBid(state: GameState, faction: FactionId): number {
 export function spiceBid(state: GameState, faction: FactionId): number {
   const bid = leadingBid(state, faction);
   const pays = paymentOf(state, faction).card;
-  const isHeld = factionOf(state, faction).hand.some(({ slot }) => slot === pays?.slot);
+  const isHeld = factionState(state, faction).hand.some(({ slot }) => slot === pays?.slot);
   return bid === 0 || isHeld ? 0 : Math.max(0, bid - helpFor(state, faction)) + spiceOffered(state, faction);
 }

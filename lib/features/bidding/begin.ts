@@ -1,8 +1,8 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { type BiddingWay } from '../../model/bidding.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
-import { runningOf } from '../../model/stack.ts';
-import { whatRuns } from '../../model/current-phase.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
+import { findActivity } from '../../model/stack.ts';
+import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 import { ableToBid } from './bid-order.ts';
 
@@ -14,15 +14,15 @@ import { ableToBid } from './bid-order.ts';
 export function decideBeginBidding(ctx: Ctx, state: GameState): Decision | null {
   const { way, clock } = state.bidding;
   if (way === 'on-the-table' || state.lastBidding?.turn === state.turn) return null;
-  const running = whatRuns(state);
-  if (running !== null) return refuse(running);
-  return happened({ type: 'BiddingBegan', way, clock, able: ableToBid(ctx, state) });
+  const running = runningPhaseRefusal(state);
+  if (running !== null) return refused(running);
+  return accepted({ type: 'BiddingBegan', way, clock, able: ableToBid(ctx, state) });
 }
 
 /** Chosen by the moderator for the next bidding. Refuses `phase-runs` while cards are sold. */
 export function decideChooseBidding(state: GameState, way: BiddingWay, clock: boolean): Decision {
-  if (runningOf(state, 'bidding') !== null) return refuse({ code: 'phase-runs', phase: 'bidding' });
+  if (findActivity(state, 'bidding') !== null) return refused({ code: 'phase-runs', phase: 'bidding' });
   const { bidding } = state;
-  if (bidding.way === way && bidding.clock === clock) return happened();
-  return happened({ type: 'BiddingWayChosen', way, clock });
+  if (bidding.way === way && bidding.clock === clock) return accepted();
+  return accepted({ type: 'BiddingWayChosen', way, clock });
 }

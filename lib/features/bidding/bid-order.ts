@@ -1,7 +1,7 @@
 /** Who may bid, in which order, and whose word is next. */
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { factionOf, stormOrder } from '../../model/selectors.ts';
+import { factionState, stormOrder } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Bid, BiddingActivity, BidWord } from './contract.ts';
 
@@ -11,7 +11,7 @@ export const ableToBid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
 
 /** Whether a hand is below its limit. How many cards it holds all may know in this phase. */
 export const hasRoom = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
-  factionOf(state, faction).hand.length < handLimitOf(ctx, faction);
+  factionState(state, faction).hand.length < handLimitOf(ctx, faction);
 
 /**
  * Who may bid for the next card, the opener first: the first player, or whoever sits to the right of the one who opened

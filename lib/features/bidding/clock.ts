@@ -1,8 +1,8 @@
 /** The clock of an auction on phones: how long each word may take, and a raised hand that stops it. */
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { heldUp } from '../../model/pause.ts';
-import { runningOf, topKindOf } from '../../model/stack.ts';
+import { pausedRefusal } from '../../model/pause.ts';
+import { findActivity, topActivityKind } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { ticksBetween } from '../../model/windows.ts';
 import type { BiddingActivity, BidTime, CardUnderTheHammer, RaisedHand } from './contract.ts';
@@ -15,14 +15,14 @@ const HALF_A_MINUTE = 30_000;
  * that. Bids count meanwhile. Refuses `no-clock-runs`, `clock-was-stopped`, and while the table is held, why.
  */
 export function decideStopClock(state: GameState, lot: number, faction: FactionId, at: number): Decision {
-  const card = runningOf(state, 'bidding')?.card ?? null;
-  if (topKindOf(state) !== 'bidding' || card?.lot !== lot || !runsForAWord(card))
-    return refuse({ code: 'no-clock-runs' });
-  const held = heldUp(state);
+  const card = findActivity(state, 'bidding')?.card ?? null;
+  if (topActivityKind(state) !== 'bidding' || card?.lot !== lot || !runsForAWord(card))
+    return refused({ code: 'no-clock-runs' });
+  const held = pausedRefusal(state);
   if (held !== null) return held;
-  if (card.handsRaised.includes(faction)) return refuse({ code: 'clock-was-stopped' });
+  if (card.handsRaised.includes(faction)) return refused({ code: 'clock-was-stopped' });
   const until = startOf(card, at) + HALF_A_MINUTE;
-  return happened({ type: 'ClockStopped', faction, lot, until, shift: HALF_A_MINUTE });
+  return accepted({ type: 'ClockStopped', faction, lot, until, shift: HALF_A_MINUTE });
 }
 
 const runsForAWord = ({ awaited }: CardUnderTheHammer): boolean =>

@@ -137,7 +137,7 @@ export interface BoughtAsKarama {
 }
 
 /** What devices ask of it. */
-export type BiddingIntent =
+export type BiddingCommand =
   /** Moderator: how cards are bid for from the next bidding on, and whether a clock passes for who is slow. */
   | { readonly type: 'ChooseBidding'; readonly way: BiddingWay; readonly clock: boolean }
   /** Aloud: who has bought the card, and for how much. */
@@ -195,7 +195,7 @@ export interface BiddingContract {
   readonly prompt: BiddingQuestion;
   readonly optionalPrompt: 'way-to-pay';
   readonly use: BoughtAsKarama;
-  readonly command: BiddingIntent;
+  readonly command: BiddingCommand;
   readonly refusal: BiddingRefusal;
   readonly logFact: BiddingTold;
   readonly action: BiddingMove;

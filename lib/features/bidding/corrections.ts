@@ -2,7 +2,7 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { OwnFact } from '../../model/facts.ts';
+import type { DeclaredSecret } from '../../model/facts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BiddingActivity } from './contract.ts';
 import { IN_SPICE, paymentOf } from './said.ts';
@@ -13,7 +13,7 @@ export const paymentToldAnew = (
   state: GameState,
   _bidding: BiddingActivity,
   faction: FactionId,
-  { kind }: OwnFact,
+  { kind }: DeclaredSecret,
 ): readonly GameEvent[] =>
   kind === 'hand' && paymentOf(state, faction).card !== null
     ? [{ type: 'PaymentChosen', faction, payment: IN_SPICE }]

@@ -5,8 +5,8 @@ import type { Feature } from '../../kernel/feature.ts';
 import { WINDOW_CLOSED, WINDOW_OPENED } from '../../kernel/windows/events.ts';
 import { CARD_MOMENTS } from '../../pieces/steps.ts';
 import { BIDDING_WAYS } from '../../model/bidding.ts';
-import { NOTHING_COMMITTED } from '../../model/commitments.ts';
-import { aCard, aFaction, yesOrNo } from '../../model/fields.ts';
+import { NO_COMMITMENTS } from '../../model/commitments.ts';
+import { cardField, factionField, booleanField } from '../../model/fields.ts';
 import { decideLeaveCard, decideSellCard } from './aloud.ts';
 import { decideStopClock } from './clock.ts';
 import { decideBeginBidding, decideChooseBidding } from './begin.ts';
@@ -43,7 +43,7 @@ export const bidding: Feature<BiddingContract> = {
               card: {
                 ...activity.card,
                 awaited: null,
-                laid: NOTHING_COMMITTED,
+                laid: NO_COMMITMENTS,
                 isOver: false,
                 standsUntil: null,
                 passing: [],
@@ -64,12 +64,12 @@ export const bidding: Feature<BiddingContract> = {
   commands: {
     ChooseBidding: {
       from: 'moderator',
-      input: { way: oneOf(...BIDDING_WAYS), clock: yesOrNo },
+      input: { way: oneOf(...BIDDING_WAYS), clock: booleanField },
       decide: (_ctx, state, { way, clock }) => decideChooseBidding(state, way, clock),
     },
     SellCard: {
       from: 'seat-or-moderator',
-      input: { lot: aLot, buyer: aFaction, price: range(1, MOST_BID) },
+      input: { lot: aLot, buyer: factionField, price: range(1, MOST_BID) },
       decide: (ctx, state, { lot, buyer, price }) => decideSellCard(ctx, state, lot, buyer, price),
     },
     LeaveCard: {
@@ -85,11 +85,11 @@ export const bidding: Feature<BiddingContract> = {
     PreparePass: {
       from: 'seat',
       input: { lot: aLot, passes: oneOf('no', 'card', 'rest') },
-      decide: (_ctx, state, intent, { by }) => decidePreparePass(state, by, intent),
+      decide: (_ctx, state, command, { by }) => decidePreparePass(state, by, command),
     },
     NameCard: {
       from: 'seat',
-      input: { lot: aLot, second: yesOrNo, card: aCard },
+      input: { lot: aLot, second: booleanField, card: cardField },
       decide: (_ctx, state, { lot, second, card }, { by }) => decideNameCard(state, by, lot, second, card),
     },
   },

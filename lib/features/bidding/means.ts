@@ -2,7 +2,7 @@
 import { spiceOffered } from '../deals/api.ts';
 import { pledgedTo } from '../pledges/api.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CardUnderTheHammer } from './contract.ts';
 import { highestBid } from './bid-order.ts';
@@ -22,7 +22,7 @@ export function spiceFor(state: GameState, faction: FactionId): number {
  * @rules AH79 VIII.C, XIII.C · GF9-2019 Phase 4 "Bid Limit", "Bribery" · R-186
  */
 export function ownSpiceFor(state: GameState, faction: FactionId): number | 'uncounted' {
-  const { spice } = factionOf(state, faction);
+  const { spice } = factionState(state, faction);
   return spice === 'uncounted' ? spice : Math.max(0, spice - spiceOffered(state, faction));
 }
 

@@ -2,11 +2,11 @@
  * Which card of cardboard it was: whoever bought one may tell Mentat, and whoever saw it come up, each for itself. Nobody
  * waits for it, nobody else learns of it, and it may stay unknown until the card is played. Owners are believed.
  */
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { withNamedCard } from '../../pieces/changes.ts';
-import { factionOf } from '../../model/selectors.ts';
-import { runningOf } from '../../model/stack.ts';
+import { factionState } from '../../model/selectors.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SlotId, TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { CardToName } from './contract.ts';
@@ -21,8 +21,8 @@ export function decideNameCard(
 ): Decision {
   const toName = toNameBy(state, by).find((one) => one.lot === lot && one.second === second);
   return toName === undefined
-    ? refuse({ code: 'nothing-to-name' })
-    : happened({ type: 'CardNamed', faction: by, lot, second, slot: toName.slot, card });
+    ? refused({ code: 'nothing-to-name' })
+    : accepted({ type: 'CardNamed', faction: by, lot, second, slot: toName.slot, card });
 }
 
 /** What a faction may still name as long as the phase lasts; a card that it bought only while it lies in its hand unknown. */
@@ -30,10 +30,10 @@ export const toNameBy = (state: GameState, faction: FactionId): readonly CardToN
   isSoldNow(state) ? state.cardsToName.filter((one) => one.faction === faction && mayBeNamed(state, one)) : [];
 
 const isSoldNow = (state: GameState): boolean =>
-  runningOf(state, 'bidding') !== null || (state.phase === 'bidding' && state.lastBidding?.turn === state.turn);
+  findActivity(state, 'bidding') !== null || (state.phase === 'bidding' && state.lastBidding?.turn === state.turn);
 
 const mayBeNamed = (state: GameState, { faction, slot }: CardToName): boolean =>
-  slot === null || factionOf(state, faction).hand.some((held) => held.slot === slot && held.card === 'unknown');
+  slot === null || factionState(state, faction).hand.some((held) => held.slot === slot && held.card === 'unknown');
 
 /** A card has come up and was seen. Of those before it only the last may still be named: it has just been bought. */
 export const withSeenToName = (state: GameState, faction: FactionId, lot: number): GameState => ({
@@ -47,7 +47,7 @@ export const withSeenToName = (state: GameState, faction: FactionId, lot: number
 /** A card of cardboard was sold, or drawn besides: it comes to lie in the next place of that hand. */
 export function withTaken(state: GameState, faction: FactionId, lot: number, second: boolean): GameState {
   if (state.choices.components.treachery === 'app') return state;
-  const slot: SlotId = `h${factionOf(state, faction).nextSlot}`;
+  const slot: SlotId = `h${factionState(state, faction).nextSlot}`;
   // Who bought what it saw knows it as its own.
   const cardsToName = state.cardsToName.filter((one) => one.faction !== faction || one.lot !== lot);
   return { ...state, cardsToName: [...(second ? state.cardsToName : cardsToName), { faction, lot, second, slot }] };
@@ -76,7 +76,7 @@ export function withNamed(
 export function withoutSeenOf(state: GameState, from: FactionId): GameState {
   const { cardsToName } = state;
   // By what all know: whether its buyer has named it rests on nobody else's phone.
-  const sold = runningOf(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? [];
+  const sold = findActivity(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? [];
   const bought = sold.filter(({ buyer }) => buyer === from).map(({ lot }) => lot);
   const left = cardsToName.filter(
     ({ faction, slot, lot }) => faction === from || slot !== null || !bought.includes(lot),

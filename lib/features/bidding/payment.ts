@@ -3,7 +3,7 @@ import { kindsWith } from '../../pieces/playing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { type CardKind, kindOf, type PlayedCard } from '../../model/treachery-cards.ts';
 import { paymentOf } from './said.ts';
@@ -16,7 +16,7 @@ import { paymentOf } from './said.ts';
 export function payingCard(ctx: Ctx, state: GameState, faction: FactionId): PlayedCard | null {
   const { card } = paymentOf(state, faction);
   if (card === null || !kindsThatPay(ctx, state, faction).includes(kindOf(card.card))) return null;
-  const held = factionOf(state, faction).hand.find(({ slot }) => slot === card.slot);
+  const held = factionState(state, faction).hand.find(({ slot }) => slot === card.slot);
   return held?.card === card.card || held?.card === 'unknown' ? card : null;
 }
 

@@ -1,15 +1,15 @@
 import { oneOf, range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { ask } from '../../model/create-prompt.ts';
-import { committedBy, hasCommitted } from '../../model/commitments.ts';
-import { happened } from '../../model/decision.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
+import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
+import { accepted } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { yesOrNo } from '../../model/fields.ts';
+import { booleanField } from '../../model/fields.ts';
 import { alliesOf } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
-import { runningOf } from '../../model/stack.ts';
-import { orderOf } from '../../model/standing-orders.ts';
+import { findActivity } from '../../model/stack.ts';
+import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { hasClock, waitsForAll } from './clock.ts';
 import type { BiddingActivity, BiddingContract, BidLimit, CardUnderTheHammer } from './contract.ts';
@@ -50,7 +50,7 @@ function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardUn
     ...(bidder === null
       ? []
       : [
-          ask(
+          createPrompt(
             state,
             { kind: 'bid', lot, high, last },
             {
@@ -64,7 +64,7 @@ function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardUn
     ...(last === null || last.faction === bidder
       ? []
       : [
-          ask(
+          createPrompt(
             state,
             { kind: 'bid', lot, high: highestBid(before), last: before.at(-1) ?? null },
             {
@@ -90,14 +90,14 @@ function limitPrompt(
   faction: FactionId,
   clock: boolean,
 ): Prompt {
-  const order = orderOf(state.standingOrders, faction, 'bid-limit');
+  const order = standingOrderOf(state.standingOrders, faction, 'bid-limit');
   const hasAlly = alliesOf(state, faction).length > 0;
-  return ask(
+  return createPrompt(
     state,
     {
       kind: 'bid-limit',
       lot,
-      laid: committedBy(laid, faction),
+      laid: commitmentOf(laid, faction),
       stands: order === null ? null : { limit: order.limit, sparesAlly: order.sparesAlly },
       hasAlly,
     },
@@ -106,8 +106,8 @@ function limitPrompt(
       about: `lot-${lot}`,
       answers: record({
         limit: range(0, meansOf(ctx, state, faction)),
-        keeps: yesOrNo,
-        sparesAlly: hasAlly ? yesOrNo : oneOf(false),
+        keeps: booleanField,
+        sparesAlly: hasAlly ? booleanField : oneOf(false),
       }),
       sealed: hasCommitted(laid, faction),
       // Without the clock as printed the seat may take longer than the least time: its answer has no deadline.
@@ -117,9 +117,9 @@ function limitPrompt(
 }
 
 const sealedPrompt = (ctx: Ctx, state: GameState, { lot, laid }: CardUnderTheHammer, faction: FactionId): Prompt =>
-  ask(
+  createPrompt(
     state,
-    { kind: 'sealed-bid', lot, laid: committedBy(laid, faction)?.limit ?? null },
+    { kind: 'sealed-bid', lot, laid: commitmentOf(laid, faction)?.limit ?? null },
     {
       asks: faction,
       about: `lot-${lot}`,
@@ -132,26 +132,26 @@ export const promptHandlers: Feature<BiddingContract>['prompts'] = {
   ...wayToPay,
   bid: {
     onAnswer: (_ctx, _state, { asks: faction }, value) =>
-      happened({ type: 'BidSaid', faction, amount: value === 0 ? null : Number(value) }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenBack', faction }),
+      accepted({ type: 'BidSaid', faction, amount: value === 0 ? null : Number(value) }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'BidTakenBack', faction }),
   },
   'bid-limit': {
     // As long as time runs, nobody learns which seats have answered.
-    isTimeBoxed: (state) => !waitsForAll(runningOf(state, 'bidding')),
+    isTimeBoxed: (state) => !waitsForAll(findActivity(state, 'bidding')),
     onAnswer: (_ctx, _state, { asks: faction }, value) =>
-      happened({ type: 'BidLaidDown', faction, bid: value as unknown as BidLimit }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
+      accepted({ type: 'BidLaidDown', faction, bid: value as unknown as BidLimit }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'BidTakenUp', faction }),
   },
   'sealed-bid': {
-    isTimeBoxed: (state) => !waitsForAll(runningOf(state, 'bidding')),
+    isTimeBoxed: (state) => !waitsForAll(findActivity(state, 'bidding')),
     onAnswer: (_ctx, _state, { asks: faction }, value) =>
-      happened({ type: 'BidLaidDown', faction, bid: { limit: Number(value), keeps: false, sparesAlly: false } }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'BidTakenUp', faction }),
+      accepted({ type: 'BidLaidDown', faction, bid: { limit: Number(value), keeps: false, sparesAlly: false } }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'BidTakenUp', faction }),
   },
 };
 
 /** The bidding, where people bid aloud and this is the card; `null` while a question must be answered first. */
 export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
-  const bidding = runningOf(state, 'bidding');
+  const bidding = findActivity(state, 'bidding');
   return bidding?.way === 'aloud' && bidding.card?.lot === lot && isUnderTheHammer(state) ? bidding : null;
 }

@@ -1,10 +1,10 @@
 import { withKnowledge, withOpenCards } from '../../pieces/changes.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
-import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
-import { begun, ended, patched, runningOf } from '../../model/stack.ts';
-import { withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import { pushActivity, popActivity, updateActivity, findActivity } from '../../model/stack.ts';
+import { withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
@@ -16,7 +16,7 @@ import type { BiddingActivity, BiddingContract, BidTime, CardForSale, CardUnderT
 export const reducer: Feature<BiddingContract>['reducer'] = {
   BiddingWayChosen: (state, { way, clock }) => ({ ...state, bidding: { way, clock } }),
   BiddingBegan: (state, { way, clock, able }) =>
-    begun(
+    pushActivity(
       { ...state, phase: 'bidding', cardsToName: [] },
       {
         kind: 'bidding',
@@ -46,7 +46,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
         bidders,
         words: [],
         awaited: null,
-        laid: NOTHING_COMMITTED,
+        laid: NO_COMMITMENTS,
         isOver: false,
         shown: null,
         handsRaised: [],
@@ -102,7 +102,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
     ),
   // It is dealt from the top of the deck, where it came from.
   CardSold: (state, { lot, buyer, price, withKarama, paid }) =>
-    begun(
+    pushActivity(
       withRowOnDeck(
         withTaken(withKarama ? withPaymentSpent(state, buyer) : state, buyer, lot, false),
         1,
@@ -120,18 +120,19 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
         withKarama,
         time: null,
         // Open and aloud all have heard it.
-        isTold: runningOf(state, 'bidding')?.way === 'open' || runningOf(state, 'bidding')?.way === 'aloud',
+        isTold: findActivity(state, 'bidding')?.way === 'open' || findActivity(state, 'bidding')?.way === 'aloud',
         ...NOTHING_STOPPED,
       },
     ),
-  PriceTold: (state, { purchase, time }) => patched(state, 'purchase', purchase, () => ({ time })),
-  PriceHeard: (state, { purchase }) => patched(state, 'purchase', purchase, () => ({ time: null, isTold: true })),
+  PriceTold: (state, { purchase, time }) => updateActivity(state, 'purchase', purchase, () => ({ time })),
+  PriceHeard: (state, { purchase }) =>
+    updateActivity(state, 'purchase', purchase, () => ({ time: null, isTold: true })),
   PurchaseOver: (state, { purchase, drawn }) =>
-    ended(drawn === null ? state : withAnotherDrawn(state, drawn), purchase),
+    popActivity(drawn === null ? state : withAnotherDrawn(state, drawn), purchase),
   CardLeft: (state, { lot, back }) => withRowOnDeck(withNoneToName(state, lot), back, () => ({ card: null })),
   BiddingEnded: (state, { turn, sold, left }) => {
-    const way = runningOf(state, 'bidding')?.way ?? 'aloud';
-    return { ...ended(state, 'bidding'), lastBidding: { turn, way, sold, left } };
+    const way = findActivity(state, 'bidding')?.way ?? 'aloud';
+    return { ...popActivity(state, 'bidding'), lastBidding: { turn, way, sold, left } };
   },
 };
 
@@ -153,10 +154,10 @@ export function putOff(before: GameState, shift: number): GameState {
 }
 
 function withPriceOff(state: GameState, shift: number): GameState {
-  const purchase = runningOf(state, 'purchase');
+  const purchase = findActivity(state, 'purchase');
   if (purchase === null || purchase.time === null) return state;
   const time = later(purchase.time, shift);
-  return patched(state, 'purchase', purchase.id, () => ({ time }));
+  return updateActivity(state, 'purchase', purchase.id, () => ({ time }));
 }
 
 const later = ({ opened, deadline }: BidTime, shift: number): BidTime => ({
@@ -168,15 +169,15 @@ const later = ({ opened, deadline }: BidTime, shift: number): BidTime => ({
 function bidLaidDown(state: GameState, { faction, bid }: EventOf<'BidLaidDown'>): GameState {
   const { limit, keeps, sparesAlly } = bid;
   const laid = onCard(limit === 0 ? state : withoutPass(state, faction), (card) => ({
-    laid: withCommitted(card.laid, faction, bid),
+    laid: withCommitment(card.laid, faction, bid),
     passing: card.passing.filter((one) => one.faction !== faction),
   }));
   const { standingOrders } = laid;
   return {
     ...laid,
     standingOrders: keeps
-      ? withOrder(standingOrders, faction, { kind: 'bid-limit', limit, sparesAlly })
-      : withoutOrder(standingOrders, faction, 'bid-limit'),
+      ? withStandingOrder(standingOrders, faction, { kind: 'bid-limit', limit, sparesAlly })
+      : withoutStandingOrder(standingOrders, faction, 'bid-limit'),
   };
 }
 
@@ -185,13 +186,13 @@ function withPayment(before: GameState, { faction, payment }: EventOf<'PaymentCh
   const state = inBidding(before, ({ paymentsSaid }) => ({ paymentsSaid: [...paymentsSaid, faction] }));
   const isOrder = payment.card !== null || payment.shares.length > 0;
   return isOrder
-    ? { ...state, standingOrders: withOrder(state.standingOrders, faction, { kind: 'payment', ...payment }) }
+    ? { ...state, standingOrders: withStandingOrder(state.standingOrders, faction, { kind: 'payment', ...payment }) }
     : withPaymentSpent(state, faction);
 }
 
 const withPaymentSpent = (state: GameState, faction: FactionId): GameState => ({
   ...state,
-  standingOrders: withoutOrder(state.standingOrders, faction, 'payment'),
+  standingOrders: withoutStandingOrder(state.standingOrders, faction, 'payment'),
 });
 
 /** Whether the card that was shown as a Karama counts as one. */
@@ -200,7 +201,7 @@ export const withShownSettled = (state: GameState, outcome: 'standing' | 'cancel
 
 /** The card that was sold last has brought its buyer another. */
 const withAnotherDrawn = (state: GameState, drawn: FactionId): GameState =>
-  inBidding(withTaken(state, drawn, runningOf(state, 'purchase')?.lot ?? 0, true), ({ sold }) => ({
+  inBidding(withTaken(state, drawn, findActivity(state, 'purchase')?.lot ?? 0, true), ({ sold }) => ({
     sold: sold.map((one, at) => (at === sold.length - 1 ? { ...one, drewAnother: true } : one)),
   }));
 
@@ -210,7 +211,7 @@ function withRowOnDeck(
   count: number,
   change: (bidding: BiddingActivity) => Partial<BiddingActivity>,
 ): GameState {
-  const row = runningOf(state, 'bidding')?.row ?? [];
+  const row = findActivity(state, 'bidding')?.row ?? [];
   const back = row.slice(0, count).filter(isKnown);
   return {
     ...inBidding(state, (bidding) => ({ ...change(bidding), row: row.slice(count) })),
@@ -221,7 +222,7 @@ function withRowOnDeck(
 const isKnown = (card: CardForSale): card is TreacheryTitle => card !== 'unknown';
 
 const inBidding = (state: GameState, change: (bidding: BiddingActivity) => Partial<BiddingActivity>): GameState =>
-  patched(state, 'bidding', 'bidding', change);
+  updateActivity(state, 'bidding', 'bidding', change);
 
 const onCard = (state: GameState, change: (card: CardUnderTheHammer) => Partial<CardUnderTheHammer>): GameState =>
   inBidding(state, ({ card }) => (card === null ? {} : { card: { ...card, ...change(card) } }));

@@ -1,6 +1,6 @@
 /** What somebody has said ahead of how it pays. */
 import type { FactionId } from '../../model/factions.ts';
-import { orderOf } from '../../model/standing-orders.ts';
+import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Payment } from './contract.ts';
 
@@ -9,6 +9,6 @@ export const IN_SPICE: Payment = { card: null, shares: [] };
 
 /** What a faction has said of it. */
 export function paymentOf({ standingOrders }: GameState, faction: FactionId): Payment {
-  const order = orderOf(standingOrders, faction, 'payment');
+  const order = standingOrderOf(standingOrders, faction, 'payment');
   return order === null ? IN_SPICE : { card: order.card, shares: order.shares };
 }

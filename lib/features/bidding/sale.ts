@@ -1,5 +1,5 @@
 /** The sale of a card: who pays what to whom, what comes with it, and what goes back where nobody bids. */
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import { assertNever } from '../../core/assert-never.ts';
 import { type Random, shuffled } from '../../core/random.ts';
 import { cardDiscarded, cardsDealt, discardsReshuffled } from '../../pieces/events.ts';
@@ -66,7 +66,7 @@ const cardSold = (
 });
 
 const taken = (state: GameState, { row }: BiddingActivity, { faction }: Bid): GameEvent =>
-  cardsDealt(faction, [{ slot: `h${factionOf(state, faction).nextSlot}`, card: row?.[0] ?? 'unknown' }]);
+  cardsDealt(faction, [{ slot: `h${factionState(state, faction).nextSlot}`, card: row?.[0] ?? 'unknown' }]);
 
 /**
  * A card that is no Karama pays as one unless a Karama stops that; then it is spent all the same, and its owner pays in
@@ -151,7 +151,7 @@ export const priceIsHeard = (_ctx: Ctx, _state: GameState, { id }: PurchaseActiv
 ];
 
 function drawn(state: GameState, buyer: FactionId, random: Random): readonly GameEvent[] {
-  const slot = `h${factionOf(state, buyer).nextSlot}` as const;
+  const slot = `h${factionState(state, buyer).nextSlot}` as const;
   if (state.choices.components.treachery !== 'app') return [cardsDealt(buyer, [{ slot, card: 'unknown' }])];
   const { deck, events } = restocked(state, 1, random);
   const [top] = deck;

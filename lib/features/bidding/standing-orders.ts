@@ -5,15 +5,15 @@
  * comes as late as a tap would, with fresh chance each time (`timeOfPreparedAnswer`). Until then its owner is asked and
  * awaited like any other bidder, and may still bid. Where limits are secret, staying out for every card does the same.
  */
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import { timeOfPreparedAnswer } from '../../model/prepared-answers.ts';
-import { orderOf, withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import { standingOrderOf, withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Environment } from '../../kernel/feature.ts';
-import type { BiddingIntent, CardUnderTheHammer, PassAhead, PassTime } from './contract.ts';
+import type { BiddingCommand, CardUnderTheHammer, PassAhead, PassTime } from './contract.ts';
 
 const KIND = 'passes-bids';
 
@@ -21,19 +21,19 @@ const KIND = 'passes-bids';
 export function decidePreparePass(
   state: GameState,
   faction: FactionId,
-  { lot, passes }: Extract<BiddingIntent, { readonly type: 'PreparePass' }>,
+  { lot, passes }: Extract<BiddingCommand, { readonly type: 'PreparePass' }>,
 ): Decision {
-  if (runningOf(state, 'bidding')?.card?.lot !== lot) return refuse({ code: 'not-under-the-hammer' });
-  if (passesAhead(state, faction) === passes) return happened();
-  return happened({ type: 'PassPrepared', faction, lot, passes });
+  if (findActivity(state, 'bidding')?.card?.lot !== lot) return refused({ code: 'not-under-the-hammer' });
+  if (passesAhead(state, faction) === passes) return accepted();
+  return accepted({ type: 'PassPrepared', faction, lot, passes });
 }
 
 /** For which cards this faction passes ahead now. */
 export function passesAhead(state: GameState, faction: FactionId): PassAhead {
-  const order = orderOf(state.standingOrders, faction, KIND);
+  const order = standingOrderOf(state.standingOrders, faction, KIND);
   if (order === null) return 'no';
   if (order.lot === null) return 'rest';
-  return order.lot === runningOf(state, 'bidding')?.card?.lot ? 'card' : 'no';
+  return order.lot === findActivity(state, 'bidding')?.card?.lot ? 'card' : 'no';
 }
 
 /** Returns the time of the first prepared pass that has none yet, among the bidders that are asked now; or no event. */
@@ -59,13 +59,13 @@ export function withPassPrepared(state: GameState, faction: FactionId, lot: numb
     ...state,
     standingOrders:
       passes === 'no'
-        ? withoutOrder(standingOrders, faction, KIND)
-        : withOrder(standingOrders, faction, { kind: KIND, lot: passes === 'card' ? lot : null }),
+        ? withoutStandingOrder(standingOrders, faction, KIND)
+        : withStandingOrder(standingOrders, faction, { kind: KIND, lot: passes === 'card' ? lot : null }),
   };
 }
 
 /** Who bids after all, or takes a word back, passes ahead no more. */
 export const withoutPass = (state: GameState, faction: FactionId): GameState => ({
   ...state,
-  standingOrders: withoutOrder(state.standingOrders, faction, KIND),
+  standingOrders: withoutStandingOrder(state.standingOrders, faction, KIND),
 });

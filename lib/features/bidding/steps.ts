@@ -1,7 +1,7 @@
 /** What others can hang on to in the bidding, in the words of the rulebook. */
 import type { BiddingId } from '../../model/bidding.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** What powers can touch of it. */
@@ -15,7 +15,7 @@ export interface BiddingHooks {
 }
 
 /** Who has just bought a card; `null` at any other moment. */
-export const buyerNow = (state: GameState): FactionId | null => runningOf(state, 'purchase')?.buyer ?? null;
+export const buyerNow = (state: GameState): FactionId | null => findActivity(state, 'purchase')?.buyer ?? null;
 
 /** Cards are sold: it begins, a row is laid out, somebody sees a card of it, and each is sold or goes back on the deck; of cardboard who has it or saw it may say which it is. */
 export const SALES = {
@@ -29,10 +29,10 @@ export const SALES = {
 
 /** Who has bought the card of this number; `null` while it is bid for. */
 export const buyerOf = (state: GameState, lot: number): FactionId | null =>
-  (runningOf(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? []).find((one) => one.lot === lot)?.buyer ?? null;
+  (findActivity(state, 'bidding')?.sold ?? state.lastBidding?.sold ?? []).find((one) => one.lot === lot)?.buyer ?? null;
 
 /** The bidding while a card is bid for, so that its payment can still go elsewhere; `null` at any other moment. */
 export function cardIsBidFor(state: GameState): BiddingId | null {
-  const bidding = runningOf(state, 'bidding');
+  const bidding = findActivity(state, 'bidding');
   return bidding === null || bidding.card === null ? null : bidding.id;
 }

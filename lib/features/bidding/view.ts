@@ -2,8 +2,8 @@ import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { factionOf, stormOrder } from '../../model/selectors.ts';
-import { runningOf } from '../../model/stack.ts';
+import { factionState, stormOrder } from '../../model/selectors.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { BiddingActivity, BiddingMine, BiddingSeen, BiddingView } from './contract.ts';
 import { handsRaised, hasClock, waitsForAll } from './clock.ts';
@@ -19,7 +19,7 @@ export function publicView(ctx: Ctx, state: GameState): BiddingSeen {
 }
 
 function biddingView(ctx: Ctx, state: GameState): BiddingView | null {
-  const running = runningOf(state, 'bidding');
+  const running = findActivity(state, 'bidding');
   if (running !== null) return runningView(ctx, state, running);
   const { lastBidding: last, turn, phase } = state;
   if (last === null || last.turn !== turn || phase !== 'bidding') return null;
@@ -77,7 +77,7 @@ const looksAtCards = (ctx: Ctx, state: GameState, faction: FactionId): boolean =
 
 /** The price that the screen tells now. */
 function toldNow(state: GameState): BiddingView['told'] {
-  const purchase = runningOf(state, 'purchase');
+  const purchase = findActivity(state, 'purchase');
   return purchase === null || purchase.time === null ? null : { price: purchase.price, time: purchase.time };
 }
 
@@ -85,13 +85,13 @@ function toldNow(state: GameState): BiddingView['told'] {
 const handsOf = (ctx: Ctx, state: GameState): BiddingView['hands'] =>
   stormOrder(state).map((faction) => ({
     faction,
-    cards: factionOf(state, faction).hand.length,
+    cards: factionState(state, faction).hand.length,
     limit: handLimitOf(ctx, faction),
   }));
 
 /** The card under the hammer, for whoever may look at it; and cards of cardboard that may be named. */
 export function ownView(ctx: Ctx, state: GameState, faction: FactionId): BiddingMine {
-  const bidding = runningOf(state, 'bidding');
+  const bidding = findActivity(state, 'bidding');
   const isUp = bidding !== null && bidding.card !== null && looksAtCards(ctx, state, faction);
   return {
     passesAhead: passesAhead(state, faction),

@@ -5,9 +5,9 @@ import { pledgedBy } from '../pledges/api.ts';
 import { cardPlays } from '../../pieces/playing.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { asPlayedCard } from '../../model/answers.ts';
-import { ask } from '../../model/create-prompt.ts';
-import { happened } from '../../model/decision.ts';
+import { parsePlayedCard } from '../../model/answers.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
+import { accepted } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { alliesOf, stormOrder } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
@@ -26,7 +26,7 @@ export const waysToPay = (
 ): readonly Prompt[] =>
   stormOrder(state).map((faction) => {
     const helpers = alliesOf(state, faction);
-    return ask(
+    return createPrompt(
       state,
       { kind: 'way-to-pay', stands: standing(ctx, state, faction), helpers },
       {
@@ -62,7 +62,7 @@ export const wayToPay: Pick<Feature<BiddingContract>['prompts'], 'way-to-pay'> =
   'way-to-pay': {
     nonBlocking: 'optional',
     onAnswer: (_ctx, state, { asks: faction, helpers }, value) =>
-      happened({ type: 'PaymentChosen', faction, payment: paymentIn(state, faction, value, helpers) }),
+      accepted({ type: 'PaymentChosen', faction, payment: paymentIn(state, faction, value, helpers) }),
   },
 };
 
@@ -73,7 +73,7 @@ const paymentIn = (
   value: AnswerValue,
   helpers: readonly FactionId[],
 ): Payment => ({
-  card: asPlayedCard(value),
+  card: parsePlayedCard(value),
   shares: helpers.flatMap((by) => {
     const most = fieldOf(value, by);
     return typeof most === 'number' && most < pledgedBy(state, by, faction).cards ? [{ by, most }] : [];

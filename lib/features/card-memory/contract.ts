@@ -120,7 +120,7 @@ export type MemoryEvent = {
 };
 
 /** Of seats. */
-export type MemoryIntent =
+export type MemoryCommand =
   /** All that one takes this hand to hold; none takes the marks away. */
   { readonly type: 'MarkHand'; readonly faction: FactionId; readonly kinds: readonly CardKind[] };
 
@@ -194,7 +194,7 @@ export interface MemorySlice {
 export interface CardMemoryContract {
   readonly slice: MemorySlice;
   readonly event: MemoryEvent;
-  readonly command: MemoryIntent;
+  readonly command: MemoryCommand;
   readonly refusal: MemoryRefusal;
   readonly ownView: MemoryMine;
 }

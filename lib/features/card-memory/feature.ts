@@ -4,7 +4,7 @@
  */
 import { list, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
-import { aFaction } from '../../model/fields.ts';
+import { factionField } from '../../model/fields.ts';
 import { CARD_KINDS } from '../../model/treachery-cards.ts';
 import type { CardMemoryContract } from './contract.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -21,7 +21,7 @@ export const cardMemory: Feature<CardMemoryContract> = {
   commands: {
     MarkHand: {
       from: 'seat',
-      input: { faction: aFaction, kinds: list(oneOf(...CARD_KINDS), { most: CARD_KINDS.length }) },
+      input: { faction: factionField, kinds: list(oneOf(...CARD_KINDS), { most: CARD_KINDS.length }) },
       decide: (ctx, state, { faction, kinds }, { by }) => decideMark(ctx, state, by, faction, kinds),
     },
   },

@@ -1,6 +1,6 @@
 /** One's own marks on the hands of others: notes beside what was seen, which nothing is concluded from. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { isInPlay } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
@@ -16,10 +16,10 @@ export function decideMark(
   faction: FactionId,
   kinds: readonly CardKind[],
 ): Decision {
-  if (!keepsRecords(ctx, by)) return refuse({ code: 'keeps-no-records' });
-  if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
-  if (faction === by) return refuse({ code: 'marks-others' });
-  return happened({ type: 'HandMarked', by, faction, kinds: CARD_KINDS.filter((kind) => kinds.includes(kind)) });
+  if (!keepsRecords(ctx, by)) return refused({ code: 'keeps-no-records' });
+  if (!isInPlay(state, faction)) return refused({ code: 'faction-not-in-play', faction });
+  if (faction === by) return refused({ code: 'marks-others' });
+  return accepted({ type: 'HandMarked', by, faction, kinds: CARD_KINDS.filter((kind) => kinds.includes(kind)) });
 }
 
 /** With these marks on a hand, in the place of those that stood there. */

@@ -10,7 +10,7 @@ import { CARD_MOMENTS } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { factionOf, isInPlay, runningBattle } from '../../model/selectors.ts';
+import { factionState, isInPlay, currentBattle } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 import type { HowKnown, HowUnseen, Memory, CardMemoryContract } from './contract.ts';
@@ -61,7 +61,7 @@ function counted(state: GameState): GameState {
   if (state.choices.components.treachery === 'app') return state;
   return inMemories(state, (memory) =>
     memory.hands.reduce(
-      (next, { faction }) => withCounted(next, faction, factionOf(state, faction).hand.length, state.turn),
+      (next, { faction }) => withCounted(next, faction, factionState(state, faction).hand.length, state.turn),
       // Between two sales that Mentat did not see the deck may have been drawn from.
       memory.row?.turn === state.turn - 1 ? memory : { ...memory, onDeck: [] },
     ),
@@ -117,7 +117,7 @@ function laidAway(state: GameState, faction: FactionId, { card }: PlayedCard): G
 }
 
 function revealed(state: GameState, { aggressor, defender }: EventOf<typeof PLANS_REVEALED>): GameState {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   if (battle === null) return state;
   return inMemories(state, (memory) =>
     [

@@ -1,7 +1,7 @@
 /** All cards of the deck, title by title, and where each of them is as far as one seat remembers. */
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { TREACHERY_TITLES, type TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { CardPlace, Memory, RememberedHand } from './contract.ts';
@@ -65,7 +65,7 @@ export function placesOf(
 }
 
 const ownHand = (state: GameState, faction: FactionId): Cards =>
-  factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
+  factionState(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
 
 const countOf = (cards: Cards, title: TreacheryTitle): number => cards.filter((card) => card === title).length;
 

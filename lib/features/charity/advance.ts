@@ -3,7 +3,7 @@ import type { Environment } from '../../kernel/feature.ts';
 import { spiceMoved } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { stormOrder } from '../../model/selectors.ts';
-import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
 import { leastTime } from '../../model/windows.ts';
@@ -42,7 +42,7 @@ function takenBy(ctx: Ctx, state: GameState, claims: CharityActivity['claims']):
       faction,
       amount: always.includes(faction)
         ? ctx.rules.charity.upTo
-        : paidFor(ctx, state, faction, committedBy(claims, faction) ?? 0),
+        : paidFor(ctx, state, faction, commitmentOf(claims, faction) ?? 0),
     }))
     .filter(({ amount }) => amount > 0);
 }

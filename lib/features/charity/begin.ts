@@ -1,7 +1,7 @@
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { PhaseId } from '../../model/phases.ts';
-import { whatRuns } from '../../model/current-phase.ts';
+import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
@@ -12,6 +12,6 @@ import type { GameState } from '../../model/state.ts';
 export function decideBeginCharity({ rules: { phaseOrder } }: Ctx, state: GameState, phase: PhaseId): Decision | null {
   if (phase !== (phaseOrder.includes('charity') ? 'charity' : 'bidding')) return null;
   if (phase === 'bidding' && state.lastCharity?.turn === state.turn) return null;
-  const running = whatRuns(state);
-  return running === null ? happened({ type: 'CharityBegan', phase }, { type: 'CharityTakesTime' }) : refuse(running);
+  const running = runningPhaseRefusal(state);
+  return running === null ? accepted({ type: 'CharityBegan', phase }, { type: 'CharityTakesTime' }) : refused(running);
 }

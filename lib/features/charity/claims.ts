@@ -3,7 +3,7 @@ import { setAside } from '../pledges/api.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { factionOf, stormOrder } from '../../model/selectors.ts';
+import { factionState, stormOrder } from '../../model/selectors.ts';
 import type { Charity } from '../../model/charity.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
@@ -38,7 +38,7 @@ export function paidFor(ctx: Ctx, state: GameState, faction: FactionId, claimed:
 }
 
 function mostClaimed({ rules: { charity } }: Ctx, state: GameState, faction: FactionId): number | 'uncounted' {
-  const { spice } = factionOf(state, faction);
+  const { spice } = factionState(state, faction);
   if (spice === 'uncounted') return spice;
   // What is set aside for an ally comes back whenever its owner likes: nobody becomes poor by it.
   const held = spice + setAside(state, faction);

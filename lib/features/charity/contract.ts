@@ -2,10 +2,10 @@ import type { Charity, CharityId } from '../../model/charity.ts';
 import type { Commitments } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PhaseId } from '../../model/phases.ts';
-import type { Stops } from '../../model/cancel-state.ts';
+import type { CancelState } from '../../model/cancel-state.ts';
 
 /** CHOAM Charity while it is claimed. Claims are secret until all are in. */
-export interface CharityActivity extends Stops {
+export interface CharityActivity extends CancelState {
   readonly kind: 'charity';
   readonly id: CharityId;
   /** Spice claimed by each who has spoken; 0 from who claims nothing. */
@@ -60,7 +60,7 @@ export type CharityQuestion =
   };
 
 /** Of seats. */
-export type CharityIntent =
+export type CharityCommand =
   /** "Claim charity whenever I may", set or taken back. */
   { readonly type: 'PrepareClaim'; readonly on: boolean };
 
@@ -104,7 +104,7 @@ export interface CharityContract {
   readonly event: CharityEvent;
   readonly prompt: CharityQuestion;
   readonly logFact: CharityTold;
-  readonly command: CharityIntent;
+  readonly command: CharityCommand;
   readonly standingOrder: ClaimOrder;
   readonly publicView: CharitySeen;
   readonly ownView: { readonly claimsAhead: boolean };

@@ -3,7 +3,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { OwnFact } from '../../model/facts.ts';
+import type { DeclaredSecret } from '../../model/facts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CharityActivity } from './contract.ts';
 
@@ -16,6 +16,6 @@ export const onDeclare = (
   _state: GameState,
   { claims }: CharityActivity,
   faction: FactionId,
-  { kind }: OwnFact,
+  { kind }: DeclaredSecret,
 ): readonly GameEvent[] =>
   kind === 'spice' && hasCommitted(claims, faction) ? [{ type: 'CharityAnswerWithdrawn', faction }] : [];

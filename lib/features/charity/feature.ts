@@ -2,8 +2,8 @@
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { SPICE_MOVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { NOTHING_COMMITTED } from '../../model/commitments.ts';
-import { yesOrNo } from '../../model/fields.ts';
+import { NO_COMMITMENTS } from '../../model/commitments.ts';
+import { booleanField } from '../../model/fields.ts';
 import { decideBeginCharity } from './begin.ts';
 import type { CharityContract } from './contract.ts';
 import { onDeclare } from './corrections.ts';
@@ -28,7 +28,7 @@ export const charity: Feature<CharityContract> = {
       // Everybody speaks anew: what was said may have been shown in what was taken back. Time runs anew with it.
       onTakeBack: (activity) => ({
         ...activity,
-        claims: NOTHING_COMMITTED,
+        claims: NO_COMMITMENTS,
         time: null,
         isTimeOver: activity.isTimeOver && activity.time === null,
       }),
@@ -38,7 +38,7 @@ export const charity: Feature<CharityContract> = {
   commands: {
     PrepareClaim: {
       from: 'seat',
-      input: { on: yesOrNo },
+      input: { on: booleanField },
       decide: (_ctx, state, { on }, { by }) => decidePrepareClaim(state, by, on),
     },
   },

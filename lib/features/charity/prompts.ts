@@ -1,10 +1,10 @@
 import type { Feature } from '../../kernel/feature.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { happened } from '../../model/decision.ts';
-import { committedBy, hasCommitted } from '../../model/commitments.ts';
+import { accepted } from '../../model/decision.ts';
+import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
 import type { Prompt } from '../../model/prompts.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { claimAnswers, claimants } from './claims.ts';
 import type { CharityActivity, CharityContract } from './contract.ts';
@@ -13,12 +13,12 @@ import { isClaimPrepared } from './standing-orders.ts';
 /** Everybody is asked at once, whatever they hold; only the answers that are legal differ, and those their owner alone sees. */
 export const activityPrompts = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly Prompt[] =>
   claimants(ctx, state).map((faction) =>
-    ask(
+    createPrompt(
       state,
       {
         kind: 'claim-charity',
         terms: ctx.rules.charity,
-        said: committedBy(charity.claims, faction),
+        said: commitmentOf(charity.claims, faction),
         isPrepared: isClaimPrepared(state, charity, faction),
       },
       {
@@ -33,9 +33,9 @@ export const activityPrompts = (ctx: Ctx, state: GameState, charity: CharityActi
 /** What is said is covered until all have spoken, and may be changed so long. */
 export const promptHandlers: Feature<CharityContract>['prompts'] = {
   'claim-charity': {
-    isTimeBoxed: (state) => runningOf(state, 'charity')?.isTimeOver === false,
+    isTimeBoxed: (state) => findActivity(state, 'charity')?.isTimeOver === false,
     onAnswer: (_ctx, _state, { asks: faction }, value) =>
-      happened({ type: 'CharityAnswered', faction, claims: Number(value) }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'CharityAnswerWithdrawn', faction }),
+      accepted({ type: 'CharityAnswered', faction, claims: Number(value) }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'CharityAnswerWithdrawn', faction }),
   },
 };

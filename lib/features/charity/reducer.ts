@@ -1,9 +1,9 @@
 import type { SPICE_MOVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
-import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
-import { begun, ended, patched, runningOf } from '../../model/stack.ts';
+import { pushActivity, popActivity, updateActivity, findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CharityActivity, CharityContract } from './contract.ts';
 import { withClaimPrepared } from './standing-orders.ts';
@@ -11,22 +11,22 @@ import { withClaimPrepared } from './standing-orders.ts';
 /** How each event of charity changes the position. What is taken moves by events of its own. */
 export const reducer: Feature<CharityContract>['reducer'] = {
   CharityBegan: (state, { phase }) =>
-    begun(
+    pushActivity(
       { ...state, phase },
-      { kind: 'charity', id: 'charity', claims: NOTHING_COMMITTED, time: null, isTimeOver: true, ...NOTHING_STOPPED },
+      { kind: 'charity', id: 'charity', claims: NO_COMMITMENTS, time: null, isTimeOver: true, ...NOTHING_STOPPED },
     ),
   CharityAnswered: (state, { faction, claims: amount }) =>
-    whileClaimed(state, ({ claims }) => ({ claims: withCommitted(claims, faction, amount) })),
+    whileClaimed(state, ({ claims }) => ({ claims: withCommitment(claims, faction, amount) })),
   CharityAnswerWithdrawn: (state, { faction }) =>
     whileClaimed(state, ({ claims }) => ({ claims: withoutCommitted(claims, faction) })),
   ClaimPrepared: (state, { faction, on }) => withClaimPrepared(state, faction, on),
   CharityTakesTime: (state) => whileClaimed(state, () => ({ isTimeOver: false })),
   CharityTimed: (state, { opened, deadline }) => whileClaimed(state, () => ({ time: { opened, deadline } })),
   ClaimMadeAsPrepared: (state, { faction, claims: amount }) =>
-    whileClaimed(state, ({ claims }) => ({ claims: withCommitted(claims, faction, amount) })),
+    whileClaimed(state, ({ claims }) => ({ claims: withCommitment(claims, faction, amount) })),
   CharityTimeOver: (state) => whileClaimed(state, () => ({ isTimeOver: true })),
   CharityClosed: (state, { turn, taken }) => ({
-    ...ended(state, 'charity'),
+    ...popActivity(state, 'charity'),
     lastCharity: { turn, phase: state.phase, taken },
   }),
 };
@@ -36,7 +36,7 @@ export const reducer: Feature<CharityContract>['reducer'] = {
  * how much is left nobody learns from it.
  */
 export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_MOVED>): GameState =>
-  runningOf(state, 'charity') === null
+  findActivity(state, 'charity') === null
     ? state
     : whileClaimed(state, ({ claims }) => ({
         claims: claims.filter(({ faction }) => faction !== from && faction !== to),
@@ -44,11 +44,11 @@ export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_
 
 /** While the table was held no time ran. */
 export const putOff = (state: GameState, shift: number): GameState =>
-  runningOf(state, 'charity') === null
+  findActivity(state, 'charity') === null
     ? state
     : whileClaimed(state, ({ time }) => ({
         time: time === null ? null : { opened: time.opened + shift, deadline: time.deadline + shift },
       }));
 
 const whileClaimed = (state: GameState, change: (charity: CharityActivity) => Partial<CharityActivity>): GameState =>
-  patched(state, 'charity', 'charity', change);
+  updateActivity(state, 'charity', 'charity', change);

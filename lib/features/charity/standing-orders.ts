@@ -11,11 +11,11 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { enumerate } from '../../core/grammar.ts';
 import { hasCommitted } from '../../model/commitments.ts';
-import { type Decision, happened } from '../../model/decision.ts';
+import { type Decision, accepted } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { factionOf } from '../../model/selectors.ts';
-import { orderOf, withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import { factionState } from '../../model/selectors.ts';
+import { standingOrderOf, withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { claimAnswers, claimants } from './claims.ts';
 import type { CharityActivity } from './contract.ts';
@@ -24,15 +24,15 @@ const KIND = 'claims-charity';
 
 /** Sets it, or takes it back; said again it changes nothing. What was said in a charity that runs stays said. */
 export const decidePrepareClaim = (state: GameState, faction: FactionId, on: boolean): Decision =>
-  claimsAhead(state, faction) === on ? happened() : happened({ type: 'ClaimPrepared', faction, on });
+  claimsAhead(state, faction) === on ? accepted() : accepted({ type: 'ClaimPrepared', faction, on });
 
 /** Whether this faction claims ahead. */
 export const claimsAhead = ({ standingOrders }: GameState, faction: FactionId): boolean =>
-  orderOf(standingOrders, faction, KIND) !== null;
+  standingOrderOf(standingOrders, faction, KIND) !== null;
 
 /** Whether a claim is made for this faction as the time ends, if it says nothing before; who does not count spice must say it. */
 export const isClaimPrepared = (state: GameState, { isTimeOver }: CharityActivity, faction: FactionId): boolean =>
-  !isTimeOver && claimsAhead(state, faction) && factionOf(state, faction).spice !== 'uncounted';
+  !isTimeOver && claimsAhead(state, faction) && factionState(state, faction).spice !== 'uncounted';
 
 /** What those say who have prepared it and said nothing themselves. */
 export const claimsAsPrepared = (ctx: Ctx, state: GameState, charity: CharityActivity): readonly GameEvent[] =>
@@ -47,6 +47,6 @@ const most = (ctx: Ctx, state: GameState, faction: FactionId): number =>
 export const withClaimPrepared = (state: GameState, faction: FactionId, on: boolean): GameState => ({
   ...state,
   standingOrders: on
-    ? withOrder(state.standingOrders, faction, { kind: KIND })
-    : withoutOrder(state.standingOrders, faction, KIND),
+    ? withStandingOrder(state.standingOrders, faction, { kind: KIND })
+    : withoutStandingOrder(state.standingOrders, faction, KIND),
 });

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import { hasCommitted } from '../../model/commitments.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { alwaysPaid } from './claims.ts';
 import type { CharityView } from './contract.ts';
@@ -9,7 +9,7 @@ import type { CharityView } from './contract.ts';
 /** Charity as the whole table may see it; once it is closed, who took what, as long as its phase lasts. */
 export function charityView(ctx: Ctx, state: GameState): CharityView | null {
   const { lastCharity: last, turn, phase } = state;
-  const running = runningOf(state, 'charity');
+  const running = findActivity(state, 'charity');
   if (running === null && (last?.turn !== turn || last.phase !== phase)) return null;
   const told = { terms: ctx.rules.charity, always: alwaysPaid(ctx, state) };
   if (running === null) return { ...told, isCovered: false, spoken: [], taken: last?.taken ?? null };

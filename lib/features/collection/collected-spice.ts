@@ -1,7 +1,7 @@
 /** What everybody collects: part by part in the order of play, and what strongholds bring. */
 import { spiceIn } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { areAdvisors, fightersIn, stormOrder } from '../../model/selectors.ts';
+import { areAdvisors, fightingFactionsIn, stormOrder } from '../../model/selectors.ts';
 import { samePlace, type Place, type SpiceOnBoard } from '../../model/board.ts';
 import { forcesOf } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -44,7 +44,7 @@ function asItLay(state: GameState, taken: Harvest): readonly SpiceOnBoard[] {
  * Whether a faction has forces that fight in a stronghold: each who has occupies it, whoever stands there besides (R-11).
  */
 const occupies = (state: GameState, faction: FactionId, stronghold: TerritoryId): boolean =>
-  fightersIn(state, stronghold).includes(faction);
+  fightingFactionsIn(state, stronghold).includes(faction);
 
 /** Three where its faction occupies one of the cities, else two. @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A */
 function carriedByEach({ rules: { collection } }: Ctx, state: GameState, faction: FactionId): number {

@@ -2,8 +2,8 @@ import { partName } from '../../board/places.ts';
 import { fieldOf } from '../../core/answer.ts';
 import { range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { ask } from '../../model/create-prompt.ts';
-import { happened } from '../../model/decision.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
+import { accepted } from '../../model/decision.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CollectionContract, Harvest } from './contract.ts';
@@ -17,7 +17,7 @@ export const optionalPrompts = (state: GameState): readonly Prompt[] =>
   openHarvest(state)
     .filter(({ fields }) => fields.length > 0)
     .map(({ faction, fields }) =>
-      ask(
+      createPrompt(
         state,
         { kind: 'collect-less', fields },
         {
@@ -38,7 +38,7 @@ export const promptHandlers: Feature<CollectionContract>['prompts'] = {
   'collect-less': {
     nonBlocking: 'optional',
     onAnswer: (_ctx, _state, { asks: faction, fields }, value) =>
-      happened({
+      accepted({
         type: 'CollectingLimited',
         faction,
         limits: fields

@@ -7,7 +7,7 @@ export type DealingQuestion =
   { readonly kind: 'choose-traitor'; readonly dealt: readonly LeaderId[] };
 
 /** Of the moderator. */
-export type DealingIntent =
+export type DealingCommand =
   /** App cards: deal from the top of the deck. Moderator; 1 to the room left in the hand. */
   | { readonly type: 'DealCards'; readonly faction: FactionId; readonly count: number }
   /** App cards: a hand is shuffled back into the deck, unseen, so that it can be dealt anew. Moderator. */
@@ -23,5 +23,5 @@ export type DealingRefusal =
 export interface DealingContract {
   readonly refusal: DealingRefusal;
   readonly prompt: DealingQuestion;
-  readonly command: DealingIntent;
+  readonly command: DealingCommand;
 }

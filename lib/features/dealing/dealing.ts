@@ -3,18 +3,18 @@ import type { AnswerValue } from '../../core/answer.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { type Random, shuffled } from '../../core/random.ts';
 import { cardsDealt, discardsReshuffled, handReturned } from '../../pieces/events.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import { mostInHand } from '../../pieces/playing.ts';
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
 import { haveTraitors, keptOfDeal, dealtToAll } from '../../pieces/dealing.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { runningSetup } from '../setup/api.ts';
-import { factionOf, isInPlay, runningBattle, runningStorm } from '../../model/selectors.ts';
+import { factionState, isInPlay, currentBattle, currentStorm } from '../../model/selectors.ts';
 import { runningShipment } from '../shipment/api.ts';
 import { traitorChoices } from '../../pieces/traitors.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { heldByWindow } from '../../model/current-phase.ts';
+import { openWindowRefusal } from '../../model/current-phase.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { FactionState, GameState } from '../../model/state.ts';
 import type { HandSlot } from '../../model/treachery-cards.ts';
@@ -34,23 +34,23 @@ export function decideDealCards(
   count: number,
   random: Random,
 ): Decision {
-  if (state.choices.components.treachery !== 'app') return refuse({ code: 'kept-on-cardboard' });
-  if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
-  if (runningSetup(state) !== null) return refuse(SETTING_UP);
+  if (state.choices.components.treachery !== 'app') return refused({ code: 'kept-on-cardboard' });
+  if (!isInPlay(state, faction)) return refused({ code: 'faction-not-in-play', faction });
+  if (runningSetup(state) !== null) return refused(SETTING_UP);
   // A card dealt in the middle of a battle could turn a sealed plan into disobedience to the Voice.
-  if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
+  if (currentBattle(state) !== null) return refused({ code: 'battle-running' });
   const most = handLimitOf(ctx, faction);
   if (!Number.isInteger(count) || count < 1 || count > most)
-    return refuse({ code: 'number-out-of-range', from: 1, to: most });
-  const { hand, nextSlot } = factionOf(state, faction);
+    return refused({ code: 'number-out-of-range', from: 1, to: most });
+  const { hand, nextSlot } = factionState(state, faction);
   const limit = mostInHand(ctx, state, faction);
-  if (hand.length + count > limit) return refuse({ code: 'hand-too-large', limit });
+  if (hand.length + count > limit) return refused({ code: 'hand-too-large', limit });
   const short = state.treacheryDeck.length < count;
   const deck = short ? [...state.treacheryDeck, ...shuffled(state.discards, random)] : state.treacheryDeck;
-  if (deck.length < count) return refuse({ code: 'deck-empty' });
+  if (deck.length < count) return refused({ code: 'deck-empty' });
   const reshuffled: readonly GameEvent[] = short ? [discardsReshuffled(deck)] : [];
   const cards = deck.slice(0, count).map((card, index): HandSlot => ({ slot: `h${nextSlot + index}`, card }));
-  return happened(...reshuffled, cardsDealt(faction, cards));
+  return accepted(...reshuffled, cardsDealt(faction, cards));
 }
 
 /**
@@ -58,18 +58,18 @@ export function decideDealCards(
  * Refuses `kept-on-cardboard`, `faction-not-in-play`, `phase-runs`, `battle-running`, `storm-running`.
  */
 export function decideReturnHand(state: GameState, faction: FactionId, random: Random): Decision {
-  if (state.choices.components.treachery !== 'app') return refuse({ code: 'kept-on-cardboard' });
-  if (!isInPlay(state, faction)) return refuse({ code: 'faction-not-in-play', faction });
-  if (runningSetup(state) !== null) return refuse(SETTING_UP);
-  if (runningBattle(state) !== null) return refuse({ code: 'battle-running' });
+  if (state.choices.components.treachery !== 'app') return refused({ code: 'kept-on-cardboard' });
+  if (!isInPlay(state, faction)) return refused({ code: 'faction-not-in-play', faction });
+  if (runningSetup(state) !== null) return refused(SETTING_UP);
+  if (currentBattle(state) !== null) return refused({ code: 'battle-running' });
   // A card may have been laid down from this hand already, in a window.
-  if (runningStorm(state) !== null) return refuse({ code: 'storm-running' });
-  if (runningShipment(state) !== null) return refuse({ code: 'phase-runs', phase: 'shipment' });
-  const held = heldByWindow(state);
-  if (held !== null) return refuse(held);
-  const cards = factionOf(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
+  if (currentStorm(state) !== null) return refused({ code: 'storm-running' });
+  if (runningShipment(state) !== null) return refused({ code: 'phase-runs', phase: 'shipment' });
+  const held = openWindowRefusal(state);
+  if (held !== null) return refused(held);
+  const cards = factionState(state, faction).hand.flatMap(({ card }) => (card === 'unknown' ? [] : [card]));
   const deck = shuffled([...state.treacheryDeck, ...cards], random);
-  return happened(handReturned(faction, deck));
+  return accepted(handReturned(faction, deck));
 }
 
 /**
@@ -77,10 +77,10 @@ export function decideReturnHand(state: GameState, faction: FactionId, random: R
  * @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144
  */
 export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): Decision {
-  if (state.choices.components.traitors !== 'app') return refuse({ code: 'kept-on-cardboard' });
-  if (runningSetup(state) !== null) return refuse(SETTING_UP);
-  if (haveTraitors(state)) return refuse({ code: 'already-dealt' });
-  return happened(...dealtToAll(ctx, state, random));
+  if (state.choices.components.traitors !== 'app') return refused({ code: 'kept-on-cardboard' });
+  if (runningSetup(state) !== null) return refused(SETTING_UP);
+  if (haveTraitors(state)) return refused({ code: 'already-dealt' });
+  return accepted(...dealtToAll(ctx, state, random));
 }
 
 /** Everybody who has to choose is asked, whatever was dealt; who may keep nobody answers `null`. */
@@ -90,12 +90,12 @@ export const traitorPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =>
 function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dealt }: FactionState): Prompt {
   const leaders = traitorChoices(ctx, state, faction, dealt);
   const answers = leaders.length > 0 ? oneOf(...leaders) : oneOf(null);
-  return ask(state, { kind: 'choose-traitor', dealt }, { asks: faction, about: 'traitor', answers });
+  return createPrompt(state, { kind: 'choose-traitor', dealt }, { asks: faction, about: 'traitor', answers });
 }
 
 /** The one leader that a faction keeps of its deal, or nobody where `answer` is `null`. */
 export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
-  const dealt = factionOf(state, faction).traitorsDealt;
+  const dealt = factionState(state, faction).traitorsDealt;
   return keptOfDeal(
     ctx,
     faction,

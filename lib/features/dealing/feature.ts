@@ -1,7 +1,7 @@
 /** What Mentat's own decks do at the moderator's word: cards and traitors dealt, hands taken back. */
-import { aFaction, aCount } from '../../model/fields.ts';
+import { factionField, countField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import type { DealingContract } from './contract.ts';
 import { decideDealCards, decideDealTraitors, decideReturnHand, traitorChosen, traitorPrompts } from './dealing.ts';
 
@@ -9,24 +9,24 @@ export const dealing: Feature<DealingContract> = {
   backgroundPrompts: traitorPrompts,
   prompts: {
     'choose-traitor': {
-      onAnswer: (ctx, state, { asks: faction }, value) => happened(traitorChosen(ctx, state, faction, value)),
+      onAnswer: (ctx, state, { asks: faction }, value) => accepted(traitorChosen(ctx, state, faction, value)),
     },
   },
   commands: {
     DealCards: {
       from: 'moderator',
-      input: { faction: aFaction, count: aCount },
+      input: { faction: factionField, count: countField },
       decide: (ctx, state, { faction, count }, { random }) => decideDealCards(ctx, state, faction, count, random),
     },
     ReturnHand: {
       from: 'moderator',
-      input: { faction: aFaction },
+      input: { faction: factionField },
       decide: (_ctx, state, { faction }, { random }) => decideReturnHand(state, faction, random),
     },
     DealTraitors: {
       from: 'moderator',
       input: {},
-      decide: (ctx, state, _intent, { random }) => decideDealTraitors(ctx, state, random),
+      decide: (ctx, state, _command, { random }) => decideDealTraitors(ctx, state, random),
     },
   },
 };

@@ -55,7 +55,7 @@ export type DealEvent =
   | { readonly type: 'BribesTaken'; readonly turn: number; readonly taken: readonly SpiceInFront[] };
 
 /** What a seat asks of it. */
-export type DealIntent =
+export type DealCommand =
   | ({ readonly type: 'ProposeDeal'; readonly to: FactionId } & DealTerms)
   /** It names what was read, so that nobody accepts something else. */
   | { readonly type: 'AnswerDeal'; readonly by: FactionId; readonly proposal: ProposalId; readonly accepts: boolean }
@@ -123,7 +123,7 @@ export interface DealsSlice {
 export interface DealsContract {
   readonly slice: DealsSlice;
   readonly event: DealEvent;
-  readonly command: DealIntent;
+  readonly command: DealCommand;
   readonly logFact: DealTold;
   readonly refusal: DealRefusal;
   readonly publicView: DealsSeen;

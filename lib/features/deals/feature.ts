@@ -2,8 +2,8 @@
 import { numbered, range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { DEAL_FIELDS } from '../../model/deals.ts';
-import { refuse } from '../../model/decision.ts';
-import { aFaction, yesOrNo } from '../../model/fields.ts';
+import { refused } from '../../model/decision.ts';
+import { factionField, booleanField } from '../../model/fields.ts';
 import type { DealsContract } from './contract.ts';
 import { decidePay, followsByItself } from './paying.ts';
 import { decideAnswer, decidePropose, decideWithdraw } from './proposing.ts';
@@ -21,19 +21,19 @@ export const deals: Feature<DealsContract> = {
   commands: {
     ProposeDeal: {
       from: 'seat',
-      input: { to: aFaction, ...DEAL_FIELDS },
+      input: { to: factionField, ...DEAL_FIELDS },
       // Whoever still may change factions would take along what was proposed to another.
-      decide: (ctx, state, intent, { by, isBeforeStart: isBeforeTheGame }) =>
-        isBeforeTheGame() ? refuse({ code: 'too-early-to-deal' }) : decidePropose(ctx, state, by, intent),
+      decide: (ctx, state, command, { by, isBeforeStart: isBeforeTheGame }) =>
+        isBeforeTheGame() ? refused({ code: 'too-early-to-deal' }) : decidePropose(ctx, state, by, command),
     },
     AnswerDeal: {
       from: 'seat',
-      input: { by: aFaction, proposal: numbered('d'), accepts: yesOrNo },
-      decide: (ctx, state, intent, { by: to }) => decideAnswer(ctx, state, to, intent),
+      input: { by: factionField, proposal: numbered('d'), accepts: booleanField },
+      decide: (ctx, state, command, { by: to }) => decideAnswer(ctx, state, to, command),
     },
     WithdrawDeal: {
       from: 'seat',
-      input: { to: aFaction },
+      input: { to: factionField },
       decide: (_ctx, state, { to }, { by }) => decideWithdraw(state, by, to),
     },
     PayDeal: {

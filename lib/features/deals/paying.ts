@@ -5,8 +5,8 @@
  */
 import { spiceToGive } from '../battle/api/laid-down.ts';
 import { spiceMoved } from '../../pieces/events.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
-import { type DealId, type DealPayment, hasCome } from '../../model/deals.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
+import { type DealId, type DealPayment, isMomentReached } from '../../model/deals.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
@@ -27,12 +27,12 @@ export function paidNow(
 /** Who has promised pays. Refuses `nothing-to-pay`, `not-yours`, `purse-too-small`. */
 export function decidePay(ctx: Ctx, state: GameState, faction: FactionId, id: DealId): Decision {
   const deal = state.deals.find((one) => one.id === id);
-  if (deal === undefined || deal.paid || deal.terms.later === null) return refuse({ code: 'nothing-to-pay' });
+  if (deal === undefined || deal.paid || deal.terms.later === null) return refused({ code: 'nothing-to-pay' });
   const { later } = deal.terms;
-  if (later.by !== faction) return refuse({ code: 'not-yours' });
+  if (later.by !== faction) return refused({ code: 'not-yours' });
   const spice = spiceToGive(state, faction);
-  if (spice !== 'uncounted' && spice < later.amount) return refuse({ code: 'purse-too-small', holds: spice });
-  return happened({ type: 'DealPaid', deal: id }, ...paidNow(ctx, deal.by, deal.to, later));
+  if (spice !== 'uncounted' && spice < later.amount) return refused({ code: 'purse-too-small', holds: spice });
+  return accepted({ type: 'DealPaid', deal: id }, ...paidNow(ctx, deal.by, deal.to, later));
 }
 
 /** Whose moment has come is told; and in the Mentat Pause what lies in front of shields goes behind them, once a turn. */
@@ -40,7 +40,9 @@ export function followsByItself({ rules }: Ctx, state: GameState): readonly Game
   const { turn, phase } = state;
   const due = state.deals.find(
     (deal) =>
-      !deal.due && deal.terms.due !== null && hasCome(deal.terms.due, { turn, phase, phaseOrder: rules.phaseOrder }),
+      !deal.due &&
+      deal.terms.due !== null &&
+      isMomentReached(deal.terms.due, { turn, phase, phaseOrder: rules.phaseOrder }),
   );
   if (due !== undefined) return [{ type: 'DealDue', deal: due.id }];
   if (rules.bribesSpendable === 'at-once' || phase !== 'mentat-pause' || state.bribesTakenIn === turn) return [];

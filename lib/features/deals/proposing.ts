@@ -5,19 +5,19 @@
  */
 import { spiceToGive } from '../battle/api/laid-down.ts';
 import { spiceBid } from '../bidding/api.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
-import { type DealTerms, hasCome, momentsAhead, type ProposalId } from '../../model/deals.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
+import { type DealTerms, isMomentReached, upcomingMoments, type ProposalId } from '../../model/deals.ts';
 import { areAllies, isInPlay } from '../../model/selectors.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import type { DealIntent, Proposal } from './contract.ts';
+import type { DealCommand, Proposal } from './contract.ts';
 import { spiceOffered } from './api.ts';
 import { paidNow } from './paying.ts';
 import { withoutProposal } from './reducer.ts';
 
-type Intent<Type extends DealIntent['type']> = Extract<DealIntent, { readonly type: Type }>;
+type CommandOf<Type extends DealCommand['type']> = Extract<DealCommand, { readonly type: Type }>;
 
 /**
  * Something is proposed; it takes the place of what was proposed to the same before. Refuses `game-is-won`,
@@ -28,15 +28,15 @@ export function decidePropose(
   ctx: Ctx,
   state: GameState,
   by: FactionId,
-  { to, words, now, later, due }: Intent<'ProposeDeal'>,
+  { to, words, now, later, due }: CommandOf<'ProposeDeal'>,
 ): Decision {
   const terms: DealTerms = { words, now, later, due };
   const refusal =
     whyNoDeal(ctx, state, by, to) ??
     whyNotSo(ctx, state, by, to, terms) ??
     whyUnpaid(withoutProposal(state, by, to), by, terms);
-  if (refusal !== null) return refuse(refusal);
-  return happened({ type: 'DealProposed', by, to, id: nextId(state, by, to), terms });
+  if (refusal !== null) return refused(refusal);
+  return accepted({ type: 'DealProposed', by, to, id: nextId(state, by, to), terms });
 }
 
 /** How many numbers there are between two take-backs: what was read before one is never what is accepted after it. */
@@ -52,15 +52,15 @@ export function decideAnswer(
   ctx: Ctx,
   state: GameState,
   to: FactionId,
-  { by, proposal: id, accepts }: Intent<'AnswerDeal'>,
+  { by, proposal: id, accepts }: CommandOf<'AnswerDeal'>,
 ): Decision {
   const proposal = openBetween(state, by, to);
-  if (proposal?.id !== id) return refuse({ code: 'no-such-proposal' });
-  if (!accepts) return happened({ type: 'DealDeclined', by, to });
+  if (proposal?.id !== id) return refused({ code: 'no-such-proposal' });
+  if (!accepts) return accepted({ type: 'DealDeclined', by, to });
   const { terms } = proposal;
   const refusal = whyNoDeal(ctx, state, to, by) ?? whyPassed(ctx, state, terms) ?? whyUnpaid(state, to, terms);
-  if (refusal !== null) return refuse(refusal);
-  return happened(
+  if (refusal !== null) return refused(refusal);
+  return accepted(
     { type: 'DealMade', deal: state.deals.length + 1, by, to, terms },
     ...paidNow(ctx, by, to, terms.now),
   );
@@ -69,8 +69,8 @@ export function decideAnswer(
 /** Who proposed it takes it back, or puts away what was declined. Refuses `no-such-proposal`. */
 export function decideWithdraw(state: GameState, by: FactionId, to: FactionId): Decision {
   return state.proposals.some((one) => isShown(one) && one.by === by && one.to === to)
-    ? happened({ type: 'DealWithdrawn', by, to })
-    : refuse({ code: 'no-such-proposal' });
+    ? accepted({ type: 'DealWithdrawn', by, to })
+    : refused({ code: 'no-such-proposal' });
 }
 
 /** With whom a faction may deal now: what everybody knows of it. */
@@ -99,14 +99,16 @@ function whyNotSo(ctx: Ctx, state: GameState, by: FactionId, to: FactionId, term
   if (terms.later !== null && terms.due === null) return { code: 'later-needs-a-moment' };
   const { due } = terms;
   const { phaseOrder, turnLimit } = ctx.rules;
-  const ahead = momentsAhead({ ...state, phaseOrder, turnLimit });
+  const ahead = upcomingMoments({ ...state, phaseOrder, turnLimit });
   return due === null || ahead.some(({ turn, phase }) => turn === due.turn && phase === due.phase)
     ? null
     : { code: 'moment-has-passed' };
 }
 
 const whyPassed = ({ rules }: Ctx, state: GameState, { due }: DealTerms): Refusal | null =>
-  due !== null && hasCome(due, { ...state, phaseOrder: rules.phaseOrder }) ? { code: 'moment-has-passed' } : null;
+  due !== null && isMomentReached(due, { ...state, phaseOrder: rules.phaseOrder })
+    ? { code: 'moment-has-passed' }
+    : null;
 
 /**
  * Who says yes must have it, as far as it counts, beside all that it offers in other deals. The other's purse is the

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../powers/ctx.ts';
-import { hasCome } from '../../model/deals.ts';
+import { isMomentReached } from '../../model/deals.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Deal, DealsMine } from './contract.ts';
@@ -12,7 +12,7 @@ export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
     if (turn === state.turn || (later !== null && !paid)) return true;
     if (due === null) return false;
     const isNow = due.turn === state.turn && due.phase === state.phase;
-    return isNow || !hasCome(due, { ...state, phaseOrder: rules.phaseOrder });
+    return isNow || !isMomentReached(due, { ...state, phaseOrder: rules.phaseOrder });
   });
 
 /** What was proposed by this faction, and to it; what it has declined is gone for it. */

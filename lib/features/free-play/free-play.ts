@@ -8,31 +8,31 @@ import { contains, either, type Grammar } from '../../core/grammar.ts';
 import { planWithdrawn } from '../battle/events.ts';
 import { cardDiscarded, isLeaderRevived } from '../../pieces/events.ts';
 import { karamaContested, specialKaramaUsed, windowAnswerTakenBack } from '../../kernel/windows/events.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import type { PlayedFreely } from '../../powers/power.ts';
 import { hasUsedSpecialKarama } from '../../powers/special-karama.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
-import { type Decision, happened } from '../../model/decision.ts';
+import { type Decision, accepted } from '../../model/decision.ts';
 import { isSeenWhole } from '../battle/api/plans.ts';
 import { cardsInHand, slotsSealed } from '../battle/api/laid-down.ts';
 import { cardPlays, kindsWith, slotsKept } from '../../pieces/playing.ts';
 import { isUnderTheHammer } from '../bidding/api.ts';
-import { runningBattle } from '../../model/selectors.ts';
+import { currentBattle } from '../../model/selectors.ts';
 import { reopenedByRevival } from '../battle/api/reopening.ts';
-import { asPlayedCard } from '../../model/answers.ts';
+import { parsePlayedCard } from '../../model/answers.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
-import { isBare, topKindOf } from '../../model/stack.ts';
+import { isStackEmpty, topActivityKind } from '../../model/stack.ts';
 import { CARD_KINDS, type CardKind, kindOf } from '../../model/treachery-cards.ts';
 
 /** The standing question of one seat; without answers where its hand holds nothing that could be played now. */
 export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
-  ask(
+  createPrompt(
     state,
     { kind: 'free-play' },
     {
@@ -91,8 +91,8 @@ function asKarama(
 }
 
 const isBetweenSteps = (state: GameState): boolean => {
-  const top = topKindOf(state);
-  return top === 'own-turn' || top === 'ship-and-move' || isUnderTheHammer(state) || isBare(state);
+  const top = topActivityKind(state);
+  return top === 'own-turn' || top === 'ship-and-move' || isUnderTheHammer(state) || isStackEmpty(state);
 };
 
 function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {
@@ -112,7 +112,7 @@ function kindsHeld(state: GameState, faction: FactionId): ReadonlySet<CardKind> 
  * card may have been meant for it, and what is learnt may change it.
  */
 export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): Decision {
-  const card = must(asPlayedCard(answer), 'a card played');
+  const card = must(parsePlayedCard(answer), 'a card played');
   const way = must(
     waysToPlay(ctx, state, faction).find((one) =>
       playsOf(ctx, state, faction, one).some((play) => contains(play, answer)),
@@ -121,8 +121,8 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
   );
   const done = way.does({ ...ctx, state, faction }, answer);
   // What it would stop is stopped only once nobody has stopped the card.
-  if (way.isContested === true) return happened(...done.map((event) => karamaContested(event, faction, card)));
-  return happened(
+  if (way.isContested === true) return accepted(...done.map((event) => karamaContested(event, faction, card)));
+  return accepted(
     ...(way.special === null ? [] : [specialKaramaUsed(faction, way.special)]),
     cardDiscarded(faction, card),
     ...done,
@@ -133,12 +133,12 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
 }
 
 function planOpened(state: GameState, faction: FactionId): readonly GameEvent[] {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   if (battle?.step !== 'plans' || !hasCommitted(battle.plans, faction) || isSeenWhole(battle, faction)) return [];
   return [planWithdrawn(battle, faction, 'own-wish')];
 }
 
 function askedAgain(ctx: Ctx, state: GameState, faction: FactionId, done: readonly GameEvent[]): readonly GameEvent[] {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   return battle !== null && done.some(isLeaderRevived) ? reopenedByRevival(ctx, battle, faction) : [];
 }

@@ -1,5 +1,5 @@
 import { type AnswerValue, fieldOf } from '../../core/answer.ts';
-import { asLeader, asPlayedCard } from '../../model/answers.ts';
+import { parseLeader, parsePlayedCard } from '../../model/answers.ts';
 import { type FactionId, FACTIONS } from '../../model/factions.ts';
 import { ADVANTAGE_IDS } from '../../model/advantages.ts';
 import type { EditionId } from '../../model/editions.ts';
@@ -24,7 +24,7 @@ export const freePlayWords: Words<FreePlayContract> = {
 
 /** What a card played at any time would do, as its owner chooses it: `Tleilaxu Ghola: bring back Burseg`. */
 export function sayFreePlay(answer: AnswerValue, by: FactionId): string {
-  const card = asPlayedCard(answer);
+  const card = parsePlayedCard(answer);
   const effect = effectOf(answer, by);
   return [card === null ? 'Play it' : nameOfCard(card.card), ...(effect === null ? [] : [effect])].join(': ');
 }
@@ -40,7 +40,7 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (refused !== undefined) return `stop ${theFactions(refused)} shipment`;
   const revives = fieldOf(answer, 'revives');
   if (revives === undefined) return null;
-  const leader = asLeader(fieldOf(revives, 'leader'));
+  const leader = parseLeader(fieldOf(revives, 'leader'));
   if (leader !== null) return `bring back ${nameOfLeader(leader)}`;
   if (fieldOf(revives, 'kwisatzHaderach') === true) return 'bring back the Kwisatz Haderach';
   const forces = { count: Number(fieldOf(revives, 'count')), special: Number(fieldOf(revives, 'special')) };

@@ -2,7 +2,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { CardPile, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../../model/treachery-cards.ts';
 
 /** What may be asked of it. */
-export type PassingIntent =
+export type PassingCommand =
   /** A card played on the board goes to the discards, or out of the game. That seat. */
   | { readonly type: 'PutAwayCard'; readonly card: PlayedCard; readonly pile: CardPile }
   /** App cards: chosen cards of one's own go into another hand. That seat. */
@@ -29,5 +29,5 @@ export type PassingRefusal =
 /** Treachery cards that change places on the board, as the table knows it. */
 export interface HandChangesContract {
   readonly refusal: PassingRefusal;
-  readonly command: PassingIntent;
+  readonly command: PassingCommand;
 }

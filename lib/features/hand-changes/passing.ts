@@ -7,16 +7,16 @@ import { withoutOne } from '../../core/remove-first.ts';
 import { cardDiscarded, cardMoved, cardRemoved } from '../../pieces/events.ts';
 import { passedOn } from '../../pieces/transfer-cards.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { runningSetup } from '../setup/api.ts';
 import { pileOf } from '../../pieces/piles.ts';
 import { mostInHand, slotsKept } from '../../pieces/playing.ts';
-import { factionOf, isInPlay, runningBattle, runningStorm } from '../../model/selectors.ts';
+import { factionState, isInPlay, currentBattle, currentStorm } from '../../model/selectors.ts';
 import { runningShipment } from '../shipment/api.ts';
 import { whyNotOpen } from '../open-cards/api.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Refusal } from '../../model/refusals.ts';
-import { heldByWindow, whatRuns } from '../../model/current-phase.ts';
+import { openWindowRefusal, runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 import {
   CARD_PILES,
@@ -40,11 +40,11 @@ export function decidePutAway(
   pile: CardPile,
 ): Decision {
   const runs = whatPlaysCards(state) ?? whyBound(ctx, state, faction, [card.slot]);
-  if (runs !== null) return refuse(runs);
-  const held = factionOf(state, faction).hand.find(({ slot }) => slot === card.slot);
+  if (runs !== null) return refused(runs);
+  const held = factionState(state, faction).hand.find(({ slot }) => slot === card.slot);
   const mayBe = held?.card === card.card || (held?.card === 'unknown' && isOnCardboard(state));
-  if (!mayBe) return refuse({ code: 'not-in-hand', card: card.card });
-  return happened(pile === 'discarded' ? cardDiscarded(faction, card) : cardRemoved(faction, card));
+  if (!mayBe) return refused({ code: 'not-in-hand', card: card.card });
+  return accepted(pile === 'discarded' ? cardDiscarded(faction, card) : cardRemoved(faction, card));
 }
 
 /** The owner gives chosen cards. Refuses `kept-on-cardboard`, `faction-not-in-play`, what runs, and `too-few-cards`. */
@@ -55,11 +55,11 @@ export function decideGiveCards(
   to: FactionId,
   slots: readonly SlotId[],
 ): Decision {
-  const { hand } = factionOf(state, from);
+  const { hand } = factionState(state, from);
   const given = hand.filter(({ slot }) => slots.includes(slot));
   const asked = new Set(slots).size;
   const bound = whyBound(ctx, state, from, slots);
-  if (bound !== null) return refuse(bound);
+  if (bound !== null) return refused(bound);
   return passed(state, from, to, asked === given.length ? given : null);
 }
 
@@ -74,20 +74,20 @@ export function decideTakeCards(
   count: number,
   random: Random,
 ): Decision {
-  const hand = isInPlay(state, from) ? factionOf(state, from).hand : [];
+  const hand = isInPlay(state, from) ? factionState(state, from).hand : [];
   const isPossible = Number.isInteger(count) && count >= 1 && count <= hand.length;
   return passed(state, from, to, isPossible ? shuffled(hand, random).slice(0, count) : null);
 }
 
 function passed(state: GameState, from: FactionId, to: FactionId, cards: readonly HandSlot[] | null): Decision {
-  if (isOnCardboard(state)) return refuse({ code: 'kept-on-cardboard' });
+  if (isOnCardboard(state)) return refused({ code: 'kept-on-cardboard' });
   const absent = [from, to].find((faction) => !isInPlay(state, faction));
-  if (absent !== undefined) return refuse({ code: 'faction-not-in-play', faction: absent });
+  if (absent !== undefined) return refused({ code: 'faction-not-in-play', faction: absent });
   const runs = whatPlaysCards(state);
-  if (runs !== null) return refuse(runs);
+  if (runs !== null) return refused(runs);
   if (cards === null || cards.length === 0 || from === to)
-    return refuse({ code: 'too-few-cards', faction: from, have: factionOf(state, from).hand.length });
-  return happened(passedOn(state, from, to, cards));
+    return refused({ code: 'too-few-cards', faction: from, have: factionState(state, from).hand.length });
+  return accepted(passedOn(state, from, to, cards));
 }
 
 /**
@@ -105,12 +105,12 @@ export function decideMoveCard(
   random: Random,
 ): Decision {
   const refusal = whyNotMoved(ctx, state, card, from, to);
-  if (refusal !== null) return refuse(refusal);
-  if (from === to) return happened();
+  if (refusal !== null) return refused(refusal);
+  if (from === to) return accepted();
   const left = from === 'deck' ? withoutOne(state.treacheryDeck, card) : state.treacheryDeck;
   const deck = to === 'deck' ? shuffled([...left, card], random) : from === 'deck' ? left : null;
-  const slot: SlotId | null = isHand(to) ? `h${factionOf(state, to).nextSlot}` : null;
-  return happened(cardMoved({ card, from, to, slot, deck }));
+  const slot: SlotId | null = isHand(to) ? `h${factionState(state, to).nextSlot}` : null;
+  return accepted(cardMoved({ card, from, to, slot, deck }));
 }
 
 function whyNotMoved(
@@ -136,7 +136,7 @@ function whyNotMoved(
 function whyNoRoom(ctx: Ctx, state: GameState, faction: FactionId): Refusal | null {
   if (!isInPlay(state, faction)) return { code: 'faction-not-in-play', faction };
   const limit = mostInHand(ctx, state, faction);
-  return factionOf(state, faction).hand.length >= limit ? { code: 'hand-too-large', limit } : null;
+  return factionState(state, faction).hand.length >= limit ? { code: 'hand-too-large', limit } : null;
 }
 
 const isOnCardboard = ({ choices }: GameState): boolean => choices.components.treachery === 'cardboard';
@@ -146,12 +146,12 @@ const isHand = (place: OpenPlace | FactionId): place is FactionId =>
 
 /** Cards that are to pay for a bid, or are owed to somebody, stay until that is done. @rules R-156, R-160 */
 const whyBound = (ctx: Ctx, state: GameState, faction: FactionId, slots: readonly SlotId[]): Refusal | null =>
-  slotsKept(ctx, state, faction).some((slot) => slots.includes(slot)) ? whatRuns(state) : null;
+  slotsKept(ctx, state, faction).some((slot) => slots.includes(slot)) ? runningPhaseRefusal(state) : null;
 
 /** While Mentat plays with the cards itself, none moves by hand: a sealed answer may rest on it. */
 function whatPlaysCards(state: GameState): Refusal | null {
   if (runningSetup(state) !== null) return { code: 'phase-runs', phase: 'setup' };
-  if (runningBattle(state) !== null) return { code: 'battle-running' };
-  if (runningStorm(state) !== null) return { code: 'storm-running' };
-  return runningShipment(state) === null ? heldByWindow(state) : { code: 'phase-runs', phase: 'shipment' };
+  if (currentBattle(state) !== null) return { code: 'battle-running' };
+  if (currentStorm(state) !== null) return { code: 'storm-running' };
+  return runningShipment(state) === null ? openWindowRefusal(state) : { code: 'phase-runs', phase: 'shipment' };
 }

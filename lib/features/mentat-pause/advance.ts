@@ -2,7 +2,7 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { standings } from './victory.ts';
-import { committedBy } from '../../model/commitments.ts';
+import { commitmentOf } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
 import type { MentatPauseActivity } from './contract.ts';
@@ -25,7 +25,7 @@ export function advance(ctx: Ctx, state: GameState, pause: MentatPauseActivity):
 
 /** Everybody has looked, and finds the board right. */
 const isAgreed = ({ factions }: GameState, { words }: MentatPauseActivity): boolean =>
-  factions.every(({ faction }) => committedBy(words, faction) === 'right');
+  factions.every(({ faction }) => commitmentOf(words, faction) === 'right');
 
 /** Without a winner the turn is over; a win stands at once where nobody can have foretold it. */
 function counted(ctx: Ctx, state: GameState): readonly GameEvent[] {

@@ -1,7 +1,7 @@
 import type { Commitments } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { OwnedMove } from '../../model/instructions.ts';
-import type { BoardMatter, BoardWord, SideStanding, StrongholdCount, Victory } from '../../model/victory.ts';
+import type { OwnedAction } from '../../model/instructions.ts';
+import type { BoardCheckItem, BoardCheckAnswer, SideStanding, StrongholdCount, Victory } from '../../model/victory.ts';
 
 /** The end of a turn; `step` is what happens now. */
 export interface MentatPauseActivity {
@@ -9,7 +9,7 @@ export interface MentatPauseActivity {
   readonly id: 'mentat-pause';
   readonly step: 'board' | 'victory' | 'prediction';
   /** What players have said of the board so far. */
-  readonly words: Commitments<BoardWord>;
+  readonly words: Commitments<BoardCheckAnswer>;
   /** The win that a prediction may still trump, on the step `prediction`. */
   readonly wouldWin: Victory | null;
 }
@@ -23,7 +23,7 @@ export interface EndingActivity {
 /** How a turn ends. */
 export type PauseEvent =
   | { readonly type: 'MentatPauseBegan' }
-  | { readonly type: 'BoardChecked'; readonly faction: FactionId; readonly says: BoardWord }
+  | { readonly type: 'BoardChecked'; readonly faction: FactionId; readonly says: BoardCheckAnswer }
   | { readonly type: 'BoardCheckWithdrawn'; readonly faction: FactionId }
   | { readonly type: 'BoardAgreed' }
   /** `foretells` is asked whether the win was foretold; `null` when no prediction can trump it, or nobody wins. */
@@ -41,16 +41,16 @@ export type PauseEvent =
 
 /** What it asks beside the answers; the comment gives the shape of an answer. */
 export type PauseQuestion =
-  /** The end of a turn: `'right'` when the board is as Mentat has it, else a `BoardMatter` that is off. */
+  /** The end of a turn: `'right'` when the board is as Mentat has it, else a `BoardCheckItem` that is off. */
   | { readonly kind: 'check-board'; readonly turn: number }
   /** Somebody would win: who of them was foretold to win in this turn; `null` when it was not this. */
   | { readonly kind: 'open-prediction'; readonly victory: Victory };
 
 /** What is told of how a turn ends. */
 export type PauseTold =
-  | { readonly code: 'board-disputed'; readonly faction: FactionId; readonly matter: BoardMatter }
+  | { readonly code: 'board-disputed'; readonly faction: FactionId; readonly matter: BoardCheckItem }
   /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
-  | { readonly code: 'moves-taken-as-done'; readonly moves: readonly OwnedMove[] }
+  | { readonly code: 'moves-taken-as-done'; readonly moves: readonly OwnedAction[] }
   | { readonly code: 'strongholds-counted'; readonly standings: readonly SideStanding[] }
   | { readonly code: 'prediction-opened'; readonly by: FactionId; readonly foretold: FactionId }
   | { readonly code: 'game-won'; readonly victory: Victory }
@@ -61,7 +61,7 @@ export type PauseTold =
 export interface MentatPauseView {
   readonly step: 'board' | 'prediction' | 'counted';
   /** What players have said of the board. */
-  readonly words: readonly { readonly faction: FactionId; readonly says: BoardWord }[];
+  readonly words: readonly { readonly faction: FactionId; readonly says: BoardCheckAnswer }[];
   /** Empty until it is counted. */
   readonly standings: readonly SideStanding[];
   readonly wouldWin: Victory | null;

@@ -1,7 +1,7 @@
 /** The end of a turn: the board is compared, the strongholds are counted, and somebody may have won. */
 import type { Feature } from '../../kernel/feature.ts';
 import { countOfTurn } from '../../model/turn.ts';
-import { NOTHING_COMMITTED } from '../../model/commitments.ts';
+import { NO_COMMITMENTS } from '../../model/commitments.ts';
 import { decideBeginPause, decideBoardAgreed } from './begin.ts';
 import type { PauseContract } from './contract.ts';
 import { onCorrection } from './corrections.ts';
@@ -20,7 +20,7 @@ export const mentatPause: Feature<PauseContract> = {
       onCorrection,
       onEndEarly: (_ctx, state) => decideBoardAgreed(state),
       // Whoever has compared the board looks again.
-      onTakeBack: (pause) => ({ ...pause, words: NOTHING_COMMITTED }),
+      onTakeBack: (pause) => ({ ...pause, words: NO_COMMITMENTS }),
     },
     ending: { phase: 'mentat-pause', onCorrection },
   },

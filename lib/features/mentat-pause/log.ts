@@ -1,5 +1,5 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
-import { untickedMoves } from '../../model/open-instructions.ts';
+import { untickedInstructions } from '../../model/open-instructions.ts';
 import type { PauseContract } from './contract.ts';
 
 /** What everybody may read of the end of a turn; `null` when nobody is told. */
@@ -8,7 +8,7 @@ export const log: Feature<PauseContract>['log'] = {
   BoardChecked: ({ faction, says }) => (says === 'right' ? null : { code: 'board-disputed', faction, matter: says }),
   BoardCheckWithdrawn: notLogged,
   BoardAgreed: (_event, _audience, before) => {
-    const moves = untickedMoves(before);
+    const moves = untickedInstructions(before);
     return moves.length === 0 ? null : { code: 'moves-taken-as-done', moves };
   },
   StrongholdsCounted: ({ standings }) => ({ code: 'strongholds-counted', standings }),

@@ -2,13 +2,13 @@ import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
-import { BOARD_MATTERS, type BoardWord } from '../../model/victory.ts';
+import { BOARD_MATTERS, type BoardCheckAnswer } from '../../model/victory.ts';
 import type { MentatPauseActivity, PauseContract } from './contract.ts';
 import { predictionAnswers, trumped } from './prediction.ts';
 
@@ -18,7 +18,7 @@ export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseA
   const { step, words, wouldWin } = pause;
   if (step === 'board') {
     return state.factions.map(({ faction }) =>
-      ask(
+      createPrompt(
         state,
         { kind: 'check-board', turn },
         {
@@ -33,20 +33,22 @@ export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseA
   if (step !== 'prediction' || wouldWin === null) return [];
   const { by: asks } = must(prediction, 'a prediction');
   const answers = predictionAnswers(state, wouldWin);
-  return [ask(state, { kind: 'open-prediction', victory: wouldWin }, { asks, about: `turn-${turn}`, answers })];
+  return [
+    createPrompt(state, { kind: 'open-prediction', victory: wouldWin }, { asks, about: `turn-${turn}`, answers }),
+  ];
 }
 
 /** What a legal answer makes happen. Whoever has spoken of the board may look again, until all agree. */
 export const promptHandlers: Feature<PauseContract>['prompts'] = {
   'check-board': {
     onAnswer: (_ctx, _state, { asks: faction }, value) =>
-      happened({ type: 'BoardChecked', faction, says: wordOf(value) }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'BoardCheckWithdrawn', faction }),
+      accepted({ type: 'BoardChecked', faction, says: wordOf(value) }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'BoardCheckWithdrawn', faction }),
   },
   'open-prediction': {
     onAnswer: (_ctx, _state, { asks: by, victory }, value) => {
       const foretold = victory.winners.find((winner) => winner === value) ?? null;
-      return happened(
+      return accepted(
         { type: 'PredictionAnswered', by, foretold },
         { type: 'GameWon', victory: foretold === null ? victory : trumped(victory, by, foretold) },
       );
@@ -54,4 +56,4 @@ export const promptHandlers: Feature<PauseContract>['prompts'] = {
   },
 };
 
-const wordOf = (value: AnswerValue): BoardWord => BOARD_MATTERS.find((matter) => matter === value) ?? 'right';
+const wordOf = (value: AnswerValue): BoardCheckAnswer => BOARD_MATTERS.find((matter) => matter === value) ?? 'right';

@@ -1,15 +1,15 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
-import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
-import { begun, ended, patched } from '../../model/stack.ts';
+import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
+import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { MentatPauseActivity, PauseContract } from './contract.ts';
 
 /** How each event at the end of a turn changes the position. */
 export const reducer: Feature<PauseContract>['reducer'] = {
-  MentatPauseBegan: (state) => begun({ ...state, phase: 'mentat-pause' }, newPause('board')),
+  MentatPauseBegan: (state) => pushActivity({ ...state, phase: 'mentat-pause' }, newPause('board')),
   BoardChecked: (state, { faction, says }) =>
-    inPause(state, ({ words }) => ({ words: withCommitted(words, faction, says) })),
+    inPause(state, ({ words }) => ({ words: withCommitment(words, faction, says) })),
   BoardCheckWithdrawn: (state, event) =>
     inPause(state, ({ words }) => ({ words: withoutCommitted(words, event.faction) })),
   BoardAgreed: (state) => inPause(state, () => ({ step: 'victory' })),
@@ -21,19 +21,19 @@ export const reducer: Feature<PauseContract>['reducer'] = {
   PredictionAnswered: (state, { by, foretold }) =>
     foretold === null ? state : withKnowledge(state, { knower: 'table', secret: { kind: 'prediction', of: by } }),
   GameWon: (state, { victory }) =>
-    begun({ ...ended(state, 'mentat-pause'), victory }, { kind: 'ending', id: 'ending' }),
+    pushActivity({ ...popActivity(state, 'mentat-pause'), victory }, { kind: 'ending', id: 'ending' }),
   VictoryReopened: (state) =>
-    begun({ ...ended(ended(state, 'ending'), 'mentat-pause'), victory: null }, newPause('victory')),
-  MentatPauseEnded: (state) => ended(state, 'mentat-pause'),
+    pushActivity({ ...popActivity(popActivity(state, 'ending'), 'mentat-pause'), victory: null }, newPause('victory')),
+  MentatPauseEnded: (state) => popActivity(state, 'mentat-pause'),
 };
 
 const newPause = (step: MentatPauseActivity['step']): MentatPauseActivity => ({
   kind: 'mentat-pause',
   id: 'mentat-pause',
   step,
-  words: NOTHING_COMMITTED,
+  words: NO_COMMITMENTS,
   wouldWin: null,
 });
 
 const inPause = (state: GameState, change: (pause: MentatPauseActivity) => Partial<MentatPauseActivity>): GameState =>
-  patched(state, 'mentat-pause', 'mentat-pause', change);
+  updateActivity(state, 'mentat-pause', 'mentat-pause', change);

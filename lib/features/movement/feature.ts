@@ -1,12 +1,12 @@
 /** Force movement: a group goes from one territory to another, on foot or by ornithopter. */
 import type { Feature } from '../../kernel/feature.ts';
-import { refuse } from '../../model/decision.ts';
+import { refused } from '../../model/decision.ts';
 import type { MovementContract } from './contract.ts';
 import { reducer } from './reducer.ts';
 
 export const movement: Feature<MovementContract> = {
   // What is asked in one’s own turn is answered there.
-  prompts: { move: { onAnswer: () => refuse({ code: 'not-an-answer' }) } },
+  prompts: { move: { onAnswer: () => refused({ code: 'not-an-answer' }) } },
   reducer,
   log: {
     ForcesMoved: ({ faction, moved: from, to, through }) => ({ code: 'forces-moved', faction, from, to, through }),

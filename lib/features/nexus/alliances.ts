@@ -4,7 +4,7 @@ import { strongholdsOf } from '../../pieces/strongholds.ts';
 import { whyNoAlliance } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { FactionId, Seating } from '../../model/factions.ts';
-import { allianceOf, fightersIn, stacksIn } from '../../model/selectors.ts';
+import { allianceOf, fightingFactionsIn, stacksIn } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PossibleAlliance, SharedPlace } from './contract.ts';
@@ -54,7 +54,7 @@ export const sharedNow = (ctx: Ctx, state: GameState): readonly SharedPlace[] =>
 const mayNotStandWithAllies = ({ rules }: Ctx, state: GameState, territory: TerritoryId): readonly FactionId[] =>
   rules.advisorsBesideAllies === 'never'
     ? state.factions.map(({ faction }) => faction).filter((faction) => stacksIn(state, faction, territory).length > 0)
-    : fightersIn(state, territory);
+    : fightingFactionsIn(state, territory);
 
 /** Every group of two and more with this faction in it, each in the order of the circles, the smallest first. */
 const groupsWith = remembered((seating: readonly Seating[], faction: FactionId): readonly (readonly FactionId[])[] => {

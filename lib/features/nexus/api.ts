@@ -1,9 +1,9 @@
 /** What others may ask of the nexus. */
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { NexusActivity } from './contract.ts';
 
 /** The nexus that runs, wherever it lies on the stack. */
-export const runningNexus = (state: GameState): NexusActivity | null => runningOf(state, 'nexus');
+export const runningNexus = (state: GameState): NexusActivity | null => findActivity(state, 'nexus');
 
 export { sharedNow as placesShared } from './alliances.ts';

@@ -1,6 +1,6 @@
 /** A nexus that the moderator begins and ends: its worm came up on cardboard, and people may stop talking. */
-import { type Decision, happened, refuse } from '../../model/decision.ts';
-import { whatRuns } from '../../model/current-phase.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
+import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 import { mayAlly } from './alliances.ts';
 import { nexusEnded } from './ending.ts';
@@ -13,18 +13,18 @@ import { nexusBegan } from './events.ts';
  * @rules GF9-2019 Phase 2 "First turn" · AH79 VII.D, XII.A
  */
 export function decideBeginNexus(state: GameState): Decision {
-  const running = whatRuns(state);
-  if (running !== null) return refuse(running);
-  if (state.phase !== 'spice-blow') return refuse({ code: 'nexus-follows-a-worm' });
-  if (state.turn === 1) return refuse({ code: 'no-nexus-in-first-turn' });
-  return mayAlly(state) ? happened(nexusBegan(state)) : refuse({ code: 'nobody-can-ally' });
+  const running = runningPhaseRefusal(state);
+  if (running !== null) return refused(running);
+  if (state.phase !== 'spice-blow') return refused({ code: 'nexus-follows-a-worm' });
+  if (state.turn === 1) return refused({ code: 'no-nexus-in-first-turn' });
+  return mayAlly(state) ? accepted(nexusBegan(state)) : refused({ code: 'nobody-can-ally' });
 }
 
 /** The moderator gives it a time, or takes that away. Refuses `no-nexus-now`. @rules R-177 */
 export function decideTimeNexus(state: GameState, minutes: number, at: number): Decision {
-  if (runningNexus(state) === null) return refuse({ code: 'no-nexus-now' });
+  if (runningNexus(state) === null) return refused({ code: 'no-nexus-now' });
   const time = minutes === 0 ? null : { opened: at, deadline: at + minutes * MINUTE };
-  return happened({ type: 'NexusTimed', time });
+  return accepted({ type: 'NexusTimed', time });
 }
 
 /** In ms. */
@@ -32,4 +32,4 @@ const MINUTE = 60_000;
 
 /** The moderator ends it for everybody. Refuses `no-nexus-now`. */
 export const decideEndNexus = (state: GameState): Decision =>
-  runningNexus(state) === null ? refuse({ code: 'no-nexus-now' }) : happened(nexusEnded(state, true));
+  runningNexus(state) === null ? refused({ code: 'no-nexus-now' }) : accepted(nexusEnded(state, true));

@@ -127,7 +127,7 @@ export type NexusTold =
     };
 
 /** Of the moderator. */
-export type NexusIntent =
+export type NexusCommand =
   /** Shai-Hulud came up on the board, while the spice blow is played there. */
   | { readonly type: 'BeginNexus' }
   /** It ends so many minutes from now (0 to 30); with 0 people talk as long as they like again. */
@@ -185,7 +185,7 @@ export interface NexusContract {
   readonly prompt: NexusQuestion;
   readonly optionalPrompt: 'choose-allies';
   readonly logFact: NexusTold;
-  readonly command: NexusIntent;
+  readonly command: NexusCommand;
   readonly refusal: NexusRefusal;
   readonly publicView: NexusSeen;
 }

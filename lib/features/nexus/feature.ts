@@ -2,8 +2,8 @@
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { NOTHING_COMMITTED } from '../../model/commitments.ts';
-import { aFaction, aTerritory } from '../../model/fields.ts';
+import { NO_COMMITMENTS } from '../../model/commitments.ts';
+import { factionField, territoryField } from '../../model/fields.ts';
 import { sharedNow } from './alliances.ts';
 import { decideBeginNexus, decideEndNexus, decideTimeNexus } from './begin.ts';
 import type { NexusContract } from './contract.ts';
@@ -28,7 +28,7 @@ export const nexus: Feature<NexusContract> = {
       timer: { until: ({ time }) => time?.deadline ?? null, onTimeout: (_ctx, state) => [nexusEnded(state, false)] },
       onCorrection,
       // Everybody talks anew. What was offered then stands, as a standing order does: its owner sees it and may take it back.
-      onTakeBack: (activity) => ({ ...activity, enough: NOTHING_COMMITTED, time: null }),
+      onTakeBack: (activity) => ({ ...activity, enough: NO_COMMITMENTS, time: null }),
     },
   },
   prompts: promptHandlers,
@@ -43,7 +43,7 @@ export const nexus: Feature<NexusContract> = {
     },
     TakeOffShared: {
       from: 'moderator',
-      input: { faction: aFaction, territory: aTerritory },
+      input: { faction: factionField, territory: territoryField },
       decide: (ctx, state, { faction, territory }) => decideTakeOffShared(ctx, state, faction, territory),
     },
     EndNexus: { from: 'moderator', input: {}, decide: (_ctx, state) => decideEndNexus(state) },

@@ -5,9 +5,9 @@ import type { Feature } from '../../kernel/feature.ts';
 import { inSeats } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { forPlayers } from '../../powers/rules.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import { hasCommitted } from '../../model/commitments.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import { type FactionId, FACTIONS } from '../../model/factions.ts';
 import { playersAt } from '../../model/pairs.ts';
 import { alliesOf, stormOrder } from '../../model/selectors.ts';
@@ -27,7 +27,7 @@ export const activityPrompts = (ctx: Ctx, state: GameState, nexus: NexusActivity
     : [];
 
 const talkAsked = (state: GameState, { nexus, enough }: NexusActivity, faction: FactionId): Prompt =>
-  ask(
+  createPrompt(
     state,
     { kind: 'talk', nexus },
     { asks: faction, about: nexus, answers: oneOf(true), sealed: hasCommitted(enough, faction) },
@@ -37,7 +37,7 @@ function alliesAsked(ctx: Ctx, state: GameState, { nexus, offers, words }: Nexus
   const possible = possibleFor(ctx, state, faction);
   const own = offers.filter(({ members }) => members.includes(faction));
   const needed = forPlayers(ctx.rules.strongholdsToWinAlliance, playersAt(state));
-  return ask(
+  return createPrompt(
     state,
     { kind: 'choose-allies', possible, needed, offers: own },
     {
@@ -69,15 +69,15 @@ function alliesAnswers(
 /** What is proposed is told to nobody; what is broken, to all. */
 export const promptHandlers: Feature<NexusContract>['prompts'] = {
   talk: {
-    onAnswer: (_ctx, _state, { asks: faction }) => happened({ type: 'TalkedEnough', faction }),
-    onWithdraw: (_ctx, _state, { asks: faction }) => happened({ type: 'TalksOn', faction }),
+    onAnswer: (_ctx, _state, { asks: faction }) => accepted({ type: 'TalkedEnough', faction }),
+    onWithdraw: (_ctx, _state, { asks: faction }) => accepted({ type: 'TalksOn', faction }),
   },
   'choose-allies': {
     nonBlocking: 'optional',
     onAnswer: (_ctx, state, { asks: faction }, value) => {
       const answer = must(asAllianceAnswer(value), 'a word on alliances');
-      if ('leaves' in answer) return happened({ type: 'AllianceLeft', faction, alone: aloneAfter(state, [faction]) });
-      return happened({ type: 'AllianceAnswered', faction, members: inSeats(state, answer.with), says: answer.says });
+      if ('leaves' in answer) return accepted({ type: 'AllianceLeft', faction, alone: aloneAfter(state, [faction]) });
+      return accepted({ type: 'AllianceAnswered', faction, members: inSeats(state, answer.with), says: answer.says });
     },
   },
 };

@@ -1,9 +1,9 @@
 import { withAlliance } from '../../pieces/alliances.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { allianceOf } from '../../model/selectors.ts';
-import { begun, ended, patched } from '../../model/stack.ts';
+import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { AllianceNews, NexusActivity, NexusContract } from './contract.ts';
 import { runningNexus } from './api.ts';
@@ -12,9 +12,9 @@ import { withNo, withoutWordsOf, withYes } from './offers.ts';
 /** How each event of a nexus changes the position. */
 export const reducer: Feature<NexusContract>['reducer'] = {
   NexusBegan: (state, { nexus }) =>
-    begun(
+    pushActivity(
       { ...state, nextNexus: state.nextNexus + 1 },
-      { kind: 'nexus', id: 'nexus', nexus, enough: NOTHING_COMMITTED, offers: [], words: [], news: null, time: null },
+      { kind: 'nexus', id: 'nexus', nexus, enough: NO_COMMITMENTS, offers: [], words: [], news: null, time: null },
     ),
   AllianceAnswered: (state, { faction, members, says }) =>
     whileTalking(state, ({ offers, words }) => ({
@@ -36,10 +36,10 @@ export const reducer: Feature<NexusContract>['reducer'] = {
       ({ words }) => ({ words: [...words, faction] }),
     ),
   TalkedEnough: (state, { faction }) =>
-    whileTalking(state, ({ enough }) => ({ enough: withCommitted(enough, faction, true) })),
+    whileTalking(state, ({ enough }) => ({ enough: withCommitment(enough, faction, true) })),
   TalksOn: (state, { faction }) => whileTalking(state, ({ enough }) => ({ enough: withoutCommitted(enough, faction) })),
   NexusTimed: (state, { time }) => whileTalking(state, () => ({ time })),
-  NexusEnded: (state) => ended(state, 'nexus'),
+  NexusEnded: (state) => popActivity(state, 'nexus'),
 };
 
 /** While the table is held no time runs. */
@@ -64,4 +64,4 @@ function withNews(
 }
 
 const whileTalking = (state: GameState, change: (nexus: NexusActivity) => Partial<NexusActivity>): GameState =>
-  patched(state, 'nexus', 'nexus', change);
+  updateActivity(state, 'nexus', 'nexus', change);

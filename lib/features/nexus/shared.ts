@@ -1,10 +1,10 @@
 /** The way out when new allies stand in one place. */
 import { forcesLost } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { stacksIn } from '../../model/selectors.ts';
-import { whatRuns } from '../../model/current-phase.ts';
+import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import { sharedNow } from './alliances.ts';
@@ -15,9 +15,9 @@ import { sharedNow } from './alliances.ts';
  * @rules GF9-2019 Alliances "Note", Q&A Movement · R-38
  */
 export function decideTakeOffShared(ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): Decision {
-  const running = whatRuns(state);
-  if (running !== null) return refuse(running);
+  const running = runningPhaseRefusal(state);
+  if (running !== null) return refused(running);
   const isShared = sharedNow(ctx, state).some((one) => one.territory === territory && one.members.includes(faction));
-  if (state.phase !== 'shipment' || !isShared) return refuse({ code: 'not-shared-now', faction, territory });
-  return happened(...stacksIn(state, faction, territory).map((stack) => forcesLost(stack)));
+  if (state.phase !== 'shipment' || !isShared) return refused({ code: 'not-shared-now', faction, territory });
+  return accepted(...stacksIn(state, faction, territory).map((stack) => forcesLost(stack)));
 }

@@ -10,7 +10,7 @@ export type RecordsEvent =
 export type RecordsTold = { readonly code: 'open-cards-looked-through' };
 
 /** Of the moderator. */
-export type RecordsIntent =
+export type RecordsCommand =
   /** To put right what lies among the discards, or out of the game; everybody is told. */
   { readonly type: 'LookThroughOpenCards' };
 
@@ -37,7 +37,7 @@ export interface OpenCardsContract {
   readonly slice: RecordsSlice;
   readonly event: RecordsEvent;
   readonly logFact: RecordsTold;
-  readonly command: RecordsIntent;
+  readonly command: RecordsCommand;
   readonly refusal: RecordsRefusal;
   readonly publicView: RecordsSeen;
 }

@@ -4,7 +4,7 @@
  */
 import type { Feature } from '../../kernel/feature.ts';
 import { isLookedThrough } from '../../model/card-records.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import type { OpenCardsContract } from './contract.ts';
 import { whyNotOpen } from './api.ts';
 
@@ -16,8 +16,8 @@ export const openCards: Feature<OpenCardsContract> = {
       input: {},
       decide: (ctx, state) =>
         whyNotOpen(ctx, state) === null
-          ? happened()
-          : happened({ type: 'OpenCardsLookedThrough', turn: state.turn, phase: state.phase }),
+          ? accepted()
+          : accepted({ type: 'OpenCardsLookedThrough', turn: state.turn, phase: state.phase }),
     },
   },
   reducer: {

@@ -10,7 +10,7 @@ export type PaceEvent =
 export type PaceTold = { readonly code: 'pace-chosen'; readonly byItself: boolean };
 
 /** Of the moderator. */
-export type PaceIntent =
+export type PaceCommand =
   /** Whether phases that Mentat plays follow by themselves, or somebody says "next". */
   { readonly type: 'ChoosePace'; readonly byItself: boolean };
 
@@ -44,7 +44,7 @@ export interface PaceContract {
   readonly slice: PaceSlice;
   readonly event: PaceEvent;
   readonly logFact: PaceTold;
-  readonly command: PaceIntent;
+  readonly command: PaceCommand;
   readonly refusal: PaceRefusal;
   readonly publicView: PaceSeen;
 }

@@ -1,9 +1,9 @@
 /** How a table goes on: phases that Mentat plays follow by themselves a moment after each other, or somebody says "next". */
 import { type Feature, notLogged } from '../../kernel/feature.ts';
-import { happened } from '../../model/decision.ts';
-import { dueNow } from '../../model/scheduled-phase.ts';
+import { accepted } from '../../model/decision.ts';
+import { scheduledPhase } from '../../model/scheduled-phase.ts';
 import type { GameState } from '../../model/state.ts';
-import { yesOrNo } from '../../model/fields.ts';
+import { booleanField } from '../../model/fields.ts';
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { BIDDING_BEGAN } from '../bidding/events.ts';
 import { mayStillBeUndone } from '../ship-and-move/api.ts';
@@ -18,9 +18,9 @@ export const pace: Feature<PaceContract> = {
   commands: {
     ChoosePace: {
       from: 'moderator',
-      input: { byItself: yesOrNo },
+      input: { byItself: booleanField },
       decide: (_ctx, state, { byItself }) =>
-        state.pace.byItself === byItself ? happened() : happened({ type: 'PaceChosen', byItself }),
+        state.pace.byItself === byItself ? accepted() : accepted({ type: 'PaceChosen', byItself }),
     },
   },
   reducer: {
@@ -36,7 +36,7 @@ export const pace: Feature<PaceContract> = {
     [SHIPPING_BEGAN]: (state) => ({ ...state, pace: { ...state.pace, due: null } }),
   },
   publicView: (_ctx, state) => {
-    const due = dueNow(state);
+    const due = scheduledPhase(state);
     const goesOnByItself = state.pace.byItself;
     if (due === null) return { goesOnByItself, followsSoon: null };
     const { next, opened, deadline } = due;

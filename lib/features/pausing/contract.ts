@@ -20,7 +20,7 @@ export type TalkingTold =
   | { readonly code: 'table-resumed' };
 
 /** What may be asked of it. */
-export type TalkingIntent =
+export type TalkingCommand =
   /** "We are still talking": nothing advances until lowered. Seats for themselves; the moderator lowers all. */
   | { readonly type: 'RaiseHand' }
   | { readonly type: 'LowerHand' }
@@ -53,6 +53,6 @@ export interface PausingContract {
   readonly slice: TalkingSlice;
   readonly event: TalkingEvent;
   readonly logFact: TalkingTold;
-  readonly command: TalkingIntent;
+  readonly command: TalkingCommand;
   readonly publicView: TalkingSeen;
 }

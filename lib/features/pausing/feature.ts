@@ -16,15 +16,15 @@ export const pausing: Feature<PausingContract> = {
     RaiseHand: {
       from: 'seat',
       input: {},
-      decide: (_ctx, state, _intent, { by, at }) => decideRaiseHand(state, by, at),
+      decide: (_ctx, state, _command, { by, at }) => decideRaiseHand(state, by, at),
     },
     LowerHand: {
       from: 'seat-or-moderator',
       input: {},
-      decide: (_ctx, state, _intent, { by, at }) => decideLowerHand(state, by, at),
+      decide: (_ctx, state, _command, { by, at }) => decideLowerHand(state, by, at),
     },
-    PauseTable: { from: 'moderator', input: {}, decide: (_ctx, state, _intent, { at }) => decidePause(state, at) },
-    ResumeTable: { from: 'moderator', input: {}, decide: (_ctx, state, _intent, { at }) => decideResume(state, at) },
+    PauseTable: { from: 'moderator', input: {}, decide: (_ctx, state, _command, { at }) => decidePause(state, at) },
+    ResumeTable: { from: 'moderator', input: {}, decide: (_ctx, state, _command, { at }) => decideResume(state, at) },
   },
   reducer: {
     HandRaised: (state, { faction, at: since }) => ({ ...state, talking: [...state.talking, { faction, since }] }),

@@ -2,7 +2,7 @@
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { areAllies } from '../../model/selectors.ts';
-import { orderOf } from '../../model/standing-orders.ts';
+import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Permission, Permitted } from './contract.ts';
 
@@ -22,7 +22,7 @@ export interface Leave {
 
 /** Everything that a faction has said, ally by ally. */
 export const saidBy = ({ standingOrders }: GameState, faction: FactionId): readonly Permitted[] =>
-  orderOf(standingOrders, faction, 'permissions')?.said ?? [];
+  standingOrderOf(standingOrders, faction, 'permissions')?.said ?? [];
 
 /** What its owner said of a power for this ally; asked each time where nothing was said, and for oneself. @rules R-189 */
 export const permissionFor = (state: GameState, { power, by, serves }: Lent): Permission =>

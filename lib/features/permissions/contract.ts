@@ -37,7 +37,7 @@ export type PermissionsEvent =
   | { readonly type: 'PermissionsEnded'; readonly faction: FactionId; readonly to: FactionId };
 
 /** Of seats. */
-export type PermissionsIntent = {
+export type PermissionsCommand = {
   readonly type: 'SayPermission';
   readonly to: FactionId;
   readonly power: AdvantageId;
@@ -69,7 +69,7 @@ export interface PermissionsMine {
 export interface PermissionsContract {
   readonly standingOrder: PermissionsOrder;
   readonly event: PermissionsEvent;
-  readonly command: PermissionsIntent;
+  readonly command: PermissionsCommand;
   readonly refusal: PermissionsRefusal;
   readonly ownView: PermissionsMine;
 }

@@ -2,7 +2,7 @@
 import { oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { ADVANTAGE_IDS } from '../../model/advantages.ts';
-import { aFaction } from '../../model/fields.ts';
+import { factionField } from '../../model/fields.ts';
 import type { PermissionsContract } from './contract.ts';
 import { saidBy } from './api.ts';
 import { decidePermission, ended, heardBy, lendsOf, withoutPermissions, withPermission } from './permitting.ts';
@@ -12,8 +12,8 @@ export const permissions: Feature<PermissionsContract> = {
   commands: {
     SayPermission: {
       from: 'seat',
-      input: { to: aFaction, power: oneOf(...ADVANTAGE_IDS), permission: oneOf('granted', 'denied', 'asked') },
-      decide: (ctx, state, intent, { by }) => decidePermission(ctx, state, by, intent),
+      input: { to: factionField, power: oneOf(...ADVANTAGE_IDS), permission: oneOf('granted', 'denied', 'asked') },
+      decide: (ctx, state, command, { by }) => decidePermission(ctx, state, by, command),
     },
   },
   reducer: {

@@ -4,13 +4,13 @@
  * @rules GF9-2019 Atreides, Bene Gesserit and Harkonnen sheets "Alliance" · AH79 XII · R-189
  */
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { areAllies } from '../../model/selectors.ts';
-import { withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import { withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
-import type { PermissionsIntent, PermissionsMine, Permitted } from './contract.ts';
+import type { PermissionsCommand, PermissionsMine, Permitted } from './contract.ts';
 import { permissionFor, saidBy } from './api.ts';
 
 /** Says it, or takes it back. Refuses `lends-to-allies`, `nothing-to-lend`. */
@@ -18,12 +18,12 @@ export function decidePermission(
   ctx: Ctx,
   state: GameState,
   faction: FactionId,
-  { to, power, permission }: PermissionsIntent,
+  { to, power, permission }: PermissionsCommand,
 ): Decision {
-  if (!areAllies(state, faction, to)) return refuse({ code: 'lends-to-allies', faction: to });
-  if (!lendsOf(ctx, faction).some((one) => one.power === power)) return refuse({ code: 'nothing-to-lend', power });
-  if (permissionFor(state, { power, by: faction, serves: to }) === permission) return happened();
-  return happened({ type: 'PermissionSaid', faction, to, power, permission });
+  if (!areAllies(state, faction, to)) return refused({ code: 'lends-to-allies', faction: to });
+  if (!lendsOf(ctx, faction).some((one) => one.power === power)) return refused({ code: 'nothing-to-lend', power });
+  if (permissionFor(state, { power, by: faction, serves: to }) === permission) return accepted();
+  return accepted({ type: 'PermissionSaid', faction, to, power, permission });
 }
 
 /** Powers of a faction that may serve an ally at this table. */
@@ -54,7 +54,7 @@ export const heardBy = (ctx: Ctx, state: GameState, faction: FactionId): Permiss
 export function withPermission(
   state: GameState,
   faction: FactionId,
-  { to, power, permission }: Omit<PermissionsIntent, 'type'>,
+  { to, power, permission }: Omit<PermissionsCommand, 'type'>,
 ): GameState {
   const others = saidBy(state, faction).filter((one) => one.to !== to || one.power !== power);
   return withSaid(state, faction, permission === 'asked' ? others : [...others, { to, power, permission }]);
@@ -73,6 +73,6 @@ const withSaid = (state: GameState, faction: FactionId, said: readonly Permitted
   ...state,
   standingOrders:
     said.length === 0
-      ? withoutOrder(state.standingOrders, faction, 'permissions')
-      : withOrder(state.standingOrders, faction, { kind: 'permissions', said }),
+      ? withoutStandingOrder(state.standingOrders, faction, 'permissions')
+      : withStandingOrder(state.standingOrders, faction, { kind: 'permissions', said }),
 });

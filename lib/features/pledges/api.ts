@@ -2,7 +2,7 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { orderOf } from '../../model/standing-orders.ts';
+import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Pledge, PledgePurpose, PledgeSums } from './contract.ts';
 
@@ -18,7 +18,7 @@ export const NOTHING_PLEDGED: PledgeSums = { cards: 0, shipments: 0, revivals: 0
 export const pledgesBy = (
   { standingOrders }: Pick<GameState, 'standingOrders'>,
   faction: FactionId,
-): readonly Pledge[] => orderOf(standingOrders, faction, 'pledges')?.given ?? [];
+): readonly Pledge[] => standingOrderOf(standingOrders, faction, 'pledges')?.given ?? [];
 
 /** What one faction has set aside for another. */
 export const pledgedBy = (state: GameState, faction: FactionId, to: FactionId): PledgeSums =>

@@ -44,7 +44,7 @@ export type PledgesEvent =
   | { readonly type: 'PledgesForgotten'; readonly faction: FactionId };
 
 /** Of seats. */
-export type PledgesIntent =
+export type PledgesCommand =
   /** Everything that is set aside for this ally from now on; nothing for any purpose takes it back. */
   {
     readonly type: 'PledgeSpice';
@@ -82,7 +82,7 @@ export interface PledgesMine {
 export interface PledgesContract {
   readonly standingOrder: PledgesOrder;
   readonly event: PledgesEvent;
-  readonly command: PledgesIntent;
+  readonly command: PledgesCommand;
   readonly refusal: PledgesRefusal;
   readonly ownView: PledgesMine;
 }

@@ -1,6 +1,6 @@
 /** Spice that allies set aside for each other’s cards, shipments and revivals. */
 import { type Feature, notLogged } from '../../kernel/feature.ts';
-import { aCount, aFaction } from '../../model/fields.ts';
+import { countField, factionField } from '../../model/fields.ts';
 import type { PledgesContract } from './contract.ts';
 import { pledgedBy, pledgesBy, totalOf } from './api.ts';
 import {
@@ -20,7 +20,7 @@ export const pledges: Feature<PledgesContract> = {
   commands: {
     PledgeSpice: {
       from: 'seat',
-      input: { to: aFaction, cards: aCount, shipments: aCount, revivals: aCount },
+      input: { to: factionField, cards: countField, shipments: countField, revivals: countField },
       decide: (ctx, state, { to, cards, shipments, revivals }, { by }) =>
         decidePledge(ctx, state, by, to, { cards, shipments, revivals }),
     },

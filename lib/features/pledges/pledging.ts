@@ -8,11 +8,11 @@ import { outside } from '../../pieces/requirements.ts';
 import { leadingBid } from '../bidding/api.ts';
 import { spiceToGive } from '../battle/api/laid-down.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { areAllies } from '../../model/selectors.ts';
-import { withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import { withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PledgePurpose, PledgeSums } from './contract.ts';
 import { NOTHING_PLEDGED, paysForRevivals, PLEDGE_PURPOSES, pledgedBy, pledgesBy, totalOf } from './api.ts';
@@ -34,18 +34,18 @@ export function decidePledge(
   to: FactionId,
   sums: PledgeSums,
 ): Decision {
-  if (!areAllies(state, faction, to)) return refuse({ code: 'no-ally-of-yours', faction: to });
+  if (!areAllies(state, faction, to)) return refused({ code: 'no-ally-of-yours', faction: to });
   const wrong = PLEDGE_PURPOSES.map((purpose) => outside(sums[purpose], 0, MOST_TOLD)).find((slip) => slip !== null);
-  if (wrong) return refuse(wrong);
+  if (wrong) return refused(wrong);
   if (sums.revivals > 0 && !purposesOf(ctx, state, faction).includes('revivals'))
-    return refuse({ code: 'pays-no-revivals' });
+    return refused({ code: 'pays-no-revivals' });
   const most = mostFor(state, faction, to);
-  if (totalOf(sums) > most) return refuse({ code: 'too-much-pledged', most });
+  if (totalOf(sums) > most) return refused({ code: 'too-much-pledged', most });
   const before = pledgedBy(state, faction, to);
   const least = Math.min(before.cards, leadingBid(state, to));
-  if (sums.cards < least) return refuse({ code: 'pledge-is-bid', faction: to, least });
-  if (JSON.stringify(before) === JSON.stringify(sums)) return happened();
-  return happened({ type: 'SpicePledged', faction, to, sums });
+  if (sums.cards < least) return refused({ code: 'pledge-is-bid', faction: to, least });
+  if (JSON.stringify(before) === JSON.stringify(sums)) return accepted();
+  return accepted({ type: 'SpicePledged', faction, to, sums });
 }
 
 /** What a faction can set aside for one ally in all: what lies in its purse, and what it has set aside for that ally. */
@@ -75,7 +75,7 @@ export function withPledge(state: GameState, faction: FactionId, to: FactionId, 
 /** Without any of it, and the purse as it was. */
 export const withoutPledges = (state: GameState, faction: FactionId): GameState => ({
   ...state,
-  standingOrders: withoutOrder(state.standingOrders, faction, 'pledges'),
+  standingOrders: withoutStandingOrder(state.standingOrders, faction, 'pledges'),
 });
 
 /** Less of it is set aside for one purpose, and lies in the purse again. */
@@ -107,7 +107,7 @@ function withGiven(state: GameState, faction: FactionId, to: FactionId, sums: Pl
   const others = pledgesBy(state, faction).filter((pledge) => pledge.to !== to);
   const given = totalOf(sums) === 0 ? others : [...others, { to, sums }];
   if (given.length === 0) return withoutPledges(state, faction);
-  return { ...state, standingOrders: withOrder(state.standingOrders, faction, { kind: 'pledges', given }) };
+  return { ...state, standingOrders: withStandingOrder(state.standingOrders, faction, { kind: 'pledges', given }) };
 }
 
 /** Nothing is set aside for this ally. */

@@ -1,6 +1,6 @@
 /** What others make happen with it: every change of a purse is noted where it is made. */
 import type { FactionId } from '../../model/factions.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PurseChange, PursePhase, PurseSide } from './contract.ts';
 
@@ -11,8 +11,8 @@ export function withPurseChange(
   faction: FactionId,
   change: PurseChange,
 ): GameState {
-  const was = factionOf(before, faction).spice;
-  const is = factionOf(after, faction).spice;
+  const was = factionState(before, faction).spice;
+  const is = factionState(after, faction).spice;
   if (was === is && change.amount === 0) return after;
   const of = { turn: after.turn, phase: after.phase };
   const last = purseOf(before, faction);

@@ -13,7 +13,7 @@ export type QuestionTimeEvent = { readonly type: 'QuestionTimeChosen' } & Questi
 export type QuestionTimeTold = { readonly code: 'question-time-chosen' } & QuestionTime;
 
 /** Of the moderator, at any time of the game. */
-export type QuestionTimeIntent = {
+export type QuestionTimeCommand = {
   readonly type: 'ChooseQuestionTime';
   /** Whole seconds. */
   readonly seconds: number;
@@ -25,6 +25,6 @@ export interface QuestionTimeContract {
   readonly slice: { readonly questionTime: QuestionTime };
   readonly event: QuestionTimeEvent;
   readonly logFact: QuestionTimeTold;
-  readonly command: QuestionTimeIntent;
+  readonly command: QuestionTimeCommand;
   readonly publicView: { readonly questionTime: QuestionTime };
 }

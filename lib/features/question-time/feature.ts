@@ -1,8 +1,8 @@
 /** The table chooses how long questions stay open that all seats get at once, and can choose otherwise in mid-game. */
 import { range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { happened } from '../../model/decision.ts';
-import { yesOrNo } from '../../model/fields.ts';
+import { accepted } from '../../model/decision.ts';
+import { booleanField } from '../../model/fields.ts';
 import { areTimesFixedFor, LONGEST_WINDOW, SHORTEST_WINDOW } from '../../model/windows.ts';
 import type { QuestionTimeContract } from './contract.ts';
 
@@ -13,12 +13,12 @@ export const questionTime: Feature<QuestionTimeContract> = {
   commands: {
     ChooseQuestionTime: {
       from: 'moderator',
-      input: { seconds: range(SHORTEST_WINDOW, LONGEST_WINDOW), isFixed: yesOrNo },
+      input: { seconds: range(SHORTEST_WINDOW, LONGEST_WINDOW), isFixed: booleanField },
       decide: (_ctx, { questionTime: now }, { seconds, isFixed }) => {
         const time = seconds * 1000;
         return now.time === time && now.isFixed === isFixed
-          ? happened()
-          : happened({ type: 'QuestionTimeChosen', time, isFixed });
+          ? accepted()
+          : accepted({ type: 'QuestionTimeChosen', time, isFixed });
       },
     },
   },

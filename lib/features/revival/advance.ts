@@ -1,6 +1,6 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
-import { isBare } from '../../model/stack.ts';
+import { isStackEmpty } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { activityPrompts } from './prompts.ts';
 
@@ -14,6 +14,6 @@ export const advance = (ctx: Ctx, state: GameState): readonly GameEvent[] =>
  */
 export function goesOnAfterAll(ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { lastRevival: last, phase, turn } = state;
-  const isItsPhase = isBare(state) && phase === 'revival' && last?.phase === phase && last.turn === turn;
+  const isItsPhase = isStackEmpty(state) && phase === 'revival' && last?.phase === phase && last.turn === turn;
   return isItsPhase && activityPrompts(ctx, state).length > 0 ? [{ type: 'RevivalWentOn' }] : [];
 }

@@ -3,9 +3,9 @@ import { powersInForce } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { alliesOf, factionOf } from '../../model/selectors.ts';
+import { alliesOf, factionState } from '../../model/selectors.ts';
 import { specialForcesLeft } from './api.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** An ally who may let a faction revive for nothing, and has not said whether it does. */
@@ -17,7 +17,7 @@ export interface Letter {
 
 /** Forces that come back for nothing: its own number, or what an ally lets it revive. @rules GF9-2019 sheets "Free revival", Fremen sheet "Alliance" */
 export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): number {
-  const lets = runningOf(state, 'revival')?.lets ?? [];
+  const lets = findActivity(state, 'revival')?.lets ?? [];
   const given = lettersFor(ctx, state, faction)
     .filter(({ by }) => lets.some((one) => one.by === by && one.ally === faction && one.lets))
     .map(({ free }) => free);
@@ -26,8 +26,8 @@ export function freeForces(ctx: Ctx, state: GameState, faction: FactionId): numb
 
 /** Those who have not said yet whether they let this faction revive for nothing, where it changes anything. */
 export function lettersAsked(ctx: Ctx, state: GameState, faction: FactionId): readonly Letter[] {
-  const lets = runningOf(state, 'revival')?.lets ?? [];
-  const { count, special } = factionOf(state, faction).tanks;
+  const lets = findActivity(state, 'revival')?.lets ?? [];
+  const { count, special } = factionState(state, faction).tanks;
   const most = count - special + Math.min(special, specialForcesLeft(ctx.rules, state, faction));
   const free = Math.min(freeForces(ctx, state, faction), most);
   return lettersFor(ctx, state, faction).filter(

@@ -1,9 +1,9 @@
 /** What others may ask of revival: how much of it is left this turn, by whatever means, and whom an ally may still help. */
 import type { Rules } from '../../powers/rules.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { alliesOf, factionOf } from '../../model/selectors.ts';
+import { alliesOf, factionState } from '../../model/selectors.ts';
 import type { RevivalId } from '../../model/revival.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** Special forces that may still come back this turn, by whatever means. @rules GF9-2019 Emperor and Fremen sheets · R-157 */
@@ -20,7 +20,7 @@ export const specialForcesLeft = (
 export function allyStillRevives(state: GameState, faction: FactionId): RevivalId | null {
   const revived = state.lastRevival?.revived.map((one) => one.faction) ?? [];
   const waits = alliesOf(state, faction).some(
-    (ally) => factionOf(state, ally).tanks.count > 0 && !revived.includes(ally),
+    (ally) => factionState(state, ally).tanks.count > 0 && !revived.includes(ally),
   );
-  return waits ? (runningOf(state, 'revival')?.id ?? null) : null;
+  return waits ? (findActivity(state, 'revival')?.id ?? null) : null;
 }

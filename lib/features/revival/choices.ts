@@ -6,7 +6,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { NO_FORCES } from '../../model/forces.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import {
   costForAllies,
   paidFor,
@@ -21,7 +21,7 @@ import { leadersAfterMove, leadersOffered } from './leaders.ts';
 
 /** What one faction may revive now, at what price. @rules GF9-2019 Phase 5 · AH79 IX.B · R-157 */
 export const termsFor = (ctx: Ctx, state: GameState, faction: FactionId): RevivalTerms => ({
-  tanks: factionOf(state, faction).tanks,
+  tanks: factionState(state, faction).tanks,
   free: freeForces(ctx, state, faction),
   most: ctx.rules.revival.most,
   price: ctx.rules.revival.price,
@@ -53,7 +53,7 @@ export const termsAfterMove = (ctx: Ctx, state: GameState, faction: FactionId): 
 export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Grammar {
   const terms = termsFor(ctx, state, faction);
   const rows = forcesRows(ctx, state, faction);
-  const mayPay = { ...terms, player: faction, spice: factionOf(state, faction).spice };
+  const mayPay = { ...terms, player: faction, spice: factionState(state, faction).spice };
   const leaders = [null, ...terms.leaders.map(({ leader }) => leader)];
   const ways = leaders.flatMap((leader) =>
     (terms.pledged.length > 0 ? [false, true] : [false]).map((own) => ({ leader, own })),
@@ -66,7 +66,7 @@ export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): G
 
 /** A leader alone, or nobody: what may be answered once its owner has moved. @rules AH79 IX.D · R-43 */
 export function leaderAnswers(state: GameState, faction: FactionId, terms: RevivalTerms): Grammar {
-  const mayPay = { ...terms, player: faction, spice: factionOf(state, faction).spice };
+  const mayPay = { ...terms, player: faction, spice: factionState(state, faction).spice };
   const nobody = { count: 0, special: 0, own: false };
   const ways = terms.leaders.map(({ leader }) => ({ ...nobody, leader }));
   return either(
@@ -89,7 +89,7 @@ export const mayForcesRevive = (ctx: Ctx, state: GameState, faction: FactionId):
 
 /** Every number of forces that lies in the tanks and may come back, whatever it costs. */
 function forcesRows({ rules }: Ctx, state: GameState, faction: FactionId): readonly Forces[] {
-  const { tanks } = factionOf(state, faction);
+  const { tanks } = factionState(state, faction);
   const counts = upTo(Math.min(tanks.count, rules.revival.most + rules.revival.moreByAllies));
   const specials = upTo(Math.min(tanks.special, specialForcesLeft(rules, state, faction)));
   return counts.flatMap((count) =>

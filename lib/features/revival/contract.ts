@@ -3,10 +3,10 @@ import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PhaseId } from '../../model/phases.ts';
 import type { Revival, RevivalId, RevivalPaid, RevivalTerms, RevivedLeader } from '../../model/revival.ts';
-import type { Stops } from '../../model/cancel-state.ts';
+import type { CancelState } from '../../model/cancel-state.ts';
 
 /** Revival while some have still to say who comes back. */
-export interface RevivalActivity extends Stops {
+export interface RevivalActivity extends CancelState {
   readonly kind: 'revival';
   readonly id: RevivalId;
   /** What those have said who may let an ally revive more for nothing. */

@@ -1,6 +1,6 @@
 /** What others make happen in revival: a leader comes back once its owner has moved. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
@@ -16,7 +16,7 @@ export const mayReviveAfterMove = ({ rules }: Ctx, state: GameState, faction: Fa
 /** Which leader comes back, if any. @rules AH79 IX.D · R-43 */
 export function leaderAsked(ctx: Ctx, state: GameState, faction: FactionId): Prompt {
   const terms = termsAfterMove(ctx, state, faction);
-  return ask(
+  return createPrompt(
     state,
     { kind: 'revive', ...terms },
     { asks: faction, about: `turn-${state.turn}-leader`, answers: leaderAnswers(state, faction, terms) },

@@ -4,8 +4,8 @@ import { oneOf } from '../../core/grammar.ts';
 import { forcesRevived, leaderRevived, spiceMoved } from '../../pieces/events.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { ask } from '../../model/create-prompt.ts';
-import { happened } from '../../model/decision.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
+import { accepted } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { LEADER_IDS } from '../../model/leaders.ts';
@@ -39,7 +39,7 @@ export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
 /** Granted or denied for good, the ally answers in its owner’s place: nobody else can tell which it is (R-189). */
 function letterAsked(ctx: Ctx, state: GameState, ally: FactionId, { by, power, free }: Letter): Prompt {
   const { asks: asked, owedBy, leave } = leaveFor(state, { power, by, serves: ally });
-  return ask(
+  return createPrompt(
     state,
     { kind: 'let-revive', by, ally, free, own: freeForces(ctx, state, ally), leave },
     {
@@ -52,7 +52,7 @@ function letterAsked(ctx: Ctx, state: GameState, ally: FactionId, { by, power, f
 }
 
 const reviveAsked = (ctx: Ctx, state: GameState, faction: FactionId): Prompt =>
-  ask(
+  createPrompt(
     state,
     { kind: 'revive', ...termsFor(ctx, state, faction) },
     { asks: faction, about: `turn-${state.turn}`, answers: reviveAnswers(ctx, state, faction) },
@@ -67,7 +67,7 @@ export const promptHandlers: Feature<RevivalContract>['prompts'] = {
       const afterMove = termsAfterMove(ctx, state, faction);
       const isAfterMove = afterMove.leaders.some((one) => one.leader === leader);
       const paid = paidFor(isAfterMove ? afterMove : termsFor(ctx, state, faction), faction, choice);
-      return happened(
+      return accepted(
         { type: 'RevivalMade', faction, count, special, leader, paid },
         ...(count === 0 ? [] : [forcesRevived(faction, { count, special })]),
         ...(leader === null ? [] : leaderBack(ctx, state, faction, leader)),
@@ -77,7 +77,7 @@ export const promptHandlers: Feature<RevivalContract>['prompts'] = {
   },
   'let-revive': {
     onAnswer: (_ctx, _state, { by, ally }, value) =>
-      happened({ type: 'AllyLetRevive', by, ally, lets: value === true }),
+      accepted({ type: 'AllyLetRevive', by, ally, lets: value === true }),
   },
 };
 

@@ -3,7 +3,7 @@ import type { FORCES_REVIVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
 import type { EventOf } from '../../model/events.ts';
-import { begun, ended, patched } from '../../model/stack.ts';
+import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { RevivalActivity, RevivalContract } from './contract.ts';
 import { withLeadersBack, withLeadersGone } from './leaders.ts';
@@ -11,9 +11,9 @@ import { withLeadersBack, withLeadersGone } from './leaders.ts';
 /** How each event of revival changes the position. What comes back and what is paid moves by events of its own. */
 export const reducer: Feature<RevivalContract>['reducer'] = {
   RevivalBegan: (state, { turn, phase }) =>
-    begun({ ...state, phase, lastRevival: { turn, phase, revived: [] } }, NEW_REVIVAL),
+    pushActivity({ ...state, phase, lastRevival: { turn, phase, revived: [] } }, NEW_REVIVAL),
   AllyLetRevive: (state, { by, ally, lets }) =>
-    patched(state, 'revival', 'revival', (running) => ({ lets: [...running.lets, { by, ally, lets }] })),
+    updateActivity(state, 'revival', 'revival', (running) => ({ lets: [...running.lets, { by, ally, lets }] })),
   RevivalMade: (state, { faction, count, special, leader, paid }) => {
     const last = must(state.lastRevival, 'a revival');
     return {
@@ -21,8 +21,8 @@ export const reducer: Feature<RevivalContract>['reducer'] = {
       lastRevival: { ...last, revived: [...last.revived, { faction, count, special, leader, paid }] },
     };
   },
-  RevivalEnded: (state) => ended(state, 'revival'),
-  RevivalWentOn: (state) => begun(state, NEW_REVIVAL),
+  RevivalEnded: (state) => popActivity(state, 'revival'),
+  RevivalWentOn: (state) => pushActivity(state, NEW_REVIVAL),
   LeadersGone: (state, { faction }) => withLeadersGone(state, faction),
   LeadersAllBack: (state, { faction }) => withLeadersBack(state, faction),
 };

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../powers/ctx.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { RevivalView } from './contract.ts';
@@ -9,7 +9,7 @@ export function revivalView({ rules: { revival: terms } }: Ctx, state: GameState
   const { lastRevival: last, turn, phase } = state;
   if (last?.turn !== turn || last.phase !== phase) return null;
   const revived = stormOrder(state).flatMap((faction) => last.revived.filter((one) => one.faction === faction));
-  const isOver = runningOf(state, 'revival') === null;
+  const isOver = findActivity(state, 'revival') === null;
   const isNobodyBack =
     isOver && revived.every(({ count, leader }) => count === 0 && leader === null) && state.checks.length === 0;
   return { terms, revived, isOver, isNobodyBack };

@@ -17,7 +17,7 @@ export type ChecksQuestion =
   { readonly kind: 'check-own'; readonly matter: SecretKind };
 
 /** What starts it. */
-export interface ChecksIntent {
+export interface ChecksCommand {
   /** Puts a question on the owner's phone. Moderator. */
   readonly type: 'AskOwner';
   readonly faction: FactionId;
@@ -34,7 +34,7 @@ export interface ChecksSlice {
 /** Questions to owners about what they told, as the table knows them. */
 export interface SecretChecksContract {
   readonly slice: ChecksSlice;
-  readonly command: ChecksIntent;
+  readonly command: ChecksCommand;
   readonly event: ChecksEvent;
   readonly prompt: ChecksQuestion;
   readonly logFact: ChecksTold;

@@ -1,10 +1,10 @@
 /** Questions that a moderator puts to an owner: "look again at what you told". They wait on phones and stop nobody else. */
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { ask } from '../../model/create-prompt.ts';
-import { happened, refuse } from '../../model/decision.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
+import { accepted, refused } from '../../model/decision.ts';
 import { notInPlay } from '../../pieces/requirements.ts';
-import { aFaction } from '../../model/fields.ts';
+import { factionField } from '../../model/fields.ts';
 import { SECRET_KINDS } from '../../model/secret-kinds.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
@@ -17,11 +17,11 @@ export const secretChecks: Feature<SecretChecksContract> = {
     // Refuses `faction-not-in-play`, and what says that it has no such secret.
     AskOwner: {
       from: 'moderator',
-      input: { faction: aFaction, matter: oneOf(...SECRET_KINDS) },
+      input: { faction: factionField, matter: oneOf(...SECRET_KINDS) },
       decide: (_ctx, state, { faction, matter }, { secretRefusal: whyNotTheirs }) => {
         const refusal = notInPlay(state, faction) ?? whyNotTheirs(faction, matter);
-        if (refusal !== null) return refuse(refusal);
-        return isChecking(state, faction, matter) ? happened() : happened({ type: 'OwnerAsked', faction, matter });
+        if (refusal !== null) return refused(refusal);
+        return isChecking(state, faction, matter) ? accepted() : accepted({ type: 'OwnerAsked', faction, matter });
       },
     },
   },
@@ -30,7 +30,7 @@ export const secretChecks: Feature<SecretChecksContract> = {
   prompts: {
     'check-own': {
       nonBlocking: 'pending',
-      onAnswer: (_ctx, _state, { asks: faction, matter }) => happened(ownerChecked(faction, matter)),
+      onAnswer: (_ctx, _state, { asks: faction, matter }) => accepted(ownerChecked(faction, matter)),
     },
   },
   reducer: {
@@ -54,5 +54,9 @@ export const secretChecks: Feature<SecretChecksContract> = {
 /** Questions that wait on phones beside everything else, and stop nobody. */
 const checkPrompts = (state: GameState): readonly Prompt[] =>
   state.checks.map(({ id, faction, matter }) =>
-    ask(state, { kind: 'check-own', matter }, { asks: faction, about: `${matter}-${id}`, answers: oneOf('right') }),
+    createPrompt(
+      state,
+      { kind: 'check-own', matter },
+      { asks: faction, about: `${matter}-${id}`, answers: oneOf('right') },
+    ),
   );

@@ -1,5 +1,5 @@
 /** What hands do before the first decision of a game, whoever plays. */
-import type { OwnedMove, ShuffledDeck } from '../../model/instructions.ts';
+import type { OwnedAction, ShuffledDeck } from '../../model/instructions.ts';
 import type { TraitorsDrawn } from '../../model/setup.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -9,12 +9,12 @@ import { allInPlay } from '../../powers/in-force.ts';
  * What an empty board needs, in the order of the book: the bank and the decks, then what each faction lays before it.
  * @rules GF9-2019 Set-up, steps 1, 2, 6; Fremen sheet "Storm rule" · AH79 III.A–E
  */
-export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedMove[] {
+export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedAction[] {
   const { seating, storm } = state;
   return [
     { owner: 'table', move: { kind: 'fill-bank' } },
     ...decksToShuffle(ctx, state),
-    ...seating.flatMap(({ faction, circle }): readonly OwnedMove[] => [
+    ...seating.flatMap(({ faction, circle }): readonly OwnedAction[] => [
       { owner: faction, move: { kind: 'take-shield', faction, forces: ctx.forces(faction).count } },
       { owner: faction, move: { kind: 'place-marker', faction, sector: ctx.seats.sectorOf(circle) } },
     ]),
@@ -25,9 +25,9 @@ export function boardMoves(ctx: Ctx, state: GameState): readonly OwnedMove[] {
 }
 
 /** Mentat shuffles what it keeps itself; decks of a power's own are shuffled by who has it. */
-function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedMove[] {
+function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedAction[] {
   const { components } = state.choices;
-  const shuffle = (owner: OwnedMove['owner'], deck: ShuffledDeck): OwnedMove => ({
+  const shuffle = (owner: OwnedAction['owner'], deck: ShuffledDeck): OwnedAction => ({
     owner,
     move: { kind: 'shuffle-deck', deck },
   });

@@ -6,9 +6,9 @@ import type { Environment } from '../../kernel/feature.ts';
 import { startingCardsOf, startingForcesOf } from './beginning.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { dealtToAll } from '../../pieces/dealing.ts';
-import { factionOf, stormOrder } from '../../model/selectors.ts';
+import { factionState, stormOrder } from '../../model/selectors.ts';
 import type { GameEvent } from '../../model/events.ts';
-import type { SetupStep } from '../../model/setup.ts';
+import type { SetupStepId } from '../../model/setup.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SetupActivity } from './contract.ts';
 import { owedInSetup } from './owed.ts';
@@ -34,15 +34,15 @@ export function setupBegins(ctx: Ctx, state: GameState, random: Random): readonl
 }
 
 /** The steps of the book, and then the board. */
-export const stepsOf = (ctx: Ctx): readonly SetupStep[] => [...ctx.rules.setupOrder, 'board'];
+export const stepsOf = (ctx: Ctx): readonly SetupStepId[] => [...ctx.rules.setupOrder, 'board'];
 
-function stepAfter(ctx: Ctx, step: SetupStep): SetupStep | null {
+function stepAfter(ctx: Ctx, step: SetupStepId): SetupStepId | null {
   const steps = stepsOf(ctx);
   return steps[steps.indexOf(step) + 1] ?? null;
 }
 
 /** What a step does before it asks anybody. @rules GF9-2019 Set-up 2–5 · AH79 III.E */
-function byItself(ctx: Ctx, state: GameState, step: SetupStep, random: Random): readonly GameEvent[] {
+function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random): readonly GameEvent[] {
   switch (step) {
     case 'traitors':
       return state.choices.components.traitors === 'app' ? dealtToAll(ctx, state, random) : [];
@@ -77,7 +77,7 @@ function startingCards(ctx: Ctx, state: GameState): readonly GameEvent[] {
   let deck = state.treacheryDeck;
   return stormOrder(state).map((faction): GameEvent => {
     const count = startingCardsOf(ctx, faction);
-    const { nextSlot } = factionOf(state, faction);
+    const { nextSlot } = factionState(state, faction);
     const cards = Array.from({ length: count }, (_, index) => ({
       slot: `h${nextSlot + index}` as const,
       card: isApp ? must(deck[index], 'a card to deal') : ('unknown' as const),

@@ -3,12 +3,12 @@ import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { SecretKind } from '../../model/secret-kinds.ts';
 import type { DrawnSecret } from '../../model/setup.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 
 /** The set-up that runs, if one does. */
-export const runningSetup = (state: GameState): SetupActivity | null => runningOf(state, 'setup');
+export const runningSetup = (state: GameState): SetupActivity | null => findActivity(state, 'setup');
 
 /** Whether the set-up waits for this faction to take something from the cardboard. */
 function isDrawing(state: GameState, faction: FactionId, matter: SecretKind): matter is DrawnSecret {

@@ -1,16 +1,16 @@
 import type { Random } from '../../core/random.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
-import { whatRuns } from '../../model/current-phase.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
+import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 import { hasAnyStormMoved } from '../storm/api.ts';
 import { setupBegins } from './advance.ts';
 
 /** Sets the game up from an empty board. Refuses `phase-runs`, or `game-under-way` where something was entered. */
 export function decideBeginSetup(ctx: Ctx, state: GameState, random: Random): Decision {
-  const running = whatRuns(state);
-  if (running !== null) return refuse(running);
-  return isUntouched(state) ? happened(...setupBegins(ctx, state, random)) : refuse({ code: 'game-under-way' });
+  const running = runningPhaseRefusal(state);
+  if (running !== null) return refused(running);
+  return isUntouched(state) ? accepted(...setupBegins(ctx, state, random)) : refused({ code: 'game-under-way' });
 }
 
 /**

@@ -1,24 +1,24 @@
 import type { ForcesSide, Place, Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { OwnedMove } from '../../model/instructions.ts';
+import type { OwnedAction } from '../../model/instructions.ts';
 import type { PhaseId } from '../../model/phases.ts';
 import type { Prediction } from '../../model/prediction.ts';
-import type { DrawnSecret, SetupStep, TraitorsDrawn } from '../../model/setup.ts';
+import type { DrawnSecret, SetupStepId, TraitorsDrawn } from '../../model/setup.ts';
 
 /** The set-up of a game; `step` is the step it is at. */
 export interface SetupActivity {
   readonly kind: 'setup';
   readonly id: 'setup';
-  readonly step: SetupStep;
+  readonly step: SetupStepId;
   /** Who has done their part of this step. */
   readonly doneBy: readonly FactionId[];
 }
 
 /** How a game is set up. */
 export type SetupEvent =
-  | { readonly type: 'SetupBegan'; readonly step: SetupStep }
+  | { readonly type: 'SetupBegan'; readonly step: SetupStepId }
   /** The step before is done; nobody has done anything of this one. */
-  | { readonly type: 'SetupStepBegan'; readonly step: SetupStep }
+  | { readonly type: 'SetupStepBegan'; readonly step: SetupStepId }
   | { readonly type: 'SetupPartDone'; readonly faction: FactionId }
   | {
       readonly type: 'PredictionSealed';
@@ -70,18 +70,18 @@ export type SetupTold =
   | { readonly code: 'starting-spice'; readonly faction: FactionId; readonly amount: number }
   | ({ readonly code: 'forces-placed'; readonly faction: FactionId; readonly side: ForcesSide } & Forces & Place)
   /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
-  | { readonly code: 'setup-ended'; readonly takenAsDone: readonly OwnedMove[] };
+  | { readonly code: 'setup-ended'; readonly takenAsDone: readonly OwnedAction[] };
 
 /** Sets the game up from an empty board, step by step. Moderator. */
-export interface SetupIntent {
+export interface SetupCommand {
   readonly type: 'BeginSetup';
 }
 
 /** The set-up as the whole table may see it. */
 export interface SetupView {
-  readonly step: SetupStep;
+  readonly step: SetupStepId;
   /** Every step, in its order. */
-  readonly steps: readonly SetupStep[];
+  readonly steps: readonly SetupStepId[];
   /** Who keeps every traitor that it takes; by the powers of its sheet, so that everybody can see it. */
   readonly keepsAllTraitors: readonly FactionId[];
 }
@@ -104,6 +104,6 @@ export interface SetupContract {
   readonly event: SetupEvent;
   readonly prompt: SetupQuestion;
   readonly logFact: SetupTold;
-  readonly command: SetupIntent;
+  readonly command: SetupCommand;
   readonly publicView: SetupSeen;
 }

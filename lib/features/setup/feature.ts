@@ -31,7 +31,7 @@ export const setup: Feature<SetupContract> = {
     BeginSetup: {
       from: 'moderator',
       input: {},
-      decide: (ctx, state, _intent, { random }) => decideBeginSetup(ctx, state, random),
+      decide: (ctx, state, _command, { random }) => decideBeginSetup(ctx, state, random),
     },
   },
   actions: {

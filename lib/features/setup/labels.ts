@@ -1,4 +1,4 @@
-import type { SetupStep } from '../../model/setup.ts';
+import type { SetupStepId } from '../../model/setup.ts';
 import type { Brief } from '../../messages/labels.ts';
 import { theFaction } from '../../messages/names.ts';
 import { byCount, counted, listed, sayForces } from '../../messages/numbers.ts';
@@ -37,7 +37,7 @@ export const setupBrief: Brief<SetupContract> = {
   },
 };
 
-const STEP_LEADS: Record<SetupStep, Say<SetupView, null>> = {
+const STEP_LEADS: Record<SetupStepId, Say<SetupView, null>> = {
   prediction: 'A winner is foretold, and sealed before anybody knows more.',
   traitors: ({ keepsAllTraitors: all }) =>
     all.length === 0 ? `${KEEPS_ONE}.` : `${KEEPS_ONE}; ${listed(all.map(theFaction))} ${keeps(all.length)} all four.`,

@@ -1,5 +1,5 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
-import { untickedMoves } from '../../model/open-instructions.ts';
+import { untickedInstructions } from '../../model/open-instructions.ts';
 import type { SetupContract } from './contract.ts';
 
 /** What each audience may read of the set-up; `null` when it may not even know that something happened. */
@@ -18,7 +18,7 @@ export const log: Feature<SetupContract>['log'] = {
     sector,
     side,
   }),
-  SetupEnded: (_event, _audience, before) => ({ code: 'setup-ended', takenAsDone: untickedMoves(before) }),
+  SetupEnded: (_event, _audience, before) => ({ code: 'setup-ended', takenAsDone: untickedInstructions(before) }),
   SetupStepBegan: notLogged,
   SetupPartDone: notLogged,
 };

@@ -4,9 +4,9 @@ import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
-import { factionOf, othersIn } from '../../model/selectors.ts';
+import { factionState, otherFactionsIn } from '../../model/selectors.ts';
 import type { StartingForces } from '../../powers/starts.ts';
-import { asPlacement } from '../../model/answers.ts';
+import { parsePlacement } from '../../model/answers.ts';
 import type { ForcesSide, Place, Forces } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -17,7 +17,7 @@ type Spread = Extract<StartingForces, { readonly kind: 'spread' }>;
 
 /** Forces that can be placed: never more than the reserves hold, should a correction have moved some before. */
 export const mayPlace = (state: GameState, faction: FactionId, count: number): number =>
-  Math.min(count, factionOf(state, faction).reserves.count);
+  Math.min(count, factionState(state, faction).reserves.count);
 
 /** Parts of the territories over which forces are spread, the first territory's last: there the default puts them all. */
 export const partsToSpread = ({ board }: Ctx, { over }: Spread): readonly Place[] =>
@@ -29,7 +29,7 @@ export const partsToSpread = ({ board }: Ctx, { over }: Spread): readonly Place[
  */
 export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, spread: Spread): Grammar {
   const total = mayPlace(state, faction, spread.count);
-  const { count, special } = factionOf(state, faction).reserves;
+  const { count, special } = factionState(state, faction).reserves;
   const names = partsToSpread(ctx, spread).map(partName);
   const plain = Object.fromEntries(names.map((name) => [name, range(0, total)]));
   if (special === 0) return record(plain, { kind: 'sum', fields: names, total });
@@ -54,7 +54,7 @@ export function forcesSpread(
   faction: FactionId,
   answer: AnswerValue,
 ): readonly GameEvent[] {
-  return must(asPlacement(answer), 'forces spread').flatMap(({ part, ...forces }) =>
+  return must(parsePlacement(answer), 'forces spread').flatMap(({ part, ...forces }) =>
     forcesPlaced(ctx, state, faction, ctx.board.partNamed(part), forces),
   );
 }
@@ -75,7 +75,7 @@ export function forcesPlaced(
   forces: Forces,
 ): readonly GameEvent[] {
   if (forces.count === 0) return [];
-  const isGuest = hasAdvisors(ctx, faction) && othersIn(state, faction, territory).length > 0;
+  const isGuest = hasAdvisors(ctx, faction) && otherFactionsIn(state, faction, territory).length > 0;
   const side: ForcesSide = isGuest ? 'advisors' : 'fighters';
   return [{ type: 'ForcesPlaced', faction, territory, sector, ...forces, side }];
 }

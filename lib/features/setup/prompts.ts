@@ -2,15 +2,15 @@ import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import { either, oneOf, range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import { startingCardsOf, startingForcesOf } from './beginning.ts';
 import { checkClosed } from '../secret-checks/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import { ownDrawn } from './api.ts';
-import { factionOf, stormOrder } from '../../model/selectors.ts';
+import { factionState, stormOrder } from '../../model/selectors.ts';
 import { TRAITORS_DEALT, traitorsKeptBy } from '../../pieces/traitors.ts';
-import { asPrediction } from '../../model/answers.ts';
+import { parsePrediction } from '../../model/answers.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
@@ -31,7 +31,7 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
       return components.traitors === 'app'
         ? []
         : [
-            ask(
+            createPrompt(
               state,
               {
                 kind: 'draw-own',
@@ -48,7 +48,7 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
     case 'treachery': {
       const count = startingCardsOf(ctx, faction);
       return [
-        ask(
+        createPrompt(
           state,
           { kind: 'draw-own', matter: 'hand', from: 'cards', count, keeps: count },
           { asks: faction, about: 'hand', answers: oneOf('drawn') },
@@ -56,7 +56,7 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
       ];
     }
     case 'board':
-      return [ask(state, { kind: 'setup-done' }, { asks: faction, about: 'board', answers: oneOf(true) })];
+      return [createPrompt(state, { kind: 'setup-done' }, { asks: faction, about: 'board', answers: oneOf(true) })];
     case 'spice':
       return [];
     default:
@@ -67,7 +67,7 @@ function promptFor(ctx: Ctx, state: GameState, { step }: SetupActivity, faction:
 /** Left on its cards, or told: another faction, and a turn. @rules GF9-2019 Bene Gesserit sheet "Prediction" */
 function predictPrompt({ rules }: Ctx, state: GameState, faction: FactionId): Prompt {
   const others = stormOrder(state).filter((other) => other !== faction);
-  return ask(
+  return createPrompt(
     state,
     { kind: 'predict' },
     {
@@ -86,15 +86,19 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
         kind: 'spread-forces',
         parts: partsToSpread(ctx, start),
         count: mayPlace(state, faction, start.count),
-        special: factionOf(state, faction).reserves.special,
+        special: factionState(state, faction).reserves.special,
       } as const;
       return [
-        ask(state, question, { asks: faction, about: 'forces', answers: spreadAnswers(ctx, state, faction, start) }),
+        createPrompt(state, question, {
+          asks: faction,
+          about: 'forces',
+          answers: spreadAnswers(ctx, state, faction, start),
+        }),
       ];
     }
     case 'anywhere':
       return [
-        ask(
+        createPrompt(
           state,
           { kind: 'start-anywhere', count: start.count },
           { asks: faction, about: 'forces', answers: anywhereAnswers(ctx) },
@@ -112,28 +116,28 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
 export const promptHandlers: Feature<SetupContract>['prompts'] = {
   predict: {
     onAnswer: (_ctx, _state, { asks: faction }, value) =>
-      happened(
-        { type: 'PredictionSealed', faction, prediction: asPrediction(value) ?? 'untold' },
+      accepted(
+        { type: 'PredictionSealed', faction, prediction: parsePrediction(value) ?? 'untold' },
         { type: 'SetupPartDone', faction },
       ),
   },
   'draw-own': {
     // A question about it is answered whether anything was told or not: that is nobody else's to see.
     onAnswer: (_ctx, state, { asks: faction, matter }) =>
-      happened(...checkClosed(state, faction, matter), ...ownDrawn(state, faction, matter)),
+      accepted(...checkClosed(state, faction, matter), ...ownDrawn(state, faction, matter)),
   },
   'spread-forces': {
     onAnswer: (ctx, state, { asks: faction }, value) =>
-      happened(...forcesSpread(ctx, state, faction, value), { type: 'SetupPartDone', faction }),
+      accepted(...forcesSpread(ctx, state, faction, value), { type: 'SetupPartDone', faction }),
   },
   'start-anywhere': {
     onAnswer: (ctx, state, { asks: faction, count }, value) => {
       const forces = { count: mayPlace(state, faction, count), special: 0 };
       const place = ctx.board.partNamed(must(asText(value), 'a part'));
-      return happened(...forcesPlaced(ctx, state, faction, place, forces), { type: 'SetupPartDone', faction });
+      return accepted(...forcesPlaced(ctx, state, faction, place, forces), { type: 'SetupPartDone', faction });
     },
   },
-  'setup-done': { onAnswer: (_ctx, _state, { asks: faction }) => happened({ type: 'SetupPartDone', faction }) },
+  'setup-done': { onAnswer: (_ctx, _state, { asks: faction }) => accepted({ type: 'SetupPartDone', faction }) },
 };
 
 const asText = (value: AnswerValue): string | null => (typeof value === 'string' ? value : null);

@@ -2,14 +2,14 @@ import type { Feature } from '../../kernel/feature.ts';
 import { forcesIn, withFaction, withForces, withSide, withSpiceCounted } from '../../pieces/changes.ts';
 import { minus, plus, forcesOf } from '../../model/forces.ts';
 import type { EventOf } from '../../model/events.ts';
-import { begun, ended, patched } from '../../model/stack.ts';
+import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SetupActivity, SetupContract } from './contract.ts';
 
 /** How each event of the set-up changes the position. */
 export const reducer: Feature<SetupContract>['reducer'] = {
   SetupBegan: (state, { step }) =>
-    begun(
+    pushActivity(
       {
         ...state,
         factions: state.factions.map((own) => ({ ...own, hand: [], traitors: 'unknown' })),
@@ -25,11 +25,11 @@ export const reducer: Feature<SetupContract>['reducer'] = {
   OwnDrawn: (state) => state,
   StartingSpiceTaken: (state, { faction, spice }) => withSpiceCounted(state, faction, spice),
   ForcesPlaced: forcesPlaced,
-  SetupEnded: (state, { phase }) => ended({ ...state, phase }, 'setup'),
+  SetupEnded: (state, { phase }) => popActivity({ ...state, phase }, 'setup'),
 };
 
 const inSetup = (state: GameState, change: (setup: SetupActivity) => Partial<SetupActivity>): GameState =>
-  patched(state, 'setup', 'setup', change);
+  updateActivity(state, 'setup', 'setup', change);
 
 function forcesPlaced(state: GameState, event: EventOf<'ForcesPlaced'>): GameState {
   const { faction, territory, side } = event;

@@ -3,7 +3,7 @@ import type { Feature } from '../../kernel/feature.ts';
 import type { ForceStack, Place } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { StepMade } from '../../model/shipping-types.ts';
-import type { OwnedMove } from '../../model/instructions.ts';
+import type { OwnedAction } from '../../model/instructions.ts';
 import { areAdvisors } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipAndMoveContract } from './contract.ts';
@@ -15,7 +15,7 @@ export const actions: NonNullable<Feature<ShipAndMoveContract>['actions']> = {
     back.map((stack) => ({ owner: faction, move: { ...stack, kind: 'forces-from-tanks' } })),
 };
 
-function putBackMoves(state: GameState, faction: FactionId, step: StepMade): readonly OwnedMove[] {
+function putBackMoves(state: GameState, faction: FactionId, step: StepMade): readonly OwnedAction[] {
   const { to } = step;
   if (to !== null && step.from.length > 0) return step.from.map((stack) => across(faction, to, stack));
   if (step.kind === 'move') return [];
@@ -34,7 +34,7 @@ const across = (
   faction: FactionId,
   { territory, sector }: Place,
   { territory: home, sector: homeSector, count, special }: ForceStack,
-): OwnedMove => ({
+): OwnedAction => ({
   owner: faction,
   move: {
     kind: 'forces-move',
@@ -46,7 +46,7 @@ const across = (
   },
 });
 
-const toReserves = (state: GameState, stack: ForceStack): OwnedMove => ({
+const toReserves = (state: GameState, stack: ForceStack): OwnedAction => ({
   owner: stack.faction,
   move: {
     ...stack,
@@ -55,7 +55,7 @@ const toReserves = (state: GameState, stack: ForceStack): OwnedMove => ({
   },
 });
 
-const ontoBoard = (stack: ForceStack, { before }: StepMade): OwnedMove => ({
+const ontoBoard = (stack: ForceStack, { before }: StepMade): OwnedAction => ({
   owner: stack.faction,
   move: {
     ...stack,

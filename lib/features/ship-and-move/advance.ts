@@ -8,10 +8,10 @@ import { actsToSettle, NOTHING_STOPPED } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { OwnTurnId } from '../../model/shipping-types.ts';
-import { runningOf } from '../../model/stack.ts';
-import { orderOf } from '../../model/standing-orders.ts';
+import { findActivity } from '../../model/stack.ts';
+import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
-import { timeForTheUsual } from '../../model/windows.ts';
+import { shortWindowMs } from '../../model/windows.ts';
 import { moveAnswers, moveMade } from '../movement/events.ts';
 import { mayReviveAfterMove } from '../revival/events.ts';
 import { mayShip } from '../shipment/events.ts';
@@ -49,7 +49,7 @@ function opening(
   const acts = actsToSettle(ctx, state, phase, ['before-shipments']);
   if (acts.length > 0)
     return askedToInterfere(ctx, state, phase.id, acts, at, {
-      time: timeForTheUsual(state.questionTime.time),
+      time: shortWindowMs(state.questionTime.time),
     });
   const power = opensBy(ctx, state).find(({ id }) => !phase.offered.includes(id));
   return power === undefined
@@ -139,7 +139,7 @@ function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Gam
   if (movesLeft === 0) return [{ type: mayBringBack(ctx, state, turn) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
   if (!state.forces.some((stack) => stack.faction === faction)) return [{ type: 'NobodyToMove', faction }];
   if (!asPrepared) return [];
-  const plan = orderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
+  const plan = standingOrderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
   if (plan === null || !contains(moveAnswers(ctx, state, faction), plan))
     return [{ type: 'PreparationDropped', faction }];
   return plan === 'stay' ? [{ type: 'NothingMoved', faction }] : moveMade(ctx, state, faction, plan);
@@ -153,7 +153,7 @@ const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): rea
 
 /** The phase ends for everybody whose turn has not come, one after the other: whoever has not left an ally’s place loses it. */
 export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActivity): readonly GameEvent[] {
-  const acting = runningOf(state, 'own-turn')?.faction ?? null;
+  const acting = findActivity(state, 'own-turn')?.faction ?? null;
   const rest = stillToAct(ctx, state, phase).filter((faction) => faction !== acting);
   const order = acting === null ? rest : [acting, ...rest];
   return order.flatMap((faction, index) => leftBehind(ctx, state, faction, [...phase.done, ...order.slice(0, index)]));

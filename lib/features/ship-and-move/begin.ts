@@ -1,10 +1,10 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { allInForce } from '../../powers/in-force.ts';
 import type { Power } from '../../powers/power.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { MovesMade } from '../../model/shipping-types.ts';
-import { whatRuns } from '../../model/current-phase.ts';
-import { runningOf } from '../../model/stack.ts';
+import { runningPhaseRefusal } from '../../model/current-phase.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
@@ -14,14 +14,14 @@ import type { GameState } from '../../model/state.ts';
  */
 export function decideBeginShipping(ctx: Ctx, state: GameState): Decision | null {
   if (isShippingToCome(ctx, state) !== true) return null;
-  const running = whatRuns(state);
-  return running === null ? happened({ type: 'ShippingBegan', turn: state.turn }) : refuse(running);
+  const running = runningPhaseRefusal(state);
+  return running === null ? accepted({ type: 'ShippingBegan', turn: state.turn }) : refused(running);
 }
 
 /** Chosen by the moderator, from the next time on. Refuses `phase-runs` while the phase is played. */
 export function decideChooseMoves(state: GameState, made: MovesMade): Decision {
-  if (runningOf(state, 'ship-and-move') !== null) return refuse({ code: 'phase-runs', phase: 'shipment' });
-  return state.movesMade === made ? happened() : happened({ type: 'MovesChosen', made });
+  if (findActivity(state, 'ship-and-move') !== null) return refused({ code: 'phase-runs', phase: 'shipment' });
+  return state.movesMade === made ? accepted() : accepted({ type: 'MovesChosen', made });
 }
 
 /**

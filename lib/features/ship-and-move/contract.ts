@@ -11,13 +11,13 @@ import type {
   ShipAndMoveId,
   StepMade,
 } from '../../model/shipping-types.ts';
-import type { Stops } from '../../model/cancel-state.ts';
+import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { MoveAsked } from '../movement/contract.ts';
 import type { ShipAsked } from '../shipment/contract.ts';
 
 /** The phase: each ships and moves in one go, then the next. */
-export interface ShipAndMoveActivity extends Stops {
+export interface ShipAndMoveActivity extends CancelState {
   readonly kind: 'ship-and-move';
   readonly id: ShipAndMoveId;
   /** Who has had their turn. */
@@ -39,7 +39,7 @@ export interface Pause {
 }
 
 /** One faction’s turn to ship and move. */
-export interface OwnTurnActivity extends Stops {
+export interface OwnTurnActivity extends CancelState {
   readonly kind: 'own-turn';
   readonly id: OwnTurnId;
   /** What a record of an earlier turn is compared with; the id is the same in every turn of the game. */
@@ -181,7 +181,7 @@ export type ShipAndMoveQuestion =
   | (ShipAsked & { readonly kind: 'prepare-shipment' })
   | (MoveAsked & { readonly kind: 'prepare-move' });
 
-export type ShipAndMoveIntent =
+export type ShipAndMoveCommand =
   | { readonly type: 'ChooseMoves'; readonly made: MovesMade }
   /** Whose turn it is takes the last thing back. */
   | { readonly type: 'TakeBackStep' }
@@ -271,7 +271,7 @@ export interface ShipAndMoveContract {
   readonly standingOrder: PreparedOrder;
   readonly prompt: ShipAndMoveQuestion;
   readonly optionalPrompt: ShipAndMoveQuestion['kind'];
-  readonly command: ShipAndMoveIntent;
+  readonly command: ShipAndMoveCommand;
   readonly refusal: ShipAndMoveRefusal;
   readonly logFact: ShipAndMoveTold;
   readonly publicView: ShipAndMoveSeen;

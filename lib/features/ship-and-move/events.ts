@@ -4,7 +4,7 @@ import type { CardPlayer } from '../../powers/power.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Arrival, Done } from '../../model/shipping-types.ts';
-import { runningOf, topOf } from '../../model/stack.ts';
+import { findActivity, topActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnTurnActivity } from './contract.ts';
 import { answersInOrder } from './follows-arrival.ts';
@@ -50,7 +50,7 @@ export function stoppableShipments({
 }
 
 function stoppableTurn(state: GameState): OwnTurnActivity | null {
-  const top = topOf(state);
+  const top = topActivity(state);
   const turns = [lastTurn(state), top?.kind === 'own-turn' ? top : null].filter((turn) => turn !== null);
   return (
     turns.find(({ faction, done }) => {
@@ -75,7 +75,7 @@ const shippedAt = (done: readonly Done[]): number =>
 
 /** So many of the last steps of the turn that runs are undone, the last one first; each may be made anew. */
 export function lastStepsUndone(state: GameState, count: number): readonly GameEvent[] {
-  const turn = runningOf(state, 'own-turn');
+  const turn = findActivity(state, 'own-turn');
   return turn === null ? [] : undoneFrom(state, turn, turn.done.length - count, 'stopped');
 }
 

@@ -3,7 +3,7 @@ import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { MOVES_MADE } from '../../model/shipping-types.ts';
 import { MOVE } from '../movement/events.ts';
@@ -42,8 +42,8 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       // Beside turns on the board all of it goes before them.
       onEndEarly: (ctx, state, phase) =>
         state.movesMade === 'on-the-board'
-          ? happened({ type: 'ShippingOpened' })
-          : happened(...allLeftBehind(ctx, state, phase), { type: 'ShippingEnded', byModerator: true }),
+          ? accepted({ type: 'ShippingOpened' })
+          : accepted(...allLeftBehind(ctx, state, phase), { type: 'ShippingEnded', byModerator: true }),
     },
     'own-turn': {
       advance: turnGoesOn,
@@ -81,12 +81,12 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       from: 'seat',
       input: {},
       removesUndoneInstructions: true,
-      decide: (_ctx, state, _intent, { by }) => decideTakeBackStep(state, by),
+      decide: (_ctx, state, _command, { by }) => decideTakeBackStep(state, by),
     },
     DropPreparation: {
       from: 'seat',
       input: {},
-      decide: (_ctx, _state, _intent, { by }) => happened({ type: 'PreparationDropped', faction: by }),
+      decide: (_ctx, _state, _command, { by }) => accepted({ type: 'PreparationDropped', faction: by }),
     },
   },
   reducer,

@@ -5,7 +5,7 @@ import { spiceMoved } from '../../pieces/events.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { FarePaid } from '../../model/shipping-types.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { GameState } from '../../model/state.ts';
  * shield, and what is set aside for an ally, nobody may read from what goes back. @rules R-187
  */
 export function lentFor(state: GameState, payee: FactionId, due: number): readonly GameEvent[] {
-  const { spice } = factionOf(state, payee);
+  const { spice } = factionState(state, payee);
   return spice === 'uncounted' || spice >= due ? [] : [{ type: 'FareLent', payee, amount: due - spice }];
 }
 
@@ -42,7 +42,7 @@ const returned = (faction: FactionId, { by, to, amount }: FarePaid): readonly Ga
 /** As soon as something lies in the purse again the bank has it back. */
 export const repaid = (state: GameState): readonly GameEvent[] =>
   state.faresOwed.flatMap(({ faction: payee, amount: owed }): readonly GameEvent[] => {
-    const { spice } = factionOf(state, payee);
+    const { spice } = factionState(state, payee);
     if (spice === 'uncounted' || spice === 0) return [];
     return [{ type: 'FareRepaid', payee, amount: Math.min(owed, spice), because: 'spice-came' }];
   });

@@ -3,16 +3,16 @@ import { contains, type Grammar, oneOf } from '../../core/grammar.ts';
 import { foundIn } from '../../core/track-reads.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { ask } from '../../model/create-prompt.ts';
-import { type Decision, happened } from '../../model/decision.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
+import { type Decision, accepted } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
-import { runningOf, topOf } from '../../model/stack.ts';
-import { orderOf } from '../../model/standing-orders.ts';
+import { findActivity, topActivity } from '../../model/stack.ts';
+import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
-import { unchanged } from '../../model/memoize-by-reads.ts';
+import { memoizeByReads } from '../../model/memoize-by-reads.ts';
 import { moveAnswers, moveMade, moveQuestion, withWord } from '../movement/events.ts';
 import { leaderAsked } from '../revival/events.ts';
 import { cameTo, left } from '../../pieces/groups.ts';
@@ -24,12 +24,12 @@ import { sharedBy } from './sharing.ts';
 
 const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
   mayActNow(ctx, state).map((faction) =>
-    ask(
+    createPrompt(
       state,
       { kind: 'act-now' },
       {
         asks: faction,
-        about: `turn-${state.turn}-${runningOf(state, 'own-turn')?.faction ?? 'first'}`,
+        about: `turn-${state.turn}-${findActivity(state, 'own-turn')?.faction ?? 'first'}`,
         answers: oneOf(true),
       },
     ),
@@ -44,7 +44,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
     case 'ship': {
       const question = shipQuestion(ctx, state, faction);
       return [
-        ask(state, question, {
+        createPrompt(state, question, {
           asks: faction,
           about: `turn-${state.turn}-${done.length}`,
           answers: shipOrPrepared(state, faction, shipAnswers(ctx, state, faction, question)),
@@ -55,7 +55,7 @@ export function asksInTurn(ctx: Ctx, state: GameState, turn: OwnTurnActivity): r
     }
     case 'move':
       return [
-        ask(state, moveQuestion(ctx, state, faction, { left: movesLeft, ...sharedBy(ctx, state, faction) }), {
+        createPrompt(state, moveQuestion(ctx, state, faction, { left: movesLeft, ...sharedBy(ctx, state, faction) }), {
           asks: faction,
           about: `turn-${state.turn}-${done.length}-${movesLeft}`,
           answers: moveAnswers(ctx, state, faction),
@@ -81,26 +81,26 @@ export const preparedBy = (state: GameState, faction: FactionId): PreparedPlan |
   return order === null ? null : { shipment: order.shipment, movement: order.movement };
 };
 const laidOutBy = ({ standingOrders }: GameState, faction: FactionId) =>
-  orderOf(standingOrders, faction, 'prepared-turn');
+  standingOrderOf(standingOrders, faction, 'prepared-turn');
 
 /** Everybody whose turn is still to come may lay it out, on the board as it is. */
 export function preparing(ctx: Ctx, state: GameState): readonly Prompt[] {
-  const phase = runningOf(state, 'ship-and-move');
+  const phase = findActivity(state, 'ship-and-move');
   if (phase?.isOpen !== true) return [];
-  const acting = runningOf(state, 'own-turn')?.faction ?? null;
+  const acting = findActivity(state, 'own-turn')?.faction ?? null;
   const waiting = stormOrder(state).filter((faction) => faction !== acting && !phase.done.includes(faction));
   return waiting.flatMap((faction) => {
     // Each is asked anew once it is answered, and the other stays open where it is.
     const about = (said: keyof PreparedPlan): string =>
       `turn-${state.turn}-${phase.laidOut.filter((one) => one.faction === faction && one.said === said).length + 1}`;
-    const { ship, move } = unchanged(state, `laid out by ${faction}`, (now) => toLayOut(ctx, now, faction));
+    const { ship, move } = memoizeByReads(state, `laid out by ${faction}`, (now) => toLayOut(ctx, now, faction));
     return [
-      ask(
+      createPrompt(
         state,
         { ...ship.question, kind: 'prepare-shipment' },
         { asks: faction, about: about('shipment'), answers: ship.answers },
       ),
-      ask(
+      createPrompt(
         state,
         { ...move.question, kind: 'prepare-move' },
         { asks: faction, about: about('movement'), answers: move.answers },
@@ -135,9 +135,9 @@ function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Gr
 
 /** A shipment answered in the faction's own turn. While the pause runs it waits for the end of that. */
 export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision {
-  const turn = topOf(state);
+  const turn = topActivity(state);
   return turn?.kind === 'own-turn' && turn.pause !== null
-    ? happened({ type: 'StepHeld', faction, value })
+    ? accepted({ type: 'StepHeld', faction, value })
     : shippedNow(ctx, state, faction, value);
 }
 
@@ -146,7 +146,7 @@ export function shipped(ctx: Ctx, state: GameState, faction: FactionId, value: A
  * made a faction act in its place meanwhile that comes before this one.
  */
 export function pauseIsOver(ctx: Ctx, state: GameState, { faction, held }: OwnTurnActivity): readonly GameEvent[] {
-  const phase = runningOf(state, 'ship-and-move');
+  const phase = findActivity(state, 'ship-and-move');
   const next = phase === null ? null : nextToAct(ctx, state, phase);
   if (next !== null && next !== faction) return [ownTurnBegan(next, false)];
   const opened: GameEvent = { type: 'TurnOpened', faction };
@@ -163,25 +163,25 @@ function shippedNow(ctx: Ctx, state: GameState, faction: FactionId, value: Answe
   const said = asPrepared ? (preparedBy(state, faction)?.shipment ?? 'none') : value;
   const goes = asPrepared ? [{ type: 'TurnGoesAsPrepared', faction } as const] : [];
   return said === 'none'
-    ? happened(...goes, nothingShipped(faction))
-    : happened(...goes, ...shipmentMade(ctx, state, faction, said));
+    ? accepted(...goes, nothingShipped(faction))
+    : accepted(...goes, ...shipmentMade(ctx, state, faction, said));
 }
 
 /** A move said in one’s own turn. */
 export const moved = (ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Decision =>
-  value === 'stay' ? happened({ type: 'NothingMoved', faction }) : happened(...moveMade(ctx, state, faction, value));
+  value === 'stay' ? accepted({ type: 'NothingMoved', faction }) : accepted(...moveMade(ctx, state, faction, value));
 
 /** What is answered beside one’s own turn. */
 export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   'act-now': {
     nonBlocking: 'optional',
     // The turn that has not begun yet comes after this one.
-    onAnswer: (_ctx, _state, { asks: faction }) => happened(ownTurnBegan(faction, true)),
+    onAnswer: (_ctx, _state, { asks: faction }) => accepted(ownTurnBegan(faction, true)),
   },
   'prepare-shipment': {
     nonBlocking: 'optional',
     onAnswer: (_ctx, state, { asks: faction }, value) =>
-      happened({
+      accepted({
         type: 'TurnPrepared',
         faction,
         plan: { shipment: value, movement: preparedBy(state, faction)?.movement ?? null },
@@ -191,7 +191,7 @@ export const promptHandlers: Feature<ShipAndMoveContract>['prompts'] = {
   'prepare-move': {
     nonBlocking: 'optional',
     onAnswer: (_ctx, state, { asks: faction }, value) =>
-      happened({
+      accepted({
         type: 'TurnPrepared',
         faction,
         plan: { shipment: preparedBy(state, faction)?.shipment ?? null, movement: value },

@@ -3,9 +3,9 @@ import { forcesIn, withFaction, withSide } from '../../pieces/changes.ts';
 import { cameTo, left } from '../../pieces/groups.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { allOf, forcesOf, isPossible, minus, plus } from '../../model/forces.ts';
+import { allOf, forcesOf, isValidForces, minus, plus } from '../../model/forces.ts';
 import type { Done, StepMade } from '../../model/shipping-types.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 
 export const isStep = (done: Done | undefined): done is StepMade =>
@@ -33,13 +33,13 @@ export function firstRestingOn(
 
 function standsStill(state: GameState, faction: FactionId, step: StepMade): boolean {
   const came = step.kind === 'move' ? allOf(step.from) : step.forces;
-  const { reserves, tanks } = factionOf(state, faction);
+  const { reserves, tanks } = factionState(state, faction);
   const there = step.to === null ? reserves : forcesIn(state, faction, step.to);
   const companions = step.kind === 'move' ? [] : step.companions;
   return (
-    isPossible(minus(there, came)) &&
-    (step.kind === 'move' || isPossible(minus(tanks, step.lost))) &&
-    companions.every((stack) => isPossible(minus(forcesIn(state, stack.faction, stack), stack)))
+    isValidForces(minus(there, came)) &&
+    (step.kind === 'move' || isValidForces(minus(tanks, step.lost))) &&
+    companions.every((stack) => isValidForces(minus(forcesIn(state, stack.faction, stack), stack)))
   );
 }
 

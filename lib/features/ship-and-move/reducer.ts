@@ -7,9 +7,16 @@ import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { allOf } from '../../model/forces.ts';
 import type { Arrival, Done, OwnTurnNumber, StepMade } from '../../model/shipping-types.ts';
-import { factionOf } from '../../model/selectors.ts';
-import { begun, ended, patched, runningOf, topKindOf, topOf } from '../../model/stack.ts';
-import { orderOf, withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import { factionState } from '../../model/selectors.ts';
+import {
+  pushActivity,
+  popActivity,
+  updateActivity,
+  findActivity,
+  topActivityKind,
+  topActivity,
+} from '../../model/stack.ts';
+import { standingOrderOf, withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnTurnActivity, Pause, ShipAndMoveActivity, ShipAndMoveContract } from './contract.ts';
 import { turnOf } from './advance.ts';
@@ -22,7 +29,7 @@ import { withAllSettled } from './settling.ts';
 export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
   MovesChosen: (state, { made }) => ({ ...state, movesMade: made }),
   ShippingBegan: (state, { turn }) =>
-    begun(
+    pushActivity(
       {
         ...state,
         phase: 'shipment',
@@ -40,14 +47,14 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
       },
     ),
   BeforeShippingAsked: (state, { power }) =>
-    patched(state, 'ship-and-move', 'ship-and-move', ({ offered }) => ({ offered: [...offered, power] })),
+    updateActivity(state, 'ship-and-move', 'ship-and-move', ({ offered }) => ({ offered: [...offered, power] })),
   ShippingOpened: (state) =>
     state.movesMade === 'on-the-board'
-      ? ended(state, 'ship-and-move')
-      : patched(state, 'ship-and-move', 'ship-and-move', () => ({ isOpen: true })),
+      ? popActivity(state, 'ship-and-move')
+      : updateActivity(state, 'ship-and-move', 'ship-and-move', () => ({ isOpen: true })),
   ShippingPaused: (state, { opened, deadline }) => {
-    const turn = runningOf(state, 'own-turn');
-    return turn === null ? state : patched(state, 'own-turn', turn.id, () => ({ pause: { opened, deadline } }));
+    const turn = findActivity(state, 'own-turn');
+    return turn === null ? state : updateActivity(state, 'own-turn', turn.id, () => ({ pause: { opened, deadline } }));
   },
   StepHeld: (state, { faction, value }) => inTurn(state, faction, () => ({ held: value })),
   TurnOpened: (state, { faction }) => inTurn(state, faction, () => ({ pause: null, isOpen: true, held: null })),
@@ -55,7 +62,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
     // That somebody acts out of turn nobody may hear of before; whoever has heard takes nothing back.
     const settled = withoutTurnNotBegun(outOfTurn ? withAllSettled(state) : state);
     const ownTurns = state.ownTurns + 1;
-    return begun(
+    return pushActivity(
       { ...settled, ownTurns },
       {
         ...NOTHING_STOPPED,
@@ -80,7 +87,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
         isOpenAgain: false,
         hasRevived: false,
         hadNobodyToShip: false,
-        shippedBefore: factionOf(state, faction).shippedIn,
+        shippedBefore: factionState(state, faction).shippedIn,
         leftAlone: [],
         leftBehind: [],
       },
@@ -113,45 +120,52 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
   OwnTurnEnded: turnEnded,
   OwnTurnReopened: withReopened,
   ShippingEnded: (state, { byModerator }) => {
-    const phase = runningOf(state, 'ship-and-move');
-    const over = ended(state, 'ship-and-move');
+    const phase = findActivity(state, 'ship-and-move');
+    const over = popActivity(state, 'ship-and-move');
     return byModerator ? over : { ...over, lastShipping: { turn: state.turn, ended: phase } };
   },
   TurnPrepared: (state, { faction, plan, said }) =>
     withLaidOut(
-      { ...state, standingOrders: withOrder(state.standingOrders, faction, { kind: 'prepared-turn', ...plan }) },
+      {
+        ...state,
+        standingOrders: withStandingOrder(state.standingOrders, faction, { kind: 'prepared-turn', ...plan }),
+      },
       { faction, said },
     ),
   PreparationDropped: (state, { faction }) =>
-    inTurn({ ...state, standingOrders: withoutOrder(state.standingOrders, faction, 'prepared-turn') }, faction, () => ({
-      asPrepared: false,
-    })),
+    inTurn(
+      { ...state, standingOrders: withoutStandingOrder(state.standingOrders, faction, 'prepared-turn') },
+      faction,
+      () => ({
+        asPrepared: false,
+      }),
+    ),
 };
 
 /** Another faction takes its turn first. What the owner of this turn has answered already is laid out for it. */
 function withoutTurnNotBegun(state: GameState): GameState {
-  const turn = runningOf(state, 'own-turn');
+  const turn = findActivity(state, 'own-turn');
   if (turn === null) return state;
   const { faction, held } = turn;
-  const over = ended(state, turn.id);
+  const over = popActivity(state, turn.id);
   if (held === null || held === 'as-prepared') return over;
-  const movement = orderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
+  const movement = standingOrderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;
   const order = { kind: 'prepared-turn', shipment: held, movement } as const;
-  return { ...over, standingOrders: withOrder(over.standingOrders, faction, order) };
+  return { ...over, standingOrders: withStandingOrder(over.standingOrders, faction, order) };
 }
 
 /** While the table was held no time ran. */
 export function putOff(state: GameState, shift: number): GameState {
   const later = (pause: Pause | null): Pause | null =>
     pause === null ? null : { opened: pause.opened + shift, deadline: pause.deadline + shift };
-  const turn = runningOf(state, 'own-turn');
-  return turn === null ? state : patched(state, 'own-turn', turn.id, ({ pause }) => ({ pause: later(pause) }));
+  const turn = findActivity(state, 'own-turn');
+  return turn === null ? state : updateActivity(state, 'own-turn', turn.id, ({ pause }) => ({ pause: later(pause) }));
 }
 
 /** What is asked in a pause takes its time: afterwards there is a whole one. */
 export function withoutPause(state: GameState): GameState {
-  const turn = runningOf(state, 'own-turn');
-  return turn === null ? state : patched(state, 'own-turn', turn.id, () => ({ pause: null }));
+  const turn = findActivity(state, 'own-turn');
+  return turn === null ? state : updateActivity(state, 'own-turn', turn.id, () => ({ pause: null }));
 }
 
 /** What this payee was paid went to the bank. */
@@ -162,12 +176,12 @@ const withoutPayee = (step: Done, payee: FactionId): Done =>
 
 /** It is asked anew, so that nobody answers twice what was asked once. */
 const withLaidOut = (state: GameState, said: ShipAndMoveActivity['laidOut'][number]): GameState =>
-  patched(state, 'ship-and-move', 'ship-and-move', ({ laidOut }) => ({ laidOut: [...laidOut, said] }));
+  updateActivity(state, 'ship-and-move', 'ship-and-move', ({ laidOut }) => ({ laidOut: [...laidOut, said] }));
 
 type Change = (turn: OwnTurnActivity) => Partial<OwnTurnActivity>;
 
 const inTurn = (state: GameState, faction: FactionId, change: Change): GameState =>
-  patched(state, 'own-turn', turnOf(faction), change);
+  updateActivity(state, 'own-turn', turnOf(faction), change);
 
 /** The step is done, and the next follows. `isBinding`: a card lies with it, so that its owner cannot take it back. */
 const withDone =
@@ -198,12 +212,12 @@ const passingBy =
 
 /** One in which nobody did anything leaves the turn before it open. */
 function turnEnded(state: GameState, { faction }: EventOf<'OwnTurnEnded'>): GameState {
-  const turn = runningOf(state, 'own-turn');
-  const over = ended(
-    { ...state, standingOrders: withoutOrder(state.standingOrders, faction, 'prepared-turn') },
+  const turn = findActivity(state, 'own-turn');
+  const over = popActivity(
+    { ...state, standingOrders: withoutStandingOrder(state.standingOrders, faction, 'prepared-turn') },
     turnOf(faction),
   );
-  return patched(over, 'ship-and-move', 'ship-and-move', ({ done, last }) => ({
+  return updateActivity(over, 'ship-and-move', 'ship-and-move', ({ done, last }) => ({
     done: [...done, faction],
     last: turn?.isBegun === true ? { ...turn, pause: null, asPrepared: false } : last,
   }));
@@ -271,7 +285,7 @@ function undone(state: GameState, { faction, done, because, again }: EventOf<'St
 
 /** The faction has last shipped when it had as its turn began. */
 function withoutShipment(state: GameState, faction: FactionId): GameState {
-  const turn = runningOf(state, 'own-turn');
+  const turn = findActivity(state, 'own-turn');
   return turn === null ? state : withFaction(state, faction, () => ({ shippedIn: turn.shippedBefore }));
 }
 
@@ -280,8 +294,8 @@ export const withLeftAlone = (
   state: GameState,
   { faction, territory, because }: EventOf<typeof SIDE_SHOWN>,
 ): GameState =>
-  because === 'alone' && topKindOf(state) === 'own-turn'
-    ? inTurn(state, runningOf(state, 'own-turn')?.faction ?? faction, ({ leftAlone, done }) => ({
+  because === 'alone' && topActivityKind(state) === 'own-turn'
+    ? inTurn(state, findActivity(state, 'own-turn')?.faction ?? faction, ({ leftAlone, done }) => ({
         leftAlone: [...leftAlone, { faction, territory, steps: done.length }],
       }))
     : state;
@@ -289,7 +303,7 @@ export const withLeftAlone = (
 /** The turn loses what stands in the place of an ally as it ends. */
 export const withLeftBehind = (state: GameState, lost: EventOf<typeof FORCES_LOST>): GameState => {
   const { faction, territory, sector, count, special } = lost;
-  const top = topOf(state);
+  const top = topActivity(state);
   return top?.kind === 'own-turn' && top.step === 'over' && top.faction === faction
     ? inTurn(state, faction, ({ leftBehind }) => ({
         leftBehind: [...leftBehind, { faction, territory, sector, count, special }],

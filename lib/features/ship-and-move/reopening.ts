@@ -4,10 +4,17 @@ import { epochRaised } from '../../kernel/events.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { allOf, isPossible, minus, plus } from '../../model/forces.ts';
+import { allOf, isValidForces, minus, plus } from '../../model/forces.ts';
 import type { OwnTurnId } from '../../model/shipping-types.ts';
-import { factionOf } from '../../model/selectors.ts';
-import { begun, ended, isBare, patched, runningOf, topOf } from '../../model/stack.ts';
+import { factionState } from '../../model/selectors.ts';
+import {
+  pushActivity,
+  popActivity,
+  isStackEmpty,
+  updateActivity,
+  findActivity,
+  topActivity,
+} from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 
@@ -17,28 +24,28 @@ import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
  * @rules the table's own rule for slips · GF9-2019 as R-161, R-172
  */
 export function lastTurn(state: GameState): OwnTurnActivity | null {
-  const last = (runningOf(state, 'ship-and-move') ?? phaseOver(state))?.last ?? null;
+  const last = (findActivity(state, 'ship-and-move') ?? phaseOver(state))?.last ?? null;
   return last !== null && isNothingDoneSince(state) && areStillGone(state, last) ? last : null;
 }
 
 /** The phase in which everybody has had a turn, until the next begins. */
 function phaseOver(state: GameState): ShipAndMoveActivity | null {
   const { turn, phase, victory, lastShipping } = state;
-  return isBare(state) && phase === 'shipment' && victory === null && lastShipping?.turn === turn
+  return isStackEmpty(state) && phase === 'shipment' && victory === null && lastShipping?.turn === turn
     ? lastShipping.ended
     : null;
 }
 
 function isNothingDoneSince(state: GameState): boolean {
-  const top = topOf(state);
+  const top = topActivity(state);
   return top?.kind !== 'own-turn'
-    ? isBare(state) || top?.kind === 'ship-and-move'
+    ? isStackEmpty(state) || top?.kind === 'ship-and-move'
     : !top.isBegun && top.cancelled.length === 0;
 }
 
 /** Nobody has revived them meanwhile. */
 const areStillGone = (state: GameState, { faction, leftBehind }: OwnTurnActivity): boolean =>
-  isPossible(minus(factionOf(state, faction).tanks, allOf(leftBehind)));
+  isValidForces(minus(factionState(state, faction).tanks, allOf(leftBehind)));
 
 /** It is open again, and everything that was asked meanwhile is asked anew after it; nothing where it still runs. */
 export function reopened(state: GameState, id: OwnTurnId): readonly GameEvent[] {
@@ -50,17 +57,17 @@ export function reopened(state: GameState, id: OwnTurnId): readonly GameEvent[] 
 
 /** The turn lies on top again, as it ended; that of the next, in which nothing was done, has not begun. */
 export function withReopened(state: GameState, { faction, back }: EventOf<'OwnTurnReopened'>): GameState {
-  const phase = runningOf(state, 'ship-and-move') ?? phaseOver(state);
+  const phase = findActivity(state, 'ship-and-move') ?? phaseOver(state);
   const last = phase?.last ?? null;
   if (phase === null || last === null) return state;
-  const running = runningOf(state, 'own-turn');
-  const cleared = running === null ? state : ended(state, running.id);
-  const there = runningOf(cleared, 'ship-and-move') === null ? begun(cleared, phase) : cleared;
-  const open = patched(there, 'ship-and-move', 'ship-and-move', ({ done }) => ({
+  const running = findActivity(state, 'own-turn');
+  const cleared = running === null ? state : popActivity(state, running.id);
+  const there = findActivity(cleared, 'ship-and-move') === null ? pushActivity(cleared, phase) : cleared;
+  const open = updateActivity(there, 'ship-and-move', 'ship-and-move', ({ done }) => ({
     done: done.slice(0, done.lastIndexOf(faction)),
     last: null,
   }));
-  return broughtBack(begun(open, { ...last, isOpenAgain: true, leftBehind: [] }), faction, back);
+  return broughtBack(pushActivity(open, { ...last, isOpenAgain: true, leftBehind: [] }), faction, back);
 }
 
 const broughtBack = (state: GameState, faction: FactionId, back: readonly ForceStack[]): GameState =>

@@ -2,7 +2,7 @@
 import type { SPICE_MOVED } from '../../pieces/steps.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { Done } from '../../model/shipping-types.ts';
-import { patched, runningOf } from '../../model/stack.ts';
+import { updateActivity, findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Purse } from '../../pieces/contract.ts';
 import type { OwnTurnActivity } from './contract.ts';
@@ -12,9 +12,9 @@ import type { OwnTurnActivity } from './contract.ts';
  * Karama may still stop it.
  */
 export function withAllSettled(state: GameState): GameState {
-  const running = runningOf(state, 'own-turn');
-  const now = running === null ? state : patched(state, 'own-turn', running.id, settled);
-  const before = patched(now, 'ship-and-move', 'ship-and-move', ({ last }) => ({ last: withSettled(last) }));
+  const running = findActivity(state, 'own-turn');
+  const now = running === null ? state : updateActivity(state, 'own-turn', running.id, settled);
+  const before = updateActivity(now, 'ship-and-move', 'ship-and-move', ({ last }) => ({ last: withSettled(last) }));
   const { lastShipping } = before;
   return lastShipping === null || lastShipping.ended === null
     ? before
@@ -39,8 +39,8 @@ export const withSpentSettled = (state: GameState, spent: EventOf<typeof SPICE_M
 
 const openTurnsOf = (state: GameState): readonly OwnTurnActivity[] =>
   [
-    runningOf(state, 'own-turn'),
-    runningOf(state, 'ship-and-move')?.last ?? null,
+    findActivity(state, 'own-turn'),
+    findActivity(state, 'ship-and-move')?.last ?? null,
     state.lastShipping?.ended?.last ?? null,
   ].filter((turn) => turn !== null);
 

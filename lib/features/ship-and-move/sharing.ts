@@ -5,7 +5,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { stacksIn } from '../../model/selectors.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { SharedPlace } from '../nexus/contract.ts';
@@ -32,7 +32,7 @@ export function sharedBy(
 }
 
 const doneIn = (state: GameState): readonly FactionId[] => foundIn(state, whoHasActed, null);
-const whoHasActed = (state: GameState): readonly FactionId[] => runningOf(state, 'ship-and-move')?.done ?? [];
+const whoHasActed = (state: GameState): readonly FactionId[] => findActivity(state, 'ship-and-move')?.done ?? [];
 
 /**
  * Forces that go to the tanks: those of the second ally, where the first has not left either.

@@ -7,9 +7,9 @@ import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { Arrival, Done, OwnTurnId, OwnTurnNumber } from '../../model/shipping-types.ts';
-import { patched, runningOf } from '../../model/stack.ts';
+import { updateActivity, findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Occasion } from '../../model/cancel-state.ts';
+import type { CancelScope } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import { firstRestingOn, isStep, mayBePutBack } from './put-back.ts';
 import { lastTurn, reopened } from './reopening.ts';
@@ -38,16 +38,16 @@ export interface ShipAndMoveHooks {
 }
 
 /** Whose turn it is to ship and move, and what has been done in it; `null` between turns. */
-export const turnNow = (state: GameState): OwnTurn | null => runningOf(state, 'own-turn');
+export const turnNow = (state: GameState): OwnTurn | null => findActivity(state, 'own-turn');
 
 /** Nobody ships or moves: no turn runs, all is done in it, or nothing yet. @rules R-160 */
 export function isBetweenTurns(state: GameState): boolean {
-  const turn = runningOf(state, 'own-turn');
+  const turn = findActivity(state, 'own-turn');
   return turn === null || turn.pause !== null || !turn.isBegun;
 }
 
 /** Whether the first step of the turn cannot be recorded yet, so that nobody learns whether its owner has answered. */
-export const isFirstStepHeld = (state: GameState): boolean => (runningOf(state, 'own-turn')?.pause ?? null) !== null;
+export const isFirstStepHeld = (state: GameState): boolean => (findActivity(state, 'own-turn')?.pause ?? null) !== null;
 
 /** A faction’s turn, as others may follow it. */
 export interface OwnTurn {
@@ -63,13 +63,13 @@ export interface OwnTurn {
 
 /** The phase, while somebody with that power has not had their turn; turns on the board Mentat knows nothing of. */
 export const isYetToAct = (state: GameState, faction: FactionId): boolean => {
-  const phase = state.movesMade === 'on-phones' ? runningOf(state, 'ship-and-move') : null;
+  const phase = state.movesMade === 'on-phones' ? findActivity(state, 'ship-and-move') : null;
   return phase !== null && !phase.done.includes(faction) && turnNow(state)?.faction !== faction;
 };
 
 /** Nobody has shipped or moved yet in this phase, nor said that they do not; turns of which nothing came passed by. */
 export const isBeforeFirstShipment = (state: GameState): boolean =>
-  runningOf(state, 'ship-and-move')?.last === null && runningOf(state, 'own-turn')?.isBegun !== true;
+  findActivity(state, 'ship-and-move')?.last === null && findActivity(state, 'own-turn')?.isBegun !== true;
 
 /** Turns in which something can still be undone: the one that ended last, and the one that runs. */
 export function openTurns(state: GameState): readonly OwnTurn[] {
@@ -114,13 +114,13 @@ export function stepsSince(
 }
 
 /** What happens before something is stopped in a turn that has ended: it is open again. */
-export const opensAgain = (state: GameState, occasion: Occasion): readonly GameEvent[] =>
+export const opensAgain = (state: GameState, occasion: CancelScope): readonly GameEvent[] =>
   openTurns(state).flatMap(({ id }) => (id === occasion ? reopened(state, id) : []));
 
 /** Somebody has answered what was last done in the turn, so that its owner cannot take it back alone. */
 export function withAnswered(state: GameState): GameState {
-  const turn = runningOf(state, 'own-turn');
-  return turn === null ? state : patched(state, 'own-turn', turn.id, () => ({ isAnswered: true }));
+  const turn = findActivity(state, 'own-turn');
+  return turn === null ? state : updateActivity(state, 'own-turn', turn.id, () => ({ isAnswered: true }));
 }
 
 /** Forces of others have come along with the shipment of the turn. */
@@ -135,12 +135,12 @@ function withCompanions(
   state: GameState,
   change: (companions: readonly ForceStack[]) => readonly ForceStack[],
 ): GameState {
-  const turn = runningOf(state, 'own-turn');
+  const turn = findActivity(state, 'own-turn');
   if (turn === null) return state;
   const done = turn.done.map((step) =>
     step.kind === 'shipment' ? { ...step, companions: change(step.companions) } : step,
   );
-  return patched(state, 'own-turn', turn.id, () => ({ done, isAnswered: true }));
+  return updateActivity(state, 'own-turn', turn.id, () => ({ done, isAnswered: true }));
 }
 
 /** Something done in a turn is undone, its pieces and sides as they were. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { stormOrder } from '../../model/selectors.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipAndMoveActivity } from './contract.ts';
 
@@ -23,9 +23,9 @@ export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActi
  * @rules GF9-2019 Spacing Guild sheet "Ship and move when you wish" · AH79 Player Aid Pad Guild 1 · R-176
  */
 export function mayActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
-  const phase = runningOf(state, 'ship-and-move');
+  const phase = findActivity(state, 'ship-and-move');
   if (phase === null) return [];
-  const acting = runningOf(state, 'own-turn')?.faction ?? null;
+  const acting = findActivity(state, 'own-turn')?.faction ?? null;
   return stormOrder(state).filter(
     (faction) => faction !== acting && !phase.done.includes(faction) && actsWhenItWishes(ctx, state, faction),
   );

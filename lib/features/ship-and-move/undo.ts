@@ -1,11 +1,11 @@
 /** What was done in a turn, undone: a slip that its owner takes back, or something that a Karama stops. */
 import { sideShown } from '../../pieces/events.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Done } from '../../model/shipping-types.ts';
 import { areAdvisors, stacksIn } from '../../model/selectors.ts';
-import { runningOf, topKindOf } from '../../model/stack.ts';
+import { findActivity, topActivityKind } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { LeftAlone, OwnTurnActivity } from './contract.ts';
 import { paidBack } from './paid-back.ts';
@@ -57,8 +57,8 @@ const notAlone = (state: GameState, alone: readonly LeftAlone[]): readonly GameE
  * been opened again already is not opened once more for a slip, or nobody could keep its owner from holding the table up.
  */
 function ownOpenTurn(state: GameState, faction: FactionId): OwnTurnActivity | null {
-  const turn = runningOf(state, 'own-turn');
-  if (turn?.faction === faction) return topKindOf(state) === 'own-turn' ? turn : null;
+  const turn = findActivity(state, 'own-turn');
+  if (turn?.faction === faction) return topActivityKind(state) === 'own-turn' ? turn : null;
   const last = lastTurn(state);
   return last?.faction === faction && !last.isOpenAgain ? last : null;
 }
@@ -79,8 +79,8 @@ export function mayTakeBack(state: GameState, faction: FactionId): Done['kind'] 
  */
 export function decideTakeBackStep(state: GameState, faction: FactionId): Decision {
   const turn = ownOpenTurn(state, faction);
-  if (turn === null || mayTakeBack(state, faction) === null) return refuse({ code: 'nothing-to-take-back' });
-  return happened(...reopened(state, turn.id), ...undoneFrom(state, turn, lastOfItsOwner(turn), 'slip'));
+  if (turn === null || mayTakeBack(state, faction) === null) return refused({ code: 'nothing-to-take-back' });
+  return accepted(...reopened(state, turn.id), ...undoneFrom(state, turn, lastOfItsOwner(turn), 'slip'));
 }
 
 /** The last step that its owner took; -1 where there is none. What passed by itself, or was lost, is nobody’s slip. */

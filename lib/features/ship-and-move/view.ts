@@ -1,6 +1,6 @@
 import type { FactionId } from '../../model/factions.ts';
 import { stormOrder } from '../../model/selectors.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity, ShipAndMoveMine, ShipAndMoveSeen } from './contract.ts';
 import { preparedBy } from './prompts.ts';
@@ -9,10 +9,10 @@ import { mayTakeBack } from './undo.ts';
 /** What everybody sees: who has had their turn, whose it is, and what was done in it. */
 export function publicView(state: GameState): ShipAndMoveSeen {
   const { movesMade } = state;
-  const phase = runningOf(state, 'ship-and-move');
+  const phase = findActivity(state, 'ship-and-move');
   // What goes before turns on the board tells nothing of them.
   if (phase === null || movesMade === 'on-the-board') return { movesMade, shipAndMove: null };
-  const turn = runningOf(state, 'own-turn');
+  const turn = findActivity(state, 'own-turn');
   return {
     movesMade,
     shipAndMove: {
@@ -49,6 +49,6 @@ export const ownView = (state: GameState, faction: FactionId): ShipAndMoveMine =
 });
 
 function isHeldBy(state: GameState, faction: FactionId): boolean {
-  const turn = runningOf(state, 'own-turn');
+  const turn = findActivity(state, 'own-turn');
   return turn?.faction === faction && turn.held !== null;
 }

@@ -1,7 +1,7 @@
 /** What hands do with forces that are shipped. */
 import type { Feature } from '../../kernel/feature.ts';
 import type { EventOf } from '../../model/events.ts';
-import type { HandMove, OwnedMove } from '../../model/instructions.ts';
+import type { PhysicalAction, OwnedAction } from '../../model/instructions.ts';
 import { areAdvisors } from '../../model/selectors.ts';
 import type { ShipmentContract } from './contract.ts';
 
@@ -28,9 +28,9 @@ export const actions: NonNullable<Feature<ShipmentContract>['actions']> = {
 };
 
 /** Those who land, and those whom the storm takes. */
-function shippedMoves(event: EventOf<'ForcesShipped'>): readonly OwnedMove[] {
+function shippedMoves(event: EventOf<'ForcesShipped'>): readonly OwnedAction[] {
   const { faction, territory, sector, count, special, lost, booking } = event;
-  const landed: HandMove = {
+  const landed: PhysicalAction = {
     kind: 'forces-from-reserves',
     faction,
     territory,

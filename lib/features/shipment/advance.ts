@@ -3,13 +3,13 @@ import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { askedToInterfere } from '../../powers/karama.ts';
 import { forcedLoss } from '../../pieces/losses.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import { actsToSettle } from '../../powers/cancelling.ts';
-import { isPossible, minus } from '../../model/forces.ts';
+import { isValidForces, minus } from '../../model/forces.ts';
 import { samePlace } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CancellableAct } from '../../model/windows.ts';
+import type { CancellableUse } from '../../model/windows.ts';
 import type { ShipmentActivity } from './contract.ts';
 import { forcesShipped } from './landing.ts';
 import { lossIn } from './losses.ts';
@@ -38,9 +38,9 @@ export function advance(
 }
 
 /** The power at work, with everything that was announced of it. */
-const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly CancellableAct[] =>
-  actsToSettle(ctx, state, shipment, ['reserves-announced']).map((act) => ({
-    ...act,
+const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly CancellableUse[] =>
+  actsToSettle(ctx, state, shipment, ['reserves-announced']).map((use) => ({
+    ...use,
     kind: 'shipment',
     ...shipment.place,
     ...shipment.forces,
@@ -50,4 +50,4 @@ const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): re
 const isStillPossible = (ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): boolean =>
   shippingTerms(ctx, state, faction).some(
     ({ way, landings }) => way === 'down' && landings.some((landing) => samePlace(landing, place)),
-  ) && isPossible(minus(factionOf(state, faction).reserves, forces));
+  ) && isValidForces(minus(factionState(state, faction).reserves, forces));

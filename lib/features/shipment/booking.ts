@@ -10,14 +10,14 @@ import { cardDiscarded, spiceMoved } from '../../pieces/events.ts';
 import { type CardNamed, cardsOfKinds, kindsWith } from '../../pieces/playing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { powersInForce } from '../../powers/in-force.ts';
-import { asPlayedCard } from '../../model/answers.ts';
+import { parsePlayedCard } from '../../model/answers.ts';
 import { type ForceStack, type Forces, type Place, samePlace } from '../../model/board.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { allOf, forcesOf } from '../../model/forces.ts';
 import type { ShipmentWay } from '../../model/shipping-types.ts';
-import { factionOf } from '../../model/selectors.ts';
+import { factionState } from '../../model/selectors.ts';
 import { costAt, type Fare, type ShippingTerms } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
 import { type CardKind, kindOf } from '../../model/treachery-cards.ts';
@@ -54,7 +54,7 @@ interface Means {
 }
 
 function meansOf(state: GameState, faction: FactionId): readonly Means[] {
-  const { spice } = factionOf(state, faction);
+  const { spice } = factionState(state, faction);
   const own = spice === 'uncounted' ? MORE_THAN_ANY : spice;
   const help = pledgedTo(state, faction, 'shipments').reduce((sum, { amount }) => sum + amount, 0);
   return [{ own: false, most: own + help }, ...(help > 0 ? [{ own: true, most: own }] : [])];
@@ -170,7 +170,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   const special = Number(fieldOf(value, 'special') ?? 0);
   const forces =
     way === 'down' ? { count: Number(fieldOf(value, 'forces') ?? 0) + special, special } : forcesOf(allOf(from));
-  const card = asPlayedCard(value);
+  const card = parsePlayedCard(value);
   const landing = to === null ? undefined : terms.landings.find((one) => samePlace(one, to));
   const fare = { each: landing?.each ?? terms.each, halved: terms.halved || card !== null };
   const payees = card === null ? terms : ({ payee: 'bank', payeesShareTo: 'bank' } as const);

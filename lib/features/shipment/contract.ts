@@ -3,12 +3,12 @@ import type { ForcesSide, ForceStack, Place, Forces } from '../../model/board.ts
 import type { FactionId } from '../../model/factions.ts';
 import type { FarePaid, SideBefore } from '../../model/shipping-types.ts';
 import type { Cargo, HelpWithFare, Landing, ShipmentId, ShippingTerms } from '../../model/shipment.ts';
-import type { Stops } from '../../model/cancel-state.ts';
+import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
 
 /** Reserves that have been announced and have not landed; `step` is what they wait for. */
-export interface ShipmentActivity extends Stops {
+export interface ShipmentActivity extends CancelState {
   readonly kind: 'shipment';
   readonly id: ShipmentId;
   readonly faction: FactionId;
@@ -151,7 +151,7 @@ export type ShipmentView = Cargo & {
 };
 
 /** A power that brings forces from the reserves: where, and how many. A Karama may stop it. */
-export type ShipmentAct = {
+export type ShipmentUse = {
   readonly kind: 'shipment';
   readonly by: FactionId;
   readonly advantage: AdvantageId;
@@ -176,6 +176,6 @@ export interface ShipmentContract {
   readonly prompt: ShipmentQuestion;
   readonly optionalPrompt: 'bring-reserves';
   readonly logFact: ShipmentTold;
-  readonly use: ShipmentAct;
+  readonly use: ShipmentUse;
   readonly publicView: ShipmentSeen;
 }

@@ -4,7 +4,7 @@ import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { epochRaised } from '../../kernel/events.ts';
 import { windowAnswersTakenBack } from '../../kernel/windows/events.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import { lossesFrom } from '../../pieces/losses.ts';
 import { runningShipment } from './api.ts';
 import { withStops } from '../../powers/cancelling.ts';
@@ -39,7 +39,7 @@ export const shipment: Feature<ShipmentContract> = {
       answers: {
         // Whom the storm takes of those who come into it; the others land.
         [STORM_LOSSES]: (_ctx, state, { stacks }, value) =>
-          happened(
+          accepted(
             ...forcesShipped(state, must(runningShipment(state), 'a shipment'), lossesFrom(stacks, asRecord(value))),
           ),
       },

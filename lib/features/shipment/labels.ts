@@ -13,8 +13,8 @@ export const shipmentBrief: Brief<ShipmentContract> = {
   },
   offers: { 'bring-reserves': 'Bring reserves' },
   acts: {
-    shipment: (act, { edition }) =>
-      `${capital(theFaction(act.by))} brings ${sayForcesThen(act.by, act)} from the reserves to ${thePlace(act, edition)}.`,
+    shipment: (use, { edition }) =>
+      `${capital(theFaction(use.by))} brings ${sayForcesThen(use.by, use)} from the reserves to ${thePlace(use, edition)}.`,
   },
   headline: ({ shipment, choices: { edition } }, called) =>
     shipment === null

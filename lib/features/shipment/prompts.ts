@@ -4,15 +4,15 @@ import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { happened, refuse } from '../../model/decision.ts';
+import { accepted, refused } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
-import { factionOf, stormOrder } from '../../model/selectors.ts';
-import { asReserves } from '../../model/answers.ts';
+import { factionState, stormOrder } from '../../model/selectors.ts';
+import { parseReserves } from '../../model/answers.ts';
 import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Prompt, PromptAsk } from '../../model/prompts.ts';
+import type { Prompt, PromptPayload } from '../../model/prompts.ts';
 import type { Landing, ShipmentId } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
 import { isFirstStepHeld } from '../ship-and-move/steps.ts';
@@ -39,13 +39,13 @@ export const optionalPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
     : [];
 
 function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Prompt[] {
-  const { reserves, shippedIn } = factionOf(state, faction);
+  const { reserves, shippedIn } = factionState(state, faction);
   const landings = landingsOf(ctx, state, faction);
   if (shippedIn === state.turn || reserves.count === 0 || landings.length === 0) return [];
   const taken = partTaken(ctx, state, faction);
   const stormTakes = Array.from({ length: reserves.count + 1 }, (_, count) => taken?.(count) ?? count);
   return [
-    ask(
+    createPrompt(
       state,
       { kind: 'bring-reserves', landings, reserves, stormTakes },
       { asks: faction, about: `turn-${state.turn}`, answers: reservesAnswers(landings, reserves) },
@@ -81,14 +81,14 @@ export const promptHandlers: Feature<ShipmentContract>['prompts'] = {
   'bring-reserves': {
     nonBlocking: 'optional',
     onAnswer: ({ board }, { nextShipment }, { asks: faction }, value) => {
-      const { part, ...forces } = must(asReserves(value), 'reserves');
+      const { part, ...forces } = must(parseReserves(value), 'reserves');
       const shipment: ShipmentId = `ship${nextShipment}`;
       const booking = FREELY;
-      return happened({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...forces, booking });
+      return accepted({ type: 'ShipmentAnnounced', shipment, faction, ...board.partNamed(part), ...forces, booking });
     },
   },
   // What is asked in one’s own turn is answered there.
-  ship: { isTimeBoxed: isFirstStepHeld, onAnswer: () => refuse({ code: 'not-an-answer' }) },
+  ship: { isTimeBoxed: isFirstStepHeld, onAnswer: () => refused({ code: 'not-an-answer' }) },
 };
 
 /** What a shipment comes to; nothing where nobody is shipped. */
@@ -110,8 +110,8 @@ export function shipmentMade(ctx: Ctx, state: GameState, faction: FactionId, val
 }
 
 /** The shipment of one’s own turn. */
-export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Extract<PromptAsk, { kind: 'ship' }> {
-  const { reserves } = factionOf(state, faction);
+export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Extract<PromptPayload, { kind: 'ship' }> {
+  const { reserves } = factionState(state, faction);
   const taken = partTaken(ctx, state, faction);
   return {
     kind: 'ship',

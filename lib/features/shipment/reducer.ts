@@ -5,15 +5,16 @@ import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
 import { allOf, forcesOf, minus, plus } from '../../model/forces.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { begun, ended, patched } from '../../model/stack.ts';
+import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { ShipmentContract } from './contract.ts';
 
 /** How each event of a shipment changes the position. */
 export const reducer: Feature<ShipmentContract>['reducer'] = {
   ShipmentAnnounced: announced,
-  ShipmentStands: (state, { shipment }) => patched(state, 'shipment', shipment, () => ({ step: 'losses' as const })),
-  ForcesShipped: (state, event) => ended(withShipped(landed(state, event), event.faction), event.shipment),
+  ShipmentStands: (state, { shipment }) =>
+    updateActivity(state, 'shipment', shipment, () => ({ step: 'losses' as const })),
+  ForcesShipped: (state, event) => popActivity(withShipped(landed(state, event), event.faction), event.shipment),
   ForcesCrossed: (state, { faction, from, to, booking }) =>
     withShipped(cameTo(left(state, faction, from), faction, to, allOf(from), booking.side), faction),
   ForcesWithdrawn: (state, { faction, from }) =>
@@ -21,15 +22,15 @@ export const reducer: Feature<ShipmentContract>['reducer'] = {
       withFaction(left(state, faction, from), faction, ({ reserves }) => ({ reserves: plus(reserves, allOf(from)) })),
       faction,
     ),
-  ShipmentStopped: (state, { faction, shipment }) => ended(withShipped(state, faction), shipment),
-  ShipmentCalledOff: (state, { shipment }) => ended(state, shipment),
+  ShipmentStopped: (state, { faction, shipment }) => popActivity(withShipped(state, faction), shipment),
+  ShipmentCalledOff: (state, { shipment }) => popActivity(state, shipment),
 };
 
 function announced(
   state: GameState,
   { shipment: id, faction, territory, sector, count, special, booking }: EventOf<'ShipmentAnnounced'>,
 ): GameState {
-  return begun(
+  return pushActivity(
     { ...state, nextShipment: state.nextShipment + 1 },
     {
       ...NOTHING_STOPPED,

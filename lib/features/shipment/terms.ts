@@ -7,7 +7,7 @@ import type { Sector } from '../../model/board.ts';
 import { NO_FORCES } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { ShipmentWay } from '../../model/shipping-types.ts';
-import { factionOf, stormOrder } from '../../model/selectors.ts';
+import { factionState, stormOrder } from '../../model/selectors.ts';
 import type { PricedLanding, ShippingTerms } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
 import { landingsOf } from './destinations.ts';
@@ -18,7 +18,7 @@ import { landingsOf } from './destinations.ts';
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-122, R-167
  */
 export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): readonly ShippingTerms[] {
-  if (factionOf(state, faction).shippedIn === state.turn) return [];
+  if (factionState(state, faction).shippedIn === state.turn) return [];
   const ways: readonly ShipmentWay[] = ['down', ...waysBesides(ctx, state, faction)];
   return ways.map((way) => termsOf(ctx, state, faction, way)).filter((terms) => hasAnybody(terms));
 }
@@ -38,7 +38,7 @@ function termsOf(ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWa
     landings: way === 'back' ? [] : landingsFor(ctx, state, faction, way),
     // What goes back costs the same wherever it stands: so much for two.
     each: way === 'back' ? ctx.rules.shippingRates.stronghold : 0,
-    reserves: fromBoard ? NO_FORCES : factionOf(state, faction).reserves,
+    reserves: fromBoard ? NO_FORCES : factionState(state, faction).reserves,
     stacks: fromBoard ? state.forces.filter((stack) => stack.faction === faction) : [],
     halved: way === 'back' || halfRate(ctx, state, faction).length > 0,
     payee,

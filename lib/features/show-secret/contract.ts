@@ -48,7 +48,7 @@ export type ShowingTold =
   | { readonly code: 'secret-seen'; readonly by: FactionId; readonly to: FactionId };
 
 /** Of seats. */
-export type ShowingIntent =
+export type ShowingCommand =
   /** One secret of one's own, to one other seat, once. */
   | { readonly type: 'ShowSecret'; readonly secret: SecretToShow; readonly to: FactionId }
   /** Whoever it is shown to looks at it, which begins its few seconds. */
@@ -90,7 +90,7 @@ export interface ShowSecretContract {
   readonly slice: ShowingSlice;
   readonly event: ShowingEvent;
   readonly logFact: ShowingTold;
-  readonly command: ShowingIntent;
+  readonly command: ShowingCommand;
   readonly refusal: ShowingRefusal;
   readonly ownView: ShowingMine;
 }

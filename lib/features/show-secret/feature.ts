@@ -3,7 +3,7 @@ import { either, oneOf, record } from '../../core/grammar.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { Audience } from '../../model/audience.ts';
-import { aFaction, aLeader, aShowing, aSlot } from '../../model/fields.ts';
+import { factionField, leaderField, showingIdField, slotField } from '../../model/fields.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { ShowingId } from '../../model/knowledge.ts';
 import type { GameState } from '../../model/state.ts';
@@ -19,22 +19,22 @@ export const showSecret: Feature<ShowSecretContract> = {
       from: 'seat',
       input: {
         secret: either(
-          record({ kind: oneOf('card'), slot: aSlot }),
-          record({ kind: oneOf('traitor'), leader: aLeader }),
+          record({ kind: oneOf('card'), slot: slotField }),
+          record({ kind: oneOf('traitor'), leader: leaderField }),
           record({ kind: oneOf('prediction') }),
         ),
-        to: aFaction,
+        to: factionField,
       },
       decide: (ctx, state, { secret, to }, { by }) => decideShow(ctx, state, by, secret, to),
     },
     LookAtSecret: {
       from: 'seat',
-      input: { showing: aShowing },
+      input: { showing: showingIdField },
       decide: (_ctx, state, { showing: one }, { by }) => decideLook(state, by, one),
     },
     PutSecretAway: {
       from: 'seat',
-      input: { showing: aShowing },
+      input: { showing: showingIdField },
       decide: (_ctx, state, { showing: one }, { by }) => decidePutSecretAway(state, by, one),
     },
   },

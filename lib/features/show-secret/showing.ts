@@ -5,10 +5,10 @@
  * @rules GF9-2019 "Alliances" (strategy and information, any time) · AH79 XII.C (secretly, any time)
  */
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { ShowingId } from '../../model/knowledge.ts';
-import { areAllies, factionOf, isInPlay } from '../../model/selectors.ts';
+import { areAllies, factionState, isInPlay } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SecretFace, SecretToShow, Showing, Vouched } from './contract.ts';
 
@@ -20,13 +20,13 @@ export function decideShow(
   secret: SecretToShow,
   to: FactionId,
 ): Decision {
-  if (to === by) return refuse({ code: 'shown-to-oneself' });
-  if (!isInPlay(state, to)) return refuse({ code: 'faction-not-in-play', faction: to });
+  if (to === by) return refused({ code: 'shown-to-oneself' });
+  if (!isInPlay(state, to)) return refused({ code: 'faction-not-in-play', faction: to });
   const face = faceOf(state, by, secret);
-  if (face === null) return refuse({ code: 'not-to-be-shown', kind: secret.kind });
+  if (face === null) return refused({ code: 'not-to-be-shown', kind: secret.kind });
   const earlier = state.showings.filter((one) => one.by === by && one.to === to);
-  if (earlier.some(({ step }) => step === 'held-up')) return refuse({ code: 'held-up-already', to });
-  return happened({
+  if (earlier.some(({ step }) => step === 'held-up')) return refused({ code: 'held-up-already', to });
+  return accepted({
     type: 'SecretHeldUp',
     // Counted between the two alone: how often others show something is theirs to know.
     showing: `${by}-to-${to}-${earlier.length + 1}`,
@@ -41,16 +41,16 @@ export function decideShow(
 /** Whoever it is shown to looks at it, once. Refuses `nothing-held-up`. */
 export function decideLook({ showings }: GameState, to: FactionId, showing: ShowingId): Decision {
   const one = showings.find((other) => isShownTo(other, to, showing) && other.step === 'held-up');
-  if (one === undefined) return refuse({ code: 'nothing-held-up' });
+  if (one === undefined) return refused({ code: 'nothing-held-up' });
   const { by, silently } = one;
-  return happened({ type: 'SecretSeen', showing, by, to, silently });
+  return accepted({ type: 'SecretSeen', showing, by, to, silently });
 }
 
 /** It is covered again, for good; what is covered already stays so. */
 export const decidePutSecretAway = ({ showings }: GameState, to: FactionId, showing: ShowingId): Decision =>
   showings.some((one) => isShownTo(one, to, showing) && one.step === 'open')
-    ? happened({ type: 'SecretPutAway', showing })
-    : happened();
+    ? accepted({ type: 'SecretPutAway', showing })
+    : accepted();
 
 const isShownTo = (one: Showing, to: FactionId, showing: ShowingId): boolean =>
   one.to === to && one.showing === showing;
@@ -59,11 +59,11 @@ const isShownTo = (one: Showing, to: FactionId, showing: ShowingId): boolean =>
 function faceOf(state: GameState, owner: FactionId, secret: SecretToShow): SecretFace | null {
   switch (secret.kind) {
     case 'card': {
-      const card = factionOf(state, owner).hand.find(({ slot }) => slot === secret.slot)?.card ?? 'unknown';
+      const card = factionState(state, owner).hand.find(({ slot }) => slot === secret.slot)?.card ?? 'unknown';
       return card === 'unknown' ? null : { kind: 'card', card };
     }
     case 'traitor': {
-      const { traitors } = factionOf(state, owner);
+      const { traitors } = factionState(state, owner);
       const isPaid = traitors !== 'unknown' && traitors.includes(secret.leader);
       return isPaid ? { kind: 'traitor', leader: secret.leader } : null;
     }

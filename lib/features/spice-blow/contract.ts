@@ -2,7 +2,7 @@ import type { AdvantageId } from '../../model/advantages.ts';
 import type { ForceStack, Place, SpiceOnBoard } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { SpiceCard, WormId } from '../../model/spice-blow.ts';
-import type { Stops } from '../../model/cancel-state.ts';
+import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
 /** The spice blow: cards are turned over for one pile after the other, each until a territory has come up. */
@@ -26,7 +26,7 @@ export interface SpiceBlowActivity {
 }
 
 /** A worm that has come up, until all that it brings is over. */
-export interface WormActivity extends Stops {
+export interface WormActivity extends CancelState {
   readonly kind: 'worm';
   readonly id: WormId;
   /** `null` where it was called, and no card has brought it: no nexus comes of such a worm. */
@@ -231,7 +231,7 @@ export interface SpiceBlowSlice {
 }
 
 /** What is asked of it. */
-export type SpiceBlowIntent =
+export type SpiceBlowCommand =
   /** The moderator says which card came up, in the place of whoever turns them over. */
   | { readonly type: 'TellSpiceCard'; readonly card: SpiceCard | 'reshuffled' }
   /** Whoever turns them over takes back the card that was said last. */
@@ -264,7 +264,7 @@ export interface SpiceBlowContract {
   readonly prompt: SpiceBlowQuestion;
   readonly logFact: SpiceBlowTold;
   readonly publicView: SpiceBlowSeen;
-  readonly command: SpiceBlowIntent;
+  readonly command: SpiceBlowCommand;
   readonly fact: SpiceBlowFact;
   readonly refusal: SpiceBlowRefusal;
   readonly action: SpiceBlowMove;

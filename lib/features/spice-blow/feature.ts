@@ -1,11 +1,11 @@
 /** The spice blow: cards of the spice deck are turned over, spice is laid on the board, and worms come. */
 import type { Feature } from '../../kernel/feature.ts';
-import type { OwnedMove } from '../../model/instructions.ts';
+import type { OwnedAction } from '../../model/instructions.ts';
 import { SHAI_HULUD } from '../../model/spice-blow.ts';
 import type { GameState } from '../../model/state.ts';
-import { aTerritory } from '../../model/fields.ts';
+import { territoryField } from '../../model/fields.ts';
 import { either, oneOf } from '../../core/grammar.ts';
-import { onTheList } from '../../model/open-instructions.ts';
+import { openInstructions } from '../../model/open-instructions.ts';
 import { decideBeginSpiceBlow } from './begin.ts';
 import { CARD_MOMENTS } from '../../pieces/steps.ts';
 import type { SpiceBlowContract } from './contract.ts';
@@ -42,14 +42,14 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   commands: {
     TellSpiceCard: {
       from: 'moderator',
-      input: { card: either(aTerritory, oneOf(SHAI_HULUD, 'reshuffled')) },
+      input: { card: either(territoryField, oneOf(SHAI_HULUD, 'reshuffled')) },
       decide: (ctx, state, { card }, { random }) => decideTellCard(ctx, state, card, random),
     },
     TakeSpiceCardBack: {
       from: 'seat',
       input: {},
       removesUndoneInstructions: true,
-      decide: (_ctx, state, _intent, { by }) => decideTakeCardBack(state, by),
+      decide: (_ctx, state, _command, { by }) => decideTakeCardBack(state, by),
     },
   },
   phases: {
@@ -63,11 +63,11 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
     SpiceCardTurned: ({ territory, sector, laid: amount }) =>
       amount === 0 ? [] : [{ owner: 'table', move: { kind: 'lay-spice', territory, sector, amount } }],
     SpiceCardTakenBack: ({ forces, spice }) => [
-      ...forces.map(({ faction, ...stack }): OwnedMove => ({
+      ...forces.map(({ faction, ...stack }): OwnedAction => ({
         owner: faction,
         move: { kind: 'forces-from-tanks', faction, ...stack },
       })),
-      ...spice.map((lying): OwnedMove => ({ owner: 'table', move: { kind: 'spice-onto-board', ...lying } })),
+      ...spice.map((lying): OwnedAction => ({ owner: 'table', move: { kind: 'spice-onto-board', ...lying } })),
     ],
     SpiceDeckReshuffled: (_event, state) => deckShuffled(state),
     // The worms of the first turn, once its territory has come up: whether they lay aside until then or not.
@@ -84,13 +84,13 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
  * Asked for once in a blow, also where its last card is said anew.
  * @rules AH79 III.C, VII.D · GF9-2019 "First Turn", Questions and Answers "Miscellaneous"
  */
-const deckShuffled = (state: GameState): readonly OwnedMove[] =>
+const deckShuffled = (state: GameState): readonly OwnedAction[] =>
   isSpiceDeckKept(state) || isStillToShuffle(state)
     ? []
     : [{ owner: 'table', move: { kind: 'shuffle-deck', deck: 'spice' } }];
 
 const isStillToShuffle = (state: GameState): boolean =>
-  onTheList(state).some(
+  openInstructions(state).some(
     ({ move, done, of: { turn, phase } }) =>
       !done && turn === state.turn && phase === state.phase && move.kind === 'shuffle-deck' && move.deck === 'spice',
   );

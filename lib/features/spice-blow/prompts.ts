@@ -1,13 +1,13 @@
 import { type Grammar, oneOf } from '../../core/grammar.ts';
 import type { Random } from '../../core/random.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import { SHAI_HULUD, type SpiceCard } from '../../model/spice-blow.ts';
-import { topOf } from '../../model/stack.ts';
+import { topActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SpiceBlowActivity, SpiceBlowContract } from './contract.ts';
 import { anySpiceCard, isSpiceDeckKept, reshuffled } from './deck.ts';
@@ -21,7 +21,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, blow: SpiceBlowActiv
   if (blow.step !== 'turning' || isSpiceDeckKept(state)) return [];
   const { pile } = blow;
   return [
-    ask(
+    createPrompt(
       state,
       { kind: 'spice-card', pile, piles: ctx.rules.blowsPerTurn },
       {
@@ -43,8 +43,8 @@ export const promptHandlers: Feature<SpiceBlowContract>['prompts'] = {
     onAnswer: (ctx, state, _prompt, card, random) => {
       const blow = turningNow(state);
       return blow === null
-        ? refuse({ code: 'no-spice-card-due' })
-        : happened(...toldCard(ctx, state, blow, card as ToldCard, random));
+        ? refused({ code: 'no-spice-card-due' })
+        : accepted(...toldCard(ctx, state, blow, card as ToldCard, random));
     },
   },
 };
@@ -52,11 +52,11 @@ export const promptHandlers: Feature<SpiceBlowContract>['prompts'] = {
 /** The moderator says it in the place of whoever turns the cards over. Refuses `no-spice-card-due`, `no-spice-card`. */
 export function decideTellCard(ctx: Ctx, state: GameState, card: SpiceCard | 'reshuffled', random: Random): Decision {
   const blow = turningNow(state);
-  if (blow === null || isSpiceDeckKept(state)) return refuse({ code: 'no-spice-card-due' });
+  if (blow === null || isSpiceDeckKept(state)) return refused({ code: 'no-spice-card-due' });
   const isThere = ctx.board.spiceBlows.some(({ territory }) => territory === card);
   if (card !== SHAI_HULUD && card !== 'reshuffled' && !isThere)
-    return refuse({ code: 'no-spice-card', territory: card });
-  return happened(...toldCard(ctx, state, blow, card, random));
+    return refused({ code: 'no-spice-card', territory: card });
+  return accepted(...toldCard(ctx, state, blow, card, random));
 }
 
 function toldCard(
@@ -74,6 +74,6 @@ function toldCard(
 
 /** The spice blow that waits for a card; `null` where none does. */
 function turningNow(state: GameState): SpiceBlowActivity | null {
-  const top = topOf(state);
+  const top = topActivity(state);
   return top?.kind === 'spice-blow' && top.step === 'turning' ? top : null;
 }

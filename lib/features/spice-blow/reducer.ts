@@ -5,7 +5,7 @@ import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { WormId } from '../../model/spice-blow.ts';
-import { begun, ended, patched, runningOf } from '../../model/stack.ts';
+import { pushActivity, popActivity, updateActivity, findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { SaidCard, SpiceBlowActivity, SpiceBlowContract, TurnedCard, WormActivity } from './contract.ts';
@@ -14,13 +14,13 @@ import { aboutToBeSaid, withCardTakenBack } from './slip.ts';
 /** How each event of the spice blow changes the position. Spice and forces go by events of their own. */
 export const reducer: Feature<SpiceBlowContract>['reducer'] = {
   SpiceBlowBegan: (state, { turn }) =>
-    begun({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] }, saidCard: null }, NEW_BLOW),
+    pushActivity({ ...state, phase: 'spice-blow', lastBlow: { turn, turned: [] }, saidCard: null }, NEW_BLOW),
   SpiceCardSaid: (state) => ({ ...state, saidCard: aboutToBeSaid(state, blowOf(state)) }),
   SpiceCardTakenBack: withCardTakenBack,
   SpiceCardTurned: (state, event) => spiceCardTurned(withNextTurned(state), event),
   ShaiHuludTurned: (state, event) => shaiHuludTurned(withNextTurned(state), event),
   WormSummoned: (state, { worm, placed }) =>
-    begun(
+    pushActivity(
       { ...state, nextWorm: state.nextWorm + 1, wormsCome: state.wormsCome + 1, saidCard: null },
       { ...NEW_WORM, id: worm, pile: null, placed },
     ),
@@ -54,8 +54,8 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
     saidCard: state.saidCard && { ...state.saidCard, nexusDue: true },
   }),
   WormWaits: (state, { worm }) => {
-    const waits = must(runningOf(state, 'worm'), 'a worm that has devoured');
-    return inBlow(ended(state, worm), ({ waiting }) => ({ waiting: [...waiting, waits] }));
+    const waits = must(findActivity(state, 'worm'), 'a worm that has devoured');
+    return inBlow(popActivity(state, worm), ({ waiting }) => ({ waiting: [...waiting, waits] }));
   },
   WormLeaves: (state, { worm }) => {
     const { waiting } = blowOf(state);
@@ -63,17 +63,17 @@ export const reducer: Feature<SpiceBlowContract>['reducer'] = {
       waiting.find(({ id }) => id === worm),
       'a worm that waits',
     );
-    return begun(
+    return pushActivity(
       inBlow(state, () => ({ waiting: waiting.filter(({ id }) => id !== worm) })),
       leaves,
     );
   },
-  WormGone: (state, { worm }) => ended(state, worm),
+  WormGone: (state, { worm }) => popActivity(state, worm),
   NextPileBegan: (state, { pile }) => inBlow(state, () => ({ pile, step: 'turning', wormsOfPile: 0 })),
   SpiceBlowEnded: (state) => {
     const { setAside } = blowOf(state);
     const { territories, worms } = state.spiceOut;
-    return { ...ended(state, NEW_BLOW.id), spiceOut: { territories, worms: Math.max(0, worms - setAside) } };
+    return { ...popActivity(state, NEW_BLOW.id), spiceOut: { territories, worms: Math.max(0, worms - setAside) } };
   },
 };
 
@@ -136,7 +136,7 @@ function shaiHuludTurned(state: GameState, event: EventOf<'ShaiHuludTurned'>): G
     ]),
   };
   if (fate !== 'comes') return turned;
-  return begun(turned, newWorm(event, wormsOfPile === 0));
+  return pushActivity(turned, newWorm(event, wormsOfPile === 0));
 }
 
 const newWorm = (
@@ -192,10 +192,10 @@ function withTurned(
   return { turn, turned: change(turned) };
 }
 
-const blowOf = (state: GameState): SpiceBlowActivity => must(runningOf(state, 'spice-blow'), 'a spice blow');
+const blowOf = (state: GameState): SpiceBlowActivity => must(findActivity(state, 'spice-blow'), 'a spice blow');
 
 const inBlow = (state: GameState, change: (blow: SpiceBlowActivity) => Partial<SpiceBlowActivity>): GameState =>
-  patched(state, 'spice-blow', NEW_BLOW.id, change);
+  updateActivity(state, 'spice-blow', NEW_BLOW.id, change);
 
 const inWorm = (state: GameState, worm: WormId, change: (activity: WormActivity) => Partial<WormActivity>): GameState =>
-  patched(state, 'worm', worm, change);
+  updateActivity(state, 'worm', worm, change);

@@ -7,12 +7,12 @@ import { sideShown, spiceMoved } from '../../pieces/events.ts';
 import { epochRaised } from '../../kernel/events.ts';
 import type { Activity } from '../../model/activities.ts';
 import { samePlace, type SpiceOnBoard } from '../../model/board.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { allOf, isPossible, minus, plus } from '../../model/forces.ts';
-import { areAdvisors, factionOf } from '../../model/selectors.ts';
-import { begun, ended, runningOf } from '../../model/stack.ts';
+import { allOf, isValidForces, minus, plus } from '../../model/forces.ts';
+import { areAdvisors, factionState } from '../../model/selectors.ts';
+import { pushActivity, popActivity, findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { runningNexus } from '../nexus/api.ts';
 import type { SaidCard, SpiceBlowActivity } from './contract.ts';
@@ -27,9 +27,9 @@ export function aboutToBeSaid(state: GameState, blow: SpiceBlowActivity): SaidCa
 /** Whoever draws takes back the card that was said last. Refuses `no-card-to-take-back`. */
 export function decideTakeCardBack(state: GameState, faction: FactionId): Decision {
   const said = openSlip(state);
-  if (said === null || faction !== state.firstPlayer) return refuse({ code: 'no-card-to-take-back' });
+  if (said === null || faction !== state.firstPlayer) return refused({ code: 'no-card-to-take-back' });
   const { forces = [], spice = [], advisors = [] } = said.devoured ?? {};
-  return happened(
+  return accepted(
     { type: 'SpiceCardTakenBack', faction, forces, spice },
     ...laidBy(state, said).map(({ amount, ...place }) => spiceMoved(place, 'bank', amount)),
     ...spice.map(({ amount, ...place }) => spiceMoved('bank', place, amount)),
@@ -58,7 +58,7 @@ function isUntouched(state: GameState, { nexusDue }: SaidCard): boolean {
   const nexus = runningNexus(state);
   // What is proposed in it is known to nobody else, and keeps nobody from anything.
   if (nexus === null ? nexusDue : nexus.news !== null || nexus.enough.length > 0) return false;
-  return (runningOf(state, 'worm')?.cancelled.length ?? 0) === 0;
+  return (findActivity(state, 'worm')?.cancelled.length ?? 0) === 0;
 }
 
 function isOfTheBlow(activity: Activity): boolean {
@@ -76,7 +76,7 @@ function liesAsItCame(state: GameState, said: SaidCard): boolean {
       state.spiceOnBoard.some((lying) => samePlace(lying, laid) && lying.amount >= laid.amount),
     ) &&
     state.factions.every(({ faction, tanks }) =>
-      isPossible(minus(tanks, allOf(forces.filter((stack) => stack.faction === faction)))),
+      isValidForces(minus(tanks, allOf(forces.filter((stack) => stack.faction === faction)))),
     )
   );
 }
@@ -94,14 +94,14 @@ export function withCardTakenBack(state: GameState, { forces }: EventOf<'SpiceCa
   const { saidCard: said, lastBlow } = state;
   if (said === null || lastBlow === null) return state;
   const deck: GameState = {
-    ...begun(ended(state, said.blow.id), said.blow),
+    ...pushActivity(popActivity(state, said.blow.id), said.blow),
     ...said.before,
     lastBlow: { ...lastBlow, turned: lastBlow.turned.slice(0, said.at) },
     saidCard: null,
   };
   const there = forces.reduce((now, stack) => {
     const { faction } = stack;
-    const tanks = minus(factionOf(now, faction).tanks, stack);
+    const tanks = minus(factionState(now, faction).tanks, stack);
     const out = withFaction(now, faction, () => ({ tanks }));
     return withForces(out, faction, stack, plus(forcesIn(out, faction, stack), stack));
   }, deck);

@@ -9,7 +9,7 @@ import type { ForceStack } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { WormId } from '../../model/spice-blow.ts';
-import { patched, runningOf } from '../../model/stack.ts';
+import { updateActivity, findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 import type { SeenSpiceCard, WormActivity, WormPlacing } from './contract.ts';
@@ -40,7 +40,7 @@ export interface SpiceBlowHooks {
 export const withNextSeen = (state: GameState, spiceNext: SeenSpiceCard): GameState => ({ ...state, spiceNext });
 
 /** The worm that is about to come, or has come; `null` while there is none. */
-export const runningWorm = (state: GameState): WormActivity | null => runningOf(state, 'worm');
+export const runningWorm = (state: GameState): WormActivity | null => findActivity(state, 'worm');
 
 /** Where a worm has come, or comes: where it was placed; else the first of its pile to the territory on top of that; else nowhere. */
 export const targetOf = (
@@ -55,12 +55,12 @@ export const leftBy = ({ lastBlow }: GameState, worm: WormId): readonly ForceSta
 
 /** The power has had its say in this step of the worm: the card that brought it is not taken back any more. */
 export const withSaid = (state: GameState, worm: WormId, power: AdvantageId): GameState =>
-  patched({ ...state, saidCard: null }, 'worm', worm, ({ offered }) => ({ offered: [...offered, power] }));
+  updateActivity({ ...state, saidCard: null }, 'worm', worm, ({ offered }) => ({ offered: [...offered, power] }));
 
 /** Somebody has placed the worm. */
 export const withPlaced = (state: GameState, worm: WormId, placed: WormPlacing): GameState =>
-  patched(state, 'worm', worm, () => ({ placed }));
+  updateActivity(state, 'worm', worm, () => ({ placed }));
 
 /** These are spared. */
 export const withSpared = (state: GameState, worm: WormId, spared: readonly FactionId[]): GameState =>
-  patched(state, 'worm', worm, () => ({ spared }));
+  updateActivity(state, 'worm', worm, () => ({ spared }));

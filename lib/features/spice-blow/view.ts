@@ -1,5 +1,5 @@
 import type { Ctx } from '../../powers/ctx.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SpiceBlowSeen, SpiceBlowView } from './contract.ts';
 import { isSpiceDeckKept } from './deck.ts';
@@ -15,7 +15,7 @@ export const publicView = (ctx: Ctx, state: GameState): SpiceBlowSeen => ({
 function blowView({ rules }: Ctx, state: GameState): SpiceBlowView | null {
   const { lastBlow, turn, firstPlayer } = state;
   if (!isStillRead(rules, state) || lastBlow?.turn !== turn) return null;
-  const running = runningOf(state, 'spice-blow');
+  const running = findActivity(state, 'spice-blow');
   const worm = runningWorm(state);
   return {
     isRunning: running !== null,

@@ -5,7 +5,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { askedToInterfere } from '../../powers/karama.ts';
 import { actsToSettle } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
-import { runningOf } from '../../model/stack.ts';
+import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { WormActivity } from './contract.ts';
 import { devoured } from './devouring.ts';
@@ -38,7 +38,7 @@ export function wormGoesOn(ctx: Ctx, state: GameState, worm: WormActivity, { at 
 
 /** Where the nexus comes before everything, new allies are safe. @rules AH79 XII.B · R-20 */
 function nexusFirst({ rules }: Ctx, state: GameState, { pile }: WormActivity): readonly GameEvent[] | null {
-  const isDue = runningOf(state, 'spice-blow')?.nexusDue === true;
+  const isDue = findActivity(state, 'spice-blow')?.nexusDue === true;
   return pile !== null && isDue && rules.wormTimingOfNexus === 'before-devouring' ? nexusOpens(state, pile) : null;
 }
 

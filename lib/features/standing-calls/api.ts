@@ -1,13 +1,13 @@
 /** What a battle may ask of calls that are prepared ahead. */
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
-import { orderOf } from '../../model/standing-orders.ts';
+import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PreparedCall } from './contract.ts';
 
 /** Everything that a faction has prepared; nothing where no order stands. */
 export const preparedBy = ({ standingOrders }: GameState, faction: FactionId): readonly PreparedCall[] =>
-  orderOf(standingOrders, faction, 'calls-treachery')?.against ?? [];
+  standingOrderOf(standingOrders, faction, 'calls-treachery')?.against ?? [];
 
 /** Whether a faction calls treachery when this leader in its pay leads against it, if it says nothing else. */
 export const isCallPrepared = (state: GameState, faction: FactionId, leader: LeaderId): boolean =>

@@ -19,7 +19,7 @@ export type CallsEvent = {
 };
 
 /** Of seats. */
-export type CallsIntent =
+export type CallsCommand =
   /** "Call treachery when this one leads against me", set or taken back. */
   { readonly type: 'PrepareCall'; readonly against: PreparedCall; readonly on: boolean };
 
@@ -30,7 +30,7 @@ export type CallsRefusal = { readonly code: 'no-traitor-of-yours'; readonly lead
 export interface StandingCallsContract {
   readonly standingOrder: CallsOrder;
   readonly event: CallsEvent;
-  readonly command: CallsIntent;
+  readonly command: CallsCommand;
   readonly refusal: CallsRefusal;
   readonly ownView: { readonly preparedCalls: readonly PreparedCall[] };
 }

@@ -8,7 +8,7 @@
  */
 import { either, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
-import { aLeader, yesOrNo } from '../../model/fields.ts';
+import { leaderField, booleanField } from '../../model/fields.ts';
 import type { StandingCallsContract } from './contract.ts';
 import { preparedBy } from './api.ts';
 import { decidePrepareCall, ended, withCallPrepared } from './preparing.ts';
@@ -18,8 +18,8 @@ export const standingCalls: Feature<StandingCallsContract> = {
   commands: {
     PrepareCall: {
       from: 'seat',
-      input: { against: either(oneOf('whoever'), aLeader), on: yesOrNo },
-      decide: (_ctx, state, intent, { by }) => decidePrepareCall(state, by, intent),
+      input: { against: either(oneOf('whoever'), leaderField), on: booleanField },
+      decide: (_ctx, state, command, { by }) => decidePrepareCall(state, by, command),
     },
   },
   reducer: { CallPrepared: (state, { faction, against, on }) => withCallPrepared(state, faction, against, on) },

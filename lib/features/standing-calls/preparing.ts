@@ -1,21 +1,21 @@
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
-import { factionOf } from '../../model/selectors.ts';
-import { withOrder, withoutOrder } from '../../model/standing-orders.ts';
+import { factionState } from '../../model/selectors.ts';
+import { withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CallsIntent, PreparedCall } from './contract.ts';
+import type { CallsCommand, PreparedCall } from './contract.ts';
 import { preparedBy } from './api.ts';
 
 const KIND = 'calls-treachery';
 
 /** Sets it, or takes it back; said again it changes nothing. Refuses `no-traitor-of-yours`. */
-export function decidePrepareCall(state: GameState, faction: FactionId, { against, on }: CallsIntent): Decision {
-  if (preparedBy(state, faction).includes(against) === on) return happened();
+export function decidePrepareCall(state: GameState, faction: FactionId, { against, on }: CallsCommand): Decision {
+  if (preparedBy(state, faction).includes(against) === on) return accepted();
   if (against !== 'whoever' && !isInPay(state, faction, against))
-    return refuse({ code: 'no-traitor-of-yours', leader: against });
-  return happened({ type: 'CallPrepared', faction, against, on });
+    return refused({ code: 'no-traitor-of-yours', leader: against });
+  return accepted({ type: 'CallPrepared', faction, against, on });
 }
 
 /** Whoever its owner has in pay no more, by its own word or another deal, is not called: that ends without a word. */
@@ -35,12 +35,12 @@ export function withCallPrepared(state: GameState, faction: FactionId, against: 
     ...state,
     standingOrders:
       all.length === 0
-        ? withoutOrder(state.standingOrders, faction, KIND)
-        : withOrder(state.standingOrders, faction, { kind: KIND, against: all }),
+        ? withoutStandingOrder(state.standingOrders, faction, KIND)
+        : withStandingOrder(state.standingOrders, faction, { kind: KIND, against: all }),
   };
 }
 
 function isInPay(state: GameState, faction: FactionId, leader: LeaderId): boolean {
-  const { traitors } = factionOf(state, faction);
+  const { traitors } = factionState(state, faction);
   return traitors !== 'unknown' && traitors.includes(leader);
 }

@@ -32,13 +32,13 @@ export function advance(
   storm: StormActivity,
   { at, random }: Environment,
 ): readonly GameEvent[] {
-  const acts = actsToSettle(ctx, state, storm, STOPPED_BEFORE[storm.step]);
-  if (acts.length > 0) return askedToInterfere(ctx, state, storm.id, acts, at);
+  const uses = actsToSettle(ctx, state, storm, STOPPED_BEFORE[storm.step]);
+  if (uses.length > 0) return askedToInterfere(ctx, state, storm.id, uses, at);
   switch (storm.step) {
     case 'weather':
       return !isWeatherAsked(ctx, state)
         ? [{ type: 'WeatherResolved', storm: storm.id, control: null }]
-        : [openWindow(state, { kind: 'weather-control', storm: storm.id, acts: askedAlong(ctx, state, storm) }, at)];
+        : [openWindow(state, { kind: 'weather-control', storm: storm.id, uses: askedAlong(ctx, state, storm) }, at)];
     case 'dials':
       return revealWhenDialled(storm);
     case 'steered':
@@ -47,7 +47,7 @@ export function advance(
       if (nobodyCanBreakWall(ctx, state)) return [{ type: 'AtomicsResolved', storm: storm.id, by: null }];
       const sectors = must(storm.sectors, 'the storm’s distance');
       const along = askedAlong(ctx, state, storm);
-      return [openWindow(state, { kind: 'family-atomics', storm: storm.id, sectors, acts: along }, at)];
+      return [openWindow(state, { kind: 'family-atomics', storm: storm.id, sectors, uses: along }, at)];
     }
     case 'moving':
       return undecided(ctx, state, storm).length > 0

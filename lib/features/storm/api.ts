@@ -1,7 +1,7 @@
 import type { Board } from '../../board/board.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { GameState } from '../../model/state.ts';
-import { runningStorm } from '../../model/selectors.ts';
+import { currentStorm } from '../../model/selectors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { allInForce } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -13,14 +13,14 @@ export const hasAnyStormMoved = ({ lastStorm }: GameState): boolean => lastStorm
 export const hasStormMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;
 
 /** Whether it is known how far a storm moves that has not moved yet: whoever it catches is caught. */
-export const isStormOnItsWay = (state: GameState): boolean => (runningStorm(state)?.sectors ?? null) !== null;
+export const isStormOnItsWay = (state: GameState): boolean => (currentStorm(state)?.sectors ?? null) !== null;
 
 /**
  * Forces that the running storm catches: on sand, in a sector that it enters. None before its distance is known.
  * @rules AH79 VI.C · GF9-2019 Storm "Damage"
  */
 export function caughtInStorm(board: Board, state: GameState): readonly ForceStack[] {
-  const swept = board.sweptSectors(state.storm, runningStorm(state)?.sectors ?? 0);
+  const swept = board.sweptSectors(state.storm, currentStorm(state)?.sectors ?? 0);
   return state.forces.filter(
     (stack) => stack.sector !== null && swept.includes(stack.sector) && board.isExposed(stack, state.shieldWallStands),
   );

@@ -1,12 +1,12 @@
 /** Small changes of the running storm, made while an event is recorded. */
 import { must } from '../../core/assert-never.ts';
-import { runningStorm } from '../../model/selectors.ts';
-import { patched } from '../../model/stack.ts';
+import { currentStorm } from '../../model/selectors.ts';
+import { updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { StormActivity } from './contract.ts';
 
 /** The position with the running storm changed. */
 export function inStorm(state: GameState, change: (storm: StormActivity) => Partial<StormActivity>): GameState {
-  const storm = must(runningStorm(state), 'a running storm');
-  return patched(state, 'storm', storm.id, change);
+  const storm = must(currentStorm(state), 'a running storm');
+  return updateActivity(state, 'storm', storm.id, change);
 }

@@ -1,7 +1,7 @@
 import type { ForceStack, Sector, SpiceOnBoard } from '../../model/board.ts';
 import type { Commitments } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Occasion, PowerAct, Stops } from '../../model/cancel-state.ts';
+import type { CancelScope, PowerUse, CancelState } from '../../model/cancel-state.ts';
 import type {
   NumberRange,
   SteeredBy,
@@ -9,12 +9,12 @@ import type {
   StormDial,
   StormId,
   StormReport,
-  StormStep,
+  StormStepId,
 } from '../../model/storm.ts';
 import type { TerritoryId } from '../../model/territories.ts';
 
 /** The storm phase; `step` is what happens now. Commitments are secret until both are revealed in one event. */
-export interface StormActivity extends Stops {
+export interface StormActivity extends CancelState {
   readonly kind: 'storm';
   readonly id: StormId;
   readonly step: 'weather' | 'dials' | 'steered' | 'atomics' | 'moving';
@@ -114,7 +114,7 @@ export type StormQuestion =
    */
   | {
       readonly kind: 'storm-losses';
-      readonly during: Occasion;
+      readonly during: CancelScope;
       readonly stacks: readonly ForceStack[];
       readonly due: readonly { readonly territory: TerritoryId; readonly count: number }[];
     };
@@ -158,7 +158,7 @@ export interface StormDialView {
 /** The storm phase as the whole table may see it; from `moved` on with how it came out. */
 export interface StormView {
   readonly id: StormId;
-  readonly step: StormStep;
+  readonly step: StormStepId;
   /** The two who dial; empty where Weather Control, or a power, has taken their place. */
   readonly dialers: readonly StormDialView[];
   readonly range: NumberRange | null;
@@ -172,10 +172,10 @@ export interface StormView {
 /** What the storm asks of everybody at once. */
 export type StormWindow =
   /**
-   * Before it is dialled. `{ play: false }`, or `{ play: true, slot, card, sectors }`; or `{ play: true, slot, card, act }`:
-   * `acts[act]` is stopped, if nobody plays the card that the table is asked for first.
+   * Before it is dialled. `{ play: false }`, or `{ play: true, slot, card, sectors }`; or `{ play: true, slot, card, use }`:
+   * `uses[use]` is stopped, if nobody plays the card that the table is asked for first.
    */
-  | { readonly kind: 'weather-control'; readonly storm: StormId; readonly acts: readonly PowerAct[] }
+  | { readonly kind: 'weather-control'; readonly storm: StormId; readonly uses: readonly PowerUse[] }
   /**
    * It will move `sectors`, and has not moved yet. `{ play: false }`, or `{ play: true, slot, card }`; `acts` as in the
    * other.
@@ -184,11 +184,11 @@ export type StormWindow =
       readonly kind: 'family-atomics';
       readonly storm: StormId;
       readonly sectors: number;
-      readonly acts: readonly PowerAct[];
+      readonly uses: readonly PowerUse[];
     };
 
 /** Opens the storm phase of this turn. Moderator, while the table plays on the board. */
-export interface StormIntent {
+export interface StormCommand {
   readonly type: 'BeginStorm';
 }
 
@@ -230,7 +230,7 @@ export interface StormContract {
   readonly prompt: StormQuestion;
   readonly logFact: StormTold;
   readonly window: StormWindow;
-  readonly command: StormIntent;
+  readonly command: StormCommand;
   readonly fact: StormFact;
   readonly publicView: StormSeen;
   readonly ownView: StormMine;

@@ -1,6 +1,6 @@
 /** The storm, the Shield Wall and the wheels, as a moderator sets them. */
 import { either, oneOf } from '../../core/grammar.ts';
-import { aFaction, aSector, yesOrNo } from '../../model/fields.ts';
+import { factionField, sectorField, booleanField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { notInPlay, outside } from '../../pieces/requirements.ts';
 import type { PublicFactOf } from '../../model/facts.ts';
@@ -10,19 +10,19 @@ import type { StormContract } from './contract.ts';
 
 export const facts: Feature<StormContract>['facts'] = {
   storm: {
-    input: { sector: aSector },
+    input: { sector: sectorField },
     now: (state, fact) => ({ ...fact, sector: state.storm }),
     validate: ({ board }, _state, { sector }) => outside(sector, 1, board.sectors),
     set: (state, { sector }) => ({ ...state, storm: sector }),
   },
   'shield-wall': {
-    input: { stands: yesOrNo },
+    input: { stands: booleanField },
     now: (state, fact) => ({ ...fact, stands: state.shieldWallStands }),
     validate: () => null,
     set: (state, { stands }) => ({ ...state, shieldWallStands: stands }),
   },
   'last-wheels': {
-    input: { one: either(aFaction, oneOf(null)), two: either(aFaction, oneOf(null)) },
+    input: { one: either(factionField, oneOf(null)), two: either(factionField, oneOf(null)) },
     now: (state, fact) => ({ ...fact, one: state.lastWheels?.[0] ?? null, two: state.lastWheels?.[1] ?? null }),
     validate: (_ctx, state, fact) => whyNotWheels(state, fact),
     set: (state, { one, two }) => ({ ...state, lastWheels: one === null || two === null ? null : [one, two] }),

@@ -1,7 +1,7 @@
 /** The storm: its distance dialled or drawn, two cards that may be played into it, and what it takes. */
 import type { Feature } from '../../kernel/feature.ts';
-import { runningStorm } from '../../model/selectors.ts';
-import { committedBy, NOTHING_COMMITTED } from '../../model/commitments.ts';
+import { currentStorm } from '../../model/selectors.ts';
+import { commitmentOf, NO_COMMITMENTS } from '../../model/commitments.ts';
 import { decideBeginStorm } from './begin.ts';
 import type { StormContract } from './contract.ts';
 import { onCorrection } from './corrections.ts';
@@ -22,7 +22,7 @@ export const storm: Feature<StormContract> = {
   publicView: (_ctx, state) => ({ stormPhase: stormView(state), lastWheels: state.lastWheels ?? [] }),
   facts,
   ownView: (_ctx, state, faction) => ({
-    stormDial: committedBy(runningStorm(state)?.committed ?? NOTHING_COMMITTED, faction),
+    stormDial: commitmentOf(currentStorm(state)?.committed ?? NO_COMMITMENTS, faction),
   }),
   reducer,
   subscriptions,

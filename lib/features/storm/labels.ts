@@ -10,14 +10,14 @@ export const stormBrief: Brief<StormContract> = {
   },
   windows: {
     'weather-control': {
-      occasion: ({ acts }, { announced }) => ['The storm gathers.', ...acts.map(announced)].join(' '),
-      asks: ({ acts }) => `Does anyone play Weather Control${acts.length === 0 ? '' : ', or interfere'}?`,
+      occasion: ({ uses }, { announced }) => ['The storm gathers.', ...uses.map(announced)].join(' '),
+      asks: ({ uses }) => `Does anyone play Weather Control${uses.length === 0 ? '' : ', or interfere'}?`,
       awaited: 'to pass or play',
     },
     'family-atomics': {
-      occasion: ({ sectors, acts }, { announced }) =>
-        [`The storm will move ${saySectors(sectors)}.`, ...acts.map(announced)].join(' '),
-      asks: ({ acts }) => `Does anyone play Family Atomics${acts.length === 0 ? '' : ', or interfere'}?`,
+      occasion: ({ sectors, uses }, { announced }) =>
+        [`The storm will move ${saySectors(sectors)}.`, ...uses.map(announced)].join(' '),
+      asks: ({ uses }) => `Does anyone play Family Atomics${uses.length === 0 ? '' : ', or interfere'}?`,
       awaited: 'to pass or play',
     },
   },

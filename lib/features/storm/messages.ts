@@ -9,10 +9,10 @@ import { sayDials } from './messages/course.ts';
 
 const WINDOW: WindowWords<StormWindow> = {
   lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
-  above: ({ kind, acts: [act] }, { theAct }) =>
-    act === undefined
+  above: ({ kind, uses: [use] }, { theUse }) =>
+    use === undefined
       ? 'Asked of everyone at the table.'
-      : `Asked of everyone. A Karama can stop ${theAct(act)}, unless somebody plays ${nameOfCard(kind)}.`,
+      : `Asked of everyone. A Karama can stop ${theUse(use)}, unless somebody plays ${nameOfCard(kind)}.`,
   owed: 'an answer',
   byDefault: 'The answer is a pass.',
 };

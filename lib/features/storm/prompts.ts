@@ -2,11 +2,11 @@ import { asRecord } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
 import { type Grammar, range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { happened } from '../../model/decision.ts';
+import { accepted } from '../../model/decision.ts';
 import { lossesFrom } from '../../pieces/losses.ts';
-import { runningStorm } from '../../model/selectors.ts';
+import { currentStorm } from '../../model/selectors.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
@@ -38,7 +38,7 @@ const numbers = ({ from, to }: NumberRange): Grammar => range(from, to);
 
 function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] {
   return storm.dialers.map((faction) =>
-    ask(
+    createPrompt(
       state,
       {
         kind: 'storm-dial',
@@ -63,13 +63,13 @@ function dialPrompts(state: GameState, storm: StormActivity): readonly Prompt[] 
 export const promptHandlers: Feature<StormContract>['prompts'] = {
   'storm-dial': {
     onAnswer: (_ctx, _state, { storm, asks: faction }, value) =>
-      happened({ type: 'StormDialCommitted', storm, faction, dial: Number(value) }),
-    onWithdraw: (_ctx, _state, { storm, asks: faction }) => happened({ type: 'StormDialWithdrawn', storm, faction }),
+      accepted({ type: 'StormDialCommitted', storm, faction, dial: Number(value) }),
+    onWithdraw: (_ctx, _state, { storm, asks: faction }) => accepted({ type: 'StormDialWithdrawn', storm, faction }),
   },
   'storm-losses': {
     onAnswer: (_ctx, state, { asks: faction, stacks }, value) => {
-      const { id: storm } = must(runningStorm(state), 'a running storm');
-      return happened({ type: 'StormLossesChosen', storm, faction, lost: lossesFrom(stacks, asRecord(value)) });
+      const { id: storm } = must(currentStorm(state), 'a running storm');
+      return accepted({ type: 'StormLossesChosen', storm, faction, lost: lossesFrom(stacks, asRecord(value)) });
     },
   },
 };

@@ -1,13 +1,13 @@
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
-import { runningBattle, runningStorm, sidesOf } from '../../model/selectors.ts';
+import { currentBattle, currentStorm, sidesOf } from '../../model/selectors.ts';
 import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
-import { NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { KnowledgeGrant } from '../../model/knowledge.ts';
 import type { TakenBack } from '../../model/machine.ts';
-import { begun, ended } from '../../model/stack.ts';
+import { pushActivity, popActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SteeredBy } from '../../model/storm.ts';
 import { PLANS_REVEALED } from '../battle/steps.ts';
@@ -16,13 +16,14 @@ import type { StormActivity, StormContract } from './contract.ts';
 
 /** How each event of the storm changes the position. */
 export const reducer: Feature<StormContract>['reducer'] = {
-  StormBegan: (state, event) => begun({ ...state, nextStorm: state.nextStorm + 1, phase: 'storm' }, newStorm(event)),
+  StormBegan: (state, event) =>
+    pushActivity({ ...state, nextStorm: state.nextStorm + 1, phase: 'storm' }, newStorm(event)),
   StormDialsReset: (state, { dialers, range, steeredBy }) =>
     inStorm(state, ({ step }) => ({
       dialers,
       range,
       steeredBy,
-      committed: NOTHING_COMMITTED,
+      committed: NO_COMMITMENTS,
       step: step === 'weather' ? step : firstRung(steeredBy),
     })),
   WeatherResolved: (state, { control }) =>
@@ -30,7 +31,7 @@ export const reducer: Feature<StormContract>['reducer'] = {
       control === null ? { step: firstRung(steeredBy) } : { step: 'atomics', control, sectors: control.sectors },
     ),
   StormDialCommitted: (state, { faction, dial }) =>
-    inStorm(state, ({ committed }) => ({ committed: withCommitted(committed, faction, dial) })),
+    inStorm(state, ({ committed }) => ({ committed: withCommitment(committed, faction, dial) })),
   StormDialWithdrawn: (state, { faction }) =>
     inStorm(state, ({ committed }) => ({ committed: withoutCommitted(committed, faction) })),
   StormDialsRevealed: dialsRevealed,
@@ -42,13 +43,13 @@ export const reducer: Feature<StormContract>['reducer'] = {
     shieldWallStands: state.shieldWallStands && by === null,
   }),
   StormMoved: stormMoved,
-  StormEnded: (state, { storm }) => ended(state, storm),
+  StormEnded: (state, { storm }) => popActivity(state, storm),
 };
 
 /** What happens elsewhere and changes it: who used the wheels last, in a battle too, dials the next storm. */
 export const subscriptions: NonNullable<Feature<StormContract>['subscriptions']> = {
   [PLANS_REVEALED]: (state) => {
-    const [aggressor, defender] = sidesOf(must(runningBattle(state), 'the battle of two plans'));
+    const [aggressor, defender] = sidesOf(must(currentBattle(state), 'the battle of two plans'));
     return { ...state, lastWheels: [aggressor.faction, defender.faction] };
   },
 };
@@ -64,7 +65,7 @@ const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'
   steeredBy,
   dialers,
   range,
-  committed: NOTHING_COMMITTED,
+  committed: NO_COMMITMENTS,
   revealed: [],
   control: null,
   sectors: null,
@@ -85,7 +86,7 @@ function dialsRevealed(state: GameState, { storm, dials, sectors }: EventOf<'Sto
 }
 
 function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
-  const { revealed: dials, control, atomics } = must(runningStorm(state), 'a running storm');
+  const { revealed: dials, control, atomics } = must(currentStorm(state), 'a running storm');
   const { storm, from, to, sectors, forcesLost, spiceLost, firstPlayer } = event;
   return {
     ...state,
@@ -110,5 +111,5 @@ function stormMoved(state: GameState, event: EventOf<'StormMoved'>): GameState {
 /** Where the table has seen the dials since, both dial anew, or one would dial against what is known. */
 export function onTakeBack(storm: StormActivity, { seen }: TakenBack): StormActivity {
   const wasSeen = seen.some(({ secret }) => secret.kind === 'storm-dial' && secret.storm === storm.id);
-  return wasSeen ? { ...storm, committed: NOTHING_COMMITTED } : storm;
+  return wasSeen ? { ...storm, committed: NO_COMMITMENTS } : storm;
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import type { StoppingPoint } from '../../powers/power.ts';
 import { actsToSettle } from '../../powers/cancelling.ts';
 import type { GameState } from '../../model/state.ts';
-import type { PowerAct } from '../../model/cancel-state.ts';
+import type { PowerUse } from '../../model/cancel-state.ts';
 import type { StormActivity } from './contract.ts';
 
 type AtSteps = Readonly<Record<StormActivity['step'], readonly StoppingPoint[]>>;
@@ -31,9 +31,9 @@ const ASKED_ALONG: AtSteps = {
 };
 
 /** What the window that opens now asks beside its card. */
-export const askedAlong = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerAct[] =>
+export const askedAlong = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerUse[] =>
   mayBeStopped(ctx, state, atWork(ctx, state, storm));
 
 /** What the running storm’s window may still stop; a correction may have left nothing of it. */
-export const atWork = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerAct[] =>
+export const atWork = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerUse[] =>
   actsToSettle(ctx, state, storm, ASKED_ALONG[storm.step]);

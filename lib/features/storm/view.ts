@@ -1,11 +1,11 @@
-import { runningStorm } from '../../model/selectors.ts';
+import { currentStorm } from '../../model/selectors.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
-import type { StormReport, StormStep } from '../../model/storm.ts';
+import type { StormReport, StormStepId } from '../../model/storm.ts';
 import type { SealedDial, StormActivity, StormView } from './contract.ts';
 
-const STEP_OF: Readonly<Record<StormActivity['step'], StormStep>> = {
+const STEP_OF: Readonly<Record<StormActivity['step'], StormStepId>> = {
   weather: 'weather',
   dials: 'dials',
   steered: 'card',
@@ -15,7 +15,7 @@ const STEP_OF: Readonly<Record<StormActivity['step'], StormStep>> = {
 
 /** The storm as the whole table may see it; after it has moved, how it came out, as long as its phase is played. */
 export function stormView(state: GameState): StormView | null {
-  const storm = runningStorm(state);
+  const storm = currentStorm(state);
   if (storm !== null) return runningView(storm);
   const { lastStorm, turn, phase } = state;
   return lastStorm?.turn === turn && phase === 'storm' ? reportView(lastStorm) : null;

@@ -6,12 +6,12 @@ import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { actSettled, laidDownAgainst, playsAgainst } from '../../powers/karama.ts';
 import { cardPlays, kindsWith, PASS, type Played, playsIn } from '../../pieces/playing.ts';
-import { areAdvisors, runningStorm } from '../../model/selectors.ts';
+import { areAdvisors, currentStorm } from '../../model/selectors.ts';
 import type { WindowActivity } from '../../model/activities.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
-import type { PowerAct } from '../../model/cancel-state.ts';
+import type { PowerUse } from '../../model/cancel-state.ts';
 import type { StormId } from '../../model/storm.ts';
 import { type CardKind, kindOf } from '../../model/treachery-cards.ts';
 import { mayCardsBePlayed, nearShieldWall } from './cards.ts';
@@ -94,25 +94,25 @@ function atomicsResolved(ctx: Ctx, state: GameState, window: WindowActivity, sto
 
 /** What one seat may lay down in the same window against a power that is at work. */
 const stoppingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: FactionId): readonly Grammar[] =>
-  ask.acts.flatMap((act, place) => (isAtWork(ctx, state, act) ? playsAgainst(ctx, state, faction, act, place) : []));
+  ask.uses.flatMap((use, place) => (isAtWork(ctx, state, use) ? playsAgainst(ctx, state, faction, use, place) : []));
 
 /** The table has been asked about those powers: each stands, or is stopped. */
 function stoppedIn(ctx: Ctx, state: GameState, ask: StormWindow, window: WindowActivity): readonly GameEvent[] {
-  const plays = laidDownAgainst(state, window, ask.acts);
-  return ask.acts.flatMap((act, place) =>
-    isAtWork(ctx, state, act)
+  const plays = laidDownAgainst(state, window, ask.uses);
+  return ask.uses.flatMap((use, place) =>
+    isAtWork(ctx, state, use)
       ? actSettled(
           ctx,
           ask.storm,
-          act,
+          use,
           plays.filter(({ number }) => number === place),
         )
       : [],
   );
 }
 
-const isAtWork = (ctx: Ctx, state: GameState, { advantage }: PowerAct): boolean =>
-  atWork(ctx, state, must(runningStorm(state), 'a running storm')).some((act) => act.advantage === advantage);
+const isAtWork = (ctx: Ctx, state: GameState, { advantage }: PowerUse): boolean =>
+  atWork(ctx, state, must(currentStorm(state), 'a running storm')).some((use) => use.advantage === advantage);
 
 /** The card for which the table was asked, by whoever played it first; `null` where nobody did. */
 const playOf = (state: GameState, window: WindowActivity, kinds: readonly CardKind[]): Played | null =>

@@ -14,7 +14,7 @@ export type SwapEvent =
 export type SwapTold = { readonly code: 'factions-swapped'; readonly one: FactionId; readonly other: FactionId };
 
 /** Of the server, once both have agreed. */
-export type SwapIntent =
+export type SwapCommand =
   /** Before the game: this seat and another exchange their factions. The server sends it once both have agreed. */
   { readonly type: 'SwapFactions'; readonly partner: FactionId };
 
@@ -29,5 +29,5 @@ export interface SwapContract {
   readonly refusal: SwapRefusal;
   readonly event: SwapEvent;
   readonly logFact: SwapTold;
-  readonly command: SwapIntent;
+  readonly command: SwapCommand;
 }

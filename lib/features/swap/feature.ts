@@ -1,6 +1,6 @@
 /** Factions that change hands before the game. */
 import type { Feature } from '../../kernel/feature.ts';
-import { refuse } from '../../model/decision.ts';
+import { refused } from '../../model/decision.ts';
 import type { SwapContract } from './contract.ts';
 import { decideSwap, withFactionsSwapped } from './swap.ts';
 
@@ -10,7 +10,7 @@ export const swap: Feature<SwapContract> = {
       from: 'seat',
       input: null,
       decide: (ctx, state, { partner }, { by, isBeforeStart: isBeforeTheGame }) =>
-        isBeforeTheGame() ? decideSwap(ctx, state, by, partner) : refuse({ code: 'too-late-to-swap' }),
+        isBeforeTheGame() ? decideSwap(ctx, state, by, partner) : refused({ code: 'too-late-to-swap' }),
     },
   },
   reducer: { FactionsSwapped: withFactionsSwapped },

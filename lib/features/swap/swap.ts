@@ -5,9 +5,9 @@
  * @rules GF9-2019 Set-up "Players may swap factions", step 1 · AH79 III.E, which lets players agree who plays whom
  */
 import type { Ctx } from '../../powers/ctx.ts';
-import { type Decision, happened, refuse } from '../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { alliancesOf } from '../../model/pairs.ts';
-import { factionOf, isInPlay } from '../../model/selectors.ts';
+import { factionState, isInPlay } from '../../model/selectors.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId, Seating } from '../../model/factions.ts';
 import { withoutOrdersOf } from '../../model/standing-orders.ts';
@@ -15,10 +15,10 @@ import type { FactionState, GameState } from '../../model/state.ts';
 
 /** Two people, who have agreed on it, exchange their factions. Refuses `faction-not-in-play`, `swap-with-itself`. */
 export function decideSwap({ seats }: Ctx, state: GameState, one: FactionId, other: FactionId): Decision {
-  if (!isInPlay(state, other)) return refuse({ code: 'faction-not-in-play', faction: other });
-  if (one === other) return refuse({ code: 'swap-with-itself' });
+  if (!isInPlay(state, other)) return refused({ code: 'faction-not-in-play', faction: other });
+  if (one === other) return refused({ code: 'swap-with-itself' });
   const firstPlayer = seats.firstPlayerAfterStorm(swapped(state.seating, one, other), state.storm);
-  return happened({ type: 'FactionsSwapped', one, other, firstPlayer });
+  return accepted({ type: 'FactionsSwapped', one, other, firstPlayer });
 }
 
 /** Records a swap. What the two had told of their factions goes: it was another's to tell, and stays unseen. */
@@ -40,7 +40,7 @@ export function withFactionsSwapped(
     alliances: alliancesOf(pairs, seating),
     standingOrders: withoutOrdersOf(withoutOrdersOf(state.standingOrders, one), other),
     factions: seating.map(({ faction }) => {
-      const own = factionOf(state, faction);
+      const own = factionState(state, faction);
       return isOfThese(faction) ? untold(own) : own;
     }),
     leaders: state.leaders.map((disc) =>

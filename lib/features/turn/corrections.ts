@@ -2,18 +2,18 @@
 import { FACTIONS } from '../../model/factions.ts';
 import { PHASES } from '../../model/phases.ts';
 import { oneOf, list } from '../../core/grammar.ts';
-import { aFaction, aCount } from '../../model/fields.ts';
+import { factionField, countField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { inSeats, whyNoAlliance, withAlliance } from '../../pieces/alliances.ts';
 import { allianceOf } from '../../model/selectors.ts';
-import { whatRuns } from '../../model/current-phase.ts';
+import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import { notInPlay, outside } from '../../pieces/requirements.ts';
 import { withTurnsClosed } from '../ship-and-move/events.ts';
 import type { TurnContract } from './contract.ts';
 
 export const facts: Feature<TurnContract>['facts'] = {
   turn: {
-    input: { turn: aCount },
+    input: { turn: countField },
     now: (state, fact) => ({ ...fact, turn: state.turn }),
     validate: ({ rules: { turnLimit } }, _state, { turn }) => outside(turn, 1, turnLimit),
     set: (state, { turn }) => withTurnsClosed({ ...state, turn }),
@@ -23,17 +23,17 @@ export const facts: Feature<TurnContract>['facts'] = {
     now: (state, fact) => ({ ...fact, phase: state.phase }),
     // A phase that runs is ended by its own ways out, never by setting another.
     validate: ({ rules: { phaseOrder } }, state, { phase }) =>
-      phase !== 'setup' && !phaseOrder.includes(phase) ? { code: 'no-such-phase', phase } : whatRuns(state),
+      phase !== 'setup' && !phaseOrder.includes(phase) ? { code: 'no-such-phase', phase } : runningPhaseRefusal(state),
     set: (state, { phase }) => withTurnsClosed({ ...state, phase }),
   },
   'first-player': {
-    input: { faction: aFaction },
+    input: { faction: factionField },
     now: (state, fact) => ({ ...fact, faction: state.firstPlayer }),
     validate: (_ctx, state, { faction }) => notInPlay(state, faction),
     set: (state, { faction }) => ({ ...state, firstPlayer: faction }),
   },
   alliance: {
-    input: { members: list(aFaction, { most: FACTIONS.length }) },
+    input: { members: list(factionField, { most: FACTIONS.length }) },
     now: (state, fact) => ({
       ...fact,
       members: fact.members.slice(0, 1).flatMap((first) => allianceOf(state, first)),

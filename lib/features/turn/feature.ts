@@ -1,6 +1,6 @@
 /** The course of a turn: phases that are played on the board, and what ends with a turn. */
 import type { Feature } from '../../kernel/feature.ts';
-import { withTurn } from '../../model/turn.ts';
+import { withNewTurn } from '../../model/turn.ts';
 import type { TurnContract } from './contract.ts';
 import { facts } from './corrections.ts';
 
@@ -9,7 +9,7 @@ export const turn: Feature<TurnContract> = {
   reducer: {
     PhaseBegan: (state, { phase }) => ({ ...state, phase }),
     // Every edition's turn begins with the storm: what hands do as it begins is of this phase, not of the last one.
-    TurnBegan: (state, { turn: next }) => ({ ...withTurn(state, next), phase: 'storm' }),
+    TurnBegan: (state, { turn: next }) => ({ ...withNewTurn(state, next), phase: 'storm' }),
   },
   log: {
     PhaseBegan: ({ phase }) => ({ code: 'phase-began', phase }),

@@ -1,34 +1,34 @@
 /** Hand moves along one way, there and back, as one move: the way, which of the two, and how much. */
-import { isPossible, forcesOf, minus, NO_FORCES, plus } from '../../model/forces.ts';
+import { isValidForces, forcesOf, minus, NO_FORCES, plus } from '../../model/forces.ts';
 import type { Forces, Place } from '../../model/board.ts';
-import type { HandMove, OwnedMove } from '../../model/instructions.ts';
+import type { PhysicalAction, OwnedAction } from '../../model/instructions.ts';
 
 /** The way a move goes, alike for all that may be put together with it; `null` where it stays by itself. */
-export const wayOf = (one: OwnedMove): string | null => goingOf(one)?.way ?? null;
+export const wayOf = (one: OwnedAction): string | null => goingOf(one)?.way ?? null;
 
 /**
  * All moves of one way as one: what is left of them once those back are taken off those there. `apart` where plain and
  * special forces go opposite ways.
  */
-export function mergeActions(moves: readonly OwnedMove[]): OwnedMove | 'nothing' | 'apart' {
+export function mergeActions(moves: readonly OwnedAction[]): OwnedAction | 'nothing' | 'apart' {
   const goings = moves.map(goingOf).filter((going) => going !== null);
   const back = allOf(goings, 'back');
   const there = minus(allOf(goings, 'there'), back);
   if (there.count === 0 && there.special === 0) return 'nothing';
-  const isThere = isPossible(there);
+  const isThere = isValidForces(there);
   const load = isThere ? there : minus(NO_FORCES, there);
   const along = goings.find(({ heading }) => heading === (isThere ? 'there' : 'back'));
-  return along === undefined || !isPossible(load) ? 'apart' : { owner: along.owner, move: along.with(load) };
+  return along === undefined || !isValidForces(load) ? 'apart' : { owner: along.owner, move: along.with(load) };
 }
 
 /** One move, taken to pieces. Spice is counted as plain forces are. */
 interface Going {
-  readonly owner: OwnedMove['owner'];
+  readonly owner: OwnedAction['owner'];
   readonly way: string;
   readonly heading: 'there' | 'back';
   readonly load: Forces;
   /** The same move with another load. */
-  readonly with: (load: Forces) => HandMove;
+  readonly with: (load: Forces) => PhysicalAction;
 }
 
 const allOf = (goings: readonly Going[], heading: Going['heading']): Forces =>
@@ -37,21 +37,21 @@ const allOf = (goings: readonly Going[], heading: Going['heading']): Forces =>
     .map(({ load }) => load)
     .reduce(plus, NO_FORCES);
 
-function goingOf({ owner, move }: OwnedMove): Going | null {
-  const taken = WAYS[move.kind] as ((move: HandMove) => Omit<Going, 'owner'>) | undefined;
+function goingOf({ owner, move }: OwnedAction): Going | null {
+  const taken = WAYS[move.kind] as ((move: PhysicalAction) => Omit<Going, 'owner'>) | undefined;
   if (taken === undefined) return null;
   const going = taken(move);
   // Between two shields each is the other's debtor; on every other way the same hands must go there and back.
   return { ...going, owner, way: move.kind === 'spice-to-faction' ? going.way : `${owner} ${going.way}` };
 }
 
-type MoveOf<Kind extends HandMove['kind']> = Extract<HandMove, { readonly kind: Kind }>;
+type MoveOf<Kind extends PhysicalAction['kind']> = Extract<PhysicalAction, { readonly kind: Kind }>;
 
 /**
  * Moves of so much between two places. Cards, leaders and markers are no such: each is one piece, and where it lies
  * between two moves matters. A captive lies face down: which of them is meant cannot be told from the move.
  */
-const WAYS: { readonly [Kind in HandMove['kind']]?: (move: MoveOf<Kind>) => Omit<Going, 'owner'> } = {
+const WAYS: { readonly [Kind in PhysicalAction['kind']]?: (move: MoveOf<Kind>) => Omit<Going, 'owner'> } = {
   'spice-from-bank': (move) => ofSpice(move, 'there', `bank ${move.faction}`),
   'spice-to-bank': (move) => ofSpice(move, 'back', `bank ${move.faction}`),
   'spice-to-faction': (move) =>
@@ -71,7 +71,7 @@ const WAYS: { readonly [Kind in HandMove['kind']]?: (move: MoveOf<Kind>) => Omit
 };
 
 const ofSpice = (
-  move: Extract<HandMove, { readonly amount: number }>,
+  move: Extract<PhysicalAction, { readonly amount: number }>,
   heading: Going['heading'],
   way: string,
 ): Omit<Going, 'owner'> => ({
@@ -81,7 +81,11 @@ const ofSpice = (
   with: ({ count }) => ({ ...move, amount: count }),
 });
 
-const ofForces = (move: Extract<HandMove, Forces>, heading: Going['heading'], way: string): Omit<Going, 'owner'> => ({
+const ofForces = (
+  move: Extract<PhysicalAction, Forces>,
+  heading: Going['heading'],
+  way: string,
+): Omit<Going, 'owner'> => ({
   way,
   heading,
   load: forcesOf(move),

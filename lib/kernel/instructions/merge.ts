@@ -7,15 +7,19 @@
  * of that one. What is ticked has been moved, and stays a line of its own. Where somebody takes a slip of their own back,
  * what it undoes is struck out at once: who slipped knows what the hands have begun.
  */
-import { onTheList } from '../../model/open-instructions.ts';
-import type { Instruction, NettedMoves, OwnedMove } from '../../model/instructions.ts';
+import { openInstructions } from '../../model/open-instructions.ts';
+import type { Instruction, MergedInstructions, OwnedAction } from '../../model/instructions.ts';
 import type { GameState } from '../../model/state.ts';
 import { isInverseAction } from './is-inverse.ts';
 import { mergeActions, wayOf } from './merge-actions.ts';
 
 /** What may be put together after one stroke; `before` is the position that it met. */
-export function mergedInstructionsSince(before: GameState, after: GameState, isSlip = false): readonly NettedMoves[] {
-  const unticked = onTheList(after).filter(({ done }) => !done);
+export function mergedInstructionsSince(
+  before: GameState,
+  after: GameState,
+  isSlip = false,
+): readonly MergedInstructions[] {
+  const unticked = openInstructions(after).filter(({ done }) => !done);
   const isFresh = ({ id }: Instruction): boolean => Number(id.slice(1)) >= before.nextInstruction;
   const struck = isSlip ? struckOut(unticked, isFresh) : [];
   const open = unticked.filter(({ id }) => !struck.some(({ parts }) => parts.includes(id)));
@@ -27,9 +31,12 @@ export function mergedInstructionsSince(before: GameState, after: GameState, isS
 }
 
 /** Each fresh move with the last of the same phase that it undoes. */
-function struckOut(open: readonly Instruction[], isFresh: (one: Instruction) => boolean): readonly NettedMoves[] {
+function struckOut(
+  open: readonly Instruction[],
+  isFresh: (one: Instruction) => boolean,
+): readonly MergedInstructions[] {
   const left = open.filter((one) => !isFresh(one));
-  return open.filter(isFresh).flatMap((fresh): readonly NettedMoves[] => {
+  return open.filter(isFresh).flatMap((fresh): readonly MergedInstructions[] => {
     const at = left.findLastIndex(({ of, move }) => isOfPhase(of, fresh.of) && isInverseAction(fresh.move, move));
     const [undone] = at < 0 ? [] : left.splice(at, 1);
     return undone === undefined ? [] : [{ parts: [undone.id, fresh.id], into: null }];
@@ -40,7 +47,7 @@ const isOfPhase = (one: Instruction['of'], other: Instruction['of']): boolean =>
   one.turn === other.turn && one.phase === other.phase;
 
 /** Of each phase and each way two moves or more that are one; those that have no one move for them stay as they are. */
-function netted(moves: readonly Instruction[]): readonly NettedMoves[] {
+function netted(moves: readonly Instruction[]): readonly MergedInstructions[] {
   const byWay = new Map<string, Instruction[]>();
   for (const one of moves) {
     const way = wayOf(one);
@@ -48,9 +55,9 @@ function netted(moves: readonly Instruction[]): readonly NettedMoves[] {
     const key = `${one.of.turn} ${one.of.phase} ${way}`;
     byWay.set(key, [...(byWay.get(key) ?? []), one]);
   }
-  return [...byWay.values()].flatMap((parts): readonly NettedMoves[] => {
+  return [...byWay.values()].flatMap((parts): readonly MergedInstructions[] => {
     if (parts.length < 2) return [];
-    const into: OwnedMove | 'nothing' | 'apart' = mergeActions(parts);
+    const into: OwnedAction | 'nothing' | 'apart' = mergeActions(parts);
     if (into === 'apart') return [];
     return [{ parts: parts.map(({ id }) => id), into: into === 'nothing' ? null : into }];
   });

@@ -3,5 +3,5 @@
 /** The page on which a card is played against something. */
 export const INTERFERE = {
   question: 'Do you play a card against it?',
-  act: 'Play a card',
+  use: 'Play a card',
 } as const;

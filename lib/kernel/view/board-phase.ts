@@ -1,5 +1,5 @@
 import type { Ctx } from '../../powers/ctx.ts';
-import { whatRuns } from '../../model/current-phase.ts';
+import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { BoardPhase } from '../../model/board-phases.ts';
 import type { GameState } from '../../model/state.ts';
 import { isPhasePending, boardPhaseOf } from '../registry.ts';
@@ -7,4 +7,6 @@ import { isPhasePending, boardPhaseOf } from '../registry.ts';
 /** What the table plays on the board now; `null` while Mentat plays, and between its phases. */
 export const boardPhaseView = (ctx: Ctx, state: GameState): BoardPhase | null =>
   // What Mentat plays is not on the board, neither before it begins nor after.
-  whatRuns(state) !== null || isPhasePending(ctx, state, state.phase) !== null ? null : boardPhaseOf(ctx, state);
+  runningPhaseRefusal(state) !== null || isPhasePending(ctx, state, state.phase) !== null
+    ? null
+    : boardPhaseOf(ctx, state);

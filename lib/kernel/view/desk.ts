@@ -2,7 +2,7 @@
 import { must } from '../../core/assert-never.ts';
 import { mayDealTraitors } from '../../pieces/dealing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { runningWindow } from '../../model/selectors.ts';
+import { currentWindow } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Timeline } from '../../model/timeline.ts';
@@ -39,6 +39,6 @@ function owedView(timeline: Timeline, owed: readonly Prompt[]): DeskView['owed']
  * none as long as the table waits for its time.
  */
 export const publicPendingPrompts = (state: GameState, open: readonly Prompt[]): readonly Prompt[] =>
-  runningWindow(state) !== null
+  currentWindow(state) !== null
     ? []
     : open.filter(({ kind, sealed }) => !sealed && !isNonBlocking(kind) && !isTimeBoxed(state, kind));

@@ -1,9 +1,9 @@
 /** Factions and what is theirs, as everybody may see it. */
 import { type Ctx, hasAdvisors } from '../../powers/ctx.ts';
-import { isTalking } from '../../model/pause.ts';
+import { hasRaisedHand } from '../../model/pause.ts';
 import { isHidden } from '../../pieces/leaders.ts';
 import { strongholdsWith } from '../../pieces/strongholds.ts';
-import { alliesOf, factionOf } from '../../model/selectors.ts';
+import { alliesOf, factionState } from '../../model/selectors.ts';
 import { hasUsedSpecialKarama, usesUpSpecialKarama } from '../../powers/special-karama.ts';
 import type { Seating } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
@@ -12,7 +12,7 @@ import type { FactionView } from '../../model/views/factions.ts';
 
 /** What everyone may know of one faction. */
 export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Seating): FactionView {
-  const { advisorsIn, reserves, tanks } = factionOf(state, faction);
+  const { advisorsIn, reserves, tanks } = factionState(state, faction);
   return {
     faction,
     circle,
@@ -22,7 +22,7 @@ export function factionView(ctx: Ctx, state: GameState, { faction, circle }: Sea
     hasAdvisors: hasAdvisors(ctx, faction),
     advisorsIn,
     strongholds: strongholdsWith(ctx, state, faction),
-    talking: isTalking(state, faction),
+    talking: hasRaisedHand(state, faction),
   };
 }
 

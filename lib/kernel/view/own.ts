@@ -1,6 +1,6 @@
 /** What one faction alone may see. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { isTalking } from '../../model/pause.ts';
+import { hasRaisedHand } from '../../model/pause.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnView } from '../../model/views/own.ts';
@@ -10,5 +10,5 @@ import { ownViewOf } from '../registry.ts';
 export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): OwnView => ({
   ...ownViewOf(ctx, state, faction),
   faction,
-  raisedHand: isTalking(state, faction),
+  raisedHand: hasRaisedHand(state, faction),
 });

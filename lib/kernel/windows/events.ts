@@ -1,14 +1,14 @@
 /** What happens in windows and to powers that may be stopped, made for features: nobody else writes these events. */
-import { runningWindow } from '../../model/selectors.ts';
+import { currentWindow } from '../../model/selectors.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { KaramaEvent, WindowsEvent } from '../../model/machine.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Occasion } from '../../model/cancel-state.ts';
+import type { CancelScope } from '../../model/cancel-state.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
-import { ticksBetween, type CancellableAct, type WindowAsk } from '../../model/windows.ts';
+import { ticksBetween, type CancellableUse, type WindowPayload } from '../../model/windows.ts';
 
 type Made<Type extends (KaramaEvent | WindowsEvent)['type']> = Extract<
   KaramaEvent | WindowsEvent,
@@ -36,7 +36,7 @@ export interface OwnTimes {
  */
 export function openWindow(
   state: GameState,
-  ask: WindowAsk,
+  ask: WindowPayload,
   at: number,
   { time = state.questionTime.time, lead = 0 }: OwnTimes = {},
 ): Made<'WindowOpened'> {
@@ -54,15 +54,15 @@ export function openWindow(
 /** Everybody is asked whether they stop any of these. */
 export const openKaramaWindow = (
   state: GameState,
-  during: Occasion,
-  acts: readonly CancellableAct[],
+  during: CancelScope,
+  uses: readonly CancellableUse[],
   at: number,
   times?: OwnTimes,
-): Made<'WindowOpened'> => openWindow(state, { kind: 'interfere', during, acts }, at, times);
+): Made<'WindowOpened'> => openWindow(state, { kind: 'interfere', during, uses }, at, times);
 
 /** A seat's answer to the running window, taken back because what it rested on has changed; nobody else can tell. */
 export function windowAnswerTakenBack(state: GameState, faction: FactionId): readonly Made<'WindowAnswerWithdrawn'>[] {
-  const window = runningWindow(state);
+  const window = currentWindow(state);
   if (window === null || !hasCommitted(window.answers, faction)) return [];
   return [{ type: 'WindowAnswerWithdrawn', window: window.id, faction }];
 }
@@ -82,31 +82,31 @@ export const answerReplacedByPass = (
   ]);
 
 /** The act stands: nobody stopped it, or nobody could. */
-export const useStands = (during: Occasion, act: CancellableAct): Made<'ActStands'> => ({
+export const useStands = (during: CancelScope, use: CancellableUse): Made<'ActStands'> => ({
   type: 'ActStands',
   during,
-  act,
+  use,
 });
 
 /** The act is stopped by this faction's Karama. */
-export const useCancelled = (during: Occasion, act: CancellableAct, by: FactionId): Made<'ActCancelled'> => ({
+export const useCancelled = (during: CancelScope, use: CancellableUse, by: FactionId): Made<'ActCancelled'> => ({
   type: 'ActCancelled',
   during,
-  act,
+  use,
   by,
 });
 
 /** A card that is no Karama is played as one against the act: it lies there until it is known whether it does anything. */
 export const playedAsKarama = (
-  during: Occasion,
-  act: CancellableAct,
+  during: CancelScope,
+  use: CancellableUse,
   by: FactionId,
   card: Made<'PlayedAsKarama'>['card'],
-): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, act, by, card });
+): Made<'PlayedAsKarama'> => ({ type: 'PlayedAsKarama', during, use, by, card });
 
 /** The same done by a card that counts as a Karama, and may itself be stopped: first it only lies on the table. */
 export const karamaContested = (event: GameEvent, by: FactionId, card: PlayedCard): GameEvent =>
-  event.type === 'ActCancelled' ? playedAsKarama(event.during, event.act, by, card) : event;
+  event.type === 'ActCancelled' ? playedAsKarama(event.during, event.use, by, card) : event;
 
 /** A Karama played for the special power of its owner. */
 export const specialKaramaUsed = (faction: FactionId, advantage: AdvantageId): Made<'SpecialKaramaUsed'> => ({

@@ -1,11 +1,11 @@
 /** Windows ask every seat the same at once, in the same shape, for the same time. */
 import { must } from '../../core/assert-never.ts';
-import { ask } from '../../model/create-prompt.ts';
+import { createPrompt } from '../../model/create-prompt.ts';
 import { windowLater } from './api.ts';
 import { windowAnswerTakenBack } from './events.ts';
-import { NOTHING_COMMITTED } from '../../model/commitments.ts';
+import { NO_COMMITMENTS } from '../../model/commitments.ts';
 import type { WindowsContract } from '../../model/machine.ts';
-import { ended } from '../../model/stack.ts';
+import { popActivity } from '../../model/stack.ts';
 import { type Feature, notLogged } from '../feature.ts';
 import type { Handlers } from '../registry-types.ts';
 import {
@@ -27,7 +27,7 @@ export const windows = ({
       // Everybody is asked, also who said "nothing from me this phase": its phone looks like any that has not answered.
       prompts: (ctx, state, window) =>
         state.factions.map(({ faction }) =>
-          ask(state, window.ask, {
+          createPrompt(state, window.ask, {
             asks: faction,
             about: window.id,
             answers: must(windowPart(window.ask), window.ask.kind).answers(ctx, state, window.ask, faction),
@@ -47,7 +47,7 @@ export const windows = ({
         ...windowLater(window, at - window.opened),
         passed: 0,
         standing: null,
-        answers: NOTHING_COMMITTED,
+        answers: NO_COMMITMENTS,
       }),
     },
   },
@@ -57,7 +57,7 @@ export const windows = ({
     WindowStayedOpen: withTickPassed,
     WindowAnswered: withAnswer,
     WindowAnswerWithdrawn: withoutAnswer,
-    WindowClosed: (state, { window }) => ended(state, window),
+    WindowClosed: (state, { window }) => popActivity(state, window),
   },
   log: {
     WindowOpened: notLogged,

@@ -10,10 +10,10 @@ import { contestedCard } from '../../model/selectors.ts';
 import type { ContestedActivity, WindowActivity } from '../../model/activities.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { begun, ended } from '../../model/stack.ts';
+import { pushActivity, popActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Occasion } from '../../model/cancel-state.ts';
-import type { CancellableAct } from '../../model/windows.ts';
+import type { CancelScope } from '../../model/cancel-state.ts';
+import type { CancellableUse } from '../../model/windows.ts';
 
 /**
  * What one seat may answer to "does anyone interfere?": pass, or lay down a card against one of the acts. The side that
@@ -23,10 +23,10 @@ import type { CancellableAct } from '../../model/windows.ts';
 export function karamaAnswers(
   ctx: Ctx,
   state: GameState,
-  acts: readonly CancellableAct[],
+  uses: readonly CancellableUse[],
   faction: FactionId,
 ): Grammar {
-  const plays = acts.flatMap((act, place) => playsAgainst(ctx, state, faction, act, place));
+  const plays = uses.flatMap((use, place) => playsAgainst(ctx, state, faction, use, place));
   return plays.length === 0 ? PASS : either(PASS, ...plays);
 }
 
@@ -38,18 +38,18 @@ export function resolveKaramaWindow(
   ctx: Ctx,
   state: GameState,
   window: WindowActivity,
-  { during, acts }: { readonly during: Occasion; readonly acts: readonly CancellableAct[] },
+  { during, uses }: { readonly during: CancelScope; readonly uses: readonly CancellableUse[] },
 ): readonly GameEvent[] {
-  const plays = laidDownAgainst(state, window, acts);
+  const plays = laidDownAgainst(state, window, uses);
   const contested = contestedCard(state);
-  if (contested !== null) return contestSettled(contested, must(acts[0], 'the card contested'), plays[0] ?? null);
+  if (contested !== null) return contestSettled(contested, must(uses[0], 'the card contested'), plays[0] ?? null);
   const isDecided = (index: number) => plays.length === 0 || plays.some(({ number }) => number === index);
-  return acts.flatMap((act, index) =>
+  return uses.flatMap((use, index) =>
     isDecided(index)
       ? actSettled(
           ctx,
           during,
-          act,
+          use,
           plays.filter(({ number }) => number === index),
         )
       : [],
@@ -64,20 +64,20 @@ export function contestAsked(
   at: number,
 ): readonly GameEvent[] {
   const { by, card, during } = contested;
-  const act: CancellableAct = { kind: 'played-as-karama', by, card: card.card };
-  const asked = askedToInterfere(ctx, state, during, [act], at);
-  return asked.some(({ type }) => type === 'WindowOpened') ? asked : contestSettled(contested, act, null);
+  const use: CancellableUse = { kind: 'played-as-karama', by, card: card.card };
+  const asked = askedToInterfere(ctx, state, during, [use], at);
+  return asked.some(({ type }) => type === 'WindowOpened') ? asked : contestSettled(contested, use, null);
 }
 
 /** The card lies on the table for all to see until it is known what it does. */
 export function withContested(state: GameState, event: EventOf<'PlayedAsKarama'>): GameState {
-  const { during, act, by, card } = event;
+  const { during, use, by, card } = event;
   const shown = withOpenCards(state, by, [card]);
-  return begun(shown, { kind: 'contested', id: 'contested', during, act, by, card });
+  return pushActivity(shown, { kind: 'contested', id: 'contested', during, use, by, card });
 }
 
 /** What the card was to do has been decided. */
-export const withoutContested = (state: GameState): GameState => ended(state, 'contested');
+export const withoutContested = (state: GameState): GameState => popActivity(state, 'contested');
 
 /**
  * Stopped or not, the card is spent. Where it was stopped, what it was played against is left as it was: who asked about
@@ -85,16 +85,16 @@ export const withoutContested = (state: GameState): GameState => ended(state, 'c
  * @rules AH79 Questions and Answers A.7 · GF9-2019 Bene Gesserit sheet "Karama" · R-117
  */
 function contestSettled(
-  { during, act, by, card }: ContestedActivity,
-  played: CancellableAct,
+  { during, use, by, card }: ContestedActivity,
+  played: CancellableUse,
   counter: Played | null,
 ): readonly GameEvent[] {
   const spent = cardDiscarded(by, card);
   if (counter === null) {
-    return [{ type: 'ActStands', during, act: played }, { type: 'ActCancelled', during, act, by }, spent];
+    return [{ type: 'ActStands', during, use: played }, { type: 'ActCancelled', during, use, by }, spent];
   }
   return [
-    { type: 'ActCancelled', during, act: played, by: counter.faction },
+    { type: 'ActCancelled', during, use: played, by: counter.faction },
     cardDiscarded(counter.faction, counter),
     spent,
   ];

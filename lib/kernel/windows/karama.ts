@@ -5,16 +5,16 @@ import { withSpecialKarama } from '../../powers/special-karama.ts';
 import { withStops } from '../../powers/cancelling.ts';
 import type { KaramaContract } from '../../model/machine.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Occasion } from '../../model/cancel-state.ts';
-import type { CancellableAct } from '../../model/windows.ts';
+import type { CancelScope } from '../../model/cancel-state.ts';
+import type { CancellableUse } from '../../model/windows.ts';
 import { type Feature, notLogged } from '../feature.ts';
 import type { Handlers } from '../registry-types.ts';
 import { contestAsked, karamaAnswers, resolveKaramaWindow, withContested, withoutContested } from './interference.ts';
 
 export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaContract> => {
   /** What was announced stands, or is stopped. */
-  const settled = (state: GameState, act: CancellableAct, during: Occasion, outcome: 'standing' | 'cancelled') =>
-    must(actPart(act), act.kind).settle(state, act, during, outcome);
+  const settled = (state: GameState, use: CancellableUse, during: CancelScope, outcome: 'standing' | 'cancelled') =>
+    must(actPart(use), use.kind).settle(state, use, during, outcome);
   return {
     activities: {
       contested: {
@@ -25,8 +25,8 @@ export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaCont
     },
     windows: {
       interfere: {
-        opensAt: 'by-its-acts',
-        answers: (ctx, state, { acts }, faction) => karamaAnswers(ctx, state, acts, faction),
+        opensAt: 'by-its-uses',
+        answers: (ctx, state, { uses }, faction) => karamaAnswers(ctx, state, uses, faction),
         onClose: (ctx, state, ask, window) => resolveKaramaWindow(ctx, state, window, ask),
       },
     },
@@ -46,15 +46,15 @@ export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaCont
       },
     },
     reducer: {
-      ActStands: (state, { act, during }) => settled(state, act, during, 'standing'),
-      ActCancelled: (state, { act, during }) => settled(state, act, during, 'cancelled'),
+      ActStands: (state, { use, during }) => settled(state, use, during, 'standing'),
+      ActCancelled: (state, { use, during }) => settled(state, use, during, 'cancelled'),
       PlayedAsKarama: withContested,
       SpecialKaramaUsed: (state, { faction }) => withSpecialKarama(state, faction, true),
     },
     log: {
-      ActStands: ({ act }) => ({ code: 'act-stands', act }),
-      ActCancelled: ({ act, by }) => ({ code: 'act-cancelled', act, by }),
-      PlayedAsKarama: ({ by, card: { card }, act }) => ({ code: 'played-as-karama', by, card, act }),
+      ActStands: ({ use }) => ({ code: 'act-stands', use }),
+      ActCancelled: ({ use, by }) => ({ code: 'act-cancelled', use, by }),
+      PlayedAsKarama: ({ by, card: { card }, use }) => ({ code: 'played-as-karama', by, card, use }),
       SpecialKaramaUsed: notLogged,
     },
     redactCards: { 'act-cancelled': () => null },

@@ -6,12 +6,12 @@
 import { type AnswerValue, fieldOf } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import type { WindowActivity, WindowAnswer } from '../../model/activities.ts';
-import { asLeader, asPlayedCard } from '../../model/answers.ts';
-import { hasCommitted, NOTHING_COMMITTED, withCommitted, withoutCommitted } from '../../model/commitments.ts';
+import { parseLeader, parsePlayedCard } from '../../model/answers.ts';
+import { hasCommitted, NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { timeOfPreparedAnswer } from '../../model/prepared-answers.ts';
-import { begun, patched } from '../../model/stack.ts';
+import { pushActivity, updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { WindowId } from '../../model/windows.ts';
 import type { Environment } from '../feature.ts';
@@ -26,15 +26,15 @@ export const windowAnswered = (
 function windowAnswer(answer: AnswerValue): WindowAnswer {
   if (fieldOf(answer, 'play') === true) return cardPlayed(answer);
   if (fieldOf(answer, 'call') === true) {
-    return { kind: 'call', leader: must(asLeader(fieldOf(answer, 'leader')), 'leader') };
+    return { kind: 'call', leader: must(parseLeader(fieldOf(answer, 'leader')), 'leader') };
   }
   return { kind: 'pass' };
 }
 
 function cardPlayed(answer: AnswerValue): WindowAnswer {
-  const said = fieldOf(answer, 'sectors') ?? fieldOf(answer, 'act');
+  const said = fieldOf(answer, 'sectors') ?? fieldOf(answer, 'use');
   const number = typeof said === 'number' ? said : null;
-  return { kind: 'play', ...must(asPlayedCard(answer), 'a card played'), number };
+  return { kind: 'play', ...must(parsePlayedCard(answer), 'a card played'), number };
 }
 
 /** Whether this seat's answer to the window is in. */
@@ -55,9 +55,9 @@ export function withWindow(
     ticks,
     passed: 0,
     standing: null,
-    answers: NOTHING_COMMITTED,
+    answers: NO_COMMITMENTS,
   };
-  return begun({ ...state, nextWindow: state.nextWindow + 1 }, window);
+  return pushActivity({ ...state, nextWindow: state.nextWindow + 1 }, window);
 }
 
 /** Records from when on standing answers count. */
@@ -70,7 +70,7 @@ export const withTickPassed = (state: GameState, { window }: EventOf<'WindowStay
 
 /** Records one seat's answer. */
 export const withAnswer = (state: GameState, { window, faction, answer }: EventOf<'WindowAnswered'>): GameState =>
-  inWindow(state, window, ({ answers }) => ({ answers: withCommitted(answers, faction, answer) }));
+  inWindow(state, window, ({ answers }) => ({ answers: withCommitment(answers, faction, answer) }));
 
 /** Records that a seat has opened its answer again. */
 export const withoutAnswer = (state: GameState, { window, faction }: EventOf<'WindowAnswerWithdrawn'>): GameState =>
@@ -94,4 +94,4 @@ const inWindow = (
   state: GameState,
   id: WindowActivity['id'],
   change: (window: WindowActivity) => Partial<WindowActivity>,
-): GameState => patched(state, 'window', id, change);
+): GameState => updateActivity(state, 'window', id, change);

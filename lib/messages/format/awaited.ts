@@ -2,7 +2,7 @@
 import { BRIEFS } from '../../labels.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { PromptKind } from '../../model/prompts.ts';
-import type { Awaited } from '../../model/views.ts';
+import type { PendingDecision } from '../../model/views.ts';
 import { theFaction } from '../names.ts';
 import { listed } from '../numbers.ts';
 import { merged } from './merged.ts';
@@ -21,7 +21,7 @@ export const sayAwaited = (faction: FactionId, kind: PromptKind): string =>
   `The table waits for ${theFaction(faction)} ${awaitedTo(kind)}.`;
 
 /** Everybody the table waits for, one sentence for each thing they owe. */
-export function sayAllAwaited(awaited: readonly Awaited[]): readonly string[] {
+export function sayAllAwaited(awaited: readonly PendingDecision[]): readonly string[] {
   return [...new Set(awaited.map(({ to }) => to))].map((kind) => {
     const owing = awaited.filter(({ to }) => to === kind).map(({ faction }) => theFaction(faction));
     return `The table waits for ${listed(owing)} ${awaitedTo(kind)}.`;

@@ -1,5 +1,5 @@
 import type { Others } from '../messages.ts';
-import { theAct } from './acts.ts';
+import { theUse } from './acts.ts';
 import { awaitedTo } from './awaited.ts';
 import { sayCorrection } from './facts.ts';
 import { sayHandMove } from './hand-moves.ts';
@@ -14,5 +14,5 @@ export const OTHERS: Others = {
   sayCorrection,
   sayHandMove,
   sayOwnFact,
-  theAct,
+  theUse,
 };

@@ -1,24 +1,24 @@
 /** What is asked, in the words of the shell. */
 import { BRIEFS } from '../../labels.ts';
 import type { EditionId } from '../../model/editions.ts';
-import type { OwnFact } from '../../model/facts.ts';
-import type { PromptAsk } from '../../model/prompts.ts';
-import type { CancellableAct, WindowAsk } from '../../model/windows.ts';
+import type { DeclaredSecret } from '../../model/facts.ts';
+import type { PromptPayload } from '../../model/prompts.ts';
+import type { CancellableUse, WindowPayload } from '../../model/windows.ts';
 import type { AskedOf, Briefing, QuestionBrief, WindowBrief } from '../labels.ts';
 import { type Say, said } from '../message.ts';
 import { merged } from './merged.ts';
 
-const QUESTIONS = merged<Question['kind'], QuestionBrief<PromptAsk>>(BRIEFS, 'questions');
-const WINDOWS = merged<WindowAsk['kind'], WindowBrief<WindowAsk>>(BRIEFS, 'windows');
-const ACTS = merged<CancellableAct['kind'], Say<CancellableAct, Briefing>>(BRIEFS, 'acts');
-const SECRETS = merged<OwnFact['kind'], string>(BRIEFS, 'secrets');
+const QUESTIONS = merged<Question['kind'], QuestionBrief<PromptPayload>>(BRIEFS, 'questions');
+const WINDOWS = merged<WindowPayload['kind'], WindowBrief<WindowPayload>>(BRIEFS, 'windows');
+const ACTS = merged<CancellableUse['kind'], Say<CancellableUse, Briefing>>(BRIEFS, 'acts');
+const SECRETS = merged<DeclaredSecret['kind'], string>(BRIEFS, 'secrets');
 
 /** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
-export type Asked = AskedOf<PromptAsk>;
-type Question = Exclude<PromptAsk, WindowAsk>;
+export type Asked = AskedOf<PromptPayload>;
+type Question = Exclude<PromptPayload, WindowPayload>;
 
 /** Whether everybody is asked at once. */
-const isWindowAsk = (ask: Asked): ask is WindowAsk => Object.hasOwn(WINDOWS, ask.kind);
+const isWindowAsk = (ask: Asked): ask is WindowPayload => Object.hasOwn(WINDOWS, ask.kind);
 
 /** The question itself. It names public facts only, since a neighbour may read it. */
 export const promptTitle = (ask: Asked, edition: EditionId): string =>
@@ -27,18 +27,18 @@ export const promptTitle = (ask: Asked, edition: EditionId): string =>
     : said(QUESTIONS[ask.kind].title, ask, briefing(edition));
 
 /** Why everybody is asked: what was announced, or how far it has come. */
-export const sayOccasion = (ask: WindowAsk, edition: EditionId): string =>
+export const sayOccasion = (ask: WindowPayload, edition: EditionId): string =>
   said(WINDOWS[ask.kind].occasion, ask, briefing(edition));
 
 /** What everybody is asked, on the phones and on the screen alike. */
-export const askEverybody = (ask: WindowAsk): string => said(WINDOWS[ask.kind].asks, ask, null);
+export const askEverybody = (ask: WindowPayload): string => said(WINDOWS[ask.kind].asks, ask, null);
 
 /** All that may be stopped at this moment, each as it is announced. */
-export const allAnnounced = (acts: readonly CancellableAct[], edition: EditionId): string =>
+export const allAnnounced = (acts: readonly CancellableUse[], edition: EditionId): string =>
   acts.map(briefing(edition).announced).join(' ');
 
 /** A secret's owner is asked about it, on their own phone. */
-export const askMatter = (matter: OwnFact['kind']): string => SECRETS[matter];
+export const askMatter = (matter: DeclaredSecret['kind']): string => SECRETS[matter];
 
 const briefing = (edition: EditionId): Briefing => ({
   edition,

@@ -1,6 +1,6 @@
 import type { FactionId } from '../factions.ts';
 import type { SecretKind } from '../secret-kinds.ts';
-import type { HandMove } from '../instructions.ts';
+import type { PhysicalAction } from '../instructions.ts';
 import type { KnowledgeGrant } from '../knowledge.ts';
 import type { LogFact } from '../log.ts';
 import type { PromptId, PromptKind } from '../prompts.ts';
@@ -38,5 +38,5 @@ export interface TakeBackPoint {
 export interface TakeBackPreview {
   readonly to: number;
   readonly seen: readonly KnowledgeGrant[];
-  readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: HandMove }[];
+  readonly moves: readonly { readonly owner: FactionId | 'table'; readonly move: PhysicalAction }[];
 }

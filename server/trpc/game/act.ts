@@ -5,7 +5,7 @@ import { digestOf } from '../../application/credentials.ts';
 import { NotHeld } from '../../application/refusals.ts';
 import { holderProcedure } from '../procedures.ts';
 import { commandId, faction } from '../schemas.ts';
-import { intentSchema } from './intent-schema.ts';
+import { commandSchema } from './command-schema.ts';
 
 /** Whom a device takes itself for: it may not have heard yet that its player has swapped. */
 const actor = z.union([faction, z.literal('moderator')]);
@@ -16,14 +16,14 @@ const actor = z.union([faction, z.literal('moderator')]);
  * and answers overtake each other, and a page that was answered may not have heard of it yet.
  */
 export const act = holderProcedure
-  .input(z.strictObject({ id: commandId, intent: intentSchema, as: actor.optional(), looks: z.boolean().optional() }))
-  .mutation(async ({ ctx: { services, turns, address, holder, token }, input: { id, intent, as, looks } }) => {
+  .input(z.strictObject({ id: commandId, command: commandSchema, as: actor.optional(), looks: z.boolean().optional() }))
+  .mutation(async ({ ctx: { services, turns, address, holder, token }, input: { id, command, as, looks } }) => {
     const by = holder.role === 'seat' ? holder.faction : 'moderator';
     if (as !== undefined && as !== by) throw new NotHeld();
     const asker = { code: holder.code, credential: digestOf(token) };
     if (by === 'moderator') await deskActs(services, { ...asker, by });
     return turns.run(address, async () => {
-      const answer = await handleCommand(services, { ...asker, by, id, intent });
+      const answer = await handleCommand(services, { ...asker, by, id, command });
       const frame = looks === true ? await services.frames.frame(holder.code, by) : null;
       return { ...answer, shown: frame?.version ?? null };
     });

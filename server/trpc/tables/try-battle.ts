@@ -11,7 +11,7 @@ const TYPES: readonly unknown[] = ['Answer', 'Withdraw', 'TickInstruction'];
 
 const step = z.strictObject({
   by: z.enum(TRIED_SIDES),
-  intent: z.custom<TriedStep['intent']>((value) => isClientCommand(value) && TYPES.includes(value.type)),
+  command: z.custom<TriedStep['command']>((value) => isClientCommand(value) && TYPES.includes(value.type)),
 });
 
 /** Plays the battle of the first page from its beginning. Nothing is stored, and no table is touched. */

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, nameOfFaction, PLAYER_CIRCLES, type FactionId, type Keeper } from '#engine';
+import { FACTIONS, nameOfFaction, PLAYER_CIRCLES, type FactionId, type DeckKeeper } from '#engine';
 import type { PlayedWay } from '#lib/model/bidding.ts';
 import { biddingInTurn, dials, lotOn } from '../support/bids.ts';
 import { Desk } from '../support/desk.ts';
@@ -20,7 +20,7 @@ const house = openOwnHouse();
 const BUYERS: readonly FactionId[] = ['atreides', 'emperor', 'guild', 'harkonnen', 'bene-gesserit'];
 const FULL_HAND = ['shield', 'snooper', 'hajr', 'crysknife'] as const;
 
-const settingOf = (treachery: Keeper): Setting => ({
+const settingOf = (treachery: DeckKeeper): Setting => ({
   layer: 'basic',
   treachery,
   seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
@@ -50,14 +50,14 @@ class Auction {
   begun = 0;
 
   private constructor(
-    readonly treachery: Keeper,
+    readonly treachery: DeckKeeper,
     readonly table: SetTable,
     readonly players: Players,
     readonly screen: Page,
     readonly desk: Desk,
   ) {}
 
-  static async open(treachery: Keeper): Promise<Auction> {
+  static async open(treachery: DeckKeeper): Promise<Auction> {
     const table = await SetTable.open(house.url, SHORT_WINDOW, settingOf(treachery));
     const players = await playersOf(async (faction) => house.use(await table.phone(house.browser, faction)));
     const { page: screen } = await house.use(await table.screen(house.browser));

@@ -1,6 +1,6 @@
 /** Six phones buy five cards by limits told in secret, in real time: at most two taps a card, and a minute and a half. */
 import { describe, expect, it } from 'vitest';
-import { FACTIONS, PLAYER_CIRCLES, theFaction, type FactionId, type Keeper } from '#engine';
+import { FACTIONS, PLAYER_CIRCLES, theFaction, type FactionId, type DeckKeeper } from '#engine';
 import { sees } from '../support/device.ts';
 import { openHouse } from '../support/house.ts';
 import { Phone } from '../support/phone.ts';
@@ -15,7 +15,7 @@ const MOST_TAPS = 2;
 /** Who buys which card. */
 const BUYERS: readonly FactionId[] = ['atreides', 'emperor', 'guild', 'harkonnen', 'bene-gesserit'];
 
-const settingOf = (treachery: Keeper): Setting => ({
+const settingOf = (treachery: DeckKeeper): Setting => ({
   layer: 'basic',
   treachery,
   seating: FACTIONS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 })),
@@ -32,7 +32,7 @@ const settingOf = (treachery: Keeper): Setting => ({
   ],
 });
 
-async function auctionOn(treachery: Keeper) {
+async function auctionOn(treachery: DeckKeeper) {
   const table = await SetTable.open(house.url, SHORT_WINDOW, settingOf(treachery));
   const players = await playersOf(async (faction) => house.use(await table.phone(house.browser, faction)));
   return { treachery, players, ...(await silentAt(table)) };

@@ -7,16 +7,16 @@ import {
   type EditionId,
   type FactionId,
   type FactionPair,
-  type Keeper,
+  type DeckKeeper,
   type Layer,
   type OptionId,
-  type OwnFact,
+  type DeclaredSecret,
   type Prompt,
   type PromptKind,
   type PublicFact,
   type Seating,
   type TerritoryId,
-  type Intent,
+  type Command,
 } from '#engine';
 import { newAddress } from '../../support/addresses.ts';
 import {
@@ -48,12 +48,12 @@ export interface Setting {
   readonly pairs?: readonly FactionPair[];
   readonly position: readonly PublicFact[];
   /** Where the treachery cards are; on cardboard where nothing is said. */
-  readonly treachery?: Keeper;
+  readonly treachery?: DeckKeeper;
   /** The same for the others. */
-  readonly spiceDeck?: Keeper;
-  readonly traitors?: Keeper;
-  readonly stormCards?: Keeper;
-  readonly own: readonly { readonly faction: FactionId; readonly fact: OwnFact }[];
+  readonly spiceDeck?: DeckKeeper;
+  readonly traitors?: DeckKeeper;
+  readonly stormCards?: DeckKeeper;
+  readonly own: readonly { readonly faction: FactionId; readonly fact: DeclaredSecret }[];
 }
 
 /** Forces in one sector, some of them special. */
@@ -94,7 +94,7 @@ interface Meeting {
   readonly seats: readonly FactionId[];
   readonly against: FactionId;
   readonly firstPlayer: FactionId;
-  readonly hands: { readonly [faction in FactionId]?: Extract<OwnFact, { readonly kind: 'hand' }>['cards'] };
+  readonly hands: { readonly [faction in FactionId]?: Extract<DeclaredSecret, { readonly kind: 'hand' }>['cards'] };
 }
 
 /** Harkonnen, 6 strong, meets somebody with 5 in Carthag, and hands are held. */
@@ -150,16 +150,16 @@ export class SetTable {
     await deviceAt(this.url, this.tokenOf(faction)).seats.rename.mutate({ name });
   }
 
-  async moderate(intent: Intent): Promise<void> {
-    await this.#act(this.seated.moderatorToken, intent);
+  async moderate(command: Command): Promise<void> {
+    await this.#act(this.seated.moderatorToken, command);
   }
 
-  async own(faction: Player, fact: OwnFact): Promise<void> {
+  async own(faction: Player, fact: DeclaredSecret): Promise<void> {
     await this.seat(faction, { type: 'EnterOwn', fact });
   }
 
-  async seat(faction: Player, intent: Intent): Promise<void> {
-    await this.#act(tokenOf(this.seated, faction), intent);
+  async seat(faction: Player, command: Command): Promise<void> {
+    await this.#act(tokenOf(this.seated, faction), command);
   }
 
   /** Answers the question of this kind that is open for this faction, once it is: with the first answer that may be. */
@@ -212,16 +212,19 @@ export class SetTable {
     return prompts.find((prompt) => prompt.kind === kind);
   }
 
-  async #act(token: string, intent: Intent): Promise<void> {
-    const receipt = await act(this.url, token, intent);
-    if (!receipt.ok) throw new Error(`${intent.type} was refused: ${JSON.stringify(receipt.refusal)}`);
+  async #act(token: string, command: Command): Promise<void> {
+    const receipt = await act(this.url, token, command);
+    if (!receipt.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(receipt.refusal)}`);
   }
 }
 
 const componentsOf = ({ treachery, spiceDeck, traitors, stormCards }: Setting) => {
   const told = { treachery, spiceDeck, traitors, stormCards };
   const kept = Object.entries(told).filter(([, keeper]) => keeper !== undefined);
-  return { ...TABLE_OF_TWO.components, ...(Object.fromEntries(kept) as Partial<Record<keyof typeof told, Keeper>>) };
+  return {
+    ...TABLE_OF_TWO.components,
+    ...(Object.fromEntries(kept) as Partial<Record<keyof typeof told, DeckKeeper>>),
+  };
 };
 
 const bothOf = ([first, second]: FactionPair): [FactionId, FactionId] => [first, second];

@@ -1,10 +1,10 @@
 /** The questions whether a Karama stops something, by what it would stop. */
-import type { AdvantageId, CancellableAct } from '#engine';
+import type { AdvantageId, CancellableUse } from '#engine';
 import type { Where } from './layers.ts';
 import { ADVANCED, STOPPED, withMoreThanPass, type Shapes, type Standing } from './shapes.ts';
 
 /** Where each act that a card may stop is met; a power is named by itself. */
-const STOPPABLE: Readonly<Record<Exclude<CancellableAct['kind'], 'advantage' | 'shipment'>, Where>> = {
+const STOPPABLE: Readonly<Record<Exclude<CancellableUse['kind'], 'advantage' | 'shipment'>, Where>> = {
   voice: 'everywhere',
   prescience: 'everywhere',
   'played-as-karama': ADVANCED,
@@ -24,25 +24,25 @@ const STOPPABLE_POWERS: readonly AdvantageId[] = [
 export const INTERFERING: Shapes<'interfere'> = [
   ...Object.entries(STOPPABLE).map(([kind, where]) => ({
     name: `against ${kind}`,
-    is: ({ acts }: { readonly acts: readonly CancellableAct[] }) => acts.some((act) => act.kind === kind),
+    is: ({ uses }: { readonly uses: readonly CancellableUse[] }) => uses.some((use) => use.kind === kind),
     where,
   })),
   ...STOPPABLE_POWERS.map((power) => ({
     name: `against ${power}`,
-    is: ({ acts }: { readonly acts: readonly CancellableAct[] }) =>
-      acts.some((act) => act.kind === 'advantage' && act.advantage === power),
+    is: ({ uses }: { readonly uses: readonly CancellableUse[] }) =>
+      uses.some((use) => use.kind === 'advantage' && use.advantage === power),
     where: ADVANCED,
   })),
   {
     name: 'against several at once',
-    is: ({ acts }) => acts.length > 1,
+    is: ({ uses }) => uses.length > 1,
     where: ADVANCED,
   },
-  { name: 'in a shipment', is: ({ acts }) => acts.some(({ kind }) => kind === 'shipment'), where: STOPPED },
+  { name: 'in a shipment', is: ({ uses }) => uses.some(({ kind }) => kind === 'shipment'), where: STOPPED },
   { name: 'a card played as Karama, in a storm', is: duringStorm, where: ADVANCED },
   withMoreThanPass('with a card to play'),
 ];
 
-function duringStorm({ acts }: { readonly acts: readonly CancellableAct[] }, { table }: Standing): boolean {
-  return table.running === 'storm' && acts.some(({ kind }) => kind === 'played-as-karama');
+function duringStorm({ uses }: { readonly uses: readonly CancellableUse[] }, { table }: Standing): boolean {
+  return table.running === 'storm' && uses.some(({ kind }) => kind === 'played-as-karama');
 }

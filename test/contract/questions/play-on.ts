@@ -138,7 +138,7 @@ const isPartOfThePlay = ({ kind }: Prompt, table: Table): boolean =>
 
 function moved(table: Table, move: Move): Table {
   const made = makeMove(table, move);
-  if (!made.ok && move.intent.type === 'Answer')
+  if (!made.ok && move.command.type === 'Answer')
     throw new Error(`${JSON.stringify(move)} was refused: ${JSON.stringify(made.refusal)}`);
   if (isLeftUnasked(made.table)) throw new Error(`Nobody is asked after ${JSON.stringify(move)}`);
   return made.table;
@@ -148,13 +148,13 @@ function moved(table: Table, move: Move): Table {
 function calmMove(table: Table, random: Random): Move | null {
   const asked = openPrompts(table).filter(({ sealed }) => !sealed);
   if (asked.length > 0) return randomAnswer(pick(asked, random), random);
-  if (isTalking(table)) return { by: 'moderator', intent: { type: 'LowerHand' } };
-  if (tableView(table).paused) return { by: 'moderator', intent: { type: 'ResumeTable' } };
+  if (isTalking(table)) return { by: 'moderator', command: { type: 'LowerHand' } };
+  if (tableView(table).paused) return { by: 'moderator', command: { type: 'ResumeTable' } };
   const complaint = openPrompts(table).find((prompt) => prompt.sealed && isComplaint(prompt, table));
-  if (complaint !== undefined) return { by: complaint.asks, intent: { type: 'Withdraw', prompt: complaint.id } };
+  if (complaint !== undefined) return { by: complaint.asks, command: { type: 'Withdraw', prompt: complaint.id } };
   const deadline = nextDeadline(table);
-  if (deadline !== null) return { by: 'clock', intent: deadline.intent };
-  return tableView(table).victory === null ? { by: 'moderator', intent: nextPhase(table) } : null;
+  if (deadline !== null) return { by: 'clock', command: deadline.command };
+  return tableView(table).victory === null ? { by: 'moderator', command: nextPhase(table) } : null;
 }
 
 const nextDeadline = ({ engine, timeline }: Table) => engine.nextDeadline(timeline);

@@ -47,7 +47,7 @@ function opening(game: Game, seed: number, random: Random): readonly Move[] {
     game,
   );
   const moves = randomOpening(seed, { edition, layer });
-  return chance(SET_UP, random) ? [...moves.slice(0, 1), { by: 'moderator', intent: { type: 'BeginSetup' } }] : moves;
+  return chance(SET_UP, random) ? [...moves.slice(0, 1), { by: 'moderator', command: { type: 'BeginSetup' } }] : moves;
 }
 
 function surveyed(game: Game, seed: number): Surveyed {

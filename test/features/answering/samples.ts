@@ -6,9 +6,9 @@ import { byModerator, someFaction, type Diversion } from '../../support/diversio
 export const diversions: readonly Diversion[] = [
   (table, random, open) => {
     const sealed = open.filter((prompt) => prompt.sealed);
-    if (sealed.length === 0) return { by: someFaction(table, random), intent: { type: 'RaiseHand' } };
+    if (sealed.length === 0) return { by: someFaction(table, random), command: { type: 'RaiseHand' } };
     const prompt = pick(sealed, random);
-    return { by: prompt.asks, intent: { type: 'Withdraw', prompt: prompt.id } };
+    return { by: prompt.asks, command: { type: 'Withdraw', prompt: prompt.id } };
   },
   (_table, random, open) =>
     open.length === 0 || chance(15, random)

@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { type Intent } from '#engine';
+import { type Command } from '#engine';
 import { promptFor } from '../../support/scenario/answers.ts';
 import { faction, keyNode } from '../../support/scenario/names.ts';
 import { entries, text, type Node } from '../../support/scenario/node.ts';
@@ -12,7 +12,7 @@ export const moderator: Words['moderator'] = {
   'answer-early-for': answersFor,
 };
 
-function answersFor(run: Run, node: Node): readonly Intent[] {
+function answersFor(run: Run, node: Node): readonly Command[] {
   return entries(node).map(([who, kind]) => ({
     type: 'AnswerByDefault',
     prompt: promptFor(promptsOf(run.table, faction(keyNode(node, who))), text(kind), kind)?.id ?? 'none',

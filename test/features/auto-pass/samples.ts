@@ -8,13 +8,13 @@ export const twins = {
   'stands-aside': {
     parts: (_table, owner) => ({
       owner,
-      one: { by: owner, intent: { type: 'StandAside', on: true } },
-      two: { by: owner, intent: { type: 'StandAside', on: false } },
+      one: { by: owner, command: { type: 'StandAside', on: true } },
+      two: { by: owner, command: { type: 'StandAside', on: false } },
     }),
   },
 } satisfies Twinned;
 
 /** What is done of it besides answering. */
 export const diversions: readonly Diversion[] = [
-  (table, random) => ({ by: someFaction(table, random), intent: { type: 'StandAside', on: chance(50, random) } }),
+  (table, random) => ({ by: someFaction(table, random), command: { type: 'StandAside', on: chance(50, random) } }),
 ];

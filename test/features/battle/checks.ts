@@ -10,7 +10,7 @@ import {
   type LogFact,
   type OpenElement,
   type OpenPlan,
-  type PlaceBar,
+  type CardBan,
 } from '#engine';
 import { PLAN_KEYS } from './verbs.ts';
 import { byFaction } from '../../support/scenario/checks.ts';
@@ -196,7 +196,7 @@ function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
 }
 
 /** The Voice by its name, whoever it is used for. */
-const barWord = (bar: PlaceBar | null): string =>
+const barWord = (bar: CardBan | null): string =>
   bar === null ? 'free' : bar === 'bg/voice' || bar === 'bg/voice-ally' ? 'voice' : bar;
 
 /** `leader stilgar`, `weapon none`, `dial 3`, or `nothing`. */

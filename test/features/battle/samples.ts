@@ -13,7 +13,7 @@ export const twins = {
 export const diversions: readonly Diversion[] = [
   (table, random) => ({
     by: someFaction(table, random),
-    intent: { type: 'ProposeNoLeader', battle: tableView(table).battle?.id ?? 'b1' },
+    command: { type: 'ProposeNoLeader', battle: tableView(table).battle?.id ?? 'b1' },
   }),
   () => byModerator({ type: 'EndBattles' }),
 ];

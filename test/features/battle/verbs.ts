@@ -7,7 +7,7 @@ import {
   type AnswerValue,
   type FactionId,
   type PlayedCard,
-  type Intent,
+  type Command,
 } from '#engine';
 import { NOT_OFFERED, cardsLaid, lossesValue } from '../../support/scenario/answers.ts';
 import { card, faction, isNone, leader, stormSector, territory } from '../../support/scenario/names.ts';
@@ -165,7 +165,7 @@ function boardPutRight(run: Run): Attempt | null {
     const moves = tableView(now.run.table).instructions.filter(({ owner, done }) => !done && owner === who);
     now = inTurn(
       now.run,
-      moves.map(({ id }): Intent => ({ type: 'TickInstruction', instruction: id, done: true })),
+      moves.map(({ id }): Command => ({ type: 'TickInstruction', instruction: id, done: true })),
       who,
     );
     const asked = promptsOf(now.run.table, who).find((prompt) => prompt.kind === 'battle-done');

@@ -30,7 +30,7 @@ export const diversions: readonly Diversion[] = [
   (table, random) => {
     const theirs = stateOf(table).forces.filter(({ faction }) => faction === 'bene-gesserit');
     const { territory } = theirs.length === 0 ? ({ territory: 'arrakeen' } as const) : pick(theirs, random);
-    return { by: 'bene-gesserit', intent: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
+    return { by: 'bene-gesserit', command: { type: 'FlipForces', territory, side: pick(SIDES, random) } };
   },
 ];
 

@@ -25,7 +25,7 @@ export const chosen = (random: Random): readonly Move[] => [
 
 const waysOf = (way: BiddingWay, clock: boolean): Move => ({
   by: 'moderator',
-  intent: { type: 'ChooseBidding', way, clock },
+  command: { type: 'ChooseBidding', way, clock },
 });
 
 /** Where people bid aloud somebody tells what it came to; `null` where nothing is called out now. */
@@ -41,8 +41,8 @@ export function calledOut({ way, card }: NonNullable<TableView['bidding']>, rand
   const { lot, bidders } = card;
   const by = chance(50, random) ? 'moderator' : pick(bidders, random);
   return chance(20, random)
-    ? { by, intent: { type: 'LeaveCard', lot } }
-    : { by, intent: { type: 'SellCard', lot, buyer: pick(bidders, random), price: 1 + random(5) } };
+    ? { by, command: { type: 'LeaveCard', lot } }
+    : { by, command: { type: 'SellCard', lot, buyer: pick(bidders, random), price: 1 + random(5) } };
 }
 
 /** In the bidding somebody takes back what was just said, or tells aloud what it came to; else another way is chosen. */
@@ -50,7 +50,8 @@ function biddingMove(table: Table, random: Random): Move {
   const said = stateOf(table)
     .factions.flatMap(({ faction }) => promptsOf(table, faction))
     .find(({ kind, sealed }) => sealed && (kind === 'bid' || kind === 'bid-limit' || kind === 'sealed-bid'));
-  if (said !== undefined && chance(50, random)) return { by: said.asks, intent: { type: 'Withdraw', prompt: said.id } };
+  if (said !== undefined && chance(50, random))
+    return { by: said.asks, command: { type: 'Withdraw', prompt: said.id } };
   return (
     calledOutMove(table, random) ??
     namingMove(table, random) ??
@@ -65,13 +66,13 @@ function passMove(table: Table, random: Random): Move | null {
   const lot = tableView(table).bidding?.card?.lot;
   if (lot === undefined || chance(40, random)) return null;
   const by = pick(factionsOf(table), random);
-  return { by, intent: { type: 'PreparePass', lot, passes: pick(['no', 'card', 'rest'] as const, random) } };
+  return { by, command: { type: 'PreparePass', lot, passes: pick(['no', 'card', 'rest'] as const, random) } };
 }
 
 /** An owner passes ahead at one table, and not at the other. */
 const partingPasses = (owner: FactionId): Parting => ({
   owner,
-  one: { by: owner, intent: { type: 'PreparePass', lot: 1, passes: 'rest' } },
+  one: { by: owner, command: { type: 'PreparePass', lot: 1, passes: 'rest' } },
   two: null,
 });
 
@@ -82,27 +83,27 @@ function namingMove(table: Table, random: Random): Move | null {
   );
   if (toName.length === 0 || chance(40, random)) return null;
   const { by, lot, second } = pick(toName, random);
-  return { by, intent: { type: 'NameCard', lot, second, card: pick(TREACHERY_TITLES, random) } };
+  return { by, command: { type: 'NameCard', lot, second, card: pick(TREACHERY_TITLES, random) } };
 }
 
 /** Somebody raises a hand where a clock runs; `null` where none does. */
 export function clockMove(table: Table, random: Random): Move | null {
   const card = tableView(table).bidding?.card ?? null;
   if (card === null || card.time === null) return null;
-  return { by: pick(factionsOf(table), random), intent: { type: 'StopClock', lot: card.lot } };
+  return { by: pick(factionsOf(table), random), command: { type: 'StopClock', lot: card.lot } };
 }
 
 /** Cards are about to be bid for in this way. */
 const aboutToBid = (way: BiddingWay, factions: readonly FactionId[], random: Random): readonly Move[] => [
   waysOf(way, true),
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } } },
   // Hands have room, and purses hold something.
   ...factions.flatMap((faction): readonly Move[] => [
-    { by: faction, intent: { type: 'EnterOwn', fact: { kind: 'hand', cards: ['unknown'] } } },
-    { by: faction, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 + random(9) } } },
+    { by: faction, command: { type: 'EnterOwn', fact: { kind: 'hand', cards: ['unknown'] } } },
+    { by: faction, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 3 + random(9) } } },
   ]),
-  { by: 'moderator', intent: { type: 'NextPhase', to: 'bidding' } },
-  { by: 'moderator', intent: { type: 'NextPhase', to: 'bidding' } },
+  { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },
+  { by: 'moderator', command: { type: 'NextPhase', to: 'bidding' } },
 ];
 
 /** While cards are sold everybody may know how many each holds. */

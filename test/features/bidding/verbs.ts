@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { type AnswerValue, type FactionId, type Intent } from '#engine';
+import { type AnswerValue, type FactionId, type Command } from '#engine';
 import { BIDDING_WAYS } from '#lib/model/bidding.ts';
 import { must } from '#lib/core/assert-never.ts';
 import { cardsLaid } from '../../support/scenario/answers.ts';
@@ -88,7 +88,7 @@ function limitTold(node: Node) {
 }
 
 /** `{ emperor: 5 }`: the card under the hammer; `{ emperor: 5, lot: 1 }`: the one of this number. */
-function soldTo(run: Run, node: Node): Intent {
+function soldTo(run: Run, node: Node): Command {
   const told = entries(node);
   const lot = told.find(([key]) => key === 'lot')?.[1];
   const [buyer, price] = must(
@@ -103,7 +103,7 @@ function soldTo(run: Run, node: Node): Intent {
   };
 }
 
-const leftLying = (run: Run, node: Node): Intent => ({
+const leftLying = (run: Run, node: Node): Command => ({
   type: 'LeaveCard',
   lot: node.value === 'the card' ? lotNow(run) : number(node),
 });

@@ -7,7 +7,7 @@ import {
   shuffled,
   TREACHERY_TITLES,
   type FactionId,
-  type Intent,
+  type Command,
   type Random,
 } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
@@ -45,16 +45,16 @@ export function cardGame(seed: number, steps: number): readonly Table[] {
     },
     emptyTable(seed),
   );
-  const beginning: readonly Intent[] = [
+  const beginning: readonly Command[] = [
     { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } },
     BEFORE_BIDDING,
     { type: 'ChooseBidding', way: pick(['aloud', 'open', 'sealed'], random), clock: false },
-    ...others.map((faction): Intent => ({
+    ...others.map((faction): Command => ({
       type: 'CorrectFact',
       fact: { kind: 'forces', faction, count: 4, special: 0, territory: 'carthag', sector: sector(10) },
     })),
   ];
-  for (const intent of beginning) table = makeMove(table, { by: 'moderator', intent }).table;
+  for (const command of beginning) table = makeMove(table, { by: 'moderator', command }).table;
   const tables = [table];
   for (let step = 0; step < steps; step += 1) {
     table = makeMove(table, cardMove(table, random)).table;
@@ -70,13 +70,13 @@ function cardMove(table: Table, random: Random): Move {
   if (lot !== null && chance(40, random)) return callOut(table, lot, random);
   if (open.length > 0 && chance(60, random)) return randomAnswer(pick(open, random), random);
   const deadline = table.engine.nextDeadline(table.timeline);
-  if (deadline !== null && chance(60, random)) return { by: 'clock', intent: deadline.intent };
+  if (deadline !== null && chance(60, random)) return { by: 'clock', command: deadline.command };
   return pick(MOVES, random)(table, random);
 }
 
 const callOut = (table: Table, lot: number, random: Random): Move => ({
   by: 'moderator',
-  intent: chance(75, random)
+  command: chance(75, random)
     ? { type: 'SellCard', lot, buyer: pick(factionsOf(table), random), price: 1 + random(3) }
     : { type: 'LeaveCard', lot },
 });
@@ -92,7 +92,7 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
     const { hand } = seatView(table, by).mine;
     return {
       by,
-      intent: {
+      command: {
         type: 'GiveCards',
         to: anyOf(table, random),
         slots: hand.slice(0, 1 + random(2)).map(({ slot }) => slot),
@@ -108,7 +108,7 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
     const card = held === null || held.card === 'unknown' ? pick(TREACHERY_TITLES, random) : held.card;
     return {
       by,
-      intent: {
+      command: {
         type: 'PutAwayCard',
         card: { slot: held?.slot ?? 'h1', card },
         pile: chance(80, random) ? 'discarded' : 'removed',
@@ -119,13 +119,13 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
     const by = anyOf(table, random);
     const { hand } = seatView(table, by).mine;
     const slot = hand.length === 0 ? 'h1' : pick(hand, random).slot;
-    return { by, intent: { type: 'ShowSecret', secret: { kind: 'card', slot }, to: anyOf(table, random) } };
+    return { by, command: { type: 'ShowSecret', secret: { kind: 'card', slot }, to: anyOf(table, random) } };
   },
   (table, random) => {
     const held = stateOf(table).showings.filter(({ step }) => step === 'held-up');
     if (held.length === 0) return byModerator({ type: 'LookThroughOpenCards' });
     const { to, showing } = pick(held, random);
-    return { by: to, intent: { type: 'LookAtSecret', showing } };
+    return { by: to, command: { type: 'LookAtSecret', showing } };
   },
   (table, random) => {
     const { discards } = stateOf(table);
@@ -143,7 +143,7 @@ const MOVES: readonly ((table: Table, random: Random) => Move)[] = [
 ];
 
 /** The rest of the turn is left out. */
-const BEFORE_BIDDING: Intent = { type: 'CorrectFact', fact: { kind: 'phase', phase: 'charity' } };
+const BEFORE_BIDDING: Command = { type: 'CorrectFact', fact: { kind: 'phase', phase: 'charity' } };
 
-const byModerator = (intent: Intent): Move => ({ by: 'moderator', intent });
+const byModerator = (command: Command): Move => ({ by: 'moderator', command });
 const anyOf = (table: Table, random: Random): FactionId => pick(factionsOf(table), random);

@@ -28,7 +28,7 @@ function partingMarks(table: Table, owner: FactionId, random: Random): Parting |
 
 const marks = (by: FactionId, faction: FactionId, count: number, random: Random): Move => ({
   by,
-  intent: { type: 'MarkHand', faction, kinds: Array.from({ length: count }, () => pick(CARD_KINDS, random)) },
+  command: { type: 'MarkHand', faction, kinds: Array.from({ length: count }, () => pick(CARD_KINDS, random)) },
 });
 
 /** What is done of it besides answering. */

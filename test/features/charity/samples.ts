@@ -1,5 +1,5 @@
 /** Claims made ahead at random, and tables that differ in one purse, or in one word on charity, while it is claimed. */
-import type { FactionId, OwnFact, Random } from '#engine';
+import type { FactionId, DeclaredSecret, Random } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import type { Both } from '../../support/telling.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
@@ -10,33 +10,33 @@ import { someFaction, type Diversion } from '../../support/diversion.ts';
 
 /** Everybody is about to be asked; some are poor, and some do not count. */
 const aboutToClaim = (factions: readonly FactionId[], random: Random): readonly Move[] => [
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
   ...factions.map((faction): Move => ({
     by: faction,
-    intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: pick([0, 1, 2, 7, 'uncounted'], random) } },
+    command: { type: 'EnterOwn', fact: { kind: 'spice', spice: pick([0, 1, 2, 7, 'uncounted'], random) } },
   })),
-  { by: 'moderator', intent: { type: 'NextPhase', to: 'spice-blow' } },
+  { by: 'moderator', command: { type: 'NextPhase', to: 'spice-blow' } },
   // Where the spice cards are cardboard, one for each pile there may be.
-  { by: 'moderator', intent: { type: 'TellSpiceCard', card: 'sihaya-ridge' } },
-  { by: 'moderator', intent: { type: 'TellSpiceCard', card: 'old-gap' } },
-  { by: 'moderator', intent: { type: 'NextPhase', to: 'charity' } },
+  { by: 'moderator', command: { type: 'TellSpiceCard', card: 'sihaya-ridge' } },
+  { by: 'moderator', command: { type: 'TellSpiceCard', card: 'old-gap' } },
+  { by: 'moderator', command: { type: 'NextPhase', to: 'charity' } },
 ];
 
 /** Somebody claims ahead, or takes that back. */
 export const randomClaimAhead = (table: Table, random: Random): Move => ({
   by: someFaction(table, random),
-  intent: { type: 'PrepareClaim', on: chance(70, random) },
+  command: { type: 'PrepareClaim', on: chance(70, random) },
 });
 
 /** An owner claims ahead at one table, and not at the other. */
 const partingClaimsAhead = (owner: FactionId): Parting => ({
   owner,
-  one: { by: owner, intent: { type: 'PrepareClaim', on: true } },
+  one: { by: owner, command: { type: 'PrepareClaim', on: true } },
   two: null,
 });
 
 /** Poor at one table, and not at the other. */
-const poorOrNot = (random: Random): Both<OwnFact> => [
+const poorOrNot = (random: Random): Both<DeclaredSecret> => [
   { kind: 'spice', spice: random(2) },
   { kind: 'spice', spice: pick([2, 9, 'uncounted'], random) },
 ];

@@ -5,8 +5,8 @@ import {
   type DealPayment,
   type FactionId,
   type GameState,
-  type Intent,
-  type OwnFact,
+  type Command,
+  type DeclaredSecret,
   type Random,
 } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
@@ -33,13 +33,13 @@ const MOVES: readonly ((state: GameState, random: Random) => Move)[] = [
   (state, random) => {
     if (state.proposals.length === 0) return proposed(state, random);
     const { by, to } = pick(state.proposals, random);
-    return { by, intent: { type: 'WithdrawDeal', to } };
+    return { by, command: { type: 'WithdrawDeal', to } };
   },
   (state, random) => {
     const owed = state.deals.filter(({ terms }) => terms.later !== null);
     if (owed.length === 0) return proposed(state, random);
     const { id, terms, by } = pick(owed, random);
-    return { by: chance(80, random) ? (terms.later?.by ?? by) : by, intent: { type: 'PayDeal', deal: id } };
+    return { by: chance(80, random) ? (terms.later?.by ?? by) : by, command: { type: 'PayDeal', deal: id } };
   },
 ];
 
@@ -47,19 +47,19 @@ const factionsIn = ({ seating }: GameState): readonly FactionId[] => seating.map
 
 function proposed(state: GameState, random: Random): Move {
   const by = pick(factionsIn(state), random);
-  return { by, intent: randomProposal(state, by, pick(factionsIn(state), random), random) };
+  return { by, command: randomProposal(state, by, pick(factionsIn(state), random), random) };
 }
 
 function answered(state: GameState, random: Random): Move {
   if (state.proposals.length === 0) return proposed(state, random);
   const { by, to, id } = pick(state.proposals, random);
-  const intent: Intent = {
+  const command: Command = {
     type: 'AnswerDeal',
     by,
     proposal: chance(90, random) ? id : 'd1',
     accepts: chance(80, random),
   };
-  return { by: to, intent };
+  return { by: to, command };
 }
 
 /** Most of them could be agreed to; some name a stranger, no moment, or one that has passed. */
@@ -68,7 +68,7 @@ export function randomProposal(
   by: FactionId,
   to: FactionId,
   random: Random,
-): Extract<Intent, { readonly type: 'ProposeDeal' }> {
+): Extract<Command, { readonly type: 'ProposeDeal' }> {
   const payment = (): DealPayment => ({
     by: chance(90, random) ? pick([by, to], random) : pick(factionsIn(state), random),
     amount: 1 + random(8),
@@ -94,8 +94,8 @@ function someProposal(
   const others = factionsIn(state).filter((faction) => faction !== owner);
   if (others.length < 2) return null;
   const to = pick(others, random);
-  const intent: Intent = { ...randomProposal(state, owner, to, random), now: null, later: null, due: null };
-  return { to, move: { by: owner, intent } };
+  const command: Command = { ...randomProposal(state, owner, to, random), now: null, later: null, due: null };
+  return { to, move: { by: owner, command } };
 }
 
 const OFFERED = 6;
@@ -109,13 +109,13 @@ const aboutToPay = (factions: readonly FactionId[], random: Random): readonly Mo
     );
     const now = { by, amount: OFFERED };
     return [
-      { by, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: OFFERED } } },
-      { by, intent: { type: 'ProposeDeal', to, words: pick(LINES, random), now, later: null, due: null } },
+      { by, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: OFFERED } } },
+      { by, command: { type: 'ProposeDeal', to, words: pick(LINES, random), now, later: null, due: null } },
     ];
   });
 
 /** What is to be paid is not there at one of two tables; `null` where nothing is. */
-function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [OwnFact, OwnFact] | null {
+function poorerOrNot({ proposals }: GameState, owner: FactionId): readonly [DeclaredSecret, DeclaredSecret] | null {
   const isPromised = proposals.some(({ by, terms, declined }) => by === owner && terms.now?.by === owner && !declined);
   return isPromised
     ? [

@@ -32,7 +32,7 @@ function partingGifts(table: Table, owner: FactionId, random: Random): Parting |
 
 const gift = (by: FactionId, to: FactionId, amount: number): Move => ({
   by,
-  intent: { type: 'ShareWealth', to, amount },
+  command: { type: 'ShareWealth', to, amount },
 });
 
 /** What is done of it besides answering. */

@@ -1,5 +1,5 @@
 /** Steps in which treachery cards change places while the table plays on the board. */
-import { type FactionId, type HandSlot, type OpenPlace, type Intent } from '#engine';
+import { type FactionId, type HandSlot, type OpenPlace, type Command } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { seatView } from '../../support/table.ts';
 import { card, cardOrUnknown, faction } from '../../support/scenario/names.ts';
@@ -10,7 +10,7 @@ const PILE_WORDS = { discards: 'discarded', removed: 'removed' } as const;
 const PLACE_WORDS = { ...PILE_WORDS, deck: 'deck' } as const satisfies Readonly<Record<string, OpenPlace>>;
 
 /** `{ card: karama, to: discards }`: the card itself, or one that Mentat has not been told. */
-export function putAwayIntent(run: Run, by: FactionId, node: Node): Intent {
+export function putAwayCommand(run: Run, by: FactionId, node: Node): Command {
   const told = fields(node, ['card', 'to'] as const);
   const title = card(must(told.card, 'the card put away'));
   const hand = handOf(run, by);
@@ -20,7 +20,7 @@ export function putAwayIntent(run: Run, by: FactionId, node: Node): Intent {
 }
 
 /** `{ to: guild, cards: [shield] }`. */
-export function giveIntent(run: Run, by: FactionId, node: Node): Intent {
+export function giveCommand(run: Run, by: FactionId, node: Node): Command {
   const told = fields(node, ['to', 'cards'] as const);
   const hand = [...handOf(run, by)];
   const slots = listOf(must(told.cards, 'the cards given'), cardOrUnknown).map((title) => {
@@ -31,7 +31,7 @@ export function giveIntent(run: Run, by: FactionId, node: Node): Intent {
 }
 
 /** `{ from: guild, to: harkonnen, count: 2 }`. */
-export function takeCardsIntent(node: Node): Intent {
+export function takeCardsCommand(node: Node): Command {
   const told = fields(node, ['from', 'to', 'count'] as const);
   return {
     type: 'TakeCards',
@@ -42,7 +42,7 @@ export function takeCardsIntent(node: Node): Intent {
 }
 
 /** `{ card: shield, from: discards, to: guild }`. */
-export function moveCardIntent(node: Node): Intent {
+export function moveCardCommand(node: Node): Command {
   const told = fields(node, ['card', 'from', 'to'] as const);
   const to = must(told.to, 'where the card goes');
   return {

@@ -18,15 +18,15 @@ function discardedOrGiven(table: Table, random: Random): Move {
   const faction = someFaction(table, random);
   const held = shuffled(seatView(table, faction).mine.hand, random);
   const [first] = held;
-  if (first === undefined) return { by: faction, intent: { type: 'LowerHand' } };
+  if (first === undefined) return { by: faction, command: { type: 'LowerHand' } };
   if (chance(40, random)) {
     const slots = held.slice(0, 1 + random(2)).map(({ slot }) => slot);
-    return { by: faction, intent: { type: 'GiveCards', to: someFaction(table, random), slots } };
+    return { by: faction, command: { type: 'GiveCards', to: someFaction(table, random), slots } };
   }
   const card = first.card === 'unknown' ? randomCard(random) : first.card;
   return {
     by: faction,
-    intent: { type: 'PutAwayCard', card: { slot: first.slot, card }, pile: pick(CARD_PILES, random) },
+    command: { type: 'PutAwayCard', card: { slot: first.slot, card }, pile: pick(CARD_PILES, random) },
   };
 }
 

@@ -1,13 +1,13 @@
 /** What people do in a scenario, in the words of the game. */
-import { giveIntent, moveCardIntent, putAwayIntent, takeCardsIntent } from './cards.ts';
+import { giveCommand, moveCardCommand, putAwayCommand, takeCardsCommand } from './cards.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const acts: Words['acts'] = {
-  'put-away': putAwayIntent,
-  give: giveIntent,
+  'put-away': putAwayCommand,
+  give: giveCommand,
 };
 
 export const moderator: Words['moderator'] = {
-  'take-cards': (_run, value) => [takeCardsIntent(value)],
-  'move-card': (_run, value) => [moveCardIntent(value)],
+  'take-cards': (_run, value) => [takeCardsCommand(value)],
+  'move-card': (_run, value) => [moveCardCommand(value)],
 };

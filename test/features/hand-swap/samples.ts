@@ -29,19 +29,19 @@ function aboutToGiveBack(factions: readonly FactionId[]): readonly Move[] {
     cards: readonly ('karama' | 'shield' | 'snooper' | 'lasgun' | 'crysknife')[],
   ): Move => ({
     by: faction,
-    intent: { type: 'EnterOwn', fact: { kind: 'hand', cards } },
+    command: { type: 'EnterOwn', fact: { kind: 'hand', cards } },
   });
   return [
     {
       by: 'moderator',
-      intent: { type: 'CorrectFact', fact: { kind: 'special-karama', faction: 'harkonnen', used: false } },
+      command: { type: 'CorrectFact', fact: { kind: 'special-karama', faction: 'harkonnen', used: false } },
     },
     hand(of, ['lasgun', 'crysknife']),
     hand('harkonnen', ['karama', 'shield', 'snooper']),
     ...SLOTS.flatMap((slot) =>
       EPOCHS.map((epoch): Move => ({
         by: 'harkonnen',
-        intent: {
+        command: {
           type: 'Answer',
           prompt: `free-play/any-time/harkonnen/${epoch}`,
           value: { play: true, slot, card: 'karama', swaps: { of, cards: 2 } },

@@ -3,7 +3,7 @@ import {
   LEADERS,
   leadersOf,
   shuffled,
-  type OwnFact,
+  type DeclaredSecret,
   type FactionId,
   type LeaderId,
   type OwnFactOf,
@@ -61,5 +61,5 @@ function captured(
 }
 
 /** Another leader of the same faction lies face down. */
-const otherFaceDown = (table: Table, owner: FactionId, random: Random): Both<OwnFact> | null =>
+const otherFaceDown = (table: Table, owner: FactionId, random: Random): Both<DeclaredSecret> | null =>
   captured(table, owner, random, (leader) => ({ kind: 'captives', held: [], faceDown: [leader] }));

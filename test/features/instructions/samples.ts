@@ -11,7 +11,7 @@ export const diversions: readonly Diversion[] = [
     const { id, owner } = pick(instructions, random);
     return {
       by: owner === 'table' ? 'moderator' : owner,
-      intent: { type: 'TickInstruction', instruction: id, done: chance(80, random) },
+      command: { type: 'TickInstruction', instruction: id, done: chance(80, random) },
     };
   },
 ];

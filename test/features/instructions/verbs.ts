@@ -1,12 +1,12 @@
 /** What people do in a scenario, in the words of the game. */
 import { oneOf, text, type Node } from '../../support/scenario/node.ts';
-import type { FactionId, InstructionId, Intent } from '#engine';
+import type { FactionId, InstructionId, Command } from '#engine';
 import type { Run } from '../../support/scenario/run.ts';
 import { tableView } from '../../support/table.ts';
 import type { Words } from '../../support/scenario/words.ts';
 
 export const acts: Words['acts'] = {
-  tick: tickIntent,
+  tick: tickCommand,
 };
 
 export const moderator: Words['moderator'] = {
@@ -14,11 +14,11 @@ export const moderator: Words['moderator'] = {
     oneOf(value, ['instructions'], 'thing to clear');
     return [{ type: 'ClearInstructions' }];
   },
-  tick: (run, value) => [tickIntent(run, 'table', value)],
+  tick: (run, value) => [tickCommand(run, 'table', value)],
 };
 
 /** The first move of this kind, its own or anybody's, that this owner has not ticked. */
-function tickIntent(run: Run, owner: FactionId | 'table', node: Node): Intent {
+function tickCommand(run: Run, owner: FactionId | 'table', node: Node): Command {
   const wanted = text(node);
   const found = tableView(run.table).instructions.find(
     (one) => (one.owner === owner || one.owner === 'table') && one.move.kind === wanted && !one.done,

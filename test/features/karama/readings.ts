@@ -4,5 +4,5 @@ import { isPass, isStopping } from '../../support/oracle/cards.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 
 export const readings: Readings<KaramaContract> = {
-  interfere: (state, { asks, acts }, value) => isPass(value) || isStopping(state, asks, acts, value),
+  interfere: (state, { asks, uses }, value) => isPass(value) || isStopping(state, asks, uses, value),
 };

@@ -19,7 +19,7 @@ export function stoppingMove(table: Table, random: Random): Move | null {
   const by = factions.includes('guild') && chance(THEIRS, random) ? 'guild' : pick(factions, random);
   const play = table.engine.freePlayNow(table.timeline, by);
   const value = isEmpty(play.answers) ? null : stopAmong(play, random);
-  if (value !== null) return { by, intent: { type: 'Answer', prompt: play.id, value } };
+  if (value !== null) return { by, command: { type: 'Answer', prompt: play.id, value } };
   return karamaFound(table, by);
 }
 
@@ -32,5 +32,5 @@ function karamaFound(table: Table, by: FactionId): Move | null {
   const held = seatView(table, by).mine.hand.map(({ card }) => card);
   return held.includes('karama')
     ? null
-    : { by, intent: { type: 'EnterOwn', fact: { kind: 'hand', cards: ['karama', ...held.slice(1)] } } };
+    : { by, command: { type: 'EnterOwn', fact: { kind: 'hand', cards: ['karama', ...held.slice(1)] } } };
 }

@@ -25,10 +25,10 @@ function interference(run: Run, by: FactionId, node: Node): AnswerValue {
   const asked =
     promptOf(run.table, by, 'interfere') ??
     ALONG_WITH_A_CARD.map((kind) => promptOf(run.table, by, kind)).find((prompt) => prompt !== null);
-  const acts = asked?.acts ?? [];
+  const uses = asked?.uses ?? [];
   const wanted = against === undefined ? null : oneOf(against, ADVANTAGE_IDS, 'power');
-  const act = wanted === null ? 0 : acts.findIndex((one) => 'advantage' in one && one.advantage === wanted);
-  return { play: true, ...cardsLaid(run, by, [card(laid)])[0], act };
+  const use = wanted === null ? 0 : uses.findIndex((one) => 'advantage' in one && one.advantage === wanted);
+  return { play: true, ...cardsLaid(run, by, [card(laid)])[0], use };
 }
 
 export const sentences: Words['sentences'] = {

@@ -33,7 +33,7 @@ function aboutToWin(factions: readonly FactionId[], random: Random): readonly Mo
     { kind: 'phase', phase: 'collection' },
   ];
   return [
-    ...facts.map((fact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } })),
-    { by: 'moderator', intent: { type: 'NextPhase', to: 'mentat-pause' } },
+    ...facts.map((fact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } })),
+    { by: 'moderator', command: { type: 'NextPhase', to: 'mentat-pause' } },
   ];
 }

@@ -8,9 +8,9 @@ import { byModerator, type Diversion } from '../../support/diversion.ts';
 
 /** A worm comes up on the board. */
 const aboutToTalk: readonly Move[] = [
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
-  { by: 'moderator', intent: { type: 'BeginNexus' } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
+  { by: 'moderator', command: { type: 'BeginNexus' } },
 ];
 
 /** What twins can differ in here. */
@@ -36,7 +36,7 @@ function partingOffers(table: Table, owner: FactionId, random: Random): Parting 
   });
   const [here, there] = [one, two].map((value): Move => ({
     by: owner,
-    intent: { type: 'Answer', prompt: prompt.id, value },
+    command: { type: 'Answer', prompt: prompt.id, value },
   }));
   if (here === undefined || there === undefined) return null;
   return { owner, one: here, two: there, alsoKnows: named as readonly FactionId[] };

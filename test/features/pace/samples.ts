@@ -10,7 +10,7 @@ export const diversions: readonly Diversion[] = [inItsTime, inItsTime];
 /** What follows comes sooner, or phases follow by themselves or do not. */
 function inItsTime(table: Table, random: Random): Move {
   if (tableView(table).followsSoon !== null && chance(50, random))
-    return { by: someFaction(table, random), intent: { type: 'GoOn' } };
+    return { by: someFaction(table, random), command: { type: 'GoOn' } };
   return byModerator({ type: 'ChoosePace', byItself: chance(70, random) });
 }
 

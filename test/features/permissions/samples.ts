@@ -41,8 +41,8 @@ function aboutToRevive(factions: readonly FactionId[], random: Random): readonly
     { kind: 'phase', phase: 'bidding' },
   ];
   return [
-    ...facts.map((fact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } })),
-    { by: 'moderator', intent: { type: 'NextPhase', to: 'revival' } },
+    ...facts.map((fact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } })),
+    { by: 'moderator', command: { type: 'NextPhase', to: 'revival' } },
   ];
 }
 
@@ -61,7 +61,7 @@ function partingPermissions(table: Table, owner: FactionId, random: Random): Par
 
 const says = (by: FactionId, to: FactionId, power: AdvantageId, permission: Word): Move => ({
   by,
-  intent: { type: 'SayPermission', to, power, permission },
+  command: { type: 'SayPermission', to, power, permission },
 });
 
 const lendsTo = (table: Table, owner: FactionId): readonly { readonly to: FactionId; readonly power: AdvantageId }[] =>

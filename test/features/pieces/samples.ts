@@ -6,7 +6,7 @@ import {
   TREACHERY_TITLES,
   type FactionId,
   type LeaderId,
-  type OwnFact,
+  type DeclaredSecret,
   type OwnFactOf,
   type Random,
 } from '#engine';
@@ -93,7 +93,7 @@ const withCard = (cards: readonly Card[], at: number, other: Card | undefined): 
   cards.map((card, index) => (index === at ? (other ?? card) : card));
 
 /** Two hands of different size, and neither is the one that its owner has told. */
-function countedOtherwise(table: Table, owner: FactionId, limit: number, random: Random): Both<OwnFact> {
+function countedOtherwise(table: Table, owner: FactionId, limit: number, random: Random): Both<DeclaredSecret> {
   const cards = handOf(table, owner);
   if (cards.length === 0) {
     const card = randomCard(random);

@@ -32,7 +32,7 @@ function partingPledges(table: Table, owner: FactionId, random: Random): Parting
 
 const pledges = (by: FactionId, to: FactionId, cards: number, shipments: number): Move => ({
   by,
-  intent: { type: 'PledgeSpice', to, cards, shipments, revivals: 0 },
+  command: { type: 'PledgeSpice', to, cards, shipments, revivals: 0 },
 });
 
 const alliesIn = (table: Table, faction: FactionId): readonly FactionId[] =>

@@ -20,7 +20,7 @@ export function aheadOfRevival(state: GameState, random: Random): Move {
   }
   const lost = state.factions.find(({ faction }) => faction === ally)?.tanks.count ?? 0;
   if (lost < 3) return correcting({ kind: 'tanks', faction: ally, count: 3 + random(6), special: 0 });
-  return { by: helper, intent: { type: 'PledgeSpice', to: ally, cards: 0, shipments: 0, revivals: random(9) } };
+  return { by: helper, command: { type: 'PledgeSpice', to: ally, cards: 0, shipments: 0, revivals: random(9) } };
 }
 
-const correcting = (fact: PublicFact): Move => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } });
+const correcting = (fact: PublicFact): Move => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });

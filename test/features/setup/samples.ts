@@ -1,5 +1,5 @@
 /** Set-ups at random, and tables that differ in what is said in one. */
-import type { FactionId, OwnFact, Random } from '#engine';
+import type { FactionId, DeclaredSecret, Random } from '#engine';
 import { pick } from '../../support/chances.ts';
 import { randomCard } from '../../support/random-cards.ts';
 import { promptOf, seatView, type Table } from '../../support/table.ts';
@@ -26,14 +26,14 @@ function toldOrDrawn(table: Table, owner: FactionId, random: Random): Parting | 
   const drawn = promptOf(table, owner, 'draw-own');
   if (drawn === null) return null;
   const theirs = seatView(table, owner).table.leaders.map(({ leader }) => leader);
-  const fact: OwnFact =
+  const fact: DeclaredSecret =
     drawn.matter === 'hand'
       ? { kind: 'hand', cards: [randomCard(random)] }
       : { kind: 'traitors', leaders: [pick(theirs, random)] };
   return {
     owner,
-    one: { by: owner, intent: { type: 'EnterOwn', fact } },
-    two: { by: owner, intent: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
+    one: { by: owner, command: { type: 'EnterOwn', fact } },
+    two: { by: owner, command: { type: 'Answer', prompt: drawn.id, value: 'drawn' } },
   };
 }
 

@@ -1,5 +1,5 @@
 /** Turns to ship and move at random, and tables that differ in what is laid out or paid in them. */
-import type { FactionId, GameState, OwnFact, Random } from '#engine';
+import type { FactionId, GameState, DeclaredSecret, Random } from '#engine';
 import { chance, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, tableView, type Table } from '../../support/table.ts';
 import { advanced2019, withComponents } from '../../support/twins/choices.ts';
@@ -14,7 +14,7 @@ export function slipMove(table: Table, random: Random): Move | null {
   const by = factionsOf(table).find((faction) => seatView(table, faction).mine.ownTurn.mayTakeBack !== null);
   if (by === undefined) return null;
   return chance(isHelped(stateOf(table), by) ? HELPED_SLIPS : SLIPS, random)
-    ? { by, intent: { type: 'TakeBackStep' } }
+    ? { by, command: { type: 'TakeBackStep' } }
     : null;
 }
 
@@ -37,7 +37,7 @@ export function spentMove(table: Table, random: Random): Move | null {
   );
   const rich = factions.find(({ faction, spice }) => paid.includes(faction) && spice !== 'uncounted' && spice > 0);
   return rich !== undefined && chance(SPENT, random)
-    ? { by: rich.faction, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 0 } } }
+    ? { by: rich.faction, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 0 } } }
     : null;
 }
 
@@ -49,7 +49,7 @@ const SLIPS = 8;
 /** The same where an ally has paid for it, which is seldom enough. */
 const HELPED_SLIPS = 50;
 
-const ON_PHONES: Move = { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } };
+const ON_PHONES: Move = { by: 'moderator', command: { type: 'ChooseMoves', made: 'on-phones' } };
 
 /** In a whole game people ship and move on phones. */
 export const chosen = (): readonly Move[] => [ON_PHONES];
@@ -57,20 +57,20 @@ export const chosen = (): readonly Move[] => [ON_PHONES];
 /** Everybody is about to ship and move, and may lay that out. */
 const aboutToShip: readonly Move[] = [
   ON_PHONES,
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
-  { by: 'moderator', intent: { type: 'NextPhase', to: 'shipment' } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
+  { by: 'moderator', command: { type: 'NextPhase', to: 'shipment' } },
 ];
 
 /** Everybody has spice to ship with. */
 const aboutToBePaid = (factions: readonly FactionId[]): readonly Move[] => [
-  ...factions.map((by): Move => ({ by, intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: PLENTY } } })),
+  ...factions.map((by): Move => ({ by, command: { type: 'EnterOwn', fact: { kind: 'spice', spice: PLENTY } } })),
   ...aboutToShip,
 ];
 
 const PLENTY = 20;
 
 /** Whoever was paid for a shipment that can still be undone holds nothing of that any more at one of two tables. */
-function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [OwnFact, OwnFact] | null {
+function poorPayeeOrNot(state: GameState, owner: FactionId): readonly [DeclaredSecret, DeclaredSecret] | null {
   const isPaid = state.stack.some(
     (activity) =>
       activity.kind === 'own-turn' &&

@@ -1,5 +1,5 @@
 /** Secrets shown at random, tables that differ in what was shown, and in whether anything was; and who has lawfully seen a difference. */
-import { shuffled, type FactionId, type GameEvent, type IntentType, type Random, type SecretToShow } from '#engine';
+import { shuffled, type FactionId, type GameEvent, type CommandType, type Random, type SecretToShow } from '#engine';
 import { areAllies } from '#lib/model/selectors.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 import { withComponents } from '../../support/twins/choices.ts';
@@ -8,7 +8,7 @@ import { chance, pick, type Move } from '../../support/chances.ts';
 import { someFaction, type Diversion } from '../../support/diversion.ts';
 
 /** Nobody but the two can tell whether these were sent at all. */
-export const UNSEEN: readonly IntentType[] = ['LookAtSecret', 'PutSecretAway'];
+export const UNSEEN: readonly CommandType[] = ['LookAtSecret', 'PutSecretAway'];
 
 /** What twins can differ in here. */
 export const twins = {
@@ -39,7 +39,7 @@ function oneOrTheOther(table: Table, owner: FactionId, random: Random): readonly
   if (to === undefined || first === undefined || second === undefined) return null;
   const show = (slot: typeof first.slot): Move => ({
     by: owner,
-    intent: { type: 'ShowSecret', secret: { kind: 'card', slot }, to },
+    command: { type: 'ShowSecret', secret: { kind: 'card', slot }, to },
   });
   return [show(first.slot), show(second.slot)];
 }
@@ -53,7 +53,7 @@ function silentlyOrNot(
   const [to] = shuffled(others(table, owner), random).filter((other) => areAllies(stateOf(table), owner, other));
   const held = seatView(table, owner).mine.hand.find(({ card }) => card !== 'unknown');
   if (to === undefined || held === undefined) return null;
-  return { move: { by: owner, intent: { type: 'ShowSecret', secret: { kind: 'card', slot: held.slot }, to } }, to };
+  return { move: { by: owner, command: { type: 'ShowSecret', secret: { kind: 'card', slot: held.slot }, to } }, to };
 }
 
 const others = (table: Table, owner: FactionId): readonly FactionId[] =>
@@ -78,7 +78,7 @@ function showingMove(table: Table, random: Random): Move {
   const { showings } = stateOf(table);
   if (showings.length > 0 && chance(50, random)) {
     const { to, showing } = pick(showings, random);
-    return { by: to, intent: { type: chance(60, random) ? 'LookAtSecret' : 'PutSecretAway', showing } };
+    return { by: to, command: { type: chance(60, random) ? 'LookAtSecret' : 'PutSecretAway', showing } };
   }
   const by = someFaction(table, random);
   const { hand, traitors } = seatView(table, by).mine;
@@ -87,7 +87,7 @@ function showingMove(table: Table, random: Random): Move {
     ...(traitors === 'unknown' ? [] : traitors.map((leader): SecretToShow => ({ kind: 'traitor', leader }))),
     { kind: 'prediction' },
   ];
-  return { by, intent: { type: 'ShowSecret', secret: pick(secrets, random), to: someFaction(table, random) } };
+  return { by, command: { type: 'ShowSecret', secret: pick(secrets, random), to: someFaction(table, random) } };
 }
 
 /** Whoever is shown something looks at it soon; `null` where nobody is. */
@@ -95,7 +95,7 @@ export function lookMove(table: Table, random: Random): Move | null {
   const heldUp = stateOf(table).showings.filter(({ step }) => step === 'held-up');
   if (heldUp.length === 0 || !chance(LOOKS, random)) return null;
   const { to, showing } = pick(heldUp, random);
-  return { by: to, intent: { type: 'LookAtSecret', showing } };
+  return { by: to, command: { type: 'LookAtSecret', showing } };
 }
 
 /** How often in a hundred moves while something is held up. */

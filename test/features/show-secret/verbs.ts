@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { TREACHERY_TITLES, type FactionId, type Intent, type SecretToShow, type ShowingId } from '#engine';
+import { TREACHERY_TITLES, type FactionId, type Command, type SecretToShow, type ShowingId } from '#engine';
 import { faction, leader } from '../../support/scenario/names.ts';
 import { fields, oneOf, wrong, type Node } from '../../support/scenario/node.ts';
 import type { Run } from '../../support/scenario/run.ts';
@@ -15,7 +15,7 @@ export const acts: Words['acts'] = {
 const SHOW_KEYS = ['to', 'card', 'traitor', 'prediction'] as const;
 
 /** `{ to: fremen, card: lasgun }`, `{ to: fremen, traitor: alia }`, `{ to: fremen, prediction: true }` */
-function shown(run: Run, by: FactionId, node: Node): Intent {
+function shown(run: Run, by: FactionId, node: Node): Command {
   const { to, card, traitor, prediction } = fields(node, SHOW_KEYS);
   if (to === undefined) return wrong(node, '`to` is needed');
   const secret: SecretToShow | undefined =

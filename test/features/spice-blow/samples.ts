@@ -7,8 +7,8 @@ import type { Twinned } from '../../support/twins/difference.ts';
 
 /** The spice blow of a turn in which worms come is to be played next. */
 const aboutToBlow: readonly Move[] = [
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'spice-blow' } } },
 ];
 
 /** What twins can differ in here. */
@@ -21,7 +21,7 @@ export const twins = {
 export function cardSlipMove(table: Table, random: Random): Move | null {
   const blow = tableView(table).spiceBlow;
   if (blow === null || blow.drawer === null || !blow.mayTakeBack || !chance(SLIPS, random)) return null;
-  return { by: blow.drawer, intent: { type: 'TakeSpiceCardBack' } };
+  return { by: blow.drawer, command: { type: 'TakeSpiceCardBack' } };
 }
 
 /** How often in a hundred moves a card that may be taken back is. */

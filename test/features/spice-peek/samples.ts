@@ -5,10 +5,10 @@ import type { Twinned } from '../../support/twins/difference.ts';
 
 /** People are to ship on phones now, and have not begun. */
 const aboutToLook: readonly Move[] = [
-  { by: 'moderator', intent: { type: 'ChooseMoves', made: 'on-phones' } },
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
-  { by: 'moderator', intent: { type: 'NextPhase', to: 'shipment' } },
+  { by: 'moderator', command: { type: 'ChooseMoves', made: 'on-phones' } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'turn', turn: 3 } } },
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } } },
+  { by: 'moderator', command: { type: 'NextPhase', to: 'shipment' } },
 ];
 
 /** What twins can differ in here. */

@@ -31,7 +31,7 @@ function partingCalls(table: Table, owner: FactionId, random: Random): Parting {
 
 const prepares = (by: FactionId, against: PreparedCall, on: boolean): Move => ({
   by,
-  intent: { type: 'PrepareCall', against, on },
+  command: { type: 'PrepareCall', against, on },
 });
 
 function mayPrepare(table: Table, owner: FactionId): readonly PreparedCall[] {

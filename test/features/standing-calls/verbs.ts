@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import type { Intent } from '#engine';
+import type { Command } from '#engine';
 import { leader } from '../../support/scenario/names.ts';
 import type { Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
@@ -9,7 +9,7 @@ export const acts: Words['acts'] = {
   'call-no-more': (_run, _by, node) => prepares(node, false),
 };
 
-const prepares = (node: Node, on: boolean): Intent => ({ type: 'PrepareCall', against: against(node), on });
+const prepares = (node: Node, on: boolean): Command => ({ type: 'PrepareCall', against: against(node), on });
 
 /** A leader, or `whoever`. */
 export const against = (node: Node) => (node.value === 'whoever' ? 'whoever' : leader(node));

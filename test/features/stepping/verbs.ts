@@ -1,5 +1,5 @@
 /** What people do in a scenario, in the words of the game. */
-import { PHASES, type Intent, type PhaseId, type TableView } from '#engine';
+import { PHASES, type Command, type PhaseId, type TableView } from '#engine';
 import { oneOf, type Node } from '../../support/scenario/node.ts';
 import { type Run } from '../../support/scenario/run.ts';
 import { tableView } from '../../support/table.ts';
@@ -13,7 +13,7 @@ export const moderator: Words['moderator'] = {
 const ANY_SPICE = ['sihaya-ridge', 'old-gap'] as const;
 
 /** To the phase that is named, through all before it; `count` ends the comparing of the board. */
-function stepsTo(run: Run, node: Node): readonly Intent[] {
+function stepsTo(run: Run, node: Node): readonly Command[] {
   const table = tableView(run.table);
   const { phaseOrder, phase, next, running } = table;
   const to = oneOf(node, [...PHASES, 'count'], 'phase');
@@ -31,12 +31,12 @@ function stepsTo(run: Run, node: Node): readonly Intent[] {
     : all;
 }
 
-const stepTo = (to: PhaseId): Intent => ({ type: 'NextPhase', to });
+const stepTo = (to: PhaseId): Command => ({ type: 'NextPhase', to });
 
 /** These the moderator may end while they are played. */
 const ENDED_EARLY: readonly PhaseId[] = ['shipment', 'mentat-pause'];
 
-const spiceBlown = ({ choices, spicePiles }: TableView): readonly Intent[] =>
+const spiceBlown = ({ choices, spicePiles }: TableView): readonly Command[] =>
   choices.components.spiceDeck === 'app'
     ? []
-    : ANY_SPICE.slice(0, spicePiles.length).map((card): Intent => ({ type: 'TellSpiceCard', card }));
+    : ANY_SPICE.slice(0, spicePiles.length).map((card): Command => ({ type: 'TellSpiceCard', card }));

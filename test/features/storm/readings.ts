@@ -8,15 +8,15 @@ import type { Readings } from '../../support/oracle/reading.ts';
 
 export const readings: Readings<StormContract> = {
   'storm-dial': ({ turn }, _prompt, value) => (turn === 1 ? isWholeNumber(value, 0, 20) : isWholeNumber(value, 1, 3)),
-  'weather-control': (state, { asks, acts }, value) =>
+  'weather-control': (state, { asks, uses }, value) =>
     isPass(value) ||
-    isStopping(state, asks, acts, value) ||
+    isStopping(state, asks, uses, value) ||
     (!isTooEarly(state) &&
       isWholeNumber(fieldOf(value, 'sectors') ?? null, 0, 10) &&
       isCardPlayed(state, asks, 'weather-control', value, ['sectors'])),
-  'family-atomics': (state, { asks, acts }, value) =>
+  'family-atomics': (state, { asks, uses }, value) =>
     isPass(value) ||
-    isStopping(state, asks, acts, value) ||
+    isStopping(state, asks, uses, value) ||
     (state.shieldWallStands &&
       !isTooEarly(state) &&
       state.forces.some(

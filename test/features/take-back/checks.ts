@@ -1,6 +1,6 @@
 /** What can be said of going back, and of what it would mean. */
 import { must } from '#lib/core/assert-never.ts';
-import { undoneIn } from '#engine';
+import { revertedLines } from '#engine';
 import { differs, missingFrom } from '../../support/scenario/compare.ts';
 import { keyNode } from '../../support/scenario/names.ts';
 import { entries, items, listOf, text, type Node } from '../../support/scenario/node.ts';
@@ -13,7 +13,7 @@ export const checks: Words['checks'] = {
   undone: (run, node) =>
     entries(node).flatMap(([who, codes]) => {
       const lines = logOf(run, keyNode(codes, who));
-      const undone = undoneIn(lines);
+      const undone = revertedLines(lines);
       return differs(
         codes,
         listOf(codes, text),

@@ -141,9 +141,9 @@ function received(
     if (at > opened + WATCHED) break;
     if (tap !== undefined && tapAt <= (clock?.at ?? Infinity)) {
       left = left.slice(1);
-      for (const { by, intent } of movesOf(table, tap, seed)) table = send({ ...table, now: at }, by, intent).table;
+      for (const { by, command } of movesOf(table, tap, seed)) table = send({ ...table, now: at }, by, command).table;
     } else if (clock !== null) {
-      table = send({ ...table, now: at }, 'clock', clock.intent).table;
+      table = send({ ...table, now: at }, 'clock', clock.command).table;
     }
     note(table, at);
   }
@@ -152,10 +152,10 @@ function received(
 
 /** What a tap sends; nothing where the window is over by then. */
 function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[] {
-  if (does === 'stand-aside') return [{ by, intent: { type: 'StandAside', on: true } }];
+  if (does === 'stand-aside') return [{ by, command: { type: 'StandAside', on: true } }];
   if (does === 'tell-hand') {
     const told = toldOtherwise('hand', table, by, seededRandom(seed + 5));
-    return told === null ? [] : [{ by, intent: { type: 'EnterOwn', fact: told[0] } }];
+    return told === null ? [] : [{ by, command: { type: 'EnterOwn', fact: told[0] } }];
   }
   const window = tableView(table).window;
   const prompt = promptsOf(table, by).find(({ kind, sealed }) => kind === window?.ask.kind && !sealed);
@@ -163,7 +163,7 @@ function movesOf(table: Table, { by, does }: Tap, seed: number): readonly Move[]
   const value = prompt === undefined ? undefined : passes.find((pass) => contains(prompt.answers, pass));
   return prompt === undefined || value === undefined
     ? []
-    : [{ by, intent: { type: 'Answer', prompt: prompt.id, value } }];
+    : [{ by, command: { type: 'Answer', prompt: prompt.id, value } }];
 }
 
 /** An engine that closes a window at the moment at which the last answer comes. */
@@ -175,20 +175,20 @@ export const STANDING_AT_ONCE: Engine = closingEarly((_table, by, type) => by !=
 function closingEarly(isWhen: (table: Table, by: unknown, type: string) => boolean): Engine {
   return {
     ...realEngine,
-    decide: (timeline, command, random) => {
-      const decided = realEngine.decide(timeline, command, random);
+    decide: (timeline, envelope, random) => {
+      const decided = realEngine.decide(timeline, envelope, random);
       if (!decided.ok) return decided;
       const next = realEngine.appended(
         timeline,
-        decided.events.map((event) => ({ at: command.at, event })),
+        decided.events.map((event) => ({ at: envelope.at, event })),
       );
-      const table: Table = { engine: realEngine, timeline: next, now: command.at, seed: 0 };
-      if (!isWhen(table, command.by, command.intent.type)) return decided;
+      const table: Table = { engine: realEngine, timeline: next, now: envelope.at, seed: 0 };
+      if (!isWhen(table, envelope.by, envelope.command.type)) return decided;
       const window = tableView(table).window;
       if (window === null || seatsWithAnswer(table).length < factionsOf(table).length) return decided;
       const closed = realEngine.decide(
         next,
-        { by: 'clock', at: window.deadline, intent: { type: 'CloseWindow', window: window.id } },
+        { by: 'clock', at: window.deadline, command: { type: 'CloseWindow', window: window.id } },
         random,
       );
       return closed.ok ? { ok: true, events: [...decided.events, ...closed.events] } : decided;

@@ -5,8 +5,8 @@ export const APP: readonly PlantedFault[] = [
     id: 'app-outbox-sends-under-new-ids',
     says: 'A command that is sent again has another id and happens twice.',
     file: 'app/_connection/outbox.ts',
-    find: 'await this.deliver(next.id, next.intent);',
-    replace: 'await this.deliver(newClientId(), next.intent);',
+    find: 'await this.deliver(next.id, next.command);',
+    replace: 'await this.deliver(newClientId(), next.command);',
     test: 'test/unit/app/outbox.test.ts',
   },
   {
@@ -21,8 +21,8 @@ export const APP: readonly PlantedFault[] = [
     id: 'app-outbox-out-of-order',
     says: 'The newest command is sent first.',
     file: 'app/_connection/outbox.ts',
-    find: 'this.#keep([...this.#pending, { id, intent }]);',
-    replace: 'this.#keep([{ id, intent }, ...this.#pending]);',
+    find: 'this.#keep([...this.#pending, { id, command }]);',
+    replace: 'this.#keep([{ id, command }, ...this.#pending]);',
     test: 'test/unit/app/outbox.test.ts',
   },
   {

@@ -174,7 +174,7 @@ export const BATTLE: readonly PlantedFault[] = [
     says: 'The plan of a side is shown as soon as it is sealed.',
     file: 'lib/features/battle/view.ts',
     find: 'plan: sealedPlan(hasCommitted(battle.plans, faction), revealed),',
-    replace: 'plan: sealedPlan(hasCommitted(battle.plans, faction), revealed ?? committedBy(battle.plans, faction)),',
+    replace: 'plan: sealedPlan(hasCommitted(battle.plans, faction), revealed ?? commitmentOf(battle.plans, faction)),',
     test: 'test/property/non-interference.test.ts',
     only: ' plan$',
   },

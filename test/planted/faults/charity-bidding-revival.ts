@@ -85,7 +85,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
     id: 'bidding-hand-raised-twice',
     says: 'A seat stops the clock of one card as often as it likes.',
     file: 'lib/features/bidding/clock.ts',
-    find: "if (card.handsRaised.includes(faction)) return refuse({ code: 'clock-was-stopped' });",
+    find: "if (card.handsRaised.includes(faction)) return refused({ code: 'clock-was-stopped' });",
     replace: '',
     test: 'test/scenario/bidding.yaml',
   },

@@ -5,8 +5,8 @@ const leak = (secret: string, says: string, shown: string, test?: string): Plant
   id: `leak-${secret}`,
   says,
   file: 'lib/kernel/view/factions.ts',
-  find: '    talking: isTalking(state, faction),',
-  replace: `    talking: isTalking(state, faction),\n    ...{ leak: ${shown} },`,
+  find: '    talking: hasRaisedHand(state, faction),',
+  replace: `    talking: hasRaisedHand(state, faction),\n    ...{ leak: ${shown} },`,
   ...(test === undefined ? { test: 'test/property/non-interference.test.ts', only: ` ${secret}$` } : { test }),
 });
 

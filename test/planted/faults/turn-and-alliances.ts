@@ -125,7 +125,7 @@ export const TURN_AND_ALLIANCES: readonly PlantedFault[] = [
     id: 'turn-next-while-waiting',
     says: 'The desk begins the next phase while a decision is owed.',
     file: 'lib/kernel/next-phase.ts',
-    find: 'const refusal = whatRuns(state);\n  if (refusal !== null) return refuse(refusal);\n  return nextPhase',
+    find: 'const refusal = runningPhaseRefusal(state);\n  if (refusal !== null) return refused(refusal);\n  return nextPhase',
     replace: 'return nextPhase',
     test: 'test/scenario/turn.yaml',
   },

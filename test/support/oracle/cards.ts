@@ -7,7 +7,7 @@ import {
   sameAnswer,
   titlesOf,
   type AnswerValue,
-  type CancellableAct,
+  type CancellableUse,
   type FactionId,
   type GameState,
   type TreacheryTitle,
@@ -89,7 +89,7 @@ export function isRevivable(state: GameState, faction: FactionId, value: AnswerV
   const isDead = state.leaders.some(
     ({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks' && sameAnswer({ leader }, revives),
   );
-  const { kwisatzHaderach: kwisatzHaderach } = state;
+  const { kwisatzHaderach } = state;
   if (sameAnswer({ kwisatzHaderach: true }, revives))
     return kwisatzHaderach?.of === faction && kwisatzHaderach.where === 'tanks';
   const { tanks } = ownOf(state, faction);
@@ -126,15 +126,15 @@ export const isPass = (value: AnswerValue): boolean => sameAnswer({ play: false 
 export function isStopping(
   state: GameState,
   faction: FactionId,
-  acts: readonly CancellableAct[],
+  uses: readonly CancellableUse[],
   value: AnswerValue,
 ): boolean {
-  const said = fieldOf(value, 'act');
-  const act = typeof said === 'number' ? acts[said] : undefined;
+  const said = fieldOf(value, 'use');
+  const use = typeof said === 'number' ? uses[said] : undefined;
   return (
-    act !== undefined &&
-    faction !== act.by &&
-    !isAllied(state, faction, act.by) &&
-    karamasOf(state, faction).some((title) => isCardPlayed(state, faction, title, value, ['act']))
+    use !== undefined &&
+    faction !== use.by &&
+    !isAllied(state, faction, use.by) &&
+    karamasOf(state, faction).some((title) => isCardPlayed(state, faction, title, value, ['use']))
   );
 }

@@ -9,7 +9,7 @@ import {
   type PlayedCard,
   type Prompt,
   type TreacheryTitle,
-  type WindowAsk,
+  type WindowPayload,
 } from '#engine';
 import { factionsOf, letWindowPass, promptOf, promptsOf, seatView, tableView } from '../table.ts';
 import { keyNode, place } from './names.ts';
@@ -55,7 +55,7 @@ export const promptFor = (prompts: readonly Prompt[], kind: string, node: Node):
   null;
 
 /** Everybody who is still asked declines, and the window's time passes if it still runs; `null` where none is open. */
-export function everybodyPasses(run: Run, kind: WindowAsk['kind'], value: unknown): Attempt | null {
+export function everybodyPasses(run: Run, kind: WindowPayload['kind'], value: unknown): Attempt | null {
   const open = tableView(run.table).window;
   if (open?.ask.kind !== kind) return null;
   let now: Attempt = { run, refusal: null };

@@ -4,11 +4,11 @@ import {
   PLAYER_CIRCLES,
   type Actor,
   type FactionId,
-  type OwnFact,
+  type DeclaredSecret,
   type PlayerCircle,
   type PublicFact,
   type Seating,
-  type Intent,
+  type Command,
 } from '#engine';
 import { faction, keyNode } from './names.ts';
 import { entries, listOf, oneOf, type Node } from './node.ts';
@@ -16,7 +16,7 @@ import { wordsOf } from './vocabulary.ts';
 
 export interface Order {
   readonly by: Actor;
-  readonly intent: Intent;
+  readonly command: Command;
 }
 
 const FACTS = wordsOf('facts');
@@ -53,9 +53,9 @@ export function factsOf(key: Node, inner: Node): readonly PublicFact[] {
   return must(FACTS[oneOf(key, Object.keys(FACTS), 'key of a position')], 'a fact')(inner);
 }
 
-const moderatorSets = (fact: PublicFact): Order => ({ by: 'moderator', intent: { type: 'CorrectFact', fact } });
+const moderatorSets = (fact: PublicFact): Order => ({ by: 'moderator', command: { type: 'CorrectFact', fact } });
 
-const ownerEnters = (by: FactionId, fact: OwnFact): Order => ({ by, intent: { type: 'EnterOwn', fact } });
+const ownerEnters = (by: FactionId, fact: DeclaredSecret): Order => ({ by, command: { type: 'EnterOwn', fact } });
 
 function secretsEntered(key: string, node: Node): readonly Order[] {
   const read = must(SECRETS[key], key);

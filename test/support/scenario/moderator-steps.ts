@@ -1,6 +1,6 @@
 /** What the moderator does in a step. */
 import { must } from '#lib/core/assert-never.ts';
-import type { Intent } from '#engine';
+import type { Command } from '#engine';
 import { factsOf } from './given.ts';
 import { keyNode } from './names.ts';
 import { entries, oneOf, oneVerb, type Node } from './node.ts';
@@ -15,13 +15,13 @@ const MODERATOR_ACTS: Words['moderator'] = {
   ...wordsOf('moderator'),
   set: (_run, value) =>
     entries(value).flatMap(([key, inner]) =>
-      factsOf(keyNode(value, key), inner).map((fact): Intent => ({ type: 'CorrectFact', fact })),
+      factsOf(keyNode(value, key), inner).map((fact): Command => ({ type: 'CorrectFact', fact })),
     ),
   begin: (_run, value) => [{ type: must(BEGINNINGS[oneOf(value, Object.keys(BEGINNINGS), 'phase')], 'a beginning') }],
 };
 export const MODERATOR_VERBS: readonly string[] = Object.keys(MODERATOR_ACTS);
 
-export function moderatorIntents(run: Run, node: Node): readonly Intent[] {
+export function moderatorCommands(run: Run, node: Node): readonly Command[] {
   const [verb, value] = oneVerb(node, MODERATOR_VERBS);
   return must(MODERATOR_ACTS[verb], verb)(run, value);
 }

@@ -1,5 +1,5 @@
 /** A scenario on its way: the table, remembered moments, and what each seat last sent. */
-import type { Actor, FactionId, Prompt, Refusal, Intent } from '#engine';
+import type { Actor, FactionId, Prompt, Refusal, Command } from '#engine';
 import { factionsOf, promptsOf, send, tableView, type Table } from '../table.ts';
 import { text, wrong, type Node } from './node.ts';
 
@@ -12,7 +12,7 @@ export interface Mark {
 export interface Run {
   readonly table: Table;
   readonly marks: Readonly<Record<string, Mark>>;
-  readonly lastSent: Readonly<Partial<Record<Actor, Intent>>>;
+  readonly lastSent: Readonly<Partial<Record<Actor, Command>>>;
 }
 
 export interface Attempt {
@@ -22,10 +22,10 @@ export interface Attempt {
 
 export const startOf = (table: Table): Run => ({ table, marks: {}, lastSent: {} });
 
-export function attempt(run: Run, by: Actor, intent: Intent): Attempt {
-  const sent = send(run.table, by, intent);
+export function attempt(run: Run, by: Actor, command: Command): Attempt {
+  const sent = send(run.table, by, command);
   return {
-    run: { ...run, table: sent.table, lastSent: { ...run.lastSent, [by]: intent } },
+    run: { ...run, table: sent.table, lastSent: { ...run.lastSent, [by]: command } },
     refusal: sent.ok ? null : sent.refusal,
   };
 }
@@ -37,10 +37,10 @@ export function marked(run: Run, name: string): Run {
 }
 
 /** Several commands as one step; the first refusal ends it. */
-export function inTurn(run: Run, intents: readonly Intent[], by: Actor): Attempt {
+export function inTurn(run: Run, commands: readonly Command[], by: Actor): Attempt {
   let now: Attempt = { run, refusal: null };
-  for (const intent of intents) {
-    now = attempt(now.run, by, intent);
+  for (const command of commands) {
+    now = attempt(now.run, by, command);
     if (now.refusal !== null) break;
   }
   return now;

@@ -145,9 +145,9 @@ function guarded(playing: () => Played): Played {
 function play(from: Played, part: Part): Played {
   let now = from;
   for (const order of part.given === undefined ? [] : entered(checkedGiven(part.given))) {
-    const { run, refusal } = attempt(now.run, order.by, order.intent);
+    const { run, refusal } = attempt(now.run, order.by, order.command);
     if (refusal !== null) {
-      const problem = `${part.given?.path ?? 'given'}: ${show(order.intent)} was refused: ${show(refusal)}`;
+      const problem = `${part.given?.path ?? 'given'}: ${show(order.command)} was refused: ${show(refusal)}`;
       return { run, problems: [problem] };
     }
     now = { run, problems: [] };

@@ -1,6 +1,6 @@
 /** What one seat does in a step: it answers, withdraws, enters something of its own, talks. */
 import { must } from '#lib/core/assert-never.ts';
-import { type FactionId, type Prompt, type Intent } from '#engine';
+import { type FactionId, type Prompt, type Command } from '#engine';
 import { promptsOf, seatView } from '../table.ts';
 import { promptFor, rawAnswer } from './answers.ts';
 import { oneOf, oneVerb, wrong, type Node } from './node.ts';
@@ -18,7 +18,7 @@ const SEAT_ACTS: Words['acts'] = {
     type: 'Withdraw',
     prompt: openFor(prompts, answerNamed(value), value)?.id ?? 'nothing is sealed',
   }),
-  enter: (_run, _by, value) => enterIntent(value),
+  enter: (_run, _by, value) => enterCommand(value),
   answer: (_run, _by, value, prompts) => {
     const raw = rawAnswer(value);
     return answerTo(promptFor(prompts, raw.prompt, value), raw.prompt, raw.value);
@@ -26,7 +26,7 @@ const SEAT_ACTS: Words['acts'] = {
 };
 export const SEAT_VERBS: readonly string[] = [...Object.keys(ANSWERS), ...Object.keys(SEAT_ACTS)];
 
-export function seatIntent(run: Run, by: FactionId, node: Node, promptFrom: Node | undefined): Intent {
+export function seatCommand(run: Run, by: FactionId, node: Node, promptFrom: Node | undefined): Command {
   const [verb, value, ...more] = oneVerb(node, SEAT_VERBS);
   if (more.length > 0) wrong(node, 'one thing at a time');
   const prompts =
@@ -40,7 +40,7 @@ export function seatIntent(run: Run, by: FactionId, node: Node, promptFrom: Node
   return must(SEAT_ACTS[verb], verb)(run, by, value, prompts);
 }
 
-const answerTo = (prompt: Prompt | null, kind: string, value: unknown): Intent => ({
+const answerTo = (prompt: Prompt | null, kind: string, value: unknown): Command => ({
   type: 'Answer',
   prompt: prompt?.id ?? `no ${kind} is open`,
   value,
@@ -53,7 +53,7 @@ const openFor = (prompts: readonly Prompt[], { prompt, or = [] }: AnswerVerb, no
 /** What is taken back is named as it was said. */
 const answerNamed = (node: Node): AnswerVerb => must(ANSWERS[oneOf(node, Object.keys(ANSWERS), 'answer')], 'an answer');
 
-function enterIntent(node: Node): Intent {
+function enterCommand(node: Node): Command {
   const [key, value] = oneVerb(node, Object.keys(SECRETS));
   return { type: 'EnterOwn', fact: must(SECRETS[key], key)(value) };
 }

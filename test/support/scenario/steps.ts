@@ -3,11 +3,11 @@ import { must } from '#lib/core/assert-never.ts';
 import { EDITIONS, FACTIONS, type Actor, type FactionId } from '#engine';
 import { afterSilence, factionsOf, promptsOf, tableView } from '../table.ts';
 import { battleNamed } from '../../features/battle/verbs.ts';
-import { MODERATOR_VERBS, moderatorIntents } from './moderator-steps.ts';
+import { MODERATOR_VERBS, moderatorCommands } from './moderator-steps.ts';
 import { faction } from './names.ts';
 import { isMapping, known, oneOf, oneVerb, text, wrong, type Node } from './node.ts';
 import { attempt, inTurn, marked, type Attempt, type Run } from './run.ts';
-import { seatIntent } from './seat-steps.ts';
+import { seatCommand } from './seat-steps.ts';
 import { wordsOf } from './vocabulary.ts';
 
 /** What stands beside the actor in a step. */
@@ -26,7 +26,7 @@ export function doStep(run: Run, step: Node): Attempt {
   if (act === undefined || more.length > 0) wrong(step, 'a step says who acts, once');
   const [actor, node] = act;
   if (isFaction(actor)) {
-    return inTurn(run, [seatIntent(run, actor, node, modifiers['prompt-from'])], sender(modifiers, actor));
+    return inTurn(run, [seatCommand(run, actor, node, modifiers['prompt-from'])], sender(modifiers, actor));
   }
   switch (actor) {
     case 'battle':
@@ -38,7 +38,7 @@ export function doStep(run: Run, step: Node): Attempt {
     case 'repeat':
       return repeatLast(run, faction(node));
     case 'moderator':
-      return inTurn(inItsTime(run, node), moderatorIntents(run, node), sender(modifiers, 'moderator'));
+      return inTurn(inItsTime(run, node), moderatorCommands(run, node), sender(modifiers, 'moderator'));
     case 'then':
     case 'refused':
     case 'sent-by':
@@ -90,7 +90,7 @@ function chooseBattle(run: Run, node: Node): Attempt {
   if (chooser !== undefined)
     return inTurn(
       begun.run,
-      [seatIntent(begun.run, chooser, { value: { choose: node.value }, path: node.path }, undefined)],
+      [seatCommand(begun.run, chooser, { value: { choose: node.value }, path: node.path }, undefined)],
       chooser,
     );
   const running = tableView(begun.run.table).battle;

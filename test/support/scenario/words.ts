@@ -1,5 +1,5 @@
 /** What scenarios can say of one feature: each table has its words, and what they come to. */
-import type { AnswerValue, FactionId, OwnFact, Prompt, PromptKind, PublicFact, Intent } from '#engine';
+import type { AnswerValue, FactionId, DeclaredSecret, Prompt, PromptKind, PublicFact, Command } from '#engine';
 import type { Node } from './node.ts';
 import type { Attempt, Run } from './run.ts';
 
@@ -11,7 +11,7 @@ export interface Words {
   /** What the moderator does. */
   readonly moderator: Readonly<Record<string, ModeratorAct>>;
   /** What the moderator can begin. */
-  readonly beginnings: Readonly<Record<string, Extract<Intent['type'], `Begin${string}`>>>;
+  readonly beginnings: Readonly<Record<string, Extract<Command['type'], `Begin${string}`>>>;
   /**
    * Steps that are one sentence, since they are about everybody or about the clock; `null` where nothing of the kind is
    * open.
@@ -20,7 +20,7 @@ export interface Words {
   /** Public facts: what each key of a position says, as the moderator enters it. */
   readonly facts: Readonly<Record<string, (node: Node) => readonly PublicFact[]>>;
   /** Secrets: what each says of one faction, as its own seat enters it. */
-  readonly secrets: Readonly<Record<string, (node: Node) => OwnFact>>;
+  readonly secrets: Readonly<Record<string, (node: Node) => DeclaredSecret>>;
   /** In a position the secrets stand by faction: which key has which of them. */
   readonly given: Readonly<Record<string, string>>;
   /** What must be true. */
@@ -35,8 +35,8 @@ export interface AnswerVerb {
   readonly value: (run: Run, by: FactionId, node: Node) => AnswerValue;
 }
 
-export type SeatAct = (run: Run, by: FactionId, node: Node, prompts: readonly Prompt[]) => Intent;
-export type ModeratorAct = (run: Run, node: Node) => readonly Intent[];
+export type SeatAct = (run: Run, by: FactionId, node: Node, prompts: readonly Prompt[]) => Command;
+export type ModeratorAct = (run: Run, node: Node) => readonly Command[];
 
 /** Every difference is a sentence. */
 export type Check = (run: Run, node: Node) => readonly string[];

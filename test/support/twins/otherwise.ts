@@ -1,5 +1,5 @@
 /** How an owner tells a secret of each kind at one of two tables, and how otherwise at the other. */
-import type { FactionId, OwnFact, SecretKind, Random } from '#engine';
+import type { FactionId, DeclaredSecret, SecretKind, Random } from '#engine';
 import { ofFeatures } from '../of-features.ts';
 import type { Table } from '../table.ts';
 import type { Both, Otherwise } from '../telling.ts';
@@ -12,4 +12,4 @@ export const toldOtherwise = (
   table: Table,
   owner: FactionId,
   random: Random,
-): Both<OwnFact> | null => OTHERWISE[matter](table, owner, random);
+): Both<DeclaredSecret> | null => OTHERWISE[matter](table, owner, random);

@@ -41,7 +41,7 @@ export function probe(twins: Twins, random: Random): Leak | null {
     if (wordOf(first) !== wordOf(second)) return refusalLeak(move, by, first, second);
     const next = after(twins, first, second);
     const leak = next.unknowing.includes(by) ? compare({ ...next, unknowing: [by] }) : null;
-    if (leak !== null) return { ...leak, about: `${leak.about} after ${JSON.stringify(move.intent)}` };
+    if (leak !== null) return { ...leak, about: `${leak.about} after ${JSON.stringify(move.command)}` };
   }
   return by === 'moderator' ? previewLeak(twins) : null;
 }
@@ -49,7 +49,7 @@ export function probe(twins: Twins, random: Random): Leak | null {
 function probes(table: Table, by: Exclude<Audience, 'table'>, random: Random): readonly Move[] {
   const open = openPrompts(table);
   const theirs = open.filter((prompt) => prompt.asks !== by);
-  const intents: readonly Move['intent'][] =
+  const commands: readonly Move['command'][] =
     by === 'moderator'
       ? [
           ...theirs.map((prompt) => ({ type: 'AnswerByDefault' as const, prompt: prompt.id })),
@@ -72,7 +72,7 @@ function probes(table: Table, by: Exclude<Audience, 'table'>, random: Random): r
           { type: 'RaiseHand' },
           { type: 'StandAside', on: true },
         ];
-  return intents.map((intent) => ({ by, intent }));
+  return commands.map((command) => ({ by, command }));
 }
 
 const guess = (prompt: Prompt, random: Random): AnswerValue => {

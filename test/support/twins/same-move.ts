@@ -41,22 +41,22 @@ export function sameMove(twins: Twins, move: Move, random: Random): Twins | Leak
 
 /** The same question may be put to an ally at the other table: there it is the ally who answers. */
 function asAskedAt({ one, two }: Twins, move: Move): Move {
-  const { by, intent } = move;
-  if (intent.type !== 'Answer') return move;
-  const isIt = ({ id }: Prompt): boolean => id === intent.prompt;
+  const { by, command } = move;
+  if (command.type !== 'Answer') return move;
+  const isIt = ({ id }: Prompt): boolean => id === command.prompt;
   const [here, there] = [openPrompts(one).find(isIt), openPrompts(two).find(isIt)];
-  return here?.asks === by && there !== undefined ? { by: there.asks, intent } : move;
+  return here?.asks === by && there !== undefined ? { by: there.asks, command } : move;
 }
 
 /** The owner's own act is possible at one table only: another secret answer in its place, or nothing. */
 function inPlaceOf(twins: Twins, move: Move, first: Sent, second: Sent, random: Random): Twins | 'told' {
-  if (UNSEEN.includes(move.intent.type)) {
+  if (UNSEEN.includes(move.command.type)) {
     return first.ok
       ? after(twins, first, nothingAt(twins.two, first))
       : after(twins, nothingAt(twins.one, second), second);
   }
-  if (move.intent.type !== 'Answer') return 'told';
-  const id = move.intent.prompt;
+  if (move.command.type !== 'Answer') return 'told';
+  const id = move.command.prompt;
   const [done, table] = first.ok ? [first, twins.two] : [second, twins.one];
   const asked = openPrompts(first.ok ? twins.one : twins.two).find((prompt) => prompt.id === id);
   if (asked === undefined || !SECRET_ANSWERS.includes(asked.kind)) return 'told';
@@ -64,7 +64,7 @@ function inPlaceOf(twins: Twins, move: Move, first: Sent, second: Sent, random: 
   const other: Sent =
     there === undefined
       ? { ok: true, table: idle(table, done.table), events: [] }
-      : makeMove(table, { by: move.by, intent: { type: 'Answer', prompt: id, value: sample(there.answers, random) } });
+      : makeMove(table, { by: move.by, command: { type: 'Answer', prompt: id, value: sample(there.answers, random) } });
   if (!other.ok) return 'told';
   return first.ok ? after(twins, done, other) : after(twins, other, done);
 }
@@ -80,7 +80,7 @@ function refusedOtherwise(twins: Twins, move: Move, first: Sent, second: Sent): 
 
 export const refusalLeak = (move: Move, audience: Audience, first: Sent, second: Sent): Leak => ({
   audience,
-  about: `refusal of ${JSON.stringify(move.intent)}`,
+  about: `refusal of ${JSON.stringify(move.command)}`,
   received: wordOf(first),
   instead: wordOf(second),
 });

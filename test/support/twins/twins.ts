@@ -56,10 +56,10 @@ function entered(
   const seating = randomSeating(random);
   const any = randomChoices(seating, random, fixed);
   const choices = differenceIn(secret).choices?.(any) ?? any;
-  const open: Move = { by: 'moderator', intent: { type: 'OpenTable', seating, choices } };
-  const first = { one: send(empty, open.by, open.intent).table, two: send(other, open.by, open.intent).table };
+  const open: Move = { by: 'moderator', command: { type: 'OpenTable', seating, choices } };
+  const first = { one: send(empty, open.by, open.command).table, two: send(other, open.by, open.command).table };
   return begun(secret, factionsOf(first.one), choices, random).reduce(
-    ({ one, two }, { by, intent }) => ({ one: send(one, by, intent).table, two: send(two, by, intent).table }),
+    ({ one, two }, { by, command }) => ({ one: send(one, by, command).table, two: send(two, by, command).table }),
     first,
   );
 }
@@ -67,7 +67,7 @@ function entered(
 /** Some secrets are only there at some moments. */
 function begun(secret: Secret, factions: readonly FactionId[], choices: TableChoices, random: Random): readonly Move[] {
   const { begins } = differenceIn(secret);
-  if (begins === 'with-the-set-up') return [{ by: 'moderator', intent: { type: 'BeginSetup' } }];
+  if (begins === 'with-the-set-up') return [{ by: 'moderator', command: { type: 'BeginSetup' } }];
   const moment = begins?.(factions, random) ?? null;
   return moment === null
     ? randomBeginning(factions, choices, random)

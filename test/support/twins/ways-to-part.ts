@@ -6,7 +6,7 @@ import {
   currentSecret,
   type AnswerValue,
   type FactionId,
-  type OwnFact,
+  type DeclaredSecret,
   type PromptKind,
   type Random,
   type SecretKind,
@@ -19,9 +19,9 @@ import type { Parts } from './difference.ts';
 import type { Parting } from './parting-moves.ts';
 
 /** The owner tells it in both ways, where both may be said. */
-export function told(table: Table, owner: FactionId, both: Both<OwnFact> | null): Parting | null {
+export function told(table: Table, owner: FactionId, both: Both<DeclaredSecret> | null): Parting | null {
   if (both === null) return null;
-  const [one, two] = both.map((fact): Move => ({ by: owner, intent: { type: 'EnterOwn', fact } }));
+  const [one, two] = both.map((fact): Move => ({ by: owner, command: { type: 'EnterOwn', fact } }));
   if (one === undefined || two === undefined) return null;
   const [first, second] = [makeMove(table, one), makeMove(table, two)];
   if (!first.ok || !second.ok) return null;
@@ -54,7 +54,7 @@ export function partingAnswers(
   const others = firstOf(enumerate(prompt.answers), 200).filter((value) => !sameAnswer(value, one));
   if (others.length + 1 < needed) return null;
   const two = others.length === 0 ? one : pick(others, random);
-  const answer = (value: AnswerValue): Move => ({ by: owner, intent: { type: 'Answer', prompt: prompt.id, value } });
+  const answer = (value: AnswerValue): Move => ({ by: owner, command: { type: 'Answer', prompt: prompt.id, value } });
   return { owner, one: answer(one), two: answer(two) };
 }
 

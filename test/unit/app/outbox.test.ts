@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Outbox, type Deliver, type OnceShown, type Receipt, type SentIntent } from '#app/_connection/outbox.ts';
+import { Outbox, type Deliver, type OnceShown, type Receipt, type ClientCommand } from '#app/_connection/outbox.ts';
 import { keeper, shownAtOnce } from '../../support/keeper.ts';
 
-const RAISE: SentIntent = { type: 'RaiseHand' };
-const LOWER: SentIntent = { type: 'LowerHand' };
+const RAISE: ClientCommand = { type: 'RaiseHand' };
+const LOWER: ClientCommand = { type: 'LowerHand' };
 
 /** A server that is silent as often as it is told to be. */
 function server(silences: number, receipt: Receipt = { ok: true }) {
-  const heard: { id: string; intent: SentIntent }[] = [];
-  const deliver: Deliver = (id, intent) => {
-    heard.push({ id, intent });
+  const heard: { id: string; command: ClientCommand }[] = [];
+  const deliver: Deliver = (id, command) => {
+    heard.push({ id, command });
     return Promise.resolve(heard.length <= silences ? 'no-answer' : receipt);
   };
   return { heard, deliver };
@@ -50,7 +50,7 @@ describe('commands on their way', () => {
     const { heard, deliver } = server(1);
     const outbox = new Outbox(deliver, keeper(), shownAtOnce);
     await Promise.all([outbox.send(RAISE), outbox.send(LOWER)]);
-    expect(heard.map(({ intent }) => intent.type)).toEqual(['RaiseHand', 'RaiseHand', 'LowerHand']);
+    expect(heard.map(({ command }) => command.type)).toEqual(['RaiseHand', 'RaiseHand', 'LowerHand']);
   });
 
   it('hands on a refusal and is done with it', async () => {

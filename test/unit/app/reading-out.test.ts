@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { beatsOf } from '#app/_features/battle/beats.ts';
 import { nextCue, openedOn, type Stage } from '#app/_features/battle/theatre/stage.ts';
 import { arrivedAt, followedTo, keptBack, toldNow, untold, type Followed } from '#app/_features/reading.ts';
-import type { BattleOutcome, DeskViewWhole, LogLine, OwnView, SeatView, TableView, View } from '#client';
+import type { BattleOutcome, ModeratorView, LogLine, OwnView, SeatView, TableView, View } from '#client';
 import {
   ATREIDES_PLAN,
   EXPLOSION,
@@ -138,7 +138,7 @@ describe('a price that rises in beats', () => {
 
   it('is kept until its last beat, on every phone and at the desk alike', () => {
     const last = time.opened + (4 / 6) * (time.deadline - time.opened);
-    const desk = (table: TableView): DeskViewWhole => ({
+    const desk = (table: TableView): ModeratorView => ({
       audience: 'moderator',
       table,
       desk: { owed: [], checks: [], mayDealTraitors: false, points: [] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClientCommand, LONGEST_DEAL, momentsAhead } from '#engine';
+import { isClientCommand, LONGEST_DEAL, upcomingMoments } from '#engine';
 import { saySpiceOf } from '#lib/features/deals/messages/said.ts';
 import { isProposed, NO_DRAFT, termsOf } from '#app/_features/deals/draft.ts';
 
@@ -38,7 +38,7 @@ describe('what a phone may send as a deal', () => {
 describe('the moments that can be named', () => {
   const course = { phaseOrder: ['storm', 'battle', 'mentat-pause'], turnLimit: 10 } as const;
   it('are what is left of this turn, and the next one', () => {
-    expect(momentsAhead({ ...course, turn: 3, phase: 'battle' })).toEqual([
+    expect(upcomingMoments({ ...course, turn: 3, phase: 'battle' })).toEqual([
       { turn: 3, phase: 'mentat-pause' },
       { turn: 4, phase: 'storm' },
       { turn: 4, phase: 'battle' },
@@ -46,7 +46,7 @@ describe('the moments that can be named', () => {
     ]);
   });
   it('end with the game', () => {
-    expect(momentsAhead({ ...course, turn: 10, phase: 'battle' })).toEqual([{ turn: 10, phase: 'mentat-pause' }]);
+    expect(upcomingMoments({ ...course, turn: 10, phase: 'battle' })).toEqual([{ turn: 10, phase: 'mentat-pause' }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { pledgedTo, setAside } from '#lib/features/pledges/api.ts';
 import { paidByPledge } from '#lib/features/pledges/events.ts';
 import { evolve } from '#lib/kernel/evolve.ts';
 import type { RecordedEvent } from '#lib/kernel/registry.ts';
-import { factionOf } from '#lib/model/selectors.ts';
+import { factionState } from '#lib/model/selectors.ts';
 import { movedWrong } from '../../support/invariants.ts';
 import { openedTable, sendOk, stateOf, type Table } from '../../support/table.ts';
 
@@ -16,11 +16,11 @@ const seated = openedTable([
 ]);
 
 const pledged: Table = [
-  { by: 'moderator', intent: { type: 'CorrectFact', fact: { kind: 'alliance', members: ['emperor', 'fremen'] } } },
-  { by: 'emperor', intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 11 } } },
-  { by: 'guild', intent: { type: 'EnterOwn', fact: { kind: 'spice', spice: 2 } } },
-  { by: 'emperor', intent: { type: 'PledgeSpice', to: 'fremen', cards: 4, shipments: 3, revivals: 0 } },
-].reduce((table, { by, intent }) => sendOk(table, by as 'emperor', intent as never), seated);
+  { by: 'moderator', command: { type: 'CorrectFact', fact: { kind: 'alliance', members: ['emperor', 'fremen'] } } },
+  { by: 'emperor', command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 11 } } },
+  { by: 'guild', command: { type: 'EnterOwn', fact: { kind: 'spice', spice: 2 } } },
+  { by: 'emperor', command: { type: 'PledgeSpice', to: 'fremen', cards: 4, shipments: 3, revivals: 0 } },
+].reduce((table, { by, command }) => sendOk(table, by as 'emperor', command as never), seated);
 
 /** A shipment of the ally is paid to the Guild, out of what was set aside for it. */
 function paid(amount: number): { readonly after: GameState; readonly wrong: readonly string[] } {
@@ -47,8 +47,8 @@ describe('what is set aside for an ally', () => {
   it.each([1, 3])('pays %i for a shipment, and only that is gone', (amount) => {
     const { after, wrong } = paid(amount);
     expect(wrong).toEqual([]);
-    expect(factionOf(after, 'guild').spice).toBe(2 + amount);
-    expect(factionOf(after, 'emperor').spice).toBe(4);
+    expect(factionState(after, 'guild').spice).toBe(2 + amount);
+    expect(factionState(after, 'emperor').spice).toBe(4);
     expect(setAside(after, 'emperor')).toBe(7 - amount);
   });
 });

@@ -6,7 +6,7 @@ import { advance } from '#lib/features/bidding/advance.ts';
 import { reducer } from '#lib/features/bidding/reducer.ts';
 import { purchaseGoesOn } from '#lib/features/bidding/sale.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
-import { runningOf } from '#lib/model/stack.ts';
+import { findActivity } from '#lib/model/stack.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const FACTIONS = ['fremen', 'guild', 'harkonnen'] as const;
@@ -21,7 +21,7 @@ function begun(treacheryDeck: readonly TreacheryTitle[], discards: readonly Trea
   const opened: GameState = { ...stateOf(table), treacheryDeck, discards };
   const state = reducer.BiddingBegan(opened, { type: 'BiddingBegan', way: 'open', clock: false, able: FACTIONS });
   const ctx = assemble(state.choices);
-  return { ctx, state, events: advance(ctx, state, must(runningOf(state, 'bidding'), 'a bidding'), moment()) };
+  return { ctx, state, events: advance(ctx, state, must(findActivity(state, 'bidding'), 'a bidding'), moment()) };
 }
 
 describe('cards for sale', () => {
@@ -60,7 +60,7 @@ describe('a second card for Harkonnen', () => {
       paid: null,
     });
     const now: GameState = { ...sold, treacheryDeck, discards };
-    const purchase = must(runningOf(now, 'purchase'), 'a purchase');
+    const purchase = must(findActivity(now, 'purchase'), 'a purchase');
     const asked = { ...purchase, settled: ['harkonnen/bonus-card'] as const };
     return purchaseGoesOn(ctx, now, asked, moment());
   };

@@ -1,6 +1,6 @@
 /** The desk’s step onward, and its end of what is played: neither ever does the other’s work. */
 import { describe, expect, it } from 'vitest';
-import type { Intent, PhaseId } from '#engine';
+import type { Command, PhaseId } from '#engine';
 import { openedTable, send, sendOk, tableView, type Table } from '../../support/table.ts';
 
 const SEATS = [
@@ -8,12 +8,12 @@ const SEATS = [
   { faction: 'harkonnen', circle: 2 },
 ] as const;
 
-const desk = (table: Table, ...intents: readonly Intent[]): Table =>
-  intents.reduce((now, intent) => sendOk(now, 'moderator', intent), table);
+const desk = (table: Table, ...commands: readonly Command[]): Table =>
+  commands.reduce((now, command) => sendOk(now, 'moderator', command), table);
 
-const standsIn = (phase: PhaseId): Intent => ({ type: 'CorrectFact', fact: { kind: 'phase', phase } });
-const refusalOf = (table: Table, intent: Intent) => {
-  const sent = send(table, 'moderator', intent);
+const standsIn = (phase: PhaseId): Command => ({ type: 'CorrectFact', fact: { kind: 'phase', phase } });
+const refusalOf = (table: Table, command: Command) => {
+  const sent = send(table, 'moderator', command);
   return sent.ok ? null : sent.refusal;
 };
 
@@ -34,12 +34,12 @@ describe('“Next” that comes when the phase has begun by itself', () => {
 });
 
 describe('“Next” that is tapped twice, or at two desks', () => {
-  const charity: Intent = { type: 'NextPhase', to: 'charity' };
+  const charity: Command = { type: 'NextPhase', to: 'charity' };
   // Nobody is in the tanks, so that revival is over at once.
   const table = desk(openedTable(SEATS), standsIn('revival'), { type: 'NextPhase', to: 'revival' });
 
   it('goes on once, and skips no phase that is played on the board', () => {
-    const shipment: Intent = { type: 'NextPhase', to: 'shipment' };
+    const shipment: Command = { type: 'NextPhase', to: 'shipment' };
     const once = desk(table, shipment);
     expect(tableView(once)).toMatchObject({ phase: 'shipment', running: null, next: { phase: 'battle' } });
     expect(refusalOf(once, shipment)).toEqual({ code: 'not-the-next-phase', phase: 'shipment' });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { FactionId, HandMove, TableChoices } from '#engine';
+import type { FactionId, PhysicalAction, TableChoices } from '#engine';
 import { withInstructions, withTick } from '#lib/kernel/instructions.ts';
-import { onTheList } from '#lib/model/open-instructions.ts';
+import { openInstructions } from '#lib/model/open-instructions.ts';
 import { openedTable, sendOk, stateOf } from '../../support/table.ts';
 
 /** What hands do first, at a table of these. */
 function firstMoves(
   factions: readonly FactionId[],
   choices: Partial<TableChoices> = {},
-): readonly (readonly [string, HandMove])[] {
+): readonly (readonly [string, PhysicalAction])[] {
   const seating = factions.map((faction, at) => ({ faction, circle: at as 0 | 1 | 2 }));
   const table = sendOk(openedTable(seating, choices), 'moderator', { type: 'BeginSetup' });
   return stateOf(table).instructions.map(({ owner, move }) => [owner, move] as const);
 }
 
-const decksIn = (moves: readonly (readonly [string, HandMove])[]) =>
+const decksIn = (moves: readonly (readonly [string, PhysicalAction])[]) =>
   moves.flatMap(([, move]) => (move.kind === 'shuffle-deck' ? [move.deck] : []));
 
 describe('the board before a game', () => {
@@ -46,7 +46,7 @@ describe('the board before a game', () => {
   });
 
   it('lays the Kwisatz Haderach ready in the advanced game alone', () => {
-    const owners = (moves: readonly (readonly [string, HandMove])[]) =>
+    const owners = (moves: readonly (readonly [string, PhysicalAction])[]) =>
       moves.flatMap(([owner, { kind }]) => (kind === 'lay-out-kwisatz-haderach' ? [owner] : []));
     expect(owners(firstMoves(['atreides', 'fremen'], { layer: 'advanced' }))).toEqual(['atreides']);
     expect(owners(firstMoves(['guild', 'fremen'], { layer: 'advanced' }))).toEqual([]);
@@ -69,10 +69,9 @@ describe('a leader who fought', () => {
   const bound = withInstructions(stateOf(openedTable(seating)), [move('stays', 'staban-tuek'), move('stays', 'caid')]);
 
   it('is not laid beside a territory once he goes home', () => {
-    const kinds = onTheList(withInstructions(bound, [move('home', 'staban-tuek')])).map(({ move: { kind }, owner }) => [
-      owner,
-      kind,
-    ]);
+    const kinds = openInstructions(withInstructions(bound, [move('home', 'staban-tuek')])).map(
+      ({ move: { kind }, owner }) => [owner, kind],
+    );
     expect(kinds).toEqual([
       ['emperor', 'leader-stays'],
       ['guild', 'leader-home'],
@@ -80,8 +79,8 @@ describe('a leader who fought', () => {
   });
 
   it('is still on the list where hands have laid him there', () => {
-    const [first] = onTheList(bound);
+    const [first] = openInstructions(bound);
     const laid = withTick(bound, first?.id ?? 'i0', true);
-    expect(onTheList(withInstructions(laid, [move('home', 'staban-tuek')]))).toHaveLength(3);
+    expect(openInstructions(withInstructions(laid, [move('home', 'staban-tuek')]))).toHaveLength(3);
   });
 });

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import type { GameState, HandMove, OwnedMove, PhaseId } from '#engine';
+import type { GameState, PhysicalAction, OwnedAction, PhaseId } from '#engine';
 import { partNamed } from '#lib/board/arrakis.ts';
 import { withInstructions, withMergedInstructions, withTick } from '#lib/kernel/instructions.ts';
 import { mergedInstructionsSince } from '#lib/kernel/instructions/merge.ts';
 import { mergeActions } from '#lib/kernel/instructions/merge-actions.ts';
 import { sayNets } from '#lib/messages/format/hand-moves.ts';
-import { onTheList } from '#lib/model/open-instructions.ts';
+import { openInstructions } from '#lib/model/open-instructions.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
-const paid = (amount: number): OwnedMove => ({
+const paid = (amount: number): OwnedAction => ({
   owner: 'guild',
   move: { kind: 'spice-to-bank', faction: 'guild', amount },
 });
-const taken = (amount: number): OwnedMove => ({
+const taken = (amount: number): OwnedAction => ({
   owner: 'guild',
   move: { kind: 'spice-from-bank', faction: 'guild', amount },
 });
-const given = (from: 'guild' | 'emperor', to: 'guild' | 'emperor', amount: number): OwnedMove => ({
+const given = (from: 'guild' | 'emperor', to: 'guild' | 'emperor', amount: number): OwnedAction => ({
   owner: from,
   move: { kind: 'spice-to-faction', from, to, amount },
 });
-const lost = (count: number, special = 0): OwnedMove => ({
+const lost = (count: number, special = 0): OwnedAction => ({
   owner: 'emperor',
   move: { kind: 'forces-to-tanks', faction: 'emperor', count, special, ...partNamed('carthag@10') },
 });
-const putBack = (count: number, special = 0): OwnedMove => ({
+const putBack = (count: number, special = 0): OwnedAction => ({
   owner: 'emperor',
   move: { kind: 'forces-from-tanks', faction: 'emperor', count, special, ...partNamed('carthag@10') },
 });
@@ -74,12 +74,12 @@ describe('a list of hand moves', () => {
 
   it('says what a line stands for', () => {
     const moved = withInstructions(battle, [paid(3), taken(5)]);
-    const [line] = onTheList(withMergedInstructions(moved, mergedInstructionsSince(battle, moved)));
+    const [line] = openInstructions(withMergedInstructions(moved, mergedInstructionsSince(battle, moved)));
     expect(line?.nets).toEqual([paid(3), taken(5)]);
     expect(line && sayNets(line, 'gf9-2019', 'guild')).toBe(
       'In place of “Pay 3 spice to the bank” and “Take 5 spice from the bank”.',
     );
-    const [plain] = onTheList(withInstructions(battle, [paid(3)]));
+    const [plain] = openInstructions(withInstructions(battle, [paid(3)]));
     expect(plain && sayNets(plain, 'gf9-2019', 'guild')).toBeNull();
   });
 
@@ -90,13 +90,13 @@ describe('a list of hand moves', () => {
     const later = { ...second, phase: 'collection' as const };
     expect(linesOf(withMergedInstructions(later, mergedInstructionsSince(second, later)))).toEqual([taken(2)]);
     expect(
-      onTheList(withMergedInstructions(later, mergedInstructionsSince(second, later))).map(({ of }) => of.phase),
+      openInstructions(withMergedInstructions(later, mergedInstructionsSince(second, later))).map(({ of }) => of.phase),
     ).toEqual(['battle']);
   });
 
   it('leaves alone what hands have done, and what they may have begun with', () => {
     const first = withInstructions(battle, [paid(3)]);
-    const ticked = withTick(first, onTheList(first)[0]?.id ?? 'i0', true);
+    const ticked = withTick(first, openInstructions(first)[0]?.id ?? 'i0', true);
     expect(ended(withInstructions(ticked, [taken(5)]))).toEqual([]);
     expect(ended(withInstructions(first, [taken(3)]))).toEqual([]);
   });
@@ -106,14 +106,14 @@ describe('a list of hand moves', () => {
     const once = withMergedInstructions(first, mergedInstructionsSince(battle, first));
     const more = withInstructions(once, [taken(4)]);
     const later = { ...more, phase: 'collection' as const };
-    const [line] = onTheList(withMergedInstructions(later, mergedInstructionsSince(more, later)));
+    const [line] = openInstructions(withMergedInstructions(later, mergedInstructionsSince(more, later)));
     expect(line).toMatchObject({ ...taken(6), nets: [paid(3), taken(5), taken(4)] });
   });
 
   it('does not mix phases, owners, places or pieces', () => {
     const storm = withInstructions(at('storm'), [paid(3)]);
     expect(ended(withInstructions({ ...storm, phase: 'battle' }, [paid(5)]))).toEqual([]);
-    const apart: readonly OwnedMove[] = [
+    const apart: readonly OwnedAction[] = [
       { owner: 'table', move: offBoard(6) },
       { owner: 'guild', move: offBoard(2) },
       { owner: 'guild', move: { ...offBoard(2), ...partNamed('the-great-flat@14') } },
@@ -125,7 +125,7 @@ describe('a list of hand moves', () => {
     expect(after(battle, apart)).toEqual(apart);
   });
 
-  const offBoard = (amount: number): Extract<HandMove, { readonly kind: 'spice-off-board' }> => ({
+  const offBoard = (amount: number): Extract<PhysicalAction, { readonly kind: 'spice-off-board' }> => ({
     kind: 'spice-off-board',
     amount,
     ...partNamed('red-chasm@6'),
@@ -133,11 +133,11 @@ describe('a list of hand moves', () => {
 
   const ended = (state: GameState) => mergedInstructionsSince(state, { ...state, phase: 'collection' });
 
-  function after(before: GameState, moves: readonly OwnedMove[]): readonly OwnedMove[] {
+  function after(before: GameState, moves: readonly OwnedAction[]): readonly OwnedAction[] {
     const moved = withInstructions(before, moves);
     return linesOf(withMergedInstructions(moved, mergedInstructionsSince(before, moved)));
   }
 
-  const linesOf = (state: GameState): readonly OwnedMove[] =>
-    onTheList(state).map(({ owner, move }) => ({ owner, move }));
+  const linesOf = (state: GameState): readonly OwnedAction[] =>
+    openInstructions(state).map(({ owner, move }) => ({ owner, move }));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedForTraitors } from '#lib/features/battle/traitor-calls.ts';
 import { openWindow } from '#lib/kernel/windows/events.ts';
-import { timeForTheUsual } from '#lib/model/windows.ts';
+import { shortWindowMs } from '#lib/model/windows.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
 const STATE = stateOf(
@@ -16,7 +16,7 @@ const STATE = stateOf(
 
 describe('a window', () => {
   it('stays open for the time that the table has chosen', () => {
-    const opened = openWindow(STATE, { kind: 'family-atomics', storm: 's1', sectors: 3, acts: [] }, 1_000);
+    const opened = openWindow(STATE, { kind: 'family-atomics', storm: 's1', sectors: 3, uses: [] }, 1_000);
     expect(opened).toMatchObject({ opened: 1_000, deadline: 16_000 });
   });
 
@@ -30,6 +30,6 @@ describe('a window', () => {
     [8_000, 5_000],
     [3_000, 3_000],
   ])('asks the usual for a third of its time, and for no less than a pause: %d', (windowTime, time) => {
-    expect(timeForTheUsual(windowTime)).toBe(time);
+    expect(shortWindowMs(windowTime)).toBe(time);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allItems, firstAnswer, SECRET_KINDS, type FactionId, type OwnFact, type SecretKind } from '#engine';
+import { allItems, firstAnswer, SECRET_KINDS, type FactionId, type DeclaredSecret, type SecretKind } from '#engine';
 import { factionsOf, openedTable, promptsOf, sendOk, stateOf, type Table } from '../../support/table.ts';
 
 const withTurn = (table: Table, turn: number): Table =>
@@ -135,8 +135,8 @@ describe('the line that tells of a step back', () => {
 
   interface Told {
     readonly by: FactionId;
-    readonly one: OwnFact;
-    readonly other: OwnFact;
+    readonly one: DeclaredSecret;
+    readonly other: DeclaredSecret;
     readonly alsoKnows?: readonly FactionId[];
   }
 });

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { asPlanLeader, must, nameOfTerritory, promptTitle, type Explanation, type SeatView } from '#client';
+import { parsePlanLeader, must, nameOfTerritory, promptTitle, type Explanation, type SeatView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { BattleSteps } from '../steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -25,7 +25,14 @@ import page from '#app/_components/wheel/wheel-page.module.css';
 import styles from './battle-plan.module.css';
 
 /** Dialling a battle plan: who leads, what is laid, and the wheel. The whole page is its owner's alone. */
-export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trouble }: PromptPageProps<'battle-plan'>) {
+export function BattlePlanPage({
+  prompt,
+  view,
+  onAnswer,
+  onCommand,
+  sending,
+  trouble,
+}: PromptPageProps<'battle-plan'>) {
   const { draft, lay, gaveWay, spiceBesideDial, restored } = usePlanDraft(prompt);
   const cover = useCover({ startsOpen: !restored && isBlank(prompt), rest: LONG_REST_MS });
   const covered = cover.state === 'covered';
@@ -44,7 +51,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trou
     dial: value,
     spice: value === dial ? spice : spiceBesideDial(value),
   });
-  const leader = asPlanLeader(draft.leader);
+  const leader = parsePlanLeader(draft.leader);
   const beside = draft.kwisatzHaderach === true ? (prompt.kwisatzHaderach ?? 0) : 0;
   const open = openField(prompt.answers, draft);
   const fixed = PLACES.find((field) => isFixed(prompt.answers, prompt.shown, field)) ?? null;
@@ -117,7 +124,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trou
           draft={draft}
           onChoose={places.chosen}
           onClose={places.close}
-          onIntent={onIntent}
+          onCommand={onCommand}
         />
       )}
     </div>
@@ -125,7 +132,7 @@ export function BattlePlanPage({ prompt, view, onAnswer, onIntent, sending, trou
 }
 
 const sayGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
-  why: sayNoLonger(asPlanLeader(was) ?? null, place),
+  why: sayNoLonger(parsePlanLeader(was) ?? null, place),
   next: movedTo === null ? PLAN.gaveWay : sayMovedTo(movedTo),
 });
 

@@ -1,5 +1,5 @@
 'use client';
-import { effectOfCard, sameAnswer, sayBarred, type AnswerValue, type HandSlot, type PlaceBar } from '#client';
+import { effectOfCard, sameAnswer, sayBarred, type AnswerValue, type HandSlot, type CardBan } from '#client';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
@@ -20,7 +20,7 @@ interface ChooseCardProps {
 }
 
 /** Why no card can lie in a place; most often the hand has none for it. */
-function whyNoneLies(bar: PlaceBar | null): string {
+function whyNoneLies(bar: CardBan | null): string {
   if (bar === null) return CHOOSE_CARD.none;
   return bar === 'no-leader' ? CHOOSE_CARD.noLeader : sayBarred(bar);
 }

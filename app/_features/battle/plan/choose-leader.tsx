@@ -1,6 +1,6 @@
 'use client';
-import { asPlanLeader, LEADERS, sameAnswer, type AnswerValue, type LeaderView, type SeatView } from '#client';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import { parsePlanLeader, LEADERS, sameAnswer, type AnswerValue, type LeaderView, type SeatView } from '#client';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -19,14 +19,14 @@ interface ChooseLeaderProps {
   readonly draft: PlanDraft;
   readonly onChoose: (value: AnswerValue) => void;
   readonly onClose: () => void;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** Who leads: the discs that are free, cheap heroes, or nobody where that may be. */
-export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onIntent }: ChooseLeaderProps) {
+export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onCommand }: ChooseLeaderProps) {
   const offered = offers(prompt.answers, draft, 'leader').map((offer) => ({
     ...offer,
-    leader: asPlanLeader(offer.value),
+    leader: parsePlanLeader(offer.value),
   }));
   const { known: heroes, unnamed, taken, none } = cardOffers(offered, view.mine.hand, PLACES);
   const isChosen = (value: AnswerValue) => draft.leader !== undefined && sameAnswer(draft.leader, value);
@@ -81,7 +81,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onIntent 
         <Button
           tone="quiet"
           onClick={() => {
-            onIntent({ type: 'ProposeNoLeader', battle: prompt.battle });
+            onCommand({ type: 'ProposeNoLeader', battle: prompt.battle });
             onClose();
           }}
         >

@@ -1,6 +1,6 @@
 'use client';
 import type { AnswerValue, SeatView } from '#client';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
@@ -13,13 +13,20 @@ interface ChoosingSheetProps {
   readonly draft: PlanDraft;
   readonly onChoose: (value: AnswerValue) => void;
   readonly onClose: () => void;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /** What may lie in a place of the plan. */
-export function ChoosingSheet({ choosing, prompt, view, draft, onChoose, onClose, onIntent }: ChoosingSheetProps) {
+export function ChoosingSheet({ choosing, prompt, view, draft, onChoose, onClose, onCommand }: ChoosingSheetProps) {
   return choosing === 'leader' ? (
-    <ChooseLeader prompt={prompt} view={view} draft={draft} onChoose={onChoose} onClose={onClose} onIntent={onIntent} />
+    <ChooseLeader
+      prompt={prompt}
+      view={view}
+      draft={draft}
+      onChoose={onChoose}
+      onClose={onClose}
+      onCommand={onCommand}
+    />
   ) : (
     <ChooseCard
       field={choosing}

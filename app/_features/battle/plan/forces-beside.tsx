@@ -1,11 +1,19 @@
-import { LEADERS, mixesFor, sayForces, type Dialled, type FightingForces, type Mix, type PlanLeader } from '#client';
+import {
+  LEADERS,
+  mixesFor,
+  sayForces,
+  type DialOption,
+  type FightingForces,
+  type ForceMix,
+  type PlanLeader,
+} from '#client';
 import { sayDialled, sayFromTo, sayFullAndHalf } from '#lib/features/battle/messages/plan.ts';
 import styles from './forces-beside.module.css';
 
 interface ForcesBesideProps {
   readonly words: 'stay' | 'costs';
   readonly fighting: FightingForces;
-  readonly dialled: Dialled;
+  readonly dialled: DialOption;
 }
 
 /** Left and right of the dialled number: what it costs in forces when the battle is won, and what stays. */
@@ -30,7 +38,7 @@ export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
  */
 export function sayDial(
   fighting: FightingForces,
-  dialled: Dialled,
+  dialled: DialOption,
   leader: PlanLeader | undefined,
   beside: number,
 ): string {
@@ -41,13 +49,13 @@ export function sayDial(
 }
 
 /** The fewest and the most forces that can make up the dial. */
-function fallen(mixes: readonly Mix[]): readonly [number, number] {
+function fallen(mixes: readonly ForceMix[]): readonly [number, number] {
   const counts = mixes.map(({ forces }) => forces.count);
   return [Math.min(...counts), Math.max(...counts)];
 }
 
 /** `4 full, 3 half`; nothing where several sets of forces make up the dial. */
-function sayHalves(mixes: readonly Mix[]): string | null {
+function sayHalves(mixes: readonly ForceMix[]): string | null {
   const [only, another] = mixes;
   if (only === undefined || another !== undefined || only.forces.count === 0) return null;
   const { forces, full } = only;

@@ -3,8 +3,8 @@
  * grammar alone, and so does what must give way when two choices do not go together.
  */
 import {
-  asPlanLeader,
-  asPlayedCard,
+  parsePlanLeader,
+  parsePlayedCard,
   choices,
   contains,
   sameAnswer,
@@ -56,9 +56,9 @@ export function isFixed(answers: Grammar, shown: ShownElement | null, field: Pla
 }
 
 function faceOf(value: AnswerValue): string {
-  const leader = asPlanLeader(value);
+  const leader = parsePlanLeader(value);
   if (leader?.kind === 'leader') return leader.leader;
-  return asPlayedCard(value)?.card ?? JSON.stringify(value);
+  return parsePlayedCard(value)?.card ?? JSON.stringify(value);
 }
 
 /** The draft with `value` laid in its field; what does not go with it gives way, spice only as far as it must. */
@@ -89,9 +89,9 @@ export function gaveWay(before: PlanDraft, after: PlanDraft, field: PlanField): 
 
 /** Where else the card of this answer lies: one card lies in one place. */
 export function otherPlaceOf(draft: PlanDraft, field: PlanField, value: AnswerValue): PlanPlace | null {
-  const slot = asPlayedCard(value)?.slot;
+  const slot = parsePlayedCard(value)?.slot;
   if (slot === undefined) return null;
-  return PLACES.find((place) => place !== field && asPlayedCard(draft[place])?.slot === slot) ?? null;
+  return PLACES.find((place) => place !== field && parsePlayedCard(draft[place])?.slot === slot) ?? null;
 }
 
 /** The first field that nobody has decided yet; `null` when the plan can be sealed. */

@@ -1,4 +1,4 @@
-import { asPlanLeader, choices } from '#client';
+import { parsePlanLeader, choices } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { sayKwisatzHaderach } from '#lib/features/battle/messages/plan.ts';
@@ -18,7 +18,7 @@ interface PlanExtrasProps {
 export function PlanExtras({ prompt, draft, covered, locked, lay }: PlanExtrasProps) {
   const { answers, kwisatzHaderach: adds, fighting } = prompt;
   const mayAccompany =
-    adds !== null && asPlanLeader(draft.leader) !== null && choices(answers, 'kwisatzHaderach', {}).includes(true);
+    adds !== null && parsePlanLeader(draft.leader) !== null && choices(answers, 'kwisatzHaderach', {}).includes(true);
   const accompanies = mayAccompany && !covered;
   if (!accompanies && !fighting.needSpice) return null;
   return (

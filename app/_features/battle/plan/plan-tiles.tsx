@@ -1,6 +1,6 @@
 import {
-  asPlanLeader,
-  asPlayedCard,
+  parsePlanLeader,
+  parsePlayedCard,
   kindOfCardInWords,
   kindOf,
   nameOfCard,
@@ -33,12 +33,12 @@ export function PlanTiles({ draft, fixed, cover, onChoose }: PlanTilesProps) {
   return (
     <WorkCover cover={cover} what="your plan" low>
       <div className={styles.tiles}>
-        <LeaderTile leader={asPlanLeader(draft.leader)} fixed={fixed === 'leader'} onChoose={onChoose} />
+        <LeaderTile leader={parsePlanLeader(draft.leader)} fixed={fixed === 'leader'} onChoose={onChoose} />
         <CardTile
           field="weapon"
           words="Weapon"
           laid={draft.weapon !== undefined}
-          played={asPlayedCard(draft.weapon)}
+          played={parsePlayedCard(draft.weapon)}
           fixed={fixed === 'weapon'}
           onChoose={onChoose}
         />
@@ -46,7 +46,7 @@ export function PlanTiles({ draft, fixed, cover, onChoose }: PlanTilesProps) {
           field="defense"
           words="Defense"
           laid={draft.defense !== undefined}
-          played={asPlayedCard(draft.defense)}
+          played={parsePlayedCard(draft.defense)}
           fixed={fixed === 'defense'}
           onChoose={onChoose}
         />
@@ -56,7 +56,7 @@ export function PlanTiles({ draft, fixed, cover, onChoose }: PlanTilesProps) {
 }
 
 interface LeaderTileProps {
-  readonly leader: ReturnType<typeof asPlanLeader>;
+  readonly leader: ReturnType<typeof parsePlanLeader>;
   readonly fixed: boolean;
   readonly onChoose: (field: PlanPlace) => void;
 }

@@ -15,7 +15,7 @@ import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/sealed.module.css';
 
 /** The plan is with the server, and covered. It may be changed until the other side's is in, or all of it was seen. */
-export function SealedPlanPage({ prompt, view, onIntent, sending, trouble }: PromptPageProps<'battle-plan'>) {
+export function SealedPlanPage({ prompt, view, onCommand, sending, trouble }: PromptPageProps<'battle-plan'>) {
   const battle = must(view.table.battle, 'the battle of this plan');
   return (
     <>
@@ -35,7 +35,7 @@ export function SealedPlanPage({ prompt, view, onIntent, sending, trouble }: Pro
             <Button
               sending={sending}
               onClick={() => {
-                onIntent({ type: 'Withdraw', prompt: prompt.id });
+                onCommand({ type: 'Withdraw', prompt: prompt.id });
               }}
             >
               {SEALED.change}

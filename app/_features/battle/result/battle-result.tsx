@@ -17,7 +17,7 @@ export function BattleResultPage({
   prompt,
   view,
   onAnswer,
-  onIntent,
+  onCommand,
   sending,
   trouble,
 }: PromptPageProps<'battle-done'>) {
@@ -31,7 +31,7 @@ export function BattleResultPage({
       <Body>
         <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         {battle !== null && outcome !== null && <Outcome outcome={outcome} plans={shownIn(battle)} />}
-        <Instructions view={view} onIntent={onIntent} />
+        <Instructions view={view} onCommand={onCommand} />
       </Body>
       <Decision>
         {trouble}
@@ -39,7 +39,7 @@ export function BattleResultPage({
           tone="act"
           sending={sending}
           onClick={() => {
-            for (const { id } of undone) onIntent({ type: 'TickInstruction', instruction: id, done: true });
+            for (const { id } of undone) onCommand({ type: 'TickInstruction', instruction: id, done: true });
             if (yes !== undefined && contains(prompt.answers, yes)) onAnswer(yes);
           }}
         >

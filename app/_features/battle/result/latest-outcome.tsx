@@ -1,4 +1,4 @@
-import { undoneIn, type LogLine, type TableView } from '#client';
+import { revertedLines, type LogLine, type TableView } from '#client';
 import { LAST_BATTLE, sayTheBattleFor } from '#lib/features/battle/messages/result.ts';
 import { useWheelsTurned } from './use-wheels-turned.ts';
 import { Outcome } from './outcome.tsx';
@@ -28,7 +28,7 @@ export function LatestOutcome({ table }: { readonly table: TableView }) {
 
 /** As the log tells it: what was undone is no result any more. */
 function lastBattle(log: readonly LogLine[]) {
-  const undone = undoneIn(log);
+  const undone = revertedLines(log);
   const facts = log
     .filter(({ position }) => !undone.has(position))
     .map(({ fact }) => fact)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayBattle, sayVictor, battleSum, type BattleStep, type BattleView, type TableView } from '#client';
+import { sayBattle, sayVictor, battleSum, type BattleStepId, type BattleView, type TableView } from '#client';
 import { BattleSteps } from '../steps.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
 import { sayPlansOpen, sayTurn, THEATRE } from '#lib/features/battle/messages/screen.ts';
@@ -24,7 +24,7 @@ interface TheatreProps {
 }
 
 /** Which step of the ladder a beat belongs to; before the wheels turn the battle itself says it. */
-const RUNGS: Readonly<Record<Exclude<Beat['kind'], 'planning'>, BattleStep>> = {
+const RUNGS: Readonly<Record<Exclude<Beat['kind'], 'planning'>, BattleStepId>> = {
   turned: 'plans',
   leaders: 'plans',
   cards: 'plans',
@@ -78,7 +78,8 @@ const WHEEL_BEATS: readonly Beat['kind'][] = ['planning', 'turned', 'leaders', '
 const isWheelBeat = ({ kind }: Beat): boolean => WHEEL_BEATS.includes(kind);
 
 /** The view may be further than the stage: closed wheels belong to the plans at most. */
-const beforeTurning = (step: BattleStep): BattleStep => (step === 'voice' || step === 'prescience' ? step : 'plans');
+const beforeTurning = (step: BattleStepId): BattleStepId =>
+  step === 'voice' || step === 'prescience' ? step : 'plans';
 
 function Wheels({ battle: { aggressor, defender }, beat }: { readonly battle: BattleView; readonly beat: Beat }) {
   const open = beat.kind !== 'planning';

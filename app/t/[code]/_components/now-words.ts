@@ -1,6 +1,6 @@
 /** What the shells of phone and screen say of themselves while they wait; what happens now, each feature says in its brief. */
 import {
-  type Awaited,
+  type PendingDecision,
   awaitedTo,
   type Called,
   type FactionId,
@@ -14,7 +14,7 @@ import {
 export const NOTHING_ASKED = 'Nothing is asked now.';
 
 /** Whom the table waits for, those of one question together: `Waiting for Ben and Anna to seal a plan.` */
-export function sayWaitingFor(awaited: readonly Awaited[], called: Called): readonly string[] {
+export function sayWaitingFor(awaited: readonly PendingDecision[], called: Called): readonly string[] {
   const matters = [...new Set(awaited.map(({ to }) => to))];
   return matters.map((kind) => {
     const who = awaited.filter(({ to }) => to === kind).map(({ faction }) => called(faction));
@@ -38,7 +38,7 @@ export const LOBBY_IS_FULL = { over: 'Everybody is seated', what: 'All wait for 
 export function sayPeopleAwaited(
   factions: readonly FactionId[],
   people: readonly { readonly faction: FactionId; readonly name: string }[],
-  to: Awaited['to'],
+  to: PendingDecision['to'],
 ): string {
   const names = [...new Set(people.filter(({ faction }) => factions.includes(faction)).map(({ name }) => name))];
   return names.length === 0 ? awaitedTo(to) : `${listed(names)}, ${awaitedTo(to)}`;

@@ -1,7 +1,7 @@
 /** What is told of the forces lost in battles, which the Kwisatz Haderach waits for, and where it is. */
-import { aCount } from '../../../model/fields.ts';
+import { countField } from '../../../model/fields.ts';
 import { either, oneOf } from '../../../core/grammar.ts';
-import { aTerritory } from '../../../model/fields.ts';
+import { territoryField } from '../../../model/fields.ts';
 import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
 import { outside } from '../../../pieces/requirements.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -13,7 +13,7 @@ const MOST_LOSSES = 200;
 
 /** Whoever may come to have the Kwisatz Haderach counts them. */
 export const battleLosses: SecretHandler<LossesSecret> = {
-  input: { losses: aCount },
+  input: { losses: countField },
   of: ({ kwisatzHaderach }) => (kwisatzHaderach === null ? [] : [kwisatzHaderach.of]),
   now: (state) => ({ kind: 'battle-losses', losses: lostBy(state) }),
   validateOwner: (_ctx, { kwisatzHaderach }, faction) =>
@@ -24,7 +24,7 @@ export const battleLosses: SecretHandler<LossesSecret> = {
 
 /** Where it is, and where it has been used. A dead one has been used nowhere that matters. */
 export const whereabouts: FactHandler<KwisatzHaderachFact> = {
-  input: { where: oneOf('ready', 'tanks'), usedIn: either(aTerritory, oneOf(null)) },
+  input: { where: oneOf('ready', 'tanks'), usedIn: either(territoryField, oneOf(null)) },
   now: (state, fact) => ({
     ...fact,
     where: state.kwisatzHaderach?.where ?? 'ready',

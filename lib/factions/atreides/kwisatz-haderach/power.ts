@@ -2,7 +2,7 @@
 import { oneOf } from '../../../core/grammar.ts';
 import type { AtSide } from '../../../features/battle/steps.ts';
 import { planOf } from '../../../features/battle/api/plans.ts';
-import { runningBattle, sideOf } from '../../../model/selectors.ts';
+import { currentBattle, sideOf } from '../../../model/selectors.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import type { GameState } from '../../../model/state.ts';
 
@@ -49,7 +49,7 @@ function mayAccompany({ state, battle: { territory }, faction }: AtSide): boolea
  * that nobody leads brings it along with nobody.
  */
 function mayLieInPlan(state: GameState): boolean {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   const own = state.kwisatzHaderach;
   const side = battle === null || own === null ? null : sideOf(battle, own.of);
   if (battle === null || own === null || side === null) return false;
@@ -59,7 +59,7 @@ function mayLieInPlan(state: GameState): boolean {
 
 /** Whether it lies open in its owner's plan, for all to see. */
 export function wasPlayed(state: GameState): boolean {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   const of = state.kwisatzHaderach?.of;
   if (battle === null || battle.revealed === null || of === undefined || sideOf(battle, of) === null) return false;
   return planOf(battle, of).kwisatzHaderach;

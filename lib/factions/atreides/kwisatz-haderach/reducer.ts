@@ -4,7 +4,7 @@ import { SETUP_BEGUN } from '../../../features/setup/steps.ts';
 import { FORCES_LOST } from '../../../pieces/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { isStoppedNow } from '../../../powers/cancelling.ts';
-import { runningBattle } from '../../../model/selectors.ts';
+import { currentBattle } from '../../../model/selectors.ts';
 import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
 import { kwisatzHaderach as power, wasPlayed } from './power.ts';
@@ -20,13 +20,13 @@ export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscr
   // Whatever is lost while a battle runs counts, explosions and treachery too (R-56).
   [FORCES_LOST]: (state, { faction, count }) => {
     const own = state.kwisatzHaderach;
-    if (own === null || own.of !== faction || runningBattle(state) === null) return state;
+    if (own === null || own.of !== faction || currentBattle(state) === null) return state;
     return withKwisatzHaderach(state, { losses: own.losses + count });
   },
   // It stays in this territory for the rest of the phase, unless it was stopped: then it was not in the battle (R-57).
   [BATTLE_RESOLVED]: (state) =>
     wasPlayed(state) && !isStoppedNow(state, power.id)
-      ? withKwisatzHaderach(state, { usedIn: runningBattle(state)?.territory ?? null })
+      ? withKwisatzHaderach(state, { usedIn: currentBattle(state)?.territory ?? null })
       : state,
   [BATTLES_ENDED]: (state) => withKwisatzHaderach(state, { usedIn: null }),
   [SETUP_BEGUN]: (state) => withKwisatzHaderach(state, { losses: 0 }),

@@ -95,7 +95,7 @@ export interface SendingOrder {
 }
 
 /** Of that seat. */
-export type AdvisorsIntent =
+export type AdvisorsCommand =
   /** The next shipment is asked about again. */
   { readonly type: 'AskAboutAdvisors' };
 
@@ -157,7 +157,7 @@ export interface AdvisorsContract {
   readonly event: AdvisorsEvent;
   readonly prompt: AdvisorsQuestion;
   readonly standingOrder: SendingOrder;
-  readonly command: AdvisorsIntent;
+  readonly command: AdvisorsCommand;
   readonly logFact: AdvisorsTold;
   readonly ownView: AdvisorsMine;
 }

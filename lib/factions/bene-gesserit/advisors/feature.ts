@@ -4,7 +4,7 @@ import { STEP_UNDONE } from '../../../features/ship-and-move/steps.ts';
 import { SHIPMENT_MOMENTS } from '../../../features/shipment/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { epochRaised } from '../../../kernel/events.ts';
-import { happened } from '../../../model/decision.ts';
+import { accepted } from '../../../model/decision.ts';
 import type { PublicFact } from '../../../model/facts.ts';
 import type { AdvisorsContract } from './contract.ts';
 import { advance } from './advance.ts';
@@ -34,8 +34,8 @@ export const advisors: Feature<AdvisorsContract> = {
     AskAboutAdvisors: {
       from: 'seat',
       input: {},
-      decide: (_ctx, state, _intent, { by: faction }) =>
-        sendsAlways(state, faction) === null ? happened() : happened({ type: 'SendingOrdered', faction, sends: null }),
+      decide: (_ctx, state, _command, { by: faction }) =>
+        sendsAlways(state, faction) === null ? accepted() : accepted({ type: 'SendingOrdered', faction, sends: null }),
     },
   },
   ownView: ({ advantages }, state, faction) => ({

@@ -5,7 +5,7 @@ import { forcesIn } from '../../../pieces/changes.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { Arrival, OwnTurnNumber } from '../../../model/shipping-types.ts';
 import type { GameState } from '../../../model/state.ts';
-import type { Occasion } from '../../../model/cancel-state.ts';
+import type { CancelScope } from '../../../model/cancel-state.ts';
 import type { AdvisorsCall } from './contract.ts';
 import { maySend } from './sending.ts';
 import { advisorsBeside, enteredLast, isIntruded, sidesEntering, turnedLast } from './turning.ts';
@@ -85,11 +85,11 @@ const asked = (call: AdvisorsCall, arrival: Arrival | null): GameEvent => ({
 });
 
 /** Until something is done in another turn, and as long as it stands where it came. */
-function sentIn(state: GameState, along: boolean): Occasion | null {
+function sentIn(state: GameState, along: boolean): CancelScope | null {
   const { sent: last } = state.advisors;
   return last?.along === along && forcesIn(state, SISTERS, last).count > 0 ? occasionOf(state, last) : null;
 }
 
 /** The turn in which it was done, while it can be undone. */
-const occasionOf = (state: GameState, done: { readonly in: OwnTurnNumber } | null): Occasion | null =>
+const occasionOf = (state: GameState, done: { readonly in: OwnTurnNumber } | null): CancelScope | null =>
   done === null ? null : (openTurn(state, done.in)?.id ?? null);

@@ -7,14 +7,14 @@ import { turnNow } from '../../../features/ship-and-move/steps.ts';
 import { sideShown } from '../../../pieces/events.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { ask } from '../../../model/create-prompt.ts';
-import { happened } from '../../../model/decision.ts';
+import { createPrompt } from '../../../model/create-prompt.ts';
+import { accepted } from '../../../model/decision.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { forcesOf } from '../../../model/forces.ts';
 import type { Arrival } from '../../../model/shipping-types.ts';
-import { factionOf, stacksIn } from '../../../model/selectors.ts';
-import type { Prompt, PromptAsk } from '../../../model/prompts.ts';
-import { runningOf } from '../../../model/stack.ts';
+import { factionState, stacksIn } from '../../../model/selectors.ts';
+import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
+import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { AdvisorsActivity, AdvisorsContract } from './contract.ts';
 import { areFighters, elsewhereIn, mayGoAlong, maySend, sent, waysToSend } from './sending.ts';
@@ -26,11 +26,13 @@ export function activityPrompts(ctx: Ctx, state: GameState, activity: AdvisorsAc
   const step = turnNow(state)?.done.length ?? 0;
   const brought = runningWorm(state)?.id ?? `${activity.arrival?.faction ?? 'first'}-${step}`;
   const about = `turn-${state.turn}-${brought}`;
-  return asked === null ? [] : [ask(state, asked.question, { asks: activity.faction, about, answers: asked.answers })];
+  return asked === null
+    ? []
+    : [createPrompt(state, asked.question, { asks: activity.faction, about, answers: asked.answers })];
 }
 
 interface Asked {
-  readonly question: PromptAsk;
+  readonly question: PromptPayload;
   readonly answers: Grammar;
 }
 
@@ -50,7 +52,7 @@ function sending(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arriva
       shipper,
       at,
       ...forcesOf(forces),
-      reserves: factionOf(state, faction).reserves.count,
+      reserves: factionState(state, faction).reserves.count,
       mayGoAlong: mayGoAlong(ctx, state, faction, arrival),
       fightersThere: areFighters(state, faction, at.territory),
     },
@@ -88,11 +90,11 @@ function announcing(ctx: Ctx, state: GameState, faction: FactionId): Asked | nul
 export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
   'send-advisor': {
     onAnswer: (ctx, state, { asks: faction }, value) => {
-      const arrival = must(runningOf(state, 'advisors')?.arrival, 'forces that have come');
+      const arrival = must(findActivity(state, 'advisors')?.arrival, 'forces that have come');
       const said = waysToSend(ctx, state, faction, arrival).find((way) => way === fieldOf(value, 'sends'));
       const sends = must(said, 'where somebody is sent');
       const to = fieldOf(value, 'to');
-      return happened(
+      return accepted(
         ...(fieldOf(value, 'always') === true ? [{ type: 'SendingOrdered', faction, sends } as const] : []),
         sent(ctx, state, faction, arrival, sends, typeof to === 'string' ? ctx.board.partNamed(to) : arrival.at),
       );
@@ -101,7 +103,7 @@ export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
   intrusion: {
     onAnswer: (_ctx, _state, { asks: faction, at: { territory } }, value) => {
       const turned = value === 'turn';
-      return happened(
+      return accepted(
         { type: 'IntrusionAnswered', faction, territory, turned },
         ...(turned ? [sideShown(faction, territory, 'advisors', 'own-wish')] : []),
       );
@@ -112,7 +114,7 @@ export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
       const territories = all
         .map(({ territory }) => territory)
         .filter((territory) => fieldOf(value, territory) === 'fighters');
-      return happened(
+      return accepted(
         { type: 'BattlesAnnounced', faction, territories },
         ...territories.map((territory) => sideShown(faction, territory, 'fighters', 'own-wish')),
       );

@@ -16,8 +16,8 @@ import type { EventOf } from '../../../model/events.ts';
 import type { SideBefore } from '../../../model/shipping-types.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { minus, plus } from '../../../model/forces.ts';
-import { begun, ended } from '../../../model/stack.ts';
-import { withOrder, withoutOrder } from '../../../model/standing-orders.ts';
+import { pushActivity, popActivity } from '../../../model/stack.ts';
+import { withStandingOrder, withoutStandingOrder } from '../../../model/standing-orders.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { AdvisorsContract, AdvisorsSlice, TurnedToFight } from './contract.ts';
@@ -28,25 +28,25 @@ const ONE = { count: 1, special: 0 };
 /** How each event changes the position. */
 export const reducer: Feature<AdvisorsContract>['reducer'] = {
   AdvisorsAsked: (state, { faction, call, arrival }) =>
-    begun(state, { kind: 'advisors', id: 'advisors', faction, call, arrival }),
+    pushActivity(state, { kind: 'advisors', id: 'advisors', faction, call, arrival }),
   AdvisorSent: wentAlong,
-  NobodySent: (state) => ended(state, 'advisors'),
+  NobodySent: (state) => popActivity(state, 'advisors'),
   SendingOrdered: (state, { faction, sends }) => ({
     ...state,
     standingOrders:
       sends === null
-        ? withoutOrder(state.standingOrders, faction, 'sends-advisors')
-        : withOrder(state.standingOrders, faction, { kind: 'sends-advisors', sends }),
+        ? withoutStandingOrder(state.standingOrders, faction, 'sends-advisors')
+        : withStandingOrder(state.standingOrders, faction, { kind: 'sends-advisors', sends }),
   }),
   IntrusionAnswered: (state, { territory, turned }) => {
-    const said = ended(state, 'advisors');
+    const said = popActivity(state, 'advisors');
     const inTurn = turnNow(said);
     if (!turned || inTurn === null) return withAnswered(said);
     const now = { in: inTurn.number, territory, steps: inTurn.done.length, stands: true };
     return withAnswered(withAdvisors(said, { turned: [...stillOpen(said, said.advisors.turned), now] }));
   },
   BattlesAnnounced: (state, { territories }) =>
-    withAdvisors(ended(state, 'advisors'), {
+    withAdvisors(popActivity(state, 'advisors'), {
       announced: territories.length === 0 ? null : { turn: state.turn, territories },
     }),
   AdvisorSentBack: sentBack,
@@ -63,7 +63,7 @@ export const reducer: Feature<AdvisorsContract>['reducer'] = {
 function wentAlong(state: GameState, event: EventOf<'AdvisorSent'>): GameState {
   const { faction, along, side, territory, sector } = event;
   const place = { territory, sector };
-  const said = ended(state, 'advisors');
+  const said = popActivity(state, 'advisors');
   const gone = withFaction(said, faction, ({ reserves }) => ({ reserves: minus(reserves, ONE) }));
   const there = cameTo(gone, faction, place, ONE, side);
   const inTurn = turnNow(there);

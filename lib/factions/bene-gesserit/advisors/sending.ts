@@ -7,8 +7,8 @@ import { type ForcesSide, type Place, samePlace } from '../../../model/board.ts'
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { Arrival } from '../../../model/shipping-types.ts';
-import { areAdvisors, areAllies, factionOf, othersIn, stacksIn } from '../../../model/selectors.ts';
-import { orderOf } from '../../../model/standing-orders.ts';
+import { areAdvisors, areAllies, factionState, otherFactionsIn, stacksIn } from '../../../model/selectors.ts';
+import { standingOrderOf } from '../../../model/standing-orders.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { Sends } from './contract.ts';
@@ -17,7 +17,7 @@ export const POLAR_SINK: TerritoryId = 'polar-sink';
 
 /** Whether somebody may be sent at all: others have shipped from off the planet, and somebody is left in the reserves. */
 export const maySend = (state: GameState, faction: FactionId, { faction: shipper, from }: Arrival): boolean =>
-  shipper !== faction && from === 'off-planet' && factionOf(state, faction).reserves.count > 0;
+  shipper !== faction && from === 'off-planet' && factionState(state, faction).reserves.count > 0;
 
 /**
  * Whether it may stand with those who have come: as an advisor, so not among fighters of its own, and whatever the number
@@ -31,7 +31,7 @@ export const mayGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at 
   !(ctx.rules.advisorsBesideAllies === 'never' && isAllyIn(state, faction, at.territory));
 
 const isAllyIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  othersIn(state, faction, territory).some((other) => areAllies(state, faction, other));
+  otherFactionsIn(state, faction, territory).some((other) => areAllies(state, faction, other));
 
 /** Whether it has fighters there. */
 export const areFighters = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
@@ -53,7 +53,7 @@ export const elsewhereIn = ({ board }: Ctx, state: GameState, { at }: Arrival): 
 
 /** How it has ordered all such questions to be answered; `null` where it is asked. */
 export const sendsAlways = ({ standingOrders }: GameState, faction: FactionId): Sends | null =>
-  orderOf(standingOrders, faction, 'sends-advisors')?.sends ?? null;
+  standingOrderOf(standingOrders, faction, 'sends-advisors')?.sends ?? null;
 
 /** What comes of a word on one shipment. Along, it stands in this part of the territory: beside the others unless said. */
 export function sent(
@@ -76,5 +76,5 @@ const sinkOf = ({ board }: Ctx): Place => must(board.partsOf(POLAR_SINK)[0], 'th
 function sideInSink(ctx: Ctx, state: GameState, faction: FactionId): ForcesSide {
   if (stacksIn(state, faction, POLAR_SINK).length > 0)
     return areAdvisors(state, faction, POLAR_SINK) ? 'advisors' : 'fighters';
-  return hasAdvisors(ctx, faction) && othersIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
+  return hasAdvisors(ctx, faction) && otherFactionsIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
 }

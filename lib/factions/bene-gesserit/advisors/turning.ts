@@ -4,7 +4,7 @@ import type { Ctx } from '../../../powers/ctx.ts';
 import type { ForcesSide } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { Arrival, Done, SideBefore } from '../../../model/shipping-types.ts';
-import { areAdvisors, areAllies, othersIn, stacksIn } from '../../../model/selectors.ts';
+import { areAdvisors, areAllies, otherFactionsIn, stacksIn } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { Entering } from '../../../pieces/steps.ts';
@@ -43,7 +43,7 @@ export const advisorsBeside = (
     }));
 
 function mayFightFor(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
-  const others = othersIn(state, faction, territory);
+  const others = otherFactionsIn(state, faction, territory);
   return others.length > 0 && !others.some((other) => areAllies(state, faction, other));
 }
 
@@ -66,7 +66,7 @@ export function sidesEntering({ state, faction, territory, coming, isAllys }: En
   const mayTurn = mayFight && !isLocked(state, territory);
   if (areThere === 'fighters') return mayFight ? ['fighters'] : [];
   if (areThere === 'advisors') return ['advisors', ...(mayTurn ? (['fighters'] as const) : [])];
-  if (othersIn(state, faction, territory).length === 0) return ['fighters'];
+  if (otherFactionsIn(state, faction, territory).length === 0) return ['fighters'];
   switch (coming) {
     case 'fighters':
       return mayFight ? ['fighters'] : [];
@@ -78,7 +78,7 @@ export function sidesEntering({ state, faction, territory, coming, isAllys }: En
 }
 
 const besideOthers = (state: GameState, faction: FactionId): ForcesSide =>
-  othersIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
+  otherFactionsIn(state, faction, POLAR_SINK).length > 0 ? 'advisors' : 'fighters';
 
 /**
  * Whether advisors became fighters as they came somewhere, or were joined, though they need not have: who comes to
@@ -94,7 +94,7 @@ export const haveTurned = (
   before.some((stood) => stood.side === 'advisors' && stood.territory !== POLAR_SINK) &&
   !before.some((stood) => stood.side === 'fighters' && stood.territory === territory) &&
   areFighters(state, faction, territory) &&
-  othersIn(state, faction, territory).length > 0;
+  otherFactionsIn(state, faction, territory).length > 0;
 
 /** The last who became fighters as they came somewhere, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
 export const enteredLast = (state: GameState): TurnedToFight | null =>

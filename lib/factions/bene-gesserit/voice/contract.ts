@@ -61,7 +61,7 @@ export type VoiceTold =
   | { readonly code: 'voice-used'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand };
 
 /** A use of it that a Karama may stop. */
-export interface VoiceAct {
+export interface VoiceUse {
   readonly kind: 'voice';
   readonly by: FactionId;
   readonly target: FactionId;
@@ -89,6 +89,6 @@ export interface VoiceContract {
   readonly event: VoiceEvent;
   readonly prompt: VoiceQuestion;
   readonly logFact: VoiceTold;
-  readonly use: VoiceAct;
+  readonly use: VoiceUse;
   readonly publicView: VoiceSeen;
 }

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '../../../core/answer.ts';
 import { either, type Grammar, isEmpty, narrow } from '../../../core/grammar.ts';
 import { isUntold } from '../../../pieces/hands.ts';
-import { asPlayedCard } from '../../../model/answers.ts';
+import { parsePlayedCard } from '../../../model/answers.ts';
 import { type HandSlot, kindOf } from '../../../model/treachery-cards.ts';
 import type { VoiceCommand, VoiceKind } from '../../../model/voice.ts';
 
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<VoiceKind, readonly string[]>> = {
 export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandSlot[]): Grammar {
   const places = PLACES[command.kind];
   const isNamed = (value: AnswerValue) => {
-    const played = asPlayedCard(value);
+    const played = parsePlayedCard(value);
     return played !== null && kindOf(played.card) === command.kind;
   };
   if (!command.play) {

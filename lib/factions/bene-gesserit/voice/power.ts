@@ -1,5 +1,5 @@
 import { type AtSide, type PlanBound, sideServed } from '../../../features/battle/steps.ts';
-import { factionOf } from '../../../model/selectors.ts';
+import { factionState } from '../../../model/selectors.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import { obey } from './obedience.ts';
 import { spokenIn, type VoicePower, VOICES } from './speaker.ts';
@@ -31,5 +31,5 @@ function bound(id: VoicePower, { state, battle, faction }: AtSide): PlanBound | 
   const spoken = spokenIn(state, battle.id);
   if (spoken?.state !== 'standing' || spoken.target !== faction) return null;
   if (VOICES[id] !== (spoken.serves === spoken.by ? 'own' : 'ally')) return null;
-  return (plans) => obey(plans, spoken.command, factionOf(state, faction).hand);
+  return (plans) => obey(plans, spoken.command, factionState(state, faction).hand);
 }

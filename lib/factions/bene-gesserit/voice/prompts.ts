@@ -6,18 +6,18 @@ import { either, type Grammar, oneOf, record } from '../../../core/grammar.ts';
 import type { BattleActivity } from '../../../features/battle/contract.ts';
 import type { Feature, Environment } from '../../../kernel/feature.ts';
 import { useStands } from '../../../kernel/windows/events.ts';
-import { ask } from '../../../model/create-prompt.ts';
+import { createPrompt } from '../../../model/create-prompt.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { happened } from '../../../model/decision.ts';
+import { accepted } from '../../../model/decision.ts';
 import { askedToInterfere } from '../../../powers/karama.ts';
-import { runningBattle } from '../../../model/selectors.ts';
+import { currentBattle } from '../../../model/selectors.ts';
 import { actsToSettle } from '../../../powers/cancelling.ts';
 import type { GameEvent } from '../../../model/events.ts';
-import type { Prompt, PromptAsk } from '../../../model/prompts.ts';
+import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
 import type { GameState } from '../../../model/state.ts';
 import { VOICE_KINDS, type VoiceCommand } from '../../../model/voice.ts';
-import type { CancellableAct } from '../../../model/windows.ts';
-import type { VoiceAct, VoiceActivity, VoiceContract } from './contract.ts';
+import type { CancellableUse } from '../../../model/windows.ts';
+import type { VoiceUse, VoiceActivity, VoiceContract } from './contract.ts';
 import { type Speaker, speakerIn, spokenIn } from './speaker.ts';
 
 /** Whoever may speak is asked, or an ally to whom the Voice is left, as long as nothing is said. @rules R-189 */
@@ -27,8 +27,8 @@ export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceAct
   const { by: of, serves: onBehalfOf, target } = speaker;
   const { asks: asked, owedBy, leave } = leaveFor(state, { ...speaker, power: 'bg/voice-ally' });
   const answers = leave === 'denied' ? SILENCE : commands(ctx);
-  const question: PromptAsk = { kind: 'voice', battle, of, target, onBehalfOf, leave };
-  return [ask(state, question, { asks: asked, owedBy, about: battle, answers })];
+  const question: PromptPayload = { kind: 'voice', battle, of, target, onBehalfOf, leave };
+  return [createPrompt(state, question, { asks: asked, owedBy, about: battle, answers })];
 }
 
 /**
@@ -48,17 +48,17 @@ export function advance(
     return speakerNow(ctx, state) === null ? [{ type: 'VoiceDeclined', battle, by: null }] : [];
   }
   const { by, serves, target, command } = spoken;
-  const act: VoiceAct = { kind: 'voice', by, target, command };
+  const use: VoiceUse = { kind: 'voice', by, target, command };
   return serves !== by && !ctx.rules.karamaStopsAllyPowers
-    ? [useStands(battle, act)]
-    : askedToInterfere(ctx, state, battle, [act], at);
+    ? [useStands(battle, use)]
+    : askedToInterfere(ctx, state, battle, [use], at);
 }
 
 /** What a legal answer makes happen. */
 export const promptHandlers: Feature<VoiceContract>['prompts'] = {
   voice: {
     onAnswer: (_ctx, _state, { battle, of: by, onBehalfOf: serves, target }, answer) =>
-      happened(
+      accepted(
         answer === null
           ? { type: 'VoiceDeclined', battle, by }
           : { type: 'VoiceUsed', battle, by, serves, target, command: commanded(answer) },
@@ -69,10 +69,10 @@ export const promptHandlers: Feature<VoiceContract>['prompts'] = {
 const speakerNow = (ctx: Ctx, state: GameState): Speaker | null => speakerIn(ctx, state, battleIn(state));
 
 /** Powers that change what may be dialled, as long as nothing is commanded. */
-const actsToStop = (ctx: Ctx, state: GameState): readonly CancellableAct[] =>
+const actsToStop = (ctx: Ctx, state: GameState): readonly CancellableUse[] =>
   actsToSettle(ctx, state, battleIn(state), ['before-dials']);
 
-const battleIn = (state: GameState): BattleActivity => must(runningBattle(state), 'a running battle');
+const battleIn = (state: GameState): BattleActivity => must(currentBattle(state), 'a running battle');
 
 const SILENCE = oneOf(null);
 

@@ -1,7 +1,7 @@
 import { onToPrescience, withOffered } from '../../../features/battle/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import type { BattleId } from '../../../model/battle.ts';
-import { begun, ended } from '../../../model/stack.ts';
+import { pushActivity, popActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { Voice, VoiceContract, VoiceId } from './contract.ts';
 
@@ -26,10 +26,10 @@ export const settled = (state: GameState, outcome: Exclude<Voice['state'], 'orde
 
 /** It goes on before the plans of this battle, on top of the stack. */
 const withVoice = (state: GameState, battle: BattleId): GameState =>
-  begun(withoutVoice(state, battle), { kind: 'voice', id: idOf(battle), battle });
+  pushActivity(withoutVoice(state, battle), { kind: 'voice', id: idOf(battle), battle });
 
 /** One's own battle or an ally's: it is used once. */
 const withoutVoice = (state: GameState, battle: BattleId): GameState =>
-  withOffered(ended(state, idOf(battle)), 'bg/voice', 'bg/voice-ally');
+  withOffered(popActivity(state, idOf(battle)), 'bg/voice', 'bg/voice-ally');
 
 const idOf = (battle: BattleId): VoiceId => `voice-${battle}`;

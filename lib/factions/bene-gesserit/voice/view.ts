@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../powers/ctx.ts';
-import { runningBattle } from '../../../model/selectors.ts';
+import { currentBattle } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { VoiceSeen } from './contract.ts';
 import { spokenIn } from './speaker.ts';
 
 /** Everybody hears it; it is forgotten with the battle. */
 export function publicView(_ctx: Ctx, state: GameState): VoiceSeen {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   const spoken = battle === null ? null : spokenIn(state, battle.id);
   if (spoken === null) return { voice: null };
   const { by, target, command: order, state: stands } = spoken;

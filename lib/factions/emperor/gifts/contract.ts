@@ -28,7 +28,7 @@ export type WealthTold =
   | ({ readonly code: 'wealth-follows' } & Gift);
 
 /** Of seats. */
-export type WealthIntent =
+export type WealthCommand =
   /** From shield to shield, for good; 1 or more. */
   { readonly type: 'ShareWealth'; readonly to: FactionId; readonly amount: number };
 
@@ -66,7 +66,7 @@ export interface GiftsContract {
   readonly slice: WealthSlice;
   readonly event: WealthEvent;
   readonly logFact: WealthTold;
-  readonly command: WealthIntent;
+  readonly command: WealthCommand;
   readonly refusal: WealthRefusal;
   readonly ownView: WealthMine;
 }

@@ -1,7 +1,7 @@
 /** Spice that a rich faction gives its allies. */
 import { range } from '../../../core/grammar.ts';
 import type { Feature } from '../../../kernel/feature.ts';
-import { aFaction } from '../../../model/fields.ts';
+import { factionField } from '../../../model/fields.ts';
 import type { GiftsContract } from './contract.ts';
 import { alliesToShareWith, decideShare, MOST_SHARED, mostToShare, withShared } from './sharing.ts';
 import { followsTakeBack, handsToFollow, withFollowed } from './taken-back.ts';
@@ -13,7 +13,7 @@ export const gifts: Feature<GiftsContract> = {
   commands: {
     ShareWealth: {
       from: 'seat',
-      input: { to: aFaction, amount: range(1, MOST_SHARED) },
+      input: { to: factionField, amount: range(1, MOST_SHARED) },
       decide: (ctx, state, { to, amount }, { by }) => decideShare(ctx, state, by, to, amount),
     },
   },

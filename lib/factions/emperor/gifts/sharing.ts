@@ -6,9 +6,9 @@ import { spiceToGive } from '../../../features/battle/api/laid-down.ts';
 import { withSpice } from '../../../pieces/changes.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { powersInForce } from '../../../powers/in-force.ts';
-import { type Decision, happened, refuse } from '../../../model/decision.ts';
+import { type Decision, accepted, refused } from '../../../model/decision.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { areAllies, runningBattle } from '../../../model/selectors.ts';
+import { areAllies, currentBattle } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import { shareWealth } from './power.ts';
 
@@ -17,17 +17,18 @@ export const MOST_SHARED = 99;
 
 /** Refuses `no-wealth-to-share`, `wealth-for-allies-alone`, `no-wealth-in-battle`, `too-much-wealth`. */
 export function decideShare(ctx: Ctx, state: GameState, faction: FactionId, to: FactionId, amount: number): Decision {
-  if (!sharesWealth(ctx, state, faction)) return refuse({ code: 'no-wealth-to-share' });
-  if (to === faction || !areAllies(state, faction, to)) return refuse({ code: 'wealth-for-allies-alone', faction: to });
-  if (runningBattle(state) !== null) return refuse({ code: 'no-wealth-in-battle' });
+  if (!sharesWealth(ctx, state, faction)) return refused({ code: 'no-wealth-to-share' });
+  if (to === faction || !areAllies(state, faction, to))
+    return refused({ code: 'wealth-for-allies-alone', faction: to });
+  if (currentBattle(state) !== null) return refused({ code: 'no-wealth-in-battle' });
   const most = mostToShare(state, faction);
-  if (amount > most) return refuse({ code: 'too-much-wealth', most });
-  return happened({ type: 'WealthShared', faction, to, amount });
+  if (amount > most) return refused({ code: 'too-much-wealth', most });
+  return accepted({ type: 'WealthShared', faction, to, amount });
 }
 
 /** Whom a faction may give spice to now; all can see who that is. */
 export const alliesToShareWith = (ctx: Ctx, state: GameState, faction: FactionId): readonly FactionId[] =>
-  sharesWealth(ctx, state, faction) && runningBattle(state) === null
+  sharesWealth(ctx, state, faction) && currentBattle(state) === null
     ? state.seating
         .map(({ faction: other }) => other)
         .filter((other) => other !== faction && areAllies(state, faction, other))

@@ -5,13 +5,13 @@ import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { outside } from '../../../pieces/requirements.ts';
 import type { GameEvent } from '../../../model/events.ts';
-import { aCount, yesOrNo } from '../../../model/fields.ts';
+import { countField, booleanField } from '../../../model/fields.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { StormCardFact, StormCardSecret } from './contract.ts';
 import { anyCard, drawerAmong, isKeptByApp } from './deck.ts';
 
 export const cardLies: FactHandler<StormCardFact> = {
-  input: { lies: yesOrNo },
+  input: { lies: booleanField },
   now: (state, fact) => ({ ...fact, lies: state.stormCard !== 'none' }),
   validate: (ctx, state) => (drawerAmong(ctx, state) === null ? { code: 'no-storm-cards' } : null),
   // Nobody has told it yet.
@@ -27,7 +27,7 @@ function cardDrawn(ctx: Ctx, state: GameState, { lies }: StormCardFact, random: 
 
 /** Who draws the cards can tell what lies there, as long as one does. */
 export const cardSays: SecretHandler<StormCardSecret> = {
-  input: { card: either(aCount, oneOf('untold')) },
+  input: { card: either(countField, oneOf('untold')) },
   of: ({ stormCardOf }) => (stormCardOf === null ? [] : [stormCardOf]),
   now: ({ stormCard: card }) => ({ kind: 'storm-card', card: card === 'none' || card === 'unseen' ? 'untold' : card }),
   validateOwner: (ctx, state, faction) =>

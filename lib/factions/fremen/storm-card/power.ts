@@ -1,7 +1,7 @@
 import type { AtDistance, AtMoved } from '../../../features/storm/steps.ts';
 import type { Advantage } from '../../../powers/power.ts';
 import type { GameEvent } from '../../../model/events.ts';
-import { runningStorm } from '../../../model/selectors.ts';
+import { currentStorm } from '../../../model/selectors.ts';
 import { anyCard, isKeptByApp, SEE_STORM } from './deck.ts';
 
 const FREMEN = 'fremen';
@@ -12,7 +12,7 @@ export const seeStorm: Advantage = {
   faction: FREMEN,
   rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-27, R-172'],
   mayBeStopped: ({ karamaOnStormCard }) => karamaOnStormCard === 'this-storm',
-  cancellable: { at: 'distance-found', isAtWork: (state) => runningStorm(state)?.steeredBy === 'card' },
+  cancellable: { at: 'distance-found', isAtWork: (state) => currentStorm(state)?.steeredBy === 'card' },
   steersStorm: ({ state }) => (state.stormCard === 'none' ? null : 'card'),
   findsDistance: turnedOver,
   shuffles: ({ state }) =>
@@ -28,7 +28,7 @@ export const nextStormCard: Advantage = {
   faction: FREMEN,
   rules: ['GF9-2019 Fremen sheet "Storm rule"', 'R-172'],
   mayBeStopped: ({ karamaOnStormCard }) => karamaOnStormCard === 'next-look',
-  cancellable: { at: 'any-time', during: (state) => runningStorm(state)?.id ?? null },
+  cancellable: { at: 'any-time', during: (state) => currentStorm(state)?.id ?? null },
   afterStorm: nextDrawn,
 };
 

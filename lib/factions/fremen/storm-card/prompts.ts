@@ -1,8 +1,8 @@
 import { range } from '../../../core/grammar.ts';
 import type { Feature } from '../../../kernel/feature.ts';
-import { ask } from '../../../model/create-prompt.ts';
+import { createPrompt } from '../../../model/create-prompt.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { happened } from '../../../model/decision.ts';
+import { accepted } from '../../../model/decision.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { Prompt } from '../../../model/prompts.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -15,7 +15,9 @@ export function activityPrompts(ctx: Ctx, state: GameState, { storm }: StormCard
   if (owner === null) return [];
   const { stormCards } = ctx.rules;
   const answers = range(stormCards.from, stormCards.to);
-  return [ask(state, { kind: 'storm-card', storm, range: stormCards }, { asks: owner, about: storm, answers })];
+  return [
+    createPrompt(state, { kind: 'storm-card', storm, range: stormCards }, { asks: owner, about: storm, answers }),
+  ];
 }
 
 /** Its owner may have told it in another way meanwhile. */
@@ -28,6 +30,6 @@ export const advance = (_ctx: Ctx, state: GameState, { storm }: StormCardActivit
 export const promptHandlers: Feature<StormCardContract>['prompts'] = {
   'storm-card': {
     onAnswer: (_ctx, _state, { storm, asks: by }, value) =>
-      happened({ type: 'StormCardRevealed', storm, by, card: Number(value) }),
+      accepted({ type: 'StormCardRevealed', storm, by, card: Number(value) }),
   },
 };

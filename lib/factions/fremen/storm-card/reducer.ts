@@ -2,7 +2,7 @@ import { DIALS_RESET, withDistance } from '../../../features/storm/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { withKnowledge } from '../../../pieces/changes.ts';
 import type { EventOf } from '../../../model/events.ts';
-import { begun, ended } from '../../../model/stack.ts';
+import { pushActivity, popActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { StormId } from '../../../model/storm.ts';
 import type { CardCallId, StormCardContract } from './contract.ts';
@@ -15,20 +15,20 @@ export const reducer: Feature<StormCardContract>['reducer'] = {
       { knower: faction, secret: { kind: 'storm-card', of: faction, turn: state.turn } },
     ),
   StormCardLaidUnseen: (state) => ({ ...state, stormCard: 'unseen', stormCardOf: null }),
-  StormCardCalled: (state, { storm }) => begun(state, { kind: 'storm-card', id: idOf(storm), storm }),
+  StormCardCalled: (state, { storm }) => pushActivity(state, { kind: 'storm-card', id: idOf(storm), storm }),
   StormCardRevealed: revealed,
 };
 
 /** What happens elsewhere and changes it: where the storm is dialled anew, nobody turns a card over for now. */
 export const subscriptions: NonNullable<Feature<StormCardContract>['subscriptions']> = {
-  [DIALS_RESET]: (state, { storm }) => ended(state, idOf(storm)),
+  [DIALS_RESET]: (state, { storm }) => popActivity(state, idOf(storm)),
 };
 
 /** The card goes back among the others: none lies there until the next is drawn. */
 function revealed(state: GameState, { storm, by, card }: EventOf<'StormCardRevealed'>): GameState {
   return withKnowledge(
     {
-      ...withDistance(ended(state, idOf(storm)), card),
+      ...withDistance(popActivity(state, idOf(storm)), card),
       stormCard: 'none',
       stormCardOf: null,
       stormCardTurned: { storm, card },

@@ -8,7 +8,7 @@ import { runningWorm } from '../../../features/spice-blow/steps.ts';
 import { wormSummoned } from '../../../features/spice-blow/events.ts';
 import { isStormOnItsWay } from '../../../features/storm/api.ts';
 import type { Advantage, CardPlayer } from '../../../powers/power.ts';
-import { runningWindow } from '../../../model/selectors.ts';
+import { currentWindow } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 
@@ -44,7 +44,7 @@ const isMoment = (state: GameState): boolean =>
   runningShipment(state) === null &&
   !isStormOnItsWay(state) &&
   runningWorm(state) === null &&
-  runningWindow(state) === null;
+  currentWindow(state) === null;
 
 const sandOf = ({ board }: CardPlayer): readonly TerritoryId[] =>
   board.territories.filter((territory) => board.terrainOf(territory) === 'sand');

@@ -8,13 +8,13 @@ import { asRecord } from '../../../core/answer.ts';
 import { answersToForces } from '../../../features/ship-and-move/events.ts';
 import { runningWorm, targetOf } from '../../../features/spice-blow/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
-import { ask } from '../../../model/create-prompt.ts';
+import { createPrompt } from '../../../model/create-prompt.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { happened } from '../../../model/decision.ts';
+import { accepted } from '../../../model/decision.ts';
 import type { ForceStack, Place } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { allOf } from '../../../model/forces.ts';
-import type { Prompt, PromptAsk } from '../../../model/prompts.ts';
+import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { WormCallActivity, WormsContract } from './contract.ts';
@@ -25,11 +25,11 @@ export function activityPrompts(ctx: Ctx, state: GameState, call: WormCallActivi
   const asked = questionOf(ctx, state, call);
   return asked === null
     ? []
-    : [ask(state, asked.question, { asks: call.faction, about: call.worm, answers: asked.answers })];
+    : [createPrompt(state, asked.question, { asks: call.faction, about: call.worm, answers: asked.answers })];
 }
 
 interface Asked {
-  readonly question: PromptAsk;
+  readonly question: PromptPayload;
   readonly answers: Grammar;
 }
 
@@ -88,7 +88,7 @@ function rides(stacks: readonly ForceStack[], landings: readonly Place[]): reado
 export const promptHandlers: Feature<WormsContract>['prompts'] = {
   'place-worm': {
     onAnswer: (_ctx, _state, { asks: faction, worm, territories }, value) =>
-      happened({
+      accepted({
         type: 'WormPlaced',
         worm,
         faction,
@@ -99,7 +99,7 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
     onAnswer: (_ctx, _state, { asks: faction, worm, allies }, value) => {
       const all = [...new Set(allies.map((stack) => stack.faction))];
       const isSpared = (ally: FactionId): boolean => fieldOf(value, ally) === 'spare';
-      return happened({
+      return accepted({
         type: 'AlliesSpared',
         worm,
         faction,
@@ -111,7 +111,7 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
   'ride-worm': {
     onAnswer: (ctx, state, { asks: faction, worm, stacks }, value) => {
       const { riders, to } = ridden(stacks, value, ctx.board.partNamed);
-      return happened(
+      return accepted(
         { type: 'WormRidden', worm, faction, riders, to },
         // Advisors whose company has ridden away become fighters.
         ...leftAloneBy(state, riders),

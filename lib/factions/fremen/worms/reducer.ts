@@ -4,7 +4,7 @@ import { forcesIn, withForces } from '../../../pieces/changes.ts';
 import { minus, plus } from '../../../model/forces.ts';
 import type { EventOf } from '../../../model/events.ts';
 import type { WormId } from '../../../model/spice-blow.ts';
-import { begun, ended } from '../../../model/stack.ts';
+import { pushActivity, popActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { WormCall, WormCallId, WormsContract } from './contract.ts';
 import { POWER_OF } from './power.ts';
@@ -12,7 +12,7 @@ import { POWER_OF } from './power.ts';
 /** How each event changes the position. */
 export const reducer: Feature<WormsContract>['reducer'] = {
   WormCalled: (state, { call, worm, faction }) =>
-    begun(state, { kind: 'worm-call', id: idOf(call, worm), call, worm, faction }),
+    pushActivity(state, { kind: 'worm-call', id: idOf(call, worm), call, worm, faction }),
   WormPlaced: (state, { worm, faction: by, territory }) => {
     const said = withAnswer(state, 'place', worm);
     return territory === null ? said : withPlaced(said, worm, { territory, by, power: POWER_OF.place });
@@ -24,7 +24,7 @@ export const reducer: Feature<WormsContract>['reducer'] = {
 const idOf = (call: WormCall, worm: WormId): WormCallId => `${call}-${worm}`;
 
 const withAnswer = (state: GameState, call: WormCall, worm: WormId): GameState =>
-  withSaid(ended(state, idOf(call, worm)), worm, POWER_OF[call]);
+  withSaid(popActivity(state, idOf(call, worm)), worm, POWER_OF[call]);
 
 /** All of them stop in the one place. */
 function carried(state: GameState, { faction, riders, to }: EventOf<'WormRidden'>): GameState {

@@ -3,7 +3,7 @@ import { passedOn } from '../../../pieces/transfer-cards.ts';
 import type { Environment } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { GameEvent } from '../../../model/events.ts';
-import { factionOf } from '../../../model/selectors.ts';
+import { factionState } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { HandSwapActivity } from './contract.ts';
 import { owedBack } from './api.ts';
@@ -17,7 +17,7 @@ export function advance(
 ): readonly GameEvent[] {
   const { by, of, wanted, taken } = swap;
   if (taken !== null) return owedBack(state, swap) > 0 ? [] : [{ type: 'HandSwapEnded', by, of, given: 0 }];
-  const cards = shuffled(factionOf(state, of).hand, random).slice(0, wanted);
+  const cards = shuffled(factionState(state, of).hand, random).slice(0, wanted);
   return [
     ...(cards.length === 0 ? [] : [passedOn(state, of, by, cards)]),
     { type: 'SwapCardsTaken', by, of, count: cards.length },

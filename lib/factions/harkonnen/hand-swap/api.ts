@@ -1,8 +1,8 @@
 /** What others may ask of a swap of hands. */
-import { factionOf } from '../../../model/selectors.ts';
+import { factionState } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { HandSwapActivity } from './contract.ts';
 
 /** How many cards go back: as many as came, or all that a hand told anew still has. */
 export const owedBack = (state: GameState, { by, taken }: HandSwapActivity): number =>
-  Math.min(taken ?? 0, factionOf(state, by).hand.length);
+  Math.min(taken ?? 0, factionState(state, by).hand.length);

@@ -1,8 +1,8 @@
 /** The special Karama of Harkonnen: cards out of another hand, for as many of the own. */
 import type { Feature } from '../../../kernel/feature.ts';
-import { begun, ended, patched } from '../../../model/stack.ts';
+import { pushActivity, popActivity, updateActivity } from '../../../model/stack.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { OwnedMove } from '../../../model/instructions.ts';
+import type { OwnedAction } from '../../../model/instructions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { HandSwapContract } from './contract.ts';
 import { advance } from './advance.ts';
@@ -13,9 +13,9 @@ export const handSwap: Feature<HandSwapContract> = {
   prompts: promptHandlers,
   reducer: {
     HandSwapBegan: (state, { by, of, wanted }) =>
-      begun(state, { kind: 'hand-swap', id: 'hand-swap', by, of, wanted, taken: null }),
-    SwapCardsTaken: (state, { count }) => patched(state, 'hand-swap', 'hand-swap', () => ({ taken: count })),
-    HandSwapEnded: (state) => ended(state, 'hand-swap'),
+      pushActivity(state, { kind: 'hand-swap', id: 'hand-swap', by, of, wanted, taken: null }),
+    SwapCardsTaken: (state, { count }) => updateActivity(state, 'hand-swap', 'hand-swap', () => ({ taken: count })),
+    HandSwapEnded: (state) => popActivity(state, 'hand-swap'),
   },
   log: {
     HandSwapBegan: ({ by, of }) => ({ code: 'hand-swap-began', by, of }),
@@ -30,7 +30,7 @@ export const handSwap: Feature<HandSwapContract> = {
 };
 
 /** Only cardboard passes by hand. */
-const handedOver = ({ choices }: GameState, from: FactionId, to: FactionId, count: number): readonly OwnedMove[] =>
+const handedOver = ({ choices }: GameState, from: FactionId, to: FactionId, count: number): readonly OwnedAction[] =>
   count === 0 || choices.components.treachery === 'app'
     ? []
     : [{ owner: from, move: { kind: 'hand-over-cards', from, to, count } }];

@@ -5,8 +5,8 @@ import { either, oneOf, range, record } from '../../../core/grammar.ts';
 import { handLimitOf } from '../../../powers/ctx.ts';
 import type { Advantage, CardPlayer } from '../../../powers/power.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { runningWindow } from '../../../model/selectors.ts';
-import { runningOf } from '../../../model/stack.ts';
+import { currentWindow } from '../../../model/selectors.ts';
+import { findActivity } from '../../../model/stack.ts';
 import { owedBack } from './api.ts';
 
 /**
@@ -21,7 +21,7 @@ export const karamaSwap: Advantage = {
   playedAsKarama: {
     says: (player) => {
       const { state } = player;
-      if (!isSpecialKaramaMoment(state) || runningWindow(state) !== null) return null;
+      if (!isSpecialKaramaMoment(state) || currentWindow(state) !== null) return null;
       const hands = othersOf(player).map((of) => record({ of: oneOf(of), cards: range(1, handLimitOf(player, of)) }));
       return { swaps: either(...hands) };
     },
@@ -36,7 +36,7 @@ export const karamaSwap: Advantage = {
   },
   // Taking and giving are one act, so that none is played or put away in between, and fewer given than were taken.
   owesCards: (state) => {
-    const swap = runningOf(state, 'hand-swap');
+    const swap = findActivity(state, 'hand-swap');
     return swap === null ? null : { by: swap.by, to: swap.of, cards: owedBack(state, swap) };
   },
 };

@@ -3,9 +3,9 @@ import type { AnswerValue } from '../../../core/answer.ts';
 import { passedOn } from '../../../pieces/transfer-cards.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { ask } from '../../../model/create-prompt.ts';
-import { happened } from '../../../model/decision.ts';
-import { factionOf } from '../../../model/selectors.ts';
+import { createPrompt } from '../../../model/create-prompt.ts';
+import { accepted } from '../../../model/decision.ts';
+import { factionState } from '../../../model/selectors.ts';
 import type { Prompt } from '../../../model/prompts.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { HandSwapActivity, HandSwapContract } from './contract.ts';
@@ -15,11 +15,11 @@ import { owedBack } from './api.ts';
 export function activityPrompts(_ctx: Ctx, state: GameState, swap: HandSwapActivity): readonly Prompt[] {
   const count = owedBack(state, swap);
   if (count === 0) return [];
-  const lastFirst = factionOf(state, swap.by)
+  const lastFirst = factionState(state, swap.by)
     .hand.map(({ slot }) => slot)
     .reverse();
   return [
-    ask(
+    createPrompt(
       state,
       { kind: 'give-back', to: swap.of, count, taken: lastFirst.slice(0, count) },
       {
@@ -36,8 +36,8 @@ export const promptHandlers: Feature<HandSwapContract>['prompts'] = {
   'give-back': {
     onAnswer: (_ctx, state, { asks: by, to: of }, value) => {
       const slots = slotsIn(value);
-      const given = factionOf(state, by).hand.filter(({ slot }) => slots.includes(slot));
-      return happened(passedOn(state, by, of, given), { type: 'HandSwapEnded', by, of, given: given.length });
+      const given = factionState(state, by).hand.filter(({ slot }) => slots.includes(slot));
+      return accepted(passedOn(state, by, of, given), { type: 'HandSwapEnded', by, of, given: given.length });
     },
   },
 };

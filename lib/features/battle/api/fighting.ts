@@ -5,7 +5,7 @@ import type { GameState } from '../../../model/state.ts';
 import type { FightingForces } from '../../../model/strength.ts';
 import { powersInForce } from '../../../powers/in-force.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { opponentIn, runningBattle, sideOf, forcesAt } from '../../../model/selectors.ts';
+import { opponentIn, currentBattle, sideOf, forcesAt } from '../../../model/selectors.ts';
 
 /**
  * One side's forces in this battle and how they count now: what its powers make of special forces and of spice.
@@ -28,7 +28,7 @@ export function fightNow(
   state: GameState,
   faction: FactionId,
 ): { readonly opponent: FactionId; readonly forces: Forces } | null {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   if (battle === null || sideOf(battle, faction) === null) return null;
   return { opponent: opponentIn(battle, faction), forces: forcesAt(state, faction, battle) };
 }

@@ -1,34 +1,34 @@
 /** Cards that have left a hand for the table, and keep their slots until they are settled; and spice that has left a purse. */
-import { committedBy } from '../../../model/commitments.ts';
+import { commitmentOf } from '../../../model/commitments.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { HandSlot, SlotId } from '../../../model/treachery-cards.ts';
 import { spiceBid } from '../../bidding/api.ts';
 import { cardsIn, planOf } from './plans.ts';
-import { contestedCard, factionOf, runningBattle, sideOf } from '../../../model/selectors.ts';
+import { contestedCard, factionState, currentBattle, sideOf } from '../../../model/selectors.ts';
 
 /** What a faction has lying open: a card played as a Karama while that may be stopped, and all of a revealed plan. */
 export function cardsLaidDown(state: GameState, faction: FactionId): readonly HandSlot[] {
   const open = slotsLaidDown(state, faction);
-  return factionOf(state, faction).hand.filter(({ slot }) => open.includes(slot));
+  return factionState(state, faction).hand.filter(({ slot }) => open.includes(slot));
 }
 
 /** What a faction can still play: its hand without what lies open. */
 export function cardsInHand(state: GameState, faction: FactionId): readonly HandSlot[] {
   const open = slotsLaidDown(state, faction);
-  return factionOf(state, faction).hand.filter(({ slot }) => !open.includes(slot));
+  return factionState(state, faction).hand.filter(({ slot }) => !open.includes(slot));
 }
 
 /** Slots of the cards in this faction's own sealed plan. */
 export function slotsSealed(state: GameState, faction: FactionId): readonly SlotId[] {
-  const battle = runningBattle(state);
-  const plan = battle === null ? null : committedBy(battle.plans, faction);
+  const battle = currentBattle(state);
+  const plan = battle === null ? null : commitmentOf(battle.plans, faction);
   return plan === null ? [] : cardsIn(plan).map(({ slot }) => slot);
 }
 
 /** Spice that lies open beside a dial of this faction, on its way to the bank. */
 export function spiceLaidDown(state: GameState, faction: FactionId): number {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   if (battle === null || battle.revealed === null || battle.outcome !== null) return 0;
   return sideOf(battle, faction) === null ? 0 : planOf(battle, faction).spice;
 }
@@ -38,10 +38,10 @@ export function spiceLaidDown(state: GameState, faction: FactionId): number {
  * that it has bid with, as long as it leads.
  */
 export function spiceToGive(state: GameState, faction: FactionId): number | 'uncounted' {
-  const { spice } = factionOf(state, faction);
+  const { spice } = factionState(state, faction);
   if (spice === 'uncounted') return spice;
-  const battle = runningBattle(state);
-  const planned = battle === null || battle.outcome !== null ? 0 : (committedBy(battle.plans, faction)?.spice ?? 0);
+  const battle = currentBattle(state);
+  const planned = battle === null || battle.outcome !== null ? 0 : (commitmentOf(battle.plans, faction)?.spice ?? 0);
   return Math.max(0, spice - planned - spiceBid(state, faction));
 }
 
@@ -51,7 +51,7 @@ function slotsLaidDown(state: GameState, faction: FactionId): readonly string[] 
 }
 
 function slotsInPlan(state: GameState, faction: FactionId): readonly string[] {
-  const battle = runningBattle(state);
+  const battle = currentBattle(state);
   if (battle === null || battle.revealed === null || battle.step === 'over') return [];
   return sideOf(battle, faction) === null ? [] : cardsIn(planOf(battle, faction)).map(({ slot }) => slot);
 }

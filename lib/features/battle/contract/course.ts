@@ -67,7 +67,7 @@ export type CourseTold =
   | { readonly code: 'battles-ended'; readonly unfought: number };
 
 /** What is asked of the phase besides its questions. */
-export type CourseIntent =
+export type CourseCommand =
   /** Opens the phase. Moderator. */
   | { readonly type: 'BeginBattles' }
   /** Leaves the phase with battles unfought. Moderator, between battles. */

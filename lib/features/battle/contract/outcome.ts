@@ -1,7 +1,7 @@
 /** What plans that lie open come to: treachery, the sum, losses, and what becomes of the cards. */
 import type { BattleId, BattleOutcome, CardFate, TreacheryCall } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { Dialled, Mix } from '../../../model/strength.ts';
+import type { DialOption, ForceMix } from '../../../model/strength.ts';
 
 /** What they come to, step by step. */
 export type OutcomeEvent =
@@ -28,7 +28,7 @@ export type OutcomeQuestion =
    * Where the winner's losses come from: a record of part name (`"carthag@10"`) to its plain forces lost, and, where
    * special ones fight, of `specialName` of it to those. Together they are one of the `mixes` that make up the dial.
    */
-  | ({ readonly kind: 'choose-losses'; readonly battle: BattleId; readonly mixes: readonly Mix[] } & Dialled)
+  | ({ readonly kind: 'choose-losses'; readonly battle: BattleId; readonly mixes: readonly ForceMix[] } & DialOption)
   /** What becomes of the winner's weapon and defense: a record of slot to `true` (keep) or `false` (discard). */
   | { readonly kind: 'keep-cards'; readonly battle: BattleId };
 

@@ -1,11 +1,11 @@
 /** Battle plans: whether a side has anybody to lead it, and how plans are made, sealed and turned over. */
 import type {
-  Added,
+  PerPower,
   BattleId,
   BattlePlan,
   OpenElement,
   OpenPlan,
-  PlaceBar,
+  CardBan,
   ShownElement,
 } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -68,12 +68,12 @@ export type PlansQuestion =
       /** What this side has seen of the opponent's plan. */
       readonly seen: OpenElement | null;
       /** Why no card of the hand may lie in a place where one could; `null` where one may, or none could anyway. */
-      readonly barred: Readonly<Record<'weapon' | 'defense', PlaceBar | null>>;
+      readonly barred: Readonly<Record<'weapon' | 'defense', CardBan | null>>;
       /** Who has seen this side's whole plan, which is final by that. */
       readonly seenBy: FactionId | null;
       /** By common consent this side may choose to play no leader; it asks with `ProposeNoLeader`. */
       readonly mayProposeNoLeader: boolean;
-    } & Added<number | null>);
+    } & PerPower<number | null>);
 
 /** What is told of them. */
 export type PlansTold =
@@ -94,7 +94,7 @@ export type PlansTold =
     };
 
 /** What is asked of a battle before its plans are sealed, besides its questions. */
-export type PlansIntent =
+export type PlansCommand =
   /** By common consent (an option of 1979): a combatant asks leave to play no leader. */
   { readonly type: 'ProposeNoLeader'; readonly battle: BattleId };
 

@@ -110,7 +110,7 @@ export interface ProbeView {
 }
 
 /** A use of prescience that a Karama may stop. */
-export interface BattleAct {
+export interface BattleUse {
   readonly kind: 'prescience';
   readonly by: FactionId;
   readonly target: FactionId;

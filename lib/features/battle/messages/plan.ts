@@ -2,7 +2,7 @@
 import type { BattlePlan, OpenElement, OpenLeader } from '../../../model/battle.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { Dialled } from '../../../model/strength.ts';
+import type { DialOption } from '../../../model/strength.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import { theFaction, theFactions } from '../../../messages/names.ts';
 import { capital, figure, sayForces, saySpice, spoken } from '../../../messages/numbers.ts';
@@ -43,7 +43,7 @@ interface Fallen {
 }
 
 /** A dial as it is heard: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12 and a half.` */
-export function sayDialled({ dial, spice }: Dialled, { least, most, of }: Fallen, total: number): string {
+export function sayDialled({ dial, spice }: DialOption, { least, most, of }: Fallen, total: number): string {
   const costs = least === most ? sayForces(least) : `${least} to ${sayForces(most)}`;
   const stay = least === most ? sayForces(of - least) : `${of - most} to ${sayForces(of - least)}`;
   const paid = spice === 0 ? '' : ` and ${saySpice(spice)}`;

@@ -1,7 +1,7 @@
 /** What the shared screen says of a battle. Everything in here is public. */
 import { assertNever } from '../../../core/assert-never.ts';
 import type { BattleView, ProbeView } from '../contract.ts';
-import type { BattleOutcome, BattleStep, OpenLeader, SideTotal } from '../../../model/battle.ts';
+import type { BattleOutcome, BattleStepId, OpenLeader, SideTotal } from '../../../model/battle.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { LeaderId } from '../../../model/leaders.ts';
@@ -11,7 +11,7 @@ import { nameOfLeader, theFaction, theFactions } from '../../../messages/names.t
 import { byCount, capital, figure, listed } from '../../../messages/numbers.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 
-const STEP_NAMES: Record<BattleStep, string> = {
+const STEP_NAMES: Record<BattleStepId, string> = {
   voice: 'Voice',
   prescience: 'Prescience',
   plans: 'Plans',
@@ -20,7 +20,7 @@ const STEP_NAMES: Record<BattleStep, string> = {
 };
 
 /** A step of the battle's ladder. */
-export const nameOfStep = (step: BattleStep): string => STEP_NAMES[step];
+export const nameOfStep = (step: BattleStepId): string => STEP_NAMES[step];
 
 /** `Battle for Carthag` */
 export const sayBattle = (territory: TerritoryId, edition: EditionId): string =>

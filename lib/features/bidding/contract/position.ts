@@ -2,12 +2,12 @@
 import type { BiddingId, BiddingWay, PlayedWay, PurchaseId } from '../../../model/bidding.ts';
 import type { Commitments } from '../../../model/commitments.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { Stops } from '../../../model/cancel-state.ts';
+import type { CancelState } from '../../../model/cancel-state.ts';
 import type { PlayedCard, SlotId } from '../../../model/treachery-cards.ts';
 import type { BidLimit, BidTime, BidWord, Bought, CardForSale, PassTime, Payment, SoldCard } from './sale.ts';
 
 /** The bidding of a turn, card by card. */
-export interface BiddingActivity extends Stops {
+export interface BiddingActivity extends CancelState {
   readonly kind: 'bidding';
   readonly id: BiddingId;
   readonly way: PlayedWay;
@@ -64,7 +64,7 @@ export interface ShownCard {
 }
 
 /** Somebody has bought a card: what it brings besides is still to come. */
-export interface PurchaseActivity extends Stops, Bought {
+export interface PurchaseActivity extends CancelState, Bought {
   readonly kind: 'purchase';
   readonly id: PurchaseId;
   /** While the price is told, where nobody has heard it come about; `null` before, and where all have. */

@@ -2,7 +2,7 @@
 import { assertNever } from '../../../core/assert-never.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { BoardMatter, SideStanding, Victory, VictoryHow } from '../../../model/victory.ts';
+import type { BoardCheckItem, SideStanding, Victory, VictoryHow } from '../../../model/victory.ts';
 import { nameOfFaction, theFaction, theFactions } from '../../../messages/names.ts';
 import { capital, counted, inRow, listed } from '../../../messages/numbers.ts';
 import { nameOfTerritory } from '../../../messages/territories.ts';
@@ -49,7 +49,7 @@ export function sayCount(standings: readonly SideStanding[]): string {
   return holding.length === 0 ? 'Nobody holds a stronghold.' : `Strongholds: ${inRow(holding.map(sayStanding))}.`;
 }
 
-const MATTERS: Record<BoardMatter, string> = {
+const MATTERS: Record<BoardCheckItem, string> = {
   forces: 'Forces on the board',
   reserves: 'Reserves',
   tanks: 'Tanks',
@@ -58,8 +58,8 @@ const MATTERS: Record<BoardMatter, string> = {
 };
 
 /** A part of the board, as a label. */
-export const nameOfBoardMatter = (matter: BoardMatter): string => MATTERS[matter];
+export const nameOfBoardMatter = (matter: BoardCheckItem): string => MATTERS[matter];
 
 /** A player finds something wrong on the board: `Harkonnen says that the tanks are off.` */
-export const sayOff = (faction: FactionId, matter: BoardMatter): string =>
+export const sayOff = (faction: FactionId, matter: BoardCheckItem): string =>
   `${capital(theFaction(faction))} says that the ${MATTERS[matter].toLowerCase()} ${matter === 'spice' ? 'is' : 'are'} off.`;

@@ -1,5 +1,5 @@
 /** The desk at the end of a turn. */
-import type { BoardMatter, SideStanding } from '../../../model/victory.ts';
+import type { BoardCheckItem, SideStanding } from '../../../model/victory.ts';
 import { nameOfBoardMatter, sayCount } from './counted.ts';
 
 /** Above the step to the next turn. */
@@ -15,7 +15,7 @@ export const PAUSE = {
 } as const;
 
 /** A button that opens where it can be put right. */
-export const sayCorrect = (matter: BoardMatter): string => `Correct: ${nameOfBoardMatter(matter).toLowerCase()}`;
+export const sayCorrect = (matter: BoardCheckItem): string => `Correct: ${nameOfBoardMatter(matter).toLowerCase()}`;
 
 /** What was counted, and that it was no win. */
 export const sayNobodyWon = (standings: readonly SideStanding[]): string => `${sayCount(standings)} Nobody has won.`;

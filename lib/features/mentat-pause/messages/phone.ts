@@ -1,5 +1,5 @@
 /** A phone at the end of a turn. */
-import type { BoardMatter, BoardWord } from '../../../model/victory.ts';
+import type { BoardCheckItem, BoardCheckAnswer } from '../../../model/victory.ts';
 import type { Forces } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -19,7 +19,7 @@ export const BOARD_SAID = {
 } as const;
 
 /** What to do about it. */
-export const sayTellModerator = (own: BoardMatter): string =>
+export const sayTellModerator = (own: BoardCheckItem): string =>
   `${nameOfBoardMatter(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
 
 /** The own part of the board, line by line. */
@@ -29,10 +29,11 @@ export const CHECK_BOARD = {
 } as const;
 
 /** One line of it, for who hears it. */
-export const sayDiffers = (matter: BoardMatter): string => `Differs: ${nameOfBoardMatter(matter)}`;
+export const sayDiffers = (matter: BoardCheckItem): string => `Differs: ${nameOfBoardMatter(matter)}`;
 
 /** The act, once a line is off: `Say what is off: forces`. */
-export const saySayOff = (matter: BoardMatter): string => `Say what is off: ${nameOfBoardMatter(matter).toLowerCase()}`;
+export const saySayOff = (matter: BoardCheckItem): string =>
+  `Say what is off: ${nameOfBoardMatter(matter).toLowerCase()}`;
 
 /** Whether a win was foretold. */
 export const OPEN_PREDICTION = {
@@ -72,7 +73,7 @@ export function sayOwnLeaders(all: number, { open, faceDown, held }: Away): stri
 export const NONE_LIES = 'None lies there';
 
 /** What another has said of its part. */
-export const sayBoardWord = (says: BoardWord | null): string => {
+export const sayBoardWord = (says: BoardCheckAnswer | null): string => {
   if (says === null) return 'still looking';
   return says === 'right' ? 'finds it right' : `${nameOfBoardMatter(says).toLowerCase()}: off`;
 };

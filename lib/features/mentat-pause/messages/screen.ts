@@ -1,5 +1,5 @@
 /** The screen at the end of a turn. */
-import type { BoardWord, SideStanding } from '../../../model/victory.ts';
+import type { BoardCheckAnswer, SideStanding } from '../../../model/victory.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { sayCount } from './counted.ts';
@@ -15,7 +15,7 @@ export const PAUSE_BOX = {
 export const sayUnless = (predictor: FactionId): string => `Unless ${theFaction(predictor)} foretold it.`;
 
 /** What somebody has said of their part, for who cannot see the sign. */
-export const sayBoardWord = (says: BoardWord | null): string => {
+export const sayBoardWord = (says: BoardCheckAnswer | null): string => {
   if (says === null) return 'still looking';
   return says === 'right' ? 'finds it right' : 'finds something off';
 };

@@ -1,7 +1,7 @@
 /** What each step of the set-up is, for all to read. */
-import type { SetupStep } from '../../../model/setup.ts';
+import type { SetupStepId } from '../../../model/setup.ts';
 
-const STEP_NAMES: Record<SetupStep, string> = {
+const STEP_NAMES: Record<SetupStepId, string> = {
   prediction: 'Prediction',
   traitors: 'Traitors',
   spice: 'Spice',
@@ -11,7 +11,7 @@ const STEP_NAMES: Record<SetupStep, string> = {
 };
 
 /** A step of the set-up, as a label. */
-export const nameOfSetupStep = (step: SetupStep): string => STEP_NAMES[step];
+export const nameOfSetupStep = (step: SetupStepId): string => STEP_NAMES[step];
 
 /** The row of them, for who cannot see it. */
 export const STEPS_OF_SETUP = 'Steps of the set-up';

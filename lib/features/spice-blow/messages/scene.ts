@@ -1,7 +1,7 @@
 /** The spice blow on the screen, large: one place, and one number or one list beside it. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { ForceStack } from '../../../model/board.ts';
-import type { Awaited, TableView } from '../../../model/views.ts';
+import type { PendingDecision, TableView } from '../../../model/views.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { nameOfFaction, sayForcesThen, theFaction } from '../../../messages/names.ts';
 import { capital, listed, saySpice } from '../../../messages/numbers.ts';
@@ -72,7 +72,7 @@ const sayAll = (faction: FactionId, stacks: readonly ForceStack[]): string => {
 export function sayNext(
   { isRunning }: Pick<SpiceBlowView, 'isRunning'>,
   { awaited, next, turn, choices }: Pick<TableView, 'awaited' | 'next' | 'turn' | 'choices'>,
-  awaitedTo: (kind: Awaited['to']) => string,
+  awaitedTo: (kind: PendingDecision['to']) => string,
 ): string {
   const [first] = awaited;
   if (first === undefined && isRunning) return 'Another card.';

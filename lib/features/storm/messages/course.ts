@@ -1,12 +1,12 @@
 /** How far a storm has come, and what it did. */
 import type { ForceStack, Sector, SpiceOnBoard } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import type { StormControl, StormDial, StormStep } from '../../../model/storm.ts';
+import type { StormControl, StormDial, StormStepId } from '../../../model/storm.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { capital, inRow, listed, sayForces, saySectors, saySpice } from '../../../messages/numbers.ts';
 import type { StormDialView } from '../contract.ts';
 
-const STEP_TITLES: Record<StormStep, string> = {
+const STEP_TITLES: Record<StormStepId, string> = {
   weather: 'The storm gathers',
   dials: 'The storm is dialled',
   card: 'The storm card is turned over',
@@ -15,7 +15,7 @@ const STEP_TITLES: Record<StormStep, string> = {
 };
 
 /** The headline of a step of the storm. */
-export const nameOfStormStep = (step: StormStep): string => STEP_TITLES[step];
+export const nameOfStormStep = (step: StormStepId): string => STEP_TITLES[step];
 
 /** Before the storm is dialled: `Atreides and the Emperor will dial it.` */
 export const sayDialers = (dialers: readonly StormDialView[]): string =>

@@ -7,7 +7,7 @@ import {
   type FactionId,
   type TreacheryTitle,
   type VoiceCommand,
-  type Intent,
+  type Command,
 } from '#engine';
 import { letWindowPass, openedTable, promptOf, sendOk, type Table } from '#test/support/table.ts';
 
@@ -105,14 +105,14 @@ function atThePlans(edition: EditionId, { hand, voice, dead }: Position): Table 
     ],
     { edition },
   );
-  const facts: readonly Intent[] = [
+  const facts: readonly Command[] = [
     ...(['bene-gesserit', 'guild'] as const).map((faction) => forcesIn(faction)),
-    ...(dead === true ? leadersOf('guild') : []).map((leader): Intent => ({
+    ...(dead === true ? leadersOf('guild') : []).map((leader): Command => ({
       type: 'CorrectFact',
       fact: { kind: 'leader', leader, where: 'tanks', deaths: 1 },
     })),
   ];
-  const position = facts.reduce((table, intent) => sendOk(table, 'moderator', intent), opened);
+  const position = facts.reduce((table, command) => sendOk(table, 'moderator', command), opened);
   const told = sendOk(position, 'guild', { type: 'EnterOwn', fact: { kind: 'hand', cards: hand } });
   const begun = sendOk(told, 'moderator', { type: 'BeginBattles' });
   const voiced = letWindowPass(answered(begun, 'bene-gesserit', 'voice', voice === undefined ? null : { ...voice }));
@@ -120,7 +120,7 @@ function atThePlans(edition: EditionId, { hand, voice, dead }: Position): Table 
   return dead === true ? answered(voiced, 'guild', 'announce-no-leader', heroes ? 'cheap-hero' : 'none') : voiced;
 }
 
-const forcesIn = (faction: FactionId): Intent => ({
+const forcesIn = (faction: FactionId): Command => ({
   type: 'CorrectFact',
   fact: { kind: 'forces', faction, count: 5, special: 0, territory: 'tueks-sietch', sector: sector(4) },
 });

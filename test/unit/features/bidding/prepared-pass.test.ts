@@ -7,7 +7,7 @@ import {
   type Audience,
   type FactionId,
   type GameEvent,
-  type Intent,
+  type Command,
   type Timeline,
 } from '#engine';
 import type { BiddingWay } from '#lib/model/bidding.ts';
@@ -32,17 +32,17 @@ const OTHERS: readonly Audience[] = ['table', 'moderator', 'fremen', 'guild'];
 function begun(way: BiddingWay, clock: boolean, engine: Engine = realEngine): Table {
   const seating = BIDDERS.map((faction, at) => ({ faction, circle: PLAYER_CIRCLES[at] ?? 0 }));
   const opened = openedTable(seating, {}, emptyTable(1, engine));
-  const steps: readonly [by: FactionId | 'moderator', intent: Intent][] = [
+  const steps: readonly [by: FactionId | 'moderator', command: Command][] = [
     ['moderator', { type: 'ChooseBidding', way, clock }],
     // The clock as printed never runs for the first card of a game.
     ['moderator', { type: 'CorrectFact', fact: { kind: 'turn', turn: 2 } }],
     ['moderator', { type: 'CorrectFact', fact: { kind: 'phase', phase: 'bidding' } }],
-    ...BIDDERS.map((faction): [FactionId, Intent] => [
+    ...BIDDERS.map((faction): [FactionId, Command] => [
       faction,
       { type: 'EnterOwn', fact: { kind: 'spice', spice: 9 } },
     ]),
   ];
-  const ready = steps.reduce((table, [by, intent]) => sendOk(table, by, intent), opened);
+  const ready = steps.reduce((table, [by, command]) => sendOk(table, by, command), opened);
   return sendOk(ready, 'moderator', nextPhase(ready));
 }
 
@@ -98,13 +98,13 @@ describe('the times of prepared passes', () => {
   /** Leaks on purpose: all times follow from the moment at which the pass was prepared. */
   const foretelling: Engine = {
     ...realEngine,
-    decide: (timeline, command, random) => {
-      const verdict = realEngine.decide(timeline, command, random);
+    decide: (timeline, envelope, random) => {
+      const verdict = realEngine.decide(timeline, envelope, random);
       if (!verdict.ok) return verdict;
       const prepared = allItems(timeline.entries).find(({ event }) => event.type === 'PassPrepared')?.at ?? 0;
       const timed = (event: GameEvent): GameEvent =>
         event.type === 'PassTimed'
-          ? { ...event, at: command.at + 1_500 + ((prepared + 977 * event.lot) % 2_500) }
+          ? { ...event, at: envelope.at + 1_500 + ((prepared + 977 * event.lot) % 2_500) }
           : event;
       return { ok: true, events: verdict.events.map(timed) };
     },
@@ -112,7 +112,7 @@ describe('the times of prepared passes', () => {
 });
 
 describe('a correction while a pass is prepared', () => {
-  const CORRECTIONS: readonly [name: string, (table: Table) => Intent][] = [
+  const CORRECTIONS: readonly [name: string, (table: Table) => Command][] = [
     ['of a fact', () => ({ type: 'CorrectFact', fact: { kind: 'storm', sector: sector(7) } })],
     ['by a step back', (table) => ({ type: 'TakeBack', to: tableView(table).log.length - 3 })],
   ];
@@ -121,12 +121,12 @@ describe('a correction while a pass is prepared', () => {
     ['with open bids and a clock', 'open', true, true],
     ['with sealed bids', 'sealed', false, false],
   ];
-  const corrections = CORRECTIONS.flatMap(([correction, intent]) =>
-    WAYS.map(([name, ...way]) => [`${correction}, ${name}`, intent, ...way] as const),
+  const corrections = CORRECTIONS.flatMap(([correction, command]) =>
+    WAYS.map(([name, ...way]) => [`${correction}, ${name}`, command, ...way] as const),
   );
 
-  it.each(corrections)('%s, looks to all others as if none were', (_name, intent, way, clock, holds) => {
-    const corrected = (table: Table): Table => sendOk(table, 'moderator', intent(table));
+  it.each(corrections)('%s, looks to all others as if none were', (_name, command, way, clock, holds) => {
+    const corrected = (table: Table): Table => sendOk(table, 'moderator', command(table));
     const unprepared = begun(way, clock);
     const prepared = preparesToPass(unprepared);
     const asked = askedNext(prepared);

@@ -26,7 +26,7 @@ function bidding(way: BiddingWay, { turn = 2, clock = false, fixed = false } = {
     { type: 'ChooseBidding', way, clock },
     { type: 'ChooseQuestionTime', seconds: 15, isFixed: fixed },
   ] as const;
-  const ready = moves.reduce((table, intent) => sendOk(table, 'moderator', intent), opened);
+  const ready = moves.reduce((table, command) => sendOk(table, 'moderator', command), opened);
   return sendOk(ready, 'moderator', nextPhase(ready));
 }
 

@@ -28,7 +28,7 @@ function begun(): Table {
     { type: 'CorrectFact', fact: { kind: 'first-player', faction: 'emperor' } },
     { type: 'CorrectFact', fact: { kind: 'phase', phase: 'shipment' } },
   ] as const;
-  const ready = moves.reduce((table, intent) => sendOk(table, 'moderator', intent), opened);
+  const ready = moves.reduce((table, command) => sendOk(table, 'moderator', command), opened);
   const next = sendOk(ready, 'moderator', { type: 'ResumeTable' });
   return sendOk(next, 'moderator', { type: 'NextPhase', to: 'shipment' });
 }

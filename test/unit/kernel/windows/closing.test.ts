@@ -86,7 +86,7 @@ describe('a window', () => {
     expect(
       early.engine.decide(
         early.timeline,
-        { by: 'clock', at: early.now, intent: { type: 'CloseWindow', window } },
+        { by: 'clock', at: early.now, command: { type: 'CloseWindow', window } },
         () => 0,
       ),
     ).toMatchObject({ ok: false, refusal: { code: 'window-not-over' } });

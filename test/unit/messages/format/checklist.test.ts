@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Instruction, OwnedMove } from '#lib/model/instructions.ts';
+import type { Instruction, OwnedAction } from '#lib/model/instructions.ts';
 import type { TurnPhase } from '#lib/model/phases.ts';
 import { byPhase, isLeftToAnybody, movesOfNow, sayUnticked } from '#lib/messages/format/checklist.ts';
 import { sayHandMove, sayInstruction } from '#lib/messages/format/hand-moves.ts';
@@ -9,13 +9,13 @@ import { HAND_MOVES } from './examples.ts';
 
 const AT_THE_TABLE = { edition: 'gf9-2019', sayHandMove } as const;
 
-const storm: OwnedMove = { owner: 'table', move: HAND_MOVES['storm-to'] };
-const marker: OwnedMove = { owner: 'table', move: HAND_MOVES['turn-marker'] };
-const tanks: OwnedMove = { owner: 'harkonnen', move: HAND_MOVES['forces-to-tanks'] };
-const bounty: OwnedMove = { owner: 'fremen', move: HAND_MOVES['spice-from-bank'] };
+const storm: OwnedAction = { owner: 'table', move: HAND_MOVES['storm-to'] };
+const marker: OwnedAction = { owner: 'table', move: HAND_MOVES['turn-marker'] };
+const tanks: OwnedAction = { owner: 'harkonnen', move: HAND_MOVES['forces-to-tanks'] };
+const bounty: OwnedAction = { owner: 'fremen', move: HAND_MOVES['spice-from-bank'] };
 
 let listed = 0;
-const inPhase = (owned: OwnedMove, of: TurnPhase, done = false): Instruction => ({
+const inPhase = (owned: OwnedAction, of: TurnPhase, done = false): Instruction => ({
   ...owned,
   id: `i${(listed += 1)}`,
   done,

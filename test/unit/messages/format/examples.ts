@@ -7,9 +7,9 @@ import type { BattleOutcome } from '#lib/model/battle.ts';
 import { sector } from '#lib/model/board.ts';
 import type { PublicFact } from '#lib/model/facts.ts';
 import type { Victory, VictoryHow } from '#lib/model/victory.ts';
-import type { HandMove } from '#lib/model/instructions.ts';
+import type { PhysicalAction } from '#lib/model/instructions.ts';
 import type { SecretName } from '#lib/model/knowledge.ts';
-import type { PromptAsk, PromptKind } from '#lib/model/prompts.ts';
+import type { PromptPayload, PromptKind } from '#lib/model/prompts.ts';
 import type { Notice } from '#messages/notices.ts';
 import { carthag, voiceAct, leads } from './examples/pieces.ts';
 import type { ByKind } from './examples/totals.ts';
@@ -85,7 +85,7 @@ export const PUBLIC_FACTS: ByKind<PublicFact> = {
   pile: { kind: 'pile', pile: 'discarded', cards: ['shield', 'karama'] },
 };
 
-export const HAND_MOVES: ByKind<HandMove> = {
+export const HAND_MOVES: ByKind<PhysicalAction> = {
   'forces-to-tanks': { kind: 'forces-to-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
   'forces-from-tanks': { kind: 'forces-from-tanks', faction: 'harkonnen', count: 8, special: 0, ...carthag },
   'forces-move': {
@@ -198,7 +198,7 @@ export const SECRETS: ByKind<SecretName> = {
   shown: { kind: 'shown', of: 'harkonnen', showing: 'harkonnen-to-fremen-1', silently: false },
 };
 
-const SHIPPING: Omit<Extract<PromptAsk, { readonly kind: 'ship' }>, 'kind'> = {
+const SHIPPING: Omit<Extract<PromptPayload, { readonly kind: 'ship' }>, 'kind'> = {
   terms: [
     {
       way: 'down',
@@ -219,7 +219,7 @@ const SHIPPING: Omit<Extract<PromptAsk, { readonly kind: 'ship' }>, 'kind'> = {
   rangeByAir: 3,
   ornithoptersAt: ['arrakeen', 'carthag'],
 };
-const MOVING: Omit<Extract<PromptAsk, { readonly kind: 'move' }>, 'kind'> = {
+const MOVING: Omit<Extract<PromptPayload, { readonly kind: 'move' }>, 'kind'> = {
   stacks: [{ faction: 'emperor', territory: 'tueks-sietch', sector: sector(5), count: 4, special: 1 }],
   range: 1,
   fliesFrom: [],
@@ -232,7 +232,7 @@ const MOVING: Omit<Extract<PromptAsk, { readonly kind: 'move' }>, 'kind'> = {
   left: 1,
 };
 
-export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonly kind: Kind }> } = {
+export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptPayload, { readonly kind: Kind }> } = {
   bid: { kind: 'bid', lot: 2, high: { faction: 'emperor', amount: 4 }, last: { faction: 'fremen', amount: null } },
   'bid-limit': { kind: 'bid-limit', lot: 2, laid: null, stands: null, hasAlly: true },
   'sealed-bid': { kind: 'sealed-bid', lot: 2, laid: 3 },
@@ -305,7 +305,7 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
     seenBy: null,
     mayProposeNoLeader: false,
   },
-  interfere: { kind: 'interfere', during: 'b1', acts: [voiceAct] },
+  interfere: { kind: 'interfere', during: 'b1', uses: [voiceAct] },
   treachery: { kind: 'treachery', battle: 'b1' },
   'storm-card': { kind: 'storm-card', storm: 's1', range: { from: 1, to: 6 } },
   'storm-losses': {
@@ -315,8 +315,8 @@ export const ASKS: { readonly [Kind in PromptKind]: Extract<PromptAsk, { readonl
     due: [{ territory: 'the-great-flat', count: 3 }],
   },
   'storm-dial': { kind: 'storm-dial', storm: 's1', other: 'emperor', range: { from: 1, to: 3 } },
-  'weather-control': { kind: 'weather-control', storm: 's1', acts: [] },
-  'family-atomics': { kind: 'family-atomics', storm: 's1', sectors: 4, acts: [] },
+  'weather-control': { kind: 'weather-control', storm: 's1', uses: [] },
+  'family-atomics': { kind: 'family-atomics', storm: 's1', sectors: 4, uses: [] },
   'check-board': { kind: 'check-board', turn: 4 },
   'spice-card': { kind: 'spice-card', pile: 0, piles: 2 },
   'place-worm': { kind: 'place-worm', worm: 'worm1', territories: ['meridian', 'red-chasm'], otherwise: null },

@@ -28,16 +28,16 @@ describe('questions and waiting lists', () => {
 
   it('says above a question to everybody what would be played, where the question does not', () => {
     const { interfere, treachery } = ASKS;
-    const acts = [...interfere.acts, ...interfere.acts];
+    const uses = [...interfere.uses, ...interfere.uses];
     expect(sayWhoIsAsked(interfere)).toBe('Asked of everyone. A Karama can stop it.');
-    expect(sayWhoIsAsked({ ...interfere, acts })).toBe('Asked of everyone. A Karama can stop one.');
+    expect(sayWhoIsAsked({ ...interfere, uses })).toBe('Asked of everyone. A Karama can stop one.');
     expect(sayWhoIsAsked(treachery)).toBe('Asked of everyone. Play calls a traitor.');
     expect(sayWhoIsAsked(ASKS['family-atomics'])).toBe('Asked of everyone at the table.');
   });
 
   it('asks in a storm for a card and about a power in one sentence', () => {
-    const act = { kind: 'advantage', by: 'fremen', advantage: 'fremen/see-storm' } as const;
-    const weather = { ...ASKS['weather-control'], acts: [act] };
+    const use = { kind: 'advantage', by: 'fremen', advantage: 'fremen/see-storm' } as const;
+    const weather = { ...ASKS['weather-control'], uses: [use] };
     expect(promptTitle(ASKS['weather-control'], 'gf9-2019')).toBe(
       'The storm gathers. Does anyone play Weather Control?',
     );

@@ -1,5 +1,5 @@
 'use client';
-import { undoneIn, type TableView } from '#client';
+import { revertedLines, type TableView } from '#client';
 import { sayLogLine } from '#lib/messages/format/log.ts';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -17,7 +17,7 @@ export function DeskLog({ table }: { readonly table: TableView }) {
   const { earlierLines } = useDeskActions();
   const { run, sending, trouble } = useDoing();
   const { run: lines, before, learn } = useKnownLines(table.log, table.turn);
-  const undone = undoneIn(lines);
+  const undone = revertedLines(lines);
   const more = () =>
     run(async () => {
       learn(await earlierLines(before, PAGE));

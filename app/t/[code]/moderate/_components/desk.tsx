@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { explainTrouble, type DeskViewWhole } from '#client';
+import { explainTrouble, type ModeratorView } from '#client';
 import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
 import { Notice } from '#app/_components/notice.tsx';
 import { OnItsWay } from '#app/_components/on-its-way.tsx';
@@ -30,7 +30,7 @@ const TakeBackRoom = later(() => import('./take-back/take-back-room.tsx').then((
 
 interface DeskProps {
   readonly code: string;
-  readonly view: DeskViewWhole;
+  readonly view: ModeratorView;
   readonly presence: readonly Presence[];
   /** The server does not answer just now. */
   readonly isAway: boolean;

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { DeskViewWhole, LogLine, View } from '#client';
+import type { ModeratorView, LogLine, View } from '#client';
 import { isNoTable } from '#app/_connection/frame.ts';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useLive, useLiveTable } from '#app/_connection/live.tsx';
@@ -33,7 +33,7 @@ export function LiveDesk({ code }: { readonly code: string }) {
   );
 }
 
-const isDesk = (view: View): view is DeskViewWhole => 'desk' in view;
+const isDesk = (view: View): view is ModeratorView => 'desk' in view;
 
 function useServerActions(code: string): DeskActions {
   const client = useApiClient();

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { DeskViewWhole } from '#client';
+import type { ModeratorView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { InWords } from '#app/_components/in-words.tsx';
@@ -22,7 +22,7 @@ const InstructionsBox = later(() => import('./instructions-box.tsx').then((part)
 const OwedPanel = later(() => import('./owed-panel.tsx').then((part) => part.OwedPanel), OnItsWay);
 
 interface NowPanelProps {
-  readonly view: DeskViewWhole;
+  readonly view: ModeratorView;
   readonly presence: readonly Presence[];
   /** The screen still reads out how something came out. */
   readonly readingOut: ReactNode;
@@ -93,13 +93,13 @@ export function NowPanel({ view, presence, readingOut, prompt, onTakeBack, onPos
 
 interface BoxesProps {
   readonly boxes: typeof AFTER_NEXT;
-  readonly view: DeskViewWhole;
+  readonly view: ModeratorView;
 }
 
 const Boxes = ({ boxes, view }: BoxesProps) => boxes.map((Box, at) => <Box key={at} view={view} />);
 
 /** Nothing is owed by anybody in particular. */
-function Standing({ view: { table } }: { readonly view: DeskViewWhole }) {
+function Standing({ view: { table } }: { readonly view: ModeratorView }) {
   if (table.window !== null) {
     return (
       <Panel

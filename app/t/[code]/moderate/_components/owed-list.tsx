@@ -1,5 +1,5 @@
 'use client';
-import { awaitedTo, type DeskViewWhole } from '#client';
+import { awaitedTo, type ModeratorView } from '#client';
 import { InWords } from '#app/_components/in-words.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { later } from '#app/_connection/later.tsx';
@@ -15,7 +15,7 @@ const AskedToCheck = later(
 );
 
 interface OwedListProps {
-  readonly view: DeskViewWhole;
+  readonly view: ModeratorView;
   readonly focus: Focus;
   readonly onFocus: (focus: Focus) => void;
 }
@@ -63,7 +63,7 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
 }
 
 /** Where something goes on all the same, that is said. */
-function sayNobodyOwes(table: DeskViewWhole['table']): string {
+function sayNobodyOwes(table: ModeratorView['table']): string {
   const stands = whatStands(table);
   return stands === null ? OWED.nobody : sayGoesOn(stands.title);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   nameOfFaction,
   SECRET_KINDS,
-  type DeskViewWhole,
+  type ModeratorView,
   type FactionId,
   type SecretKind,
   type TableView,
@@ -25,7 +25,7 @@ import { SeatPhone } from './seat-phone.tsx';
 
 interface SeatPanelProps {
   readonly code: string;
-  readonly view: DeskViewWhole;
+  readonly view: ModeratorView;
   readonly presence: readonly Presence[];
   readonly faction: FactionId;
   readonly onBack: () => void;

@@ -1,6 +1,6 @@
 'use client';
 
-import { byPhase, movesOfNow, undoneIn, type TableView } from '#client';
+import { byPhase, movesOfNow, revertedLines, type TableView } from '#client';
 import { sayLogLine } from '#lib/messages/format/log.ts';
 import { Struck } from '#app/_components/struck.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
@@ -37,7 +37,7 @@ export function ToDo({ table }: { readonly table: TableView }) {
       </section>
     );
   }
-  const undone = undoneIn(log);
+  const undone = revertedLines(log);
   return (
     <section className={styles.list}>
       <h2 className={styles.heading}>{TO_DO.happened}</h2>

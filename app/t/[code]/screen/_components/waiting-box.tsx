@@ -10,7 +10,7 @@ import {
   sayToldAfter,
   waitsToBegin,
   whoHolds,
-  type Awaited,
+  type PendingDecision,
   type TableView,
 } from '#client';
 import { LOBBY_IS_FULL, sayPeopleAwaited } from '#app/t/[code]/_components/now-words.ts';
@@ -117,7 +117,7 @@ const FEW = 2;
 function AwaitedSeats({
   awaited,
   presence,
-}: Pick<WaitingBoxProps, 'presence'> & { readonly awaited: readonly Awaited[] }) {
+}: Pick<WaitingBoxProps, 'presence'> & { readonly awaited: readonly PendingDecision[] }) {
   const owed = [...new Set(awaited.map(({ to }) => to))];
   return (
     <>

@@ -1,4 +1,4 @@
-import type { AnswerValue, OfferKind, Prompt, SeatView } from '#client';
+import type { AnswerValue, OptionalPromptKind, Prompt, SeatView } from '#client';
 import type { Tone } from '#app/_components/phone.tsx';
 import { RANKS } from '#app/_components/question/manner.ts';
 import { mannerOf } from '#app/_features/asks.ts';
@@ -9,7 +9,7 @@ export const isWindow = (prompt: Prompt): boolean => mannerOf(prompt).rank === '
 /** Whether this may be done and need not: nobody waits for it, and it fills the phone only when its owner asks for it. */
 export const isOffer = (prompt: Prompt): prompt is Offer => mannerOf(prompt).rank === 'offer';
 
-export type Offer = Extract<Prompt, { readonly kind: OfferKind }>;
+export type Offer = Extract<Prompt, { readonly kind: OptionalPromptKind }>;
 
 /** The one answer that an offer’s button gives, where it needs no page. */
 export const answerAtOnce = (offer: Offer): AnswerValue | undefined => mannerOf(offer).atOnce;

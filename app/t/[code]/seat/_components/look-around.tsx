@@ -4,7 +4,7 @@ import type { Prompt, SecretKind, SeatView } from '#client';
 import { Sky } from '#app/_components/sky.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { Aftermath } from '#app/_features/mine.ts';
 import { OwnEditor } from '#app/_features/secrets.tsx';
 import { decisionOf, type Offer } from './decisions.ts';
@@ -43,7 +43,7 @@ interface LookAroundProps extends OtherSeatsProps {
   readonly seatCare: ReactNode;
   readonly onTake: (offer: Offer) => void;
   readonly onReturn: () => void;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
@@ -62,7 +62,7 @@ export function LookAround({
   seatCare,
   onTake,
   onReturn,
-  onIntent,
+  onCommand,
   ...others
 }: LookAroundProps) {
   const [telling, setTelling] = useState<SecretKind | null>(null);
@@ -71,7 +71,7 @@ export function LookAround({
   const movesFirst = useMovesFirst(view) && !asked && table.victory === null;
   const moves = (
     <Suspense fallback={null}>
-      <OwnMoves view={view} onIntent={onIntent} />
+      <OwnMoves view={view} onCommand={onCommand} />
     </Suspense>
   );
   const aftermath = !asked && (
@@ -86,17 +86,17 @@ export function LookAround({
           <Offers offers={offers.filter((offer) => kept.includes(offer))} onTake={onTake} />
         )}
         {decision !== null && <ReturnTo prompt={decision} edition={table.choices.edition} onReturn={onReturn} />}
-        {asked && <Talking raised={view.mine.raisedHand} onIntent={onIntent} />}
+        {asked && <Talking raised={view.mine.raisedHand} onCommand={onCommand} />}
         {tab === 'mine' && (
           <>
             {!asked && table.victory === null && (
-              <Waiting view={view} presence={presence} onIntent={onIntent} moves={movesFirst && moves} {...others} />
+              <Waiting view={view} presence={presence} onCommand={onCommand} moves={movesFirst && moves} {...others} />
             )}
             {readingOut}
             {decision === null && <Offers offers={offers} onTake={onTake} />}
             <Suspense fallback={null}>{beforeTheGame}</Suspense>
             {table.victory !== null && aftermath}
-            <MineTab view={view} asked={asked} onIntent={onIntent} onTell={setTelling} moves={!movesFirst && moves} />
+            <MineTab view={view} asked={asked} onCommand={onCommand} onTell={setTelling} moves={!movesFirst && moves} />
             {table.victory === null && aftermath}
             <OtherSeats {...others} />
             {telling !== null && (
@@ -104,7 +104,7 @@ export function LookAround({
                 <OwnEditor
                   matter={telling}
                   view={view}
-                  onIntent={onIntent}
+                  onCommand={onCommand}
                   onClose={() => {
                     setTelling(null);
                   }}
@@ -118,7 +118,7 @@ export function LookAround({
           {tab === 'table' && (
             <>
               <TableTab table={table} presence={presence} />
-              <StandAside on={view.mine.standsAside} onIntent={onIntent} />
+              <StandAside on={view.mine.standsAside} onCommand={onCommand} />
               {seatCare}
             </>
           )}

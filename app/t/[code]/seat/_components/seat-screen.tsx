@@ -64,7 +64,7 @@ export function SeatScreen({
   const [taken, setTaken] = useState<string | null>(null);
   const offers = offersOf(view);
   const decision = decisionOf(view) ?? offers.find(({ id }) => id === taken) ?? null;
-  const { intent, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
+  const { command, sending, unreceived, trouble, otherTrouble } = useAnswers(sender, decision);
   const [tab, setTab] = useState<Tab>('mine');
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
   const [turned, setTurned] = useState<Tone | null>(null);
@@ -84,7 +84,7 @@ export function SeatScreen({
     <>
       <ConnectionStrip standing={standing} since={since} />
       <NoRoomStrip />
-      <HeldStrip table={view.table} raised={view.mine.raisedHand} onIntent={intent} />
+      <HeldStrip table={view.table} raised={view.mine.raisedHand} onCommand={command} />
       <TooLateStrip
         window={view.table.window?.id ?? null}
         playing={shown !== null && isWindow(shown) && turned === 'secret'}
@@ -159,9 +159,9 @@ export function SeatScreen({
                   onLeave={() => {
                     setTaken(null);
                   }}
-                  onIntent={intent}
+                  onCommand={command}
                   onAnswer={(value) => {
-                    intent({ type: 'Answer', prompt: prompt.id, value });
+                    command({ type: 'Answer', prompt: prompt.id, value });
                   }}
                 />
               </Suspense>
@@ -183,12 +183,12 @@ export function SeatScreen({
           onTake={(offer) => {
             const value = answerAtOnce(offer);
             if (value === undefined) setTaken(offer.id);
-            else intent({ type: 'Answer', prompt: offer.id, value });
+            else command({ type: 'Answer', prompt: offer.id, value });
           }}
           onReturn={() => {
             setLookingFrom(null);
           }}
-          onIntent={intent}
+          onCommand={command}
           {...others}
         />
       )}

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { explainTrouble, type AnswerValue, type Prompt } from '#client';
 import { Explained, Refusal } from '#app/_components/refusal.tsx';
-import type { Receipt, SentIntent } from '#app/_connection/outbox.ts';
+import type { Receipt, ClientCommand } from '#app/_connection/outbox.ts';
 import type { Sender } from '#app/_connection/use-send-command.tsx';
 
 interface Refused {
@@ -17,7 +17,7 @@ export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
   // Once the seal is seen, or another question stands here, the receipt has done its work.
   if (received !== null && (decision?.id !== received || decision.sealed)) setReceived(null);
 
-  const intent = (wanted: SentIntent) => {
+  const command = (wanted: ClientCommand) => {
     setRefused(null);
     void send(wanted).then((receipt) => {
       const prompt = promptOf(wanted);
@@ -25,9 +25,9 @@ export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
       else if (wanted.type === 'Answer') setReceived(wanted.prompt);
     });
   };
-  const onItsWay = pending.find((entry) => decision !== null && promptOf(entry.intent) === decision.id)?.intent;
+  const onItsWay = pending.find((entry) => decision !== null && promptOf(entry.command) === decision.id)?.command;
   return {
-    intent,
+    command,
     sending: onItsWay !== undefined || (received !== null && decision?.id === received),
     /** The answer that has no receipt yet. */
     unreceived: onItsWay?.type === 'Answer' ? (onItsWay.value as AnswerValue) : null,
@@ -37,8 +37,8 @@ export function useAnswers({ send, pending }: Sender, decision: Prompt | null) {
   };
 }
 
-const promptOf = (intent: SentIntent): string | null =>
-  intent.type === 'Answer' || intent.type === 'Withdraw' ? intent.prompt : null;
+const promptOf = (command: ClientCommand): string | null =>
+  command.type === 'Answer' || command.type === 'Withdraw' ? command.prompt : null;
 
 function say(refused: Refused | null): ReactNode {
   if (refused === null) return null;

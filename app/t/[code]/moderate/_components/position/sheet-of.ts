@@ -1,8 +1,8 @@
-import type { BoardMatter } from '#client';
+import type { BoardCheckItem } from '#client';
 import type { PositionSheet } from './position-room.tsx';
 
 /** Where a part of the board is put right. Reserves are what is left of the forces elsewhere. */
-export const SHEET_OF: Readonly<Record<BoardMatter, PositionSheet>> = {
+export const SHEET_OF: Readonly<Record<BoardCheckItem, PositionSheet>> = {
   forces: 'board',
   reserves: 'board',
   spice: 'board',

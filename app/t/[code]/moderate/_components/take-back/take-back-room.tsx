@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { DeskViewWhole } from '#client';
+import type { ModeratorView } from '#client';
 import { RoomBar } from '../room-bar.tsx';
 import { PointList } from './point-list.tsx';
 import { TakeBackDecision } from './take-back-decision.tsx';
@@ -8,7 +8,7 @@ import styles from './take-back-room.module.css';
 import { TAKE_BACK } from './take-back-words.ts';
 
 interface TakeBackRoomProps {
-  readonly view: DeskViewWhole;
+  readonly view: ModeratorView;
   readonly onBack: () => void;
   readonly onCorrect: () => void;
 }

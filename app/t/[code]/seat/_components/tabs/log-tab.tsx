@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { sayNotice, undoneIn, type EditionId, type LogLine, type TableNotice } from '#client';
+import { sayNotice, revertedLines, type EditionId, type LogLine, type TableNotice } from '#client';
 import { sayLogLine, sayLogLineCovered } from '#lib/messages/format/log.ts';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';
@@ -41,7 +41,7 @@ export function LogTab({ latest, edition, turn }: LogTabProps) {
       });
   };
   const { notices } = useLive();
-  const undone = undoneIn(run);
+  const undone = revertedLines(run);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a log longer than the window is read by keyboard too
     <section className={styles.log} aria-label="Log" tabIndex={0}>

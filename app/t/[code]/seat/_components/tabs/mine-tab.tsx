@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { type SecretKind, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { later } from '#app/_connection/later.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { Talking } from '#app/_components/talking.tsx';
 import { AT_ANY_TIME, ON_THE_BOARD } from '#app/_features/mine.ts';
 import { CHANGE_WHAT_YOU_HOLD } from '../waiting/held-words.ts';
@@ -17,7 +17,7 @@ interface MineTabProps {
   /** A question waits: then the raised hand stands above the tab. */
   readonly asked: boolean;
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   /** Opens what its owner tells of one secret. */
   readonly onTell: (matter: SecretKind) => void;
   /** What its hands still have to do, where that does not stand above. */
@@ -25,7 +25,7 @@ interface MineTabProps {
 }
 
 /** What is this seat's: all it holds under one cover, the way to set it right, and what its hands still have to do. */
-export function MineTab({ view, asked, onIntent, onTell, moves }: MineTabProps) {
+export function MineTab({ view, asked, onCommand, onTell, moves }: MineTabProps) {
   const [changes, setChanges] = useState(false);
   return (
     <>
@@ -33,7 +33,7 @@ export function MineTab({ view, asked, onIntent, onTell, moves }: MineTabProps) 
       <ToldAnew table={view.table} onTell={onTell} />
       {moves}
       {ON_THE_BOARD.map((Part, at) => (
-        <Part key={at} view={view} onIntent={onIntent} />
+        <Part key={at} view={view} onCommand={onCommand} />
       ))}
       <div className={styles.standing}>
         <Button
@@ -45,9 +45,9 @@ export function MineTab({ view, asked, onIntent, onTell, moves }: MineTabProps) 
           {CHANGE_WHAT_YOU_HOLD}
         </Button>
         {AT_ANY_TIME.map((Offer, at) => (
-          <Offer key={at} view={view} onIntent={onIntent} />
+          <Offer key={at} view={view} onCommand={onCommand} />
         ))}
-        {!asked && <Talking raised={view.mine.raisedHand} onIntent={onIntent} />}
+        {!asked && <Talking raised={view.mine.raisedHand} onCommand={onCommand} />}
       </div>
       {changes && (
         <HoldingsSheet

@@ -1,7 +1,7 @@
 /** What a faction holds, said at a glance to its owner alone, beneath the one cover of the waiting phone. */
 import {
   type EditionId,
-  type Keeper,
+  type DeckKeeper,
   type LeaderId,
   type LeaderView,
   listed,
@@ -26,7 +26,7 @@ export const NO_CARDS = 'No cards.';
 export type StrengthOf = (leader: LeaderId) => number;
 
 /** `Beast Rabban, 4, is your traitor.`, `Your traitors: Alia 5, Otheym 5.` `kept`: the side that deals the cards. */
-export function sayYourTraitors(traitors: OwnView['traitors'], kept: Keeper, strengthOf: StrengthOf): string {
+export function sayYourTraitors(traitors: OwnView['traitors'], kept: DeckKeeper, strengthOf: StrengthOf): string {
   if (traitors === 'unknown') return kept === 'app' ? DEALT_BY_MENTAT : 'Your traitors are on cardboard alone.';
   const [only] = traitors;
   if (only === undefined) return 'Nobody is your traitor.';

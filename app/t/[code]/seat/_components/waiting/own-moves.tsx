@@ -5,23 +5,23 @@ import { YOUR_MOVES } from '#app/t/[code]/seat/_components/waiting/held-words.ts
 import { Button } from '#app/_components/button.tsx';
 import { sayInstruction, sayNets } from '#lib/messages/format/hand-moves.ts';
 import { Checklist } from '#app/_components/checklist.tsx';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import styles from './own-moves.module.css';
 
 interface OwnMovesProps {
   readonly view: SeatView;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
 }
 
 /**
  * What these hands still have to do on the board, and that all of it is done. What is anybody's to do stands on the
  * screen and the desk alone, so that the last line here means what it says.
  */
-export function OwnMoves({ view: { table, audience }, onIntent }: OwnMovesProps) {
+export function OwnMoves({ view: { table, audience }, onCommand }: OwnMovesProps) {
   const own = table.instructions.filter(({ owner }) => owner === audience);
   const open = own.filter(({ done }) => !done);
   const tick = (id: (typeof own)[number]['id'], done: boolean) => {
-    onIntent({ type: 'TickInstruction', instruction: id, done });
+    onCommand({ type: 'TickInstruction', instruction: id, done });
   };
   return (
     <section className={styles.moves} aria-label={YOUR_MOVES.title}>

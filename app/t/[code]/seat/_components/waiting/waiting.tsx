@@ -4,7 +4,7 @@ import { calledAt, sayNextFor, sayNow, type FactionId, type SeatView } from '#cl
 import { NOTHING_ASKED, sayEntering, sayTurnToAwaited, sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import type { SentIntent } from '#app/_connection/outbox.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { Follows, SEEN } from '#app/_features/mine.ts';
 import { inStrip, Strip } from './strips.tsx';
 import styles from './waiting.module.css';
@@ -15,13 +15,13 @@ interface WaitingProps {
   /** Seats this device holds besides this one, and the way to turn to one of them. */
   readonly others: readonly FactionId[];
   readonly onTurn: (faction: FactionId) => void;
-  readonly onIntent: (intent: SentIntent) => void;
+  readonly onCommand: (command: ClientCommand) => void;
   /** What these hands have still to do, where it is to be seen before all else. */
   readonly moves: ReactNode;
 }
 
 /** Nothing is asked of this seat: what happens now, whom the table waits for, and the drama of it in small. */
-export function Waiting({ view, presence, others, onTurn, onIntent, moves }: WaitingProps) {
+export function Waiting({ view, presence, others, onTurn, onCommand, moves }: WaitingProps) {
   const { table, audience } = view;
   const called = calledAt(presence, audience);
   const awaited = table.awaited.filter(({ faction }) => faction !== audience);
@@ -54,9 +54,9 @@ export function Waiting({ view, presence, others, onTurn, onIntent, moves }: Wai
       )}
       <Strip table={table} />
       <Suspense fallback={null}>
-        {table.followsSoon !== null && <Follows table={table} onIntent={onIntent} />}
+        {table.followsSoon !== null && <Follows table={table} onCommand={onCommand} />}
         {moves}
-        {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} onIntent={onIntent} />)}
+        {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} onCommand={onCommand} />)}
       </Suspense>
     </section>
   );

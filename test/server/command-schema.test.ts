@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sector, type Intent } from '#engine';
-import { intentSchema } from '../../server/trpc/game/intent-schema.ts';
+import { sector, type Command } from '#engine';
+import { commandSchema } from '../../server/trpc/game/command-schema.ts';
 
-const WANTS: readonly Intent[] = [
+const WANTS: readonly Command[] = [
   { type: 'Answer', prompt: 'p1', value: { play: true, kind: 'poison' } },
   { type: 'Answer', prompt: 'p1', value: null },
   { type: 'AnswerByDefault', prompt: 'p1' },
@@ -57,8 +57,8 @@ const many = <Item>(item: Item, count: number): readonly Item[] => Array.from({ 
 const answer = (value: unknown) => ({ type: 'Answer', prompt: 'p1', value });
 
 describe('the shape of what a device wants', () => {
-  test.each(WANTS)('takes $type as it is', (intent) => {
-    expect(intentSchema.parse(JSON.parse(JSON.stringify(intent)))).toEqual(intent);
+  test.each(WANTS)('takes $type as it is', (command) => {
+    expect(commandSchema.parse(JSON.parse(JSON.stringify(command)))).toEqual(command);
   });
 
   test.each([
@@ -101,12 +101,12 @@ describe('the shape of what a device wants', () => {
     ['an answer far too deep', answer(nested(5_000))],
     ['an answer of nothing but lists', answer(many([], 5_000))],
     ['an answer too long', answer('x'.repeat(4_096))],
-  ])('turns away %s', (_what, intent) => {
-    expect(intentSchema.safeParse(intent).success).toBe(false);
+  ])('turns away %s', (_what, command) => {
+    expect(commandSchema.safeParse(command).success).toBe(false);
   });
 
   test('takes an answer as deep and long as it may be', () => {
-    expect(intentSchema.safeParse(answer(nested(6))).success).toBe(true);
-    expect(intentSchema.safeParse(answer('x'.repeat(4_094))).success).toBe(true);
+    expect(commandSchema.safeParse(answer(nested(6))).success).toBe(true);
+    expect(commandSchema.safeParse(answer('x'.repeat(4_094))).success).toBe(true);
   });
 });

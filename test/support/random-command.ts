@@ -18,7 +18,7 @@ import {
   type Actor,
   type FactionId,
   type LeaderId,
-  type OwnFact,
+  type DeclaredSecret,
   type Place,
   type PublicFact,
   type Random,
@@ -28,8 +28,8 @@ import {
   type SlotId,
   type TerritoryId,
   type TreacheryTitle,
-  type Intent,
-  type IntentType,
+  type Command,
+  type CommandType,
 } from '#engine';
 import { randomProposal } from '../features/deals/samples.ts';
 import { DEFAULT_CHOICES, factionsOf, nextPhase, stateOf, tableView, type Table } from './table.ts';
@@ -40,15 +40,15 @@ import { openPrompts } from './random-play.ts';
 const ACTORS: readonly Actor[] = ['moderator', 'moderator', 'clock', ...FACTIONS];
 
 export function randomCommand(table: Table, random: Random): Move {
-  const type = pick(Object.keys(WANTS) as readonly IntentType[], random);
+  const type = pick(Object.keys(WANTS) as readonly CommandType[], random);
   return {
     by: chance(65, random) ? actorFor(type, table, random) : pick(ACTORS, random),
-    intent: WANTS[type](table, random),
+    command: WANTS[type](table, random),
   };
 }
 
 /** What only seats want; all else is the moderator's or the clock's. */
-const OF_SEATS: readonly IntentType[] = [
+const OF_SEATS: readonly CommandType[] = [
   'Answer',
   'Withdraw',
   'ProposeNoLeader',
@@ -71,7 +71,7 @@ const OF_SEATS: readonly IntentType[] = [
   'PayDeal',
 ];
 
-const actorFor = (type: IntentType, table: Table, random: Random): Actor =>
+const actorFor = (type: CommandType, table: Table, random: Random): Actor =>
   type === 'CloseWindow' ? 'clock' : OF_SEATS.includes(type) ? pick(factionsOf(table), random) : 'moderator';
 
 /** Mostly one that plays. */
@@ -89,7 +89,7 @@ const anyTerritory = (table: Table, random: Random): TerritoryId => {
 };
 
 /** Opens a table anyhow. */
-export const anyOpening = (random: Random): Extract<Intent, { readonly type: 'OpenTable' }> => ({
+export const anyOpening = (random: Random): Extract<Command, { readonly type: 'OpenTable' }> => ({
   type: 'OpenTable',
   choices: {
     ...DEFAULT_CHOICES,
@@ -106,7 +106,7 @@ export const anyOpening = (random: Random): Extract<Intent, { readonly type: 'Op
 });
 
 const WANTS: {
-  readonly [Type in IntentType]: (table: Table, random: Random) => Extract<Intent, { readonly type: Type }>;
+  readonly [Type in CommandType]: (table: Table, random: Random) => Extract<Command, { readonly type: Type }>;
 } = {
   OpenTable: (_table, random) => anyOpening(random),
   Answer: (table, random) => ({ type: 'Answer', prompt: anyPrompt(table, random), value: anyValue(random) }),
@@ -323,7 +323,7 @@ const anyValue = (random: Random): unknown =>
       { dial: 1 },
       { call: true, leader: 'stilgar' },
       { play: true, slot: 'h1', card: 'weather-control', sectors: 4 },
-      { play: true, slot: 'h1', card: 'karama', act: 0 },
+      { play: true, slot: 'h1', card: 'karama', use: 0 },
     ],
     random,
   );
@@ -374,8 +374,8 @@ function anyPublicFact(table: Table, random: Random): PublicFact {
   );
 }
 
-function anyOwnFact(table: Table, random: Random): OwnFact {
-  return pick<OwnFact>(
+function anyOwnFact(table: Table, random: Random): DeclaredSecret {
+  return pick<DeclaredSecret>(
     [
       { kind: 'spice', spice: chance(20, random) ? 'uncounted' : anyNumber(random) },
       { kind: 'storm-card', card: chance(20, random) ? 'untold' : anyNumber(random) },

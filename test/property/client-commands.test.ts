@@ -6,23 +6,23 @@ import {
   seededRandom,
   CLIENT_COMMANDS,
   type AnswerValue,
-  type SentIntent,
-  type Intent,
+  type ClientCommand,
+  type Command,
 } from '#engine';
 import { pick } from '../support/chances.ts';
 import { nearMisses } from '../support/guesses.ts';
 import { makeMove } from '../support/make-move.ts';
 import { randomMove, randomTable } from '../support/random-play.ts';
-import { randomCommand } from '../support/random-intent.ts';
+import { randomCommand } from '../support/random-command.ts';
 import { runs } from '../support/runs.ts';
 
 const seeds = fc.noShrink(fc.integer({ min: 0, max: 2 ** 30 }));
 
-const OTHER_DOORS: readonly Intent['type'][] = ['OpenTable', 'CloseWindow', 'SwapFactions'];
-const isForDevices = (intent: Intent): intent is SentIntent => !OTHER_DOORS.includes(intent.type);
+const OTHER_DOORS: readonly Command['type'][] = ['OpenTable', 'CloseWindow', 'SwapFactions'];
+const isForDevices = (command: Command): command is ClientCommand => !OTHER_DOORS.includes(command.type);
 
 /** As it arrives. */
-const sent = (intent: Intent): AnswerValue => JSON.parse(JSON.stringify(intent)) as AnswerValue;
+const sent = (command: Command): AnswerValue => JSON.parse(JSON.stringify(command)) as AnswerValue;
 
 /** A number that no count of the game is. */
 const isFoolish = (value: unknown): boolean =>
@@ -31,13 +31,13 @@ const isFoolish = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).some(isFoolish);
 
 /** What an instruction that nobody gave is called, and a prompt that nobody asks. */
-const isNameless = (intent: Intent): boolean =>
-  (intent.type === 'TickInstruction' && intent.instruction === 'i0') ||
-  (intent.type === 'ProposeNoLeader' && intent.battle === 'b0') ||
-  ('prompt' in intent && intent.prompt === '') ||
-  ('slots' in intent && intent.slots.includes('h0')) ||
-  (intent.type === 'PutAwayCard' && intent.card.slot === 'h0') ||
-  (intent.type === 'ShowSecret' && intent.secret.kind === 'card' && intent.secret.slot === 'h0');
+const isNameless = (command: Command): boolean =>
+  (command.type === 'TickInstruction' && command.instruction === 'i0') ||
+  (command.type === 'ProposeNoLeader' && command.battle === 'b0') ||
+  ('prompt' in command && command.prompt === '') ||
+  ('slots' in command && command.slots.includes('h0')) ||
+  (command.type === 'PutAwayCard' && command.card.slot === 'h0') ||
+  (command.type === 'ShowSecret' && command.secret.kind === 'card' && command.secret.slot === 'h0');
 
 /** Which fields stand where, whatever lies in them; a list of words is like any other. */
 const outlineOf = (value: unknown): string => {
@@ -51,11 +51,11 @@ const outlineOf = (value: unknown): string => {
  * An answer is anything, one secret is named otherwise than another, whose traitors are not told has no list of them, and
  * a deal may be without spice or moment.
  */
-const mayLookOtherwise = (intent: SentIntent): boolean =>
-  intent.type === 'Answer' ||
-  intent.type === 'ProposeDeal' ||
-  intent.type === 'ShowSecret' ||
-  (intent.type === 'EnterOwn' && intent.fact.kind === 'traitors');
+const mayLookOtherwise = (command: ClientCommand): boolean =>
+  command.type === 'Answer' ||
+  command.type === 'ProposeDeal' ||
+  command.type === 'ShowSecret' ||
+  (command.type === 'EnterOwn' && command.fact.kind === 'traitors');
 
 describe('what a device sends', () => {
   it('arrives, whatever the table plays', () => {
@@ -65,8 +65,8 @@ describe('what a device sends', () => {
         let table = randomTable(seed);
         for (let step = 0; step <= steps; step += 1) {
           const move = randomMove(table, random);
-          if (isForDevices(move.intent))
-            expect(isClientCommand(sent(move.intent)), JSON.stringify(move.intent)).toBe(true);
+          if (isForDevices(move.command))
+            expect(isClientCommand(sent(move.command)), JSON.stringify(move.command)).toBe(true);
           table = makeMove(table, move).table;
         }
       }),
@@ -80,10 +80,10 @@ describe('what a device sends', () => {
         const random = seededRandom(seed);
         const table = randomTable(seed);
         for (let count = 0; count < 50; count += 1) {
-          const { intent } = randomCommand(table, random);
-          if (!isForDevices(intent)) expect(isClientCommand(sent(intent)), JSON.stringify(intent)).toBe(false);
-          else if (!isNameless(intent) && !isFoolish(intent))
-            expect(isClientCommand(sent(intent)), JSON.stringify(intent)).toBe(true);
+          const { command } = randomCommand(table, random);
+          if (!isForDevices(command)) expect(isClientCommand(sent(command)), JSON.stringify(command)).toBe(false);
+          else if (!isNameless(command) && !isFoolish(command))
+            expect(isClientCommand(sent(command)), JSON.stringify(command)).toBe(true);
         }
       }),
       runs(60),
@@ -95,11 +95,11 @@ describe('what a device sends', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const random = seededRandom(seed);
-        const intent = sample(pick(shapes, random), random);
-        expect(isClientCommand(sent(intent)), JSON.stringify(intent)).toBe(true);
-        if (mayLookOtherwise(intent)) return;
-        for (const miss of nearMisses(sent(intent), random)) {
-          if (isClientCommand(miss)) expect(outlineOf(miss), JSON.stringify(miss)).toBe(outlineOf(intent));
+        const command = sample(pick(shapes, random), random);
+        expect(isClientCommand(sent(command)), JSON.stringify(command)).toBe(true);
+        if (mayLookOtherwise(command)) return;
+        for (const miss of nearMisses(sent(command), random)) {
+          if (isClientCommand(miss)) expect(outlineOf(miss), JSON.stringify(miss)).toBe(outlineOf(command));
         }
       }),
       runs(1_500),
