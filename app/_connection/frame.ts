@@ -1,4 +1,4 @@
-import { applied, type Difference, type FactionId, type View } from '#client';
+import { applyPatch, type Patch, type FactionId, type View } from '#client';
 
 /** `version` counts an audience's frames in one `run` of the server; `serverTime` is in ms. */
 interface Sending {
@@ -14,7 +14,7 @@ export interface Frame extends Sending {
 
 /** What leads to the frame of this version from the one before. */
 export interface Change extends Sending {
-  readonly difference: Difference;
+  readonly difference: Patch;
 }
 
 /**
@@ -26,7 +26,7 @@ export function frameAfter(known: Frame | null, { difference, ...sending }: Chan
   if (known.version >= sending.version) return { ...known, serverTime: sending.serverTime };
   try {
     // It was made from one view to another.
-    return { ...sending, view: applied(known.view, difference) as View };
+    return { ...sending, view: applyPatch(known.view, difference) as View };
   } catch {
     return null;
   }

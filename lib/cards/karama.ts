@@ -1,4 +1,4 @@
-import { fieldOf } from '../core/answer.ts';
+import { getField } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
 import { useCancelled } from '../kernel/windows/events.ts';
 import type { CardPower } from '../powers/power.ts';
@@ -19,7 +19,7 @@ export const karama: CardPower = {
     },
     does: (player, answer) =>
       stillUndoable(player)
-        .filter(({ use }) => use.advantage === fieldOf(answer, 'stops'))
+        .filter(({ use }) => use.advantage === getField(answer, 'stops'))
         .flatMap(({ use, during, before }) => [...before, useCancelled(during, use, player.faction)]),
   },
 };

@@ -8,7 +8,7 @@ export type AnswerValue =
 export type AnswerRecord = { readonly [field: string]: AnswerValue };
 
 /** What an answer has in this field; `undefined` where it has no such field, or no fields at all. */
-export const fieldOf = (value: AnswerValue | undefined, field: string): AnswerValue | undefined =>
+export const getField = (value: AnswerValue | undefined, field: string): AnswerValue | undefined =>
   value !== undefined && isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 
 /**

@@ -2,29 +2,29 @@
  * A list that only grows at its end. It never changes for whoever holds it: what is added makes another list, which
  * shares its pages with this one, so that adding costs the same after an evening as at its beginning.
  */
-export interface Growing<T> {
+export interface AppendOnlyList<T> {
   readonly length: number;
   /** All but the last are full. Longer lists may have written on behind the end of this one. */
   readonly pages: readonly (readonly T[])[];
   /** What stands before the first page, and is looked up when somebody asks for it. */
-  readonly past?: Past<T>;
+  readonly past?: LazyPrefix<T>;
 }
 
 /** The first items of a list, so many, which are not at hand. */
-export interface Past<T> {
+export interface LazyPrefix<T> {
   readonly length: number;
   readonly at: (index: number) => T;
 }
 
 const ITEMS_ON_PAGE = 32;
 
-export const nothingYet: Growing<never> = { length: 0, pages: [] };
+export const EMPTY_LIST: AppendOnlyList<never> = { length: 0, pages: [] };
 
 /** A list of which nothing is at hand yet. */
-export const after = <T>(past: Past<T>): Growing<T> => ({ length: past.length, pages: [], past });
+export const lazyPrefix = <T>(past: LazyPrefix<T>): AppendOnlyList<T> => ({ length: past.length, pages: [], past });
 
 /** The list with one more item at its end: written behind it where nobody has done so, on a page of its own otherwise. */
-export function extended<T>(list: Growing<T>, item: T): Growing<T> {
+export function append<T>(list: AppendOnlyList<T>, item: T): AppendOnlyList<T> {
   const { length, pages } = list;
   const atHand = length - pastOf(list);
   const at = Math.floor(atHand / ITEMS_ON_PAGE);
@@ -40,7 +40,7 @@ export function extended<T>(list: Growing<T>, item: T): Growing<T> {
 }
 
 /** The item at this index; `undefined` before the first and after the last. */
-export function itemAt<T>(list: Growing<T>, index: number): T | undefined {
+export function itemAt<T>(list: AppendOnlyList<T>, index: number): T | undefined {
   const { length, pages, past } = list;
   if (!(index < length)) return undefined;
   const atHand = index - pastOf(list);
@@ -48,13 +48,13 @@ export function itemAt<T>(list: Growing<T>, index: number): T | undefined {
   return pages[Math.floor(atHand / ITEMS_ON_PAGE)]?.[atHand % ITEMS_ON_PAGE];
 }
 
-const pastOf = <T>({ past }: Growing<T>): number => past?.length ?? 0;
+const pastOf = <T>({ past }: AppendOnlyList<T>): number => past?.length ?? 0;
 
 /** The newest item; `undefined` of none. */
-export const lastOf = <T>(list: Growing<T>): T | undefined => itemAt(list, list.length - 1);
+export const lastOf = <T>(list: AppendOnlyList<T>): T | undefined => itemAt(list, list.length - 1);
 
 /** The last `limit` items of those before index `end`, oldest first. */
-export function lastItems<T>(list: Growing<T>, limit: number, end = list.length): readonly T[] {
+export function lastItems<T>(list: AppendOnlyList<T>, limit: number, end = list.length): readonly T[] {
   const to = Math.min(end, list.length);
   const items: T[] = [];
   for (let index = Math.max(0, to - limit); index < to; index += 1) items.push(itemAt(list, index) as T);
@@ -62,13 +62,13 @@ export function lastItems<T>(list: Growing<T>, limit: number, end = list.length)
 }
 
 /** Whether this holds of every item; asked of the oldest first, and of no more when it does not. */
-export function holdsOfAll<T>(list: Growing<T>, holds: (item: T) => boolean): boolean {
+export function every<T>(list: AppendOnlyList<T>, holds: (item: T) => boolean): boolean {
   for (let index = 0; index < list.length; index += 1) if (!holds(itemAt(list, index) as T)) return false;
   return true;
 }
 
 /** Every item, oldest first. */
-export const allItems = <T>(list: Growing<T>): readonly T[] => [
+export const allItems = <T>(list: AppendOnlyList<T>): readonly T[] => [
   ...Array.from({ length: pastOf(list) }, (_, index) => itemAt(list, index) as T),
   ...list.pages.flat().slice(0, list.length - pastOf(list)),
 ];

@@ -4,7 +4,7 @@ export function assertNever(value: never): never {
 }
 
 /** Stops on what only our own bug can cause. */
-export function ensure(holds: boolean, claim: string): asserts holds {
+export function invariant(holds: boolean, claim: string): asserts holds {
   if (!holds) throw new Error(claim);
 }
 

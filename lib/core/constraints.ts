@@ -1,5 +1,5 @@
 /** What must hold between the fields of one record of a grammar, and how far a record in the making may still hold it. */
-import { fieldOf, isList, type AnswerRecord, type AnswerValue } from './answer.ts';
+import { getField, isList, type AnswerRecord, type AnswerValue } from './answer.ts';
 import { assertNever } from './assert-never.ts';
 
 export type Constraint =
@@ -22,7 +22,7 @@ export interface RowsConstraint {
 export type Row = readonly number[];
 
 /** Whether a whole record holds the constraint. */
-export function holds(constraint: Constraint, answer: AnswerRecord): boolean {
+export function satisfies(constraint: Constraint, answer: AnswerRecord): boolean {
   switch (constraint.kind) {
     case 'apart':
       return areApart(constraint, answer);
@@ -46,7 +46,11 @@ export interface Bounds {
 }
 
 /** Whether a record whose `open` fields are still to come may come to hold the constraint; no means no. */
-export function mayStillHold(constraint: Constraint, answer: AnswerRecord, open: ReadonlyMap<string, Bounds>): boolean {
+export function canStillSatisfy(
+  constraint: Constraint,
+  answer: AnswerRecord,
+  open: ReadonlyMap<string, Bounds>,
+): boolean {
   switch (constraint.kind) {
     case 'apart':
       return areApart(constraint, answer);
@@ -89,7 +93,7 @@ function areApart({ fields, by }: Constraint & { kind: 'apart' }, answer: Answer
 
 function membersOf(value: AnswerValue | undefined, by: string): readonly AnswerValue[] {
   if (isList(value)) return value.flatMap((item) => membersOf(item, by));
-  const member = fieldOf(value, by);
+  const member = getField(value, by);
   return member === undefined ? [] : [member];
 }
 

@@ -1,29 +1,29 @@
-import { ensure } from './assert-never.ts';
+import { invariant } from './assert-never.ts';
 
 /**
  * What leads from one value to the next, where both are what JSON can say and a key without a value is none. It is made
  * from those two alone, so it tells nobody more than they do. Applied, it leaves every part that stayed as it was the
  * same object.
  */
-export type Difference =
+export type Patch =
   /** It is something else altogether. */
   | { readonly is: unknown }
   /** An object: what became of its keys; `null` for one that is gone. */
-  | { readonly keys: Readonly<Record<string, Difference | null>> }
+  | { readonly keys: Readonly<Record<string, Patch | null>> }
   /** A list, from its beginning to its end. */
-  | { readonly list: readonly Step[] };
+  | { readonly list: readonly PatchOperation[] };
 
 /** The next of a list: so many stay, so many go, these come, or one is changed. */
-export type Step =
+export type PatchOperation =
   | { readonly keep: number }
   | { readonly drop: number }
   | { readonly add: readonly unknown[] }
-  | { readonly change: Difference };
+  | { readonly change: Patch };
 
 /** What leads from one value to the next; `null` where nothing does, since they say the same. */
-export type Compare = (before: unknown, after: unknown) => Difference | null;
+export type Compare = (before: unknown, after: unknown) => Patch | null;
 
-export const differenceOf: Compare = (before, after) => {
+export const diff: Compare = (before, after) => {
   if (before === after) return null;
   if (isList(before) && isList(after)) return ofLists(before, after);
   if (isObject(before) && isObject(after)) return ofObjects(before, after);
@@ -34,18 +34,16 @@ export const differenceOf: Compare = (before, after) => {
  * The same for values that share parts with each other, down to so many keys deep: a part that was compared for one is
  * not compared again for the next. It holds on to the parts that it has compared.
  */
-export const sharedDifferences = (depth: number): Compare =>
-  depth === 0 ? differenceOf : ofParts(onceEach(sharedDifferences(depth - 1)));
+export const createSharedDiff = (depth: number): Compare =>
+  depth === 0 ? diff : ofParts(onceEach(createSharedDiff(depth - 1)));
 
 const ofParts =
   (compare: Compare): Compare =>
   (before, after) =>
-    before !== after && isObject(before) && isObject(after)
-      ? ofObjects(before, after, compare)
-      : differenceOf(before, after);
+    before !== after && isObject(before) && isObject(after) ? ofObjects(before, after, compare) : diff(before, after);
 
 function onceEach(compare: Compare): Compare {
-  const known = new Map<object, { readonly after: unknown; readonly difference: Difference | null }>();
+  const known = new Map<object, { readonly after: unknown; readonly difference: Patch | null }>();
   return (before, after) => {
     if (typeof before !== 'object' || before === null) return compare(before, after);
     const found = known.get(before);
@@ -56,8 +54,8 @@ function onceEach(compare: Compare): Compare {
   };
 }
 
-function ofObjects(before: Keyed, after: Keyed, compare = differenceOf): Difference | null {
-  const keys: Record<string, Difference | null> = {};
+function ofObjects(before: Keyed, after: Keyed, compare = diff): Patch | null {
+  const keys: Record<string, Patch | null> = {};
   let isAny = false;
   for (const key of Object.keys(after)) {
     const [was, is] = [before[key], after[key]];
@@ -76,8 +74,8 @@ function ofObjects(before: Keyed, after: Keyed, compare = differenceOf): Differe
 }
 
 /** Item by item: each stays where the same one comes next, however many go before it; else it comes anew. */
-function ofLists(before: readonly unknown[], after: readonly unknown[]): Difference | null {
-  const steps: Step[] = [];
+function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  const steps: PatchOperation[] = [];
   let from = 0;
   let to = 0;
   let kept = 0;
@@ -119,14 +117,14 @@ function nextSame(
 }
 
 /** These instead of those: each in the place of another is that one changed. */
-function instead(gone: readonly unknown[], come: readonly unknown[]): readonly Step[] {
+function instead(gone: readonly unknown[], come: readonly unknown[]): readonly PatchOperation[] {
   const both = Math.min(gone.length, come.length);
-  const changed = come.slice(0, both).flatMap((item, at): readonly Step[] => {
-    const change = differenceOf(gone[at], item);
+  const changed = come.slice(0, both).flatMap((item, at): readonly PatchOperation[] => {
+    const change = diff(gone[at], item);
     return change === null ? [{ keep: 1 }] : [{ change }];
   });
-  const dropped: readonly Step[] = gone.length > both ? [{ drop: gone.length - both }] : [];
-  const added: readonly Step[] = come.length > both ? [{ add: come.slice(both) }] : [];
+  const dropped: readonly PatchOperation[] = gone.length > both ? [{ drop: gone.length - both }] : [];
+  const added: readonly PatchOperation[] = come.length > both ? [{ add: come.slice(both) }] : [];
   return [...changed, ...dropped, ...added];
 }
 
@@ -143,36 +141,36 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The value that this difference leads to. Throws where it was made from another one and does not fit. */
-export function applied(before: unknown, difference: Difference): unknown {
+export function applyPatch(before: unknown, difference: Patch): unknown {
   if ('is' in difference) return difference.is;
   if ('list' in difference) return toList(before, difference.list);
-  ensure(isObject(before), DOES_NOT_FIT);
+  invariant(isObject(before), DOES_NOT_FIT);
   const changed = Object.entries(difference.keys);
   const gone = new Set(changed.filter(([, change]) => change === null).map(([key]) => key));
   return {
     ...Object.fromEntries(Object.entries(before).filter(([key]) => !gone.has(key))),
     ...Object.fromEntries(
-      changed.flatMap(([key, change]) => (change === null ? [] : [[key, applied(before[key], change)]])),
+      changed.flatMap(([key, change]) => (change === null ? [] : [[key, applyPatch(before[key], change)]])),
     ),
   };
 }
 
-function toList(before: unknown, steps: readonly Step[]): readonly unknown[] {
-  ensure(isList(before), DOES_NOT_FIT);
+function toList(before: unknown, steps: readonly PatchOperation[]): readonly unknown[] {
+  invariant(isList(before), DOES_NOT_FIT);
   let from = 0;
   const next = (count: number): readonly unknown[] => {
     const items = before.slice(from, (from += count));
-    ensure(items.length === count, DOES_NOT_FIT);
+    invariant(items.length === count, DOES_NOT_FIT);
     return items;
   };
   const after = steps.flatMap((step) => {
     if ('add' in step) return step.add;
     if ('keep' in step) return next(step.keep);
-    if ('change' in step) return next(1).map((item) => applied(item, step.change));
+    if ('change' in step) return next(1).map((item) => applyPatch(item, step.change));
     next(step.drop);
     return [];
   });
-  ensure(from === before.length, DOES_NOT_FIT);
+  invariant(from === before.length, DOES_NOT_FIT);
   return after;
 }
 

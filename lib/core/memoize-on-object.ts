@@ -3,7 +3,7 @@
  * `WeakMap`, but as a field of the object itself that nobody else can see. The collector of garbage follows a field as
  * it goes; what only a weak map holds it follows last, while everything stands still.
  */
-export function keptWith<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoizeOnObject<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   // oxlint-disable-next-line mentat/restricted-syntax -- only a class can give an object such a field
   class Kept extends Itself {
     readonly #value: Value;

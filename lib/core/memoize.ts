@@ -2,7 +2,7 @@
  * The same function, which works out once what it says of the same arguments. Only where it asks nothing else, and they
  * never change. The first is an object: with it all is forgotten.
  */
-export function remembered<Args extends readonly [object, ...unknown[]], Said>(
+export function memoize<Args extends readonly [object, ...unknown[]], Said>(
   say: (...args: Args) => Said,
 ): (...args: Args) => Said {
   const known: Known<Said> = {};

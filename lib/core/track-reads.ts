@@ -12,20 +12,20 @@ interface Watch {
 }
 
 /** What was looked at of a whole: fields, and what was found in it. */
-export interface Looks {
+export interface TrackedReads {
   /** Whether all of it is the same in this whole too. */
   areSameIn(whole: object): boolean;
 }
 
 /** The same whole, and what is looked at of it from now on. */
-export function watched<Whole extends object>(whole: Whole): readonly [Whole, Looks] {
+export function trackReads<Whole extends object>(whole: Whole): readonly [Whole, TrackedReads] {
   const fields = new Map<PropertyKey, unknown>();
   const finds = new Map<AnyFind, Map<unknown, unknown>>();
   const watch: Watch = {
     found: (find, about) => {
       const known = finds.get(find) ?? new Map<unknown, unknown>();
       finds.set(find, known);
-      if (!known.has(about)) known.set(about, foundIn(whole, find, about));
+      if (!known.has(about)) known.set(about, select(whole, find, about));
       return known.get(about);
     },
   };
@@ -45,7 +45,7 @@ function haveSame(whole: object, fields: ReadonlyMap<PropertyKey, unknown>): boo
 
 function findSame(whole: object, finds: ReadonlyMap<AnyFind, ReadonlyMap<unknown, unknown>>): boolean {
   for (const [find, known] of finds)
-    for (const [about, was] of known) if (!isSame(foundIn(whole, find, about), was)) return false;
+    for (const [about, was] of known) if (!isSame(select(whole, find, about), was)) return false;
   return true;
 }
 
@@ -61,7 +61,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
  * What this finds in a whole. Who watches it learns of no more than that: what is built of a small part of a large field
  * need not be built again when another part of it changes.
  */
-export function foundIn<Whole extends object, About, Found>(
+export function select<Whole extends object, About, Found>(
   whole: Whole,
   find: Find<Whole, About, Found>,
   about: About,

@@ -1,5 +1,5 @@
 /** Puts a table's rules together from its choices: base, edition, option. The only place where they all meet. */
-import { ensure, must } from '../core/assert-never.ts';
+import { invariant, must } from '../core/assert-never.ts';
 import { base } from '../editions/base.ts';
 import { EDITION } from '../editions/list.ts';
 import { LAYERS_OF, TWO_FACTIONS_EACH } from '../editions/offered.ts';
@@ -31,7 +31,7 @@ export function assemble(choices: TableChoices): Ctx {
   const known = assembled.get(choices);
   if (known !== undefined) return known;
   const conflict = conflictIn(choices);
-  ensure(conflict === null, conflict ?? '');
+  invariant(conflict === null, conflict ?? '');
   const { edition, layer, options } = choices;
   const name = [edition, layer, ...[...options].sort()].join(' ');
   const ctx = made.get(name) ?? ctxOf(valuesOf(choices));

@@ -5,7 +5,7 @@
  */
 import { must } from '../core/assert-never.ts';
 import { itemAt } from '../core/append-only-list.ts';
-import { withoutOne } from '../core/remove-first.ts';
+import { removeFirst } from '../core/remove-first.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Audience } from '../model/audience.ts';
 import { isLookedThrough } from '../model/card-records.ts';
@@ -174,4 +174,4 @@ const PILE: Readonly<Record<CardPile, (state: GameState) => Cards>> = {
 };
 
 /** What these have beyond the others, card for card. */
-const beyond = (these: Cards, others: Cards): Cards => others.reduce<Cards>(withoutOne, these);
+const beyond = (these: Cards, others: Cards): Cards => others.reduce<Cards>(removeFirst, these);

@@ -3,7 +3,7 @@
  * rules' question.
  */
 import { isFields } from '../core/answer.ts';
-import { anything, contains, either, type Grammar, numbered, oneOf, range, record } from '../core/grammar.ts';
+import { anyValue, contains, anyOf, type Grammar, numberedId, oneOf, range, record } from '../core/grammar.ts';
 import type { ClientCommand } from '../model/commands.ts';
 import { promptIdField, booleanField } from '../model/fields.ts';
 import { PHASES } from '../model/phases.ts';
@@ -28,15 +28,15 @@ interface WithInput {
 
 /** What only the machine decides. */
 const OWN: { readonly [One in OfDevices as One['type']]: InputFields<One, 'type'> } = {
-  Answer: { prompt: promptIdField, value: anything() },
+  Answer: { prompt: promptIdField, value: anyValue() },
   AnswerByDefault: { prompt: promptIdField },
   Withdraw: { prompt: promptIdField },
-  CorrectFact: { fact: either(...[...shapes<PublicFact>('kind', FACTS).values()]) },
-  EnterOwn: { fact: either(...[...shapes<DeclaredSecret>('kind', SECRETS).values()]) },
+  CorrectFact: { fact: anyOf(...[...shapes<PublicFact>('kind', FACTS).values()]) },
+  EnterOwn: { fact: anyOf(...[...shapes<DeclaredSecret>('kind', SECRETS).values()]) },
   NextPhase: { to: oneOf(...PHASES) },
   EndPhase: { phase: oneOf(...PHASES) },
   GoOn: {},
-  TickInstruction: { instruction: numbered('i'), done: booleanField },
+  TickInstruction: { instruction: numberedId('i'), done: booleanField },
   ClearInstructions: {},
   TakeBack: { to: range(0, Number.MAX_SAFE_INTEGER) },
 };

@@ -1,5 +1,5 @@
 /** The parts of all features, merged by name. A name that two features give is a bug, found as the program starts. */
-import { ensure, must } from '../core/assert-never.ts';
+import { invariant, must } from '../core/assert-never.ts';
 import { FEATURES } from '../features.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Activity } from '../model/activities.ts';
@@ -96,7 +96,7 @@ function merged<Entry>(part: keyof AnyFeature): ReadonlyMap<string, Entry> {
   const found = new Map<string, Entry>();
   for (const feature of ALL) {
     for (const [name, entry] of Object.entries(feature[part] ?? {})) {
-      ensure(!found.has(name), `two features give ${part} of ${name}`);
+      invariant(!found.has(name), `two features give ${part} of ${name}`);
       found.set(name, entry as Entry);
     }
   }

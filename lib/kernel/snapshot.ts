@@ -1,6 +1,6 @@
 /** Opening a long log from a position that was kept along the way: what lies before it is replayed when it is asked for. */
 import { must } from '../core/assert-never.ts';
-import { after, extended, type Growing, itemAt, nothingYet } from '../core/append-only-list.ts';
+import { lazyPrefix, append, type AppendOnlyList, itemAt, EMPTY_LIST } from '../core/append-only-list.ts';
 import type { Audience } from '../model/audience.ts';
 import type { GameState } from '../model/state.ts';
 import type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
@@ -44,7 +44,7 @@ export function snapshotAt(timeline: Timeline, event: number): Snapshot {
 }
 
 /** How many lines tell of this event or earlier ones. */
-function toldUpTo(lines: Growing<IndexedLogLine>, event: number): number {
+function toldUpTo(lines: AppendOnlyList<IndexedLogLine>, event: number): number {
   let [from, to] = [0, lines.length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
@@ -85,12 +85,12 @@ export function replayFrom(
   const position = (index: number) => must(itemAt(whole().states, index), 'an earlier position');
   const linesOf = ([audience, count]: Snapshot['lines'][number]) => {
     const at = (index: number): IndexedLogLine =>
-      must(itemAt(whole().lines.get(audience) ?? nothingYet, index), 'a line');
-    return [audience, after({ length: count, at })] as const;
+      must(itemAt(whole().lines.get(audience) ?? EMPTY_LIST, index), 'a line');
+    return [audience, lazyPrefix({ length: count, at })] as const;
   };
   const then: Timeline = {
-    entries: known.reduce<Growing<LogEntry>>(extended, nothingYet),
-    states: extended(after({ length: length - 1, at: position }), state),
+    entries: known.reduce<AppendOnlyList<LogEntry>>(append, EMPTY_LIST),
+    states: append(lazyPrefix({ length: length - 1, at: position }), state),
     seatedAt,
     lines: new Map(lines.map(linesOf)),
   };

@@ -1,4 +1,4 @@
-import { holdsOfAll } from '../core/append-only-list.ts';
+import { every } from '../core/append-only-list.ts';
 import { runningPhaseRefusal } from '../model/current-phase.ts';
 import type { Timeline } from '../model/timeline.ts';
 import { EVENTS_BEFORE_START } from './registry.ts';
@@ -18,5 +18,5 @@ export const hasGameStarted = (timeline: Timeline): boolean => present(timeline)
 export function maySwap(timeline: Timeline): boolean {
   const state = present(timeline);
   if (state === null || runningPhaseRefusal(state) !== null) return false;
-  return holdsOfAll(timeline.entries, ({ event }) => EVENTS_BEFORE_START.has(event.type));
+  return every(timeline.entries, ({ event }) => EVENTS_BEFORE_START.has(event.type));
 }

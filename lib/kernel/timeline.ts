@@ -1,6 +1,6 @@
 export type { LogEntry, Timeline, IndexedLogLine } from '../model/timeline.ts';
 import { must } from '../core/assert-never.ts';
-import { extended, type Growing, itemAt, lastOf, nothingYet } from '../core/append-only-list.ts';
+import { append, type AppendOnlyList, itemAt, lastOf, EMPTY_LIST } from '../core/append-only-list.ts';
 import type { Audience } from '../model/audience.ts';
 import type { EventOf, GameEvent } from '../model/events.ts';
 import type { ArchivedInstruction } from '../model/instructions.ts';
@@ -13,8 +13,8 @@ import { isOwnChanged, logFact } from './log.ts';
 import { activityHandlerFor, keptFrom, newReadersAfter } from './registry.ts';
 
 export const emptyTimeline: Timeline = {
-  entries: nothingYet,
-  states: nothingYet,
+  entries: EMPTY_LIST,
+  states: EMPTY_LIST,
   seatedAt: 0,
   lines: new Map(),
 };
@@ -31,8 +31,8 @@ export function appended(timeline: Timeline, added: readonly LogEntry[]): Timeli
     const after = recorded(states, before, entry.event);
     tell(lines, entry, entries.length, before ?? after, after);
     if (before !== null && isSeatedAnew(before, after)) seatedAt = entries.length;
-    entries = extended(entries, entry);
-    states = extended(states, after);
+    entries = append(entries, entry);
+    states = append(states, after);
   }
   return { entries, states, seatedAt, lines };
 }
@@ -43,22 +43,22 @@ const isSeatedAnew = (before: GameState, after: GameState): boolean =>
 
 /** Adds to each audience's lines what it may read of this event. */
 function tell(
-  lines: Map<Audience, Growing<IndexedLogLine>>,
+  lines: Map<Audience, AppendOnlyList<IndexedLogLine>>,
   { at, event }: LogEntry,
   index: number,
   before: GameState,
   after: GameState,
 ): void {
-  for (const faction of newReadersAfter(event)) lines.set(faction, lines.get('table') ?? nothingYet);
+  for (const faction of newReadersAfter(event)) lines.set(faction, lines.get('table') ?? EMPTY_LIST);
   for (const audience of audiencesOf(after)) {
-    const own = lines.get(audience) ?? nothingYet;
+    const own = lines.get(audience) ?? EMPTY_LIST;
     const fact = toldOf(own, before, after, event, audience);
-    if (fact !== null) lines.set(audience, extended(own, { line: { position: own.length, at, fact }, event: index }));
+    if (fact !== null) lines.set(audience, append(own, { line: { position: own.length, at, fact }, event: index }));
   }
 }
 
 function toldOf(
-  own: Growing<IndexedLogLine>,
+  own: AppendOnlyList<IndexedLogLine>,
   before: GameState,
   after: GameState,
   event: GameEvent,
@@ -70,7 +70,7 @@ function toldOf(
 }
 
 /** The last line told of this event or an earlier one. */
-function lastLineUpTo(lines: Growing<IndexedLogLine>, event: number): number {
+function lastLineUpTo(lines: AppendOnlyList<IndexedLogLine>, event: number): number {
   let last = lines.length - 1;
   while (last >= 0 && must(itemAt(lines, last), 'a line').event > event) last -= 1;
   return last;
@@ -83,10 +83,10 @@ export const replay = (entries: readonly LogEntry[]): Timeline => appended(empty
 export const recordedAfter = (timeline: Timeline, state: GameState | null, event: GameEvent): GameState =>
   recorded(timeline.states, state, event);
 
-export const linesFor = (timeline: Timeline, audience: Audience): Growing<IndexedLogLine> =>
-  timeline.lines.get(audience === 'moderator' ? 'table' : audience) ?? nothingYet;
+export const linesFor = (timeline: Timeline, audience: Audience): AppendOnlyList<IndexedLogLine> =>
+  timeline.lines.get(audience === 'moderator' ? 'table' : audience) ?? EMPTY_LIST;
 
-function recorded(states: Growing<GameState>, state: GameState | null, event: GameEvent): GameState {
+function recorded(states: AppendOnlyList<GameState>, state: GameState | null, event: GameEvent): GameState {
   if (event.type !== 'TakenBack') return evolve(state, event);
   return restored(must(itemAt(states, event.to), 'the position to return to'), must(state, 'an open table'), event);
 }

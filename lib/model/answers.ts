@@ -2,7 +2,7 @@
  * Answers, read back as what they stand for in the game. What a prompt's grammar contains is always readable; what a
  * device has kept of an earlier evening may be anything.
  */
-import { type AnswerValue, fieldOf } from '../core/answer.ts';
+import { type AnswerValue, getField } from '../core/answer.ts';
 import {
   type PerPower,
   type BattlePlan,
@@ -22,12 +22,12 @@ type Read = AnswerValue | undefined;
 
 /** A whole plan, field by field; `null` where it is none. */
 export function parseBattlePlan(value: Read): BattlePlan | null {
-  const dial = fieldOf(value, 'dial');
-  const spice = fieldOf(value, 'spice');
-  const leader = parsePlanLeader(fieldOf(value, 'leader'));
-  const added = mapPerPower((field) => fieldOf(value, field));
-  const weapon = asPlace(fieldOf(value, 'weapon'));
-  const defense = asPlace(fieldOf(value, 'defense'));
+  const dial = getField(value, 'dial');
+  const spice = getField(value, 'spice');
+  const leader = parsePlanLeader(getField(value, 'leader'));
+  const added = mapPerPower((field) => getField(value, field));
+  const weapon = asPlace(getField(value, 'weapon'));
+  const defense = asPlace(getField(value, 'defense'));
   if (typeof dial !== 'number' || typeof spice !== 'number' || !areTold(added)) return null;
   if (leader === undefined || weapon === undefined || defense === undefined) return null;
   return { dial, spice, leader, ...added, weapon, defense };
@@ -38,15 +38,15 @@ const areTold = (added: PerPower<Read>): added is PerPower<boolean> =>
 
 /** Who wins and when, as it is foretold; `null` where it is not told. */
 export function parsePrediction(value: Read): Prediction | null {
-  const faction = FACTIONS.find((known) => known === fieldOf(value, 'faction'));
-  const turn = fieldOf(value, 'turn');
+  const faction = FACTIONS.find((known) => known === getField(value, 'faction'));
+  const turn = getField(value, 'turn');
   return faction === undefined || typeof turn !== 'number' ? null : { faction, turn };
 }
 
 /** Forces spread over parts of the board, by the parts’ names; `null` where it is no such answer. */
 export function parsePlacement(value: Read): readonly (Forces & { readonly part: string })[] | null {
   if (typeof value !== 'object' || value === null) return null;
-  const forcesIn = (field: string): number => Number(fieldOf(value, field) ?? 0);
+  const forcesIn = (field: string): number => Number(getField(value, field) ?? 0);
   return Object.keys(value)
     .filter((field) => !field.endsWith(PLACED_SPECIAL))
     .map((part) => {
@@ -58,7 +58,7 @@ export function parsePlacement(value: Read): readonly (Forces & { readonly part:
 
 /** Reserves on their way to a part of the board, by its name; `null` where it is no such answer. */
 export function parseReserves(value: Read): (Forces & { readonly part: string }) | null {
-  const [part, forces, special] = ['place', 'forces', 'special'].map((field) => fieldOf(value, field));
+  const [part, forces, special] = ['place', 'forces', 'special'].map((field) => getField(value, field));
   if (typeof part !== 'string' || typeof forces !== 'number' || typeof special !== 'number') return null;
   return { part, count: forces + special, special };
 }
@@ -66,7 +66,7 @@ export function parseReserves(value: Read): (Forces & { readonly part: string })
 /** Who leads a plan, `null` for nobody; `undefined` where it is not told. */
 export function parsePlanLeader(value: Read): PlanLeader | undefined {
   if (value === null) return null;
-  const leader = parseLeader(fieldOf(value, 'leader'));
+  const leader = parseLeader(getField(value, 'leader'));
   if (leader !== null) return { kind: 'leader', leader };
   const card = parsePlayedCard(value);
   return card === null ? undefined : { kind: 'cheap-hero', ...card };
@@ -74,8 +74,8 @@ export function parsePlanLeader(value: Read): PlanLeader | undefined {
 
 /** A card with the slot it comes from; `null` where it is none. */
 export function parsePlayedCard(value: Read): PlayedCard | null {
-  const slot = asSlot(fieldOf(value, 'slot'));
-  const card = asTitle(fieldOf(value, 'card'));
+  const slot = asSlot(getField(value, 'slot'));
+  const card = asTitle(getField(value, 'card'));
   return slot === null || card === null ? null : { slot, card };
 }
 

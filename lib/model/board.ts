@@ -1,4 +1,4 @@
-import { ensure } from '../core/assert-never.ts';
+import { invariant } from '../core/assert-never.ts';
 import type { Brand } from '../core/brand.ts';
 import type { FactionId } from './factions.ts';
 import type { TerritoryId } from './territories.ts';
@@ -10,7 +10,7 @@ export const SECTOR_COUNT = 18;
 
 /** Makes a sector from outside data; throws on anything but a whole number from 1 to 18. */
 export function sector(value: number): Sector {
-  ensure(Number.isInteger(value) && value >= 1 && value <= SECTOR_COUNT, `No such sector: ${value}`);
+  invariant(Number.isInteger(value) && value >= 1 && value <= SECTOR_COUNT, `No such sector: ${value}`);
   return value as Sector;
 }
 

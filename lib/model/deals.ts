@@ -1,5 +1,5 @@
 /** What two factions may agree: words of their own, and spice. Nothing else can be part of it, so there is no field for it. */
-import { either, oneOf, range, record, words } from '../core/grammar.ts';
+import { anyOf, oneOf, range, record, freeText } from '../core/grammar.ts';
 import { factionField } from './fields.ts';
 import type { FactionId } from './factions.ts';
 import { PHASES, type PhaseId } from './phases.ts';
@@ -34,14 +34,14 @@ export const LONGEST_DEAL = 140;
 /** More than anybody ever pays; it only keeps a slip of the finger out. */
 export const MOST_DEAL_SPICE = 99;
 
-const payment = either(record({ by: factionField, amount: range(1, MOST_DEAL_SPICE) }), oneOf(null));
+const payment = anyOf(record({ by: factionField, amount: range(1, MOST_DEAL_SPICE) }), oneOf(null));
 
 /** What a device may send of it. */
 export const DEAL_FIELDS = {
-  words: words(LONGEST_DEAL, 'I stay out of Arrakeen this turn.'),
+  words: freeText(LONGEST_DEAL, 'I stay out of Arrakeen this turn.'),
   now: payment,
   later: payment,
-  due: either(record({ turn: range(1, 99), phase: oneOf(...PHASES) }), oneOf(null)),
+  due: anyOf(record({ turn: range(1, 99), phase: oneOf(...PHASES) }), oneOf(null)),
 };
 
 /** Where a table is in its turns. */

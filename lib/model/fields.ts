@@ -1,5 +1,5 @@
 /** Fields of what a device may send, each with its bounds: as much as the game can need, and no more than is cheap to read. */
-import { code, either, type Grammar, numbered, oneOf, range } from '../core/grammar.ts';
+import { identifier, anyOf, type Grammar, numberedId, oneOf, range } from '../core/grammar.ts';
 import { SECTOR_COUNT, sector } from './board.ts';
 import { FACTIONS } from './factions.ts';
 import type { ShowingId } from './knowledge.ts';
@@ -14,13 +14,13 @@ export const leaderField = oneOf(...LEADER_IDS);
 export const territoryField = oneOf(...TERRITORIES);
 export const sectorField = oneOf(...SECTORS);
 /** A part of a territory, as fields of a larger shape. */
-export const place = { territory: territoryField, sector: either(sectorField, oneOf(null)) };
+export const place = { territory: territoryField, sector: anyOf(sectorField, oneOf(null)) };
 export const sideField = oneOf('fighters', 'advisors');
 export const cardField = oneOf(...TREACHERY_TITLES);
 export const pileField = oneOf(...CARD_PILES);
-export const slotField = numbered('h');
-export const promptIdField = code(128, 'a-prompt');
-export const showingIdField = code(64, 'a-showing') as Grammar<ShowingId>;
+export const slotField = numberedId('h');
+export const promptIdField = identifier(128, 'a-prompt');
+export const showingIdField = identifier(64, 'a-showing') as Grammar<ShowingId>;
 /** More than there is of anything; the rules say how much there can be. */
 export const countField = range(0, 1_000);
 export const booleanField = oneOf(false, true);

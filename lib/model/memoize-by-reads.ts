@@ -1,15 +1,15 @@
-import { keptWith } from '../core/memoize-on-object.ts';
-import { type Looks, watched } from '../core/track-reads.ts';
+import { memoizeOnObject } from '../core/memoize-on-object.ts';
+import { type TrackedReads, trackReads } from '../core/track-reads.ts';
 import type { GameState, TableChoices } from './state.ts';
 
 /** Something that was built of a position, and all of that position which was looked at for it. */
 interface Built {
-  readonly of: Looks;
+  readonly of: TrackedReads;
   readonly value: unknown;
 }
 
 /** Kept with what a table has chosen, which is the same object in all of its positions; by what it is. */
-const builtAt = keptWith((_choices: TableChoices) => new Map<string, Built>());
+const builtAt = memoizeOnObject((_choices: TableChoices) => new Map<string, Built>());
 
 /**
  * What this builds, or what it built of an earlier position of this table, where nothing that it looked at has changed
@@ -21,7 +21,7 @@ export function memoizeByReads<Value>(state: GameState, name: string, build: (st
   const known = ofTable.get(name);
   // It was built by the same function, under the same name.
   if (known?.of.areSameIn(state) === true) return known.value as Value;
-  const [seen, of] = watched(state);
+  const [seen, of] = trackReads(state);
   const value = build(seen);
   ofTable.set(name, { of, value });
   return value;

@@ -1,7 +1,7 @@
 /** Questions about a position that many phases ask. */
 import { must } from '../core/assert-never.ts';
-import { remembered } from '../core/memoize.ts';
-import { foundIn } from '../core/track-reads.ts';
+import { memoize } from '../core/memoize.ts';
+import { select } from '../core/track-reads.ts';
 import type { BattleActivity, BattleSide } from '../features/battle/contract.ts';
 import type { StormActivity } from '../features/storm/contract.ts';
 import type { ContestedActivity, WindowActivity } from './activities.ts';
@@ -19,7 +19,7 @@ export const isInPlay = (state: GameState, faction: FactionId): boolean =>
   state.factions.some((own) => own.faction === faction);
 
 /** Everything that is one faction's own; it must be in play. */
-export const factionState = (state: GameState, faction: FactionId): FactionState => foundIn(state, ownOf, faction);
+export const factionState = (state: GameState, faction: FactionId): FactionState => select(state, ownOf, faction);
 const ownOf = ({ factions }: GameState, faction: FactionId): FactionState =>
   must(
     factions.find((own) => own.faction === faction),
@@ -37,7 +37,7 @@ export const leaderState = (state: GameState, leader: LeaderId): LeaderState =>
  * Everybody in play, `first` first, then to the right, which is counter-clockwise.
  * @rules AH79 IX.C · GF9-2019 Phase 6
  */
-export const orderFrom = remembered((seating: readonly Seating[], first: FactionId): readonly FactionId[] => {
+export const orderFrom = memoize((seating: readonly Seating[], first: FactionId): readonly FactionId[] => {
   const byCircle = [...seating].sort((a, b) => a.circle - b.circle).map((seat) => seat.faction);
   const start = byCircle.indexOf(first);
   return [...byCircle.slice(start), ...byCircle.slice(0, start)];
@@ -81,12 +81,12 @@ export const countOf = (stacks: readonly ForceStack[]): number => stacks.reduce(
  * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162
  */
 export const areAdvisors = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
-  foundIn(state, advisorsOf, faction).includes(territory);
+  select(state, advisorsOf, faction).includes(territory);
 const advisorsOf = (state: GameState, faction: FactionId): readonly TerritoryId[] => ownOf(state, faction).advisorsIn;
 
 /** Everybody who stands in a territory to fight for it and to hold it, advisors left out. */
 export const fightingFactionsIn = (state: GameState, territory: TerritoryId): readonly FactionId[] =>
-  foundIn(state, fighters, territory);
+  select(state, fighters, territory);
 function fighters(state: GameState, territory: TerritoryId): readonly FactionId[] {
   const here = state.forces.filter((stack) => stack.territory === territory);
   return state.factions

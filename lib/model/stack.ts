@@ -2,7 +2,7 @@
  * What is going on, as a stack: the table at the bottom for ever, a phase on it, and on top what interrupts that. Things
  * begin, change and end by their id, so that one may stand inside another of its own kind; nothing else writes the stack.
  */
-import { foundIn } from '../core/track-reads.ts';
+import { select } from '../core/track-reads.ts';
 import type { Activity } from './activities.ts';
 import type { GameState } from './state.ts';
 
@@ -36,24 +36,24 @@ export function popActivity(state: GameState, id: Activity['id']): GameState {
 }
 
 /** What owns the questions now. */
-export const topActivity = (state: GameState): Activity | null => foundIn(state, top, null);
+export const topActivity = (state: GameState): Activity | null => select(state, top, null);
 const top = ({ stack }: GameState): Activity | null => stack.at(-1) ?? null;
 
 /** Of which kind that is. */
-export const topActivityKind = (state: GameState): Activity['kind'] | null => foundIn(state, topKind, null);
+export const topActivityKind = (state: GameState): Activity['kind'] | null => select(state, topKind, null);
 const topKind = (state: GameState): Activity['kind'] | null => top(state)?.kind ?? null;
 
 /** Whether nothing lies on the table, not even a phase. */
-export const isStackEmpty = (state: GameState): boolean => foundIn(state, bare, null);
+export const isStackEmpty = (state: GameState): boolean => select(state, bare, null);
 const bare = ({ stack }: GameState): boolean => stack.length === 1;
 
 /** What lies on the table itself: the phase that is played; `null` while the table plays on the board. */
-export const phaseActivity = (state: GameState): Activity | null => foundIn(state, lowest, null);
+export const phaseActivity = (state: GameState): Activity | null => select(state, lowest, null);
 const lowest = ({ stack }: GameState): Activity | null => stack[1] ?? null;
 
 /** The highest of its kind; `null` where none goes on. */
 export function findActivity<Kind extends Activity['kind']>(state: GameState, kind: Kind): ActivityOf<Kind> | null {
-  const running = foundIn(state, highest, kind);
+  const running = select(state, highest, kind);
   return running !== null && isOf(running, kind) ? running : null;
 }
 const highest = ({ stack }: GameState, kind: Activity['kind']): Activity | null =>

@@ -1,4 +1,4 @@
-import type { Growing } from '../core/append-only-list.ts';
+import type { AppendOnlyList } from '../core/append-only-list.ts';
 import type { Audience } from './audience.ts';
 import type { GameEvent } from './events.ts';
 import type { LogLine } from './log.ts';
@@ -18,12 +18,12 @@ export interface LogEntry {
  * State `n` is the position after entry `n`. Immutable; timelines and states share structure.
  */
 export interface Timeline {
-  readonly entries: Growing<LogEntry>;
-  readonly states: Growing<GameState>;
+  readonly entries: AppendOnlyList<LogEntry>;
+  readonly states: AppendOnlyList<GameState>;
   /** The event since which everybody plays the faction that they play: the opening, or the last swap. */
   readonly seatedAt: number;
   /** The log as each audience may read it; the moderator reads the table's. */
-  readonly lines: ReadonlyMap<Audience, Growing<IndexedLogLine>>;
+  readonly lines: ReadonlyMap<Audience, AppendOnlyList<IndexedLogLine>>;
 }
 
 /** A line, and the index of the event that it tells of, which no audience is told. */

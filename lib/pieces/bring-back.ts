@@ -1,5 +1,5 @@
 /** What a card brings back from the tanks, beside all else that is revived in a turn: a leader, or forces. */
-import { type AnswerValue, fieldOf, sameAnswer } from '../core/answer.ts';
+import { type AnswerValue, getField, sameAnswer } from '../core/answer.ts';
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import { specialForcesLeft } from '../features/revival/api.ts';
 import type { CardPlayer } from '../powers/power.ts';
@@ -30,15 +30,15 @@ export function broughtBackBy(player: CardPlayer, mostForces: number): { readonl
 /** What comes back by this answer. */
 export function comesBack(player: CardPlayer, answer: AnswerValue): readonly GameEvent[] {
   const { rules, state, faction } = player;
-  const revives = fieldOf(answer, 'revives');
-  const leader = parseLeader(fieldOf(revives, 'leader'));
+  const revives = getField(answer, 'revives');
+  const leader = parseLeader(getField(revives, 'leader'));
   if (leader !== null) {
     // AH79 Q&A A.5: not before the next battle round; GF9 lets it fight in this one.
     return [leaderRevived(leader, isBattlePhase(state) && !rules.gholaLeaderFightsAtOnce)];
   }
   const other = othersOf(player).find((one) => sameAnswer(one.answer, revives ?? null));
   if (other !== undefined) return [other.event];
-  const [count, special] = [Number(fieldOf(revives, 'count')), Number(fieldOf(revives, 'special'))];
+  const [count, special] = [Number(getField(revives, 'count')), Number(getField(revives, 'special'))];
   return [forcesRevived(faction, { count, special })];
 }
 

@@ -1,7 +1,7 @@
 /** Small changes of a position that several `evolve`s make. Each returns a new state and checks nothing. */
 import type { PurseSide } from '../features/purses/contract.ts';
 import { withPurseChange } from '../features/purses/events.ts';
-import { withoutOne } from '../core/remove-first.ts';
+import { removeFirst } from '../core/remove-first.ts';
 import { type ForcesSide, type ForceStack, type Place, samePlace, type Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { KnowledgeGrant } from '../model/knowledge.ts';
@@ -105,7 +105,7 @@ export function withOpenCards(state: GameState, faction: FactionId, cards: reado
   const named = cards.reduce((next, card) => withNamedCard(next, faction, card), state);
   const titles = cards.map(({ card }) => card);
   const shown = withFaction(named, faction, ({ openCards }) => ({
-    openCards: [...titles.reduce(withoutOne, openCards), ...titles],
+    openCards: [...titles.reduce(removeFirst, openCards), ...titles],
   }));
   return withKnowledge(
     shown,

@@ -1,5 +1,5 @@
 /** Leader discs, as a moderator sets them. */
-import { either, oneOf } from '../core/grammar.ts';
+import { anyOf, oneOf } from '../core/grammar.ts';
 import { leaderField, territoryField, booleanField } from '../model/fields.ts';
 import type { FactHandler } from '../kernel/feature.ts';
 import { withLeader } from './changes.ts';
@@ -48,7 +48,7 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
     set: (state, { leader, rests }) => withLeader(state, leader, { resting: rests }),
   },
   'leader-fought': {
-    input: { leader: leaderField, territory: either(territoryField, oneOf(null)) },
+    input: { leader: leaderField, territory: anyOf(territoryField, oneOf(null)) },
     now: (state, fact) => ({ ...fact, territory: leaderState(state, fact.leader).foughtIn }),
     validate: (_ctx, state, { leader }) => leaderMissing(state, leader) ?? openlyDead(state, leader),
     set: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),

@@ -1,6 +1,6 @@
 /** Cards that may be played out of the hand when everybody is asked at once. */
 import { type Grammar, oneOf, record } from '../core/grammar.ts';
-import { remembered } from '../core/memoize.ts';
+import { memoize } from '../core/memoize.ts';
 import type { WindowActivity, WindowPlay } from '../model/activities.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
@@ -58,7 +58,7 @@ export const cardPlays = (
 /** What powers have taken out of hands and not given back yet. */
 const cardsOwed = ({ powers }: Ctx, state: GameState): readonly CardsOwed[] =>
   owing(powers).flatMap((owesCards) => owesCards(state) ?? []);
-const owing = remembered((powers: Ctx['powers']) => powers.flatMap(({ owesCards }) => owesCards ?? []));
+const owing = memoize((powers: Ctx['powers']) => powers.flatMap(({ owesCards }) => owesCards ?? []));
 
 /** How many cards a hand may hold now: its limit, less what it is still to be given back. */
 export const mostInHand = (ctx: Ctx, state: GameState, faction: FactionId): number =>

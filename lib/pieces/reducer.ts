@@ -1,5 +1,5 @@
 import type { PurseSide } from '../features/purses/contract.ts';
-import { withoutOne } from '../core/remove-first.ts';
+import { removeFirst } from '../core/remove-first.ts';
 import type { Feature } from '../kernel/feature.ts';
 import {
   forcesIn,
@@ -139,7 +139,7 @@ const withoutCard = (
 ): GameState =>
   withFaction(state, faction, ({ hand, openCards }) => ({
     hand: hand.filter((held) => held.slot !== card.slot),
-    openCards: withoutOne(openCards, card.card),
+    openCards: removeFirst(openCards, card.card),
   }));
 
 /** Cards lie in another hand now; both of the two know which they are. */
@@ -158,7 +158,7 @@ function cardsPassed(state: GameState, { from, to, slots, cards }: EventOf<'Card
 
 /** An open card lies elsewhere now. */
 function cardMoved(state: GameState, { card, from, to, slot, deck }: EventOf<'CardMoved'>): GameState {
-  const left = from === 'deck' ? state : withPile(state, from, withoutOne(pileOf(state, from), card));
+  const left = from === 'deck' ? state : withPile(state, from, removeFirst(pileOf(state, from), card));
   const ordered = deck === null ? left : { ...left, treacheryDeck: deck };
   if (to === 'deck') return ordered;
   if (!isHand(to)) return withPile(ordered, to, [...pileOf(ordered, to), card]);

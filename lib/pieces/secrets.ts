@@ -1,7 +1,7 @@
 /** What owners tell of their spice, their hands and their traitors. */
-import { either, oneOf, list } from '../core/grammar.ts';
+import { anyOf, oneOf, list } from '../core/grammar.ts';
 import { leaderField, cardField, countField } from '../model/fields.ts';
-import { withoutOne } from '../core/remove-first.ts';
+import { removeFirst } from '../core/remove-first.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { withFaction, withSpiceCounted } from './changes.ts';
 import type { Ctx } from '../powers/ctx.ts';
@@ -29,7 +29,7 @@ const everybody = (state: GameState): readonly FactionId[] => state.factions.map
 /** Each kind of secret that owners have about their own pieces. */
 export const secrets: Feature<PiecesContract>['secrets'] = {
   spice: {
-    input: { spice: either(countField, oneOf('uncounted')) },
+    input: { spice: anyOf(countField, oneOf('uncounted')) },
     of: everybody,
     now: (state, faction) => ({ kind: 'spice', spice: factionState(state, faction).spice }),
     validate: (_ctx, _state, _faction, { spice }) => (spice === 'uncounted' ? null : outside(spice, 0, MOST_SPICE)),
@@ -41,7 +41,7 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     set: (state, faction, { spice }) => withSpiceCounted(state, faction, spice),
   },
   hand: {
-    input: { cards: list(either(cardField, oneOf('unknown')), { most: 12 }) },
+    input: { cards: list(anyOf(cardField, oneOf('unknown')), { most: 12 }) },
     of: everybody,
     now: (state, faction) => ({ kind: 'hand', cards: factionState(state, faction).hand.map(({ card }) => card) }),
     validate: whyNoHand,
@@ -60,7 +60,7 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     affectsWindowAnswers: true,
   },
   traitors: {
-    input: { leaders: either(list(leaderField, { most: 12 }), oneOf('unknown')) },
+    input: { leaders: anyOf(list(leaderField, { most: 12 }), oneOf('unknown')) },
     of: everybody,
     now: (state, faction) => ({ kind: 'traitors', leaders: factionState(state, faction).traitors }),
     validate: (ctx, state, faction, { leaders }) =>
@@ -92,12 +92,12 @@ function handTold(
   cards: readonly Card[],
 ): { readonly laid: readonly HandSlot[]; readonly rest: readonly Card[] } {
   const laid = cardsLaidDown(state, faction);
-  return { laid, rest: laid.reduce((left, { card }) => withoutOne(left, card), cards) };
+  return { laid, rest: laid.reduce((left, { card }) => removeFirst(left, card), cards) };
 }
 
 /** The same cards, in whatever order. */
 const isSameHand = (one: readonly Card[], other: readonly Card[]): boolean =>
-  one.length === other.length && one.reduce((left, card) => withoutOne(left, card), other).length === 0;
+  one.length === other.length && one.reduce((left, card) => removeFirst(left, card), other).length === 0;
 
 /** A new hand gets new slots, but for cards that lie on the table. */
 function withHand(

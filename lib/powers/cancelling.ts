@@ -1,5 +1,5 @@
 /** When a power may be stopped, and what becomes of it. Phases say which moment it is; each power says when it is asked. */
-import { foundIn } from '../core/track-reads.ts';
+import { select } from '../core/track-reads.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { GameEvent } from '../model/events.ts';
 import { updateActivity } from '../model/stack.ts';
@@ -97,7 +97,7 @@ export const withStops = (
 };
 
 /** Whether a power is stopped for something that runs: on one occasion, and so on all that lie on it. */
-export const isStoppedNow = (state: GameState, advantage: AdvantageId): boolean => foundIn(state, stopped, advantage);
+export const isStoppedNow = (state: GameState, advantage: AdvantageId): boolean => select(state, stopped, advantage);
 const stopped = ({ stack }: GameState, advantage: AdvantageId): boolean =>
   stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));
 

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { Seats } from '../board/seats.ts';
-import { remembered } from '../core/memoize.ts';
+import { memoize } from '../core/memoize.ts';
 import type { Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
@@ -39,6 +39,6 @@ export const hasAdvisors = (ctx: Ctx, faction: FactionId): boolean =>
 export const advantagesOf = ({ advantages }: Pick<Ctx, 'advantages'>, faction: FactionId): readonly Advantage[] =>
   theirs(advantages, faction);
 
-const theirs = remembered((advantages: readonly Advantage[], faction: FactionId) =>
+const theirs = memoize((advantages: readonly Advantage[], faction: FactionId) =>
   advantages.filter((advantage) => advantage.faction === faction),
 );

@@ -1,7 +1,7 @@
 /** Whether a power works right now: one question in one place. */
 import type { AdvantageId } from '../model/advantages.ts';
-import { remembered } from '../core/memoize.ts';
-import { foundIn } from '../core/track-reads.ts';
+import { memoize } from '../core/memoize.ts';
+import { select } from '../core/track-reads.ts';
 import type { FactionId, Seating } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
 import { advantagesOf, type Ctx } from './ctx.ts';
@@ -23,7 +23,7 @@ export function allInForce(ctx: Pick<Ctx, 'powers'>, state: GameState): readonly
 export const allInPlay = ({ powers }: Pick<Ctx, 'powers'>, { seating }: GameState): readonly Power[] =>
   atTable(powers, seating);
 
-const atTable = remembered((powers: readonly Power[], seating: readonly Seating[]) =>
+const atTable = memoize((powers: readonly Power[], seating: readonly Seating[]) =>
   powers.filter(({ faction: whose }) => whose === null || seating.some(({ faction }) => faction === whose)),
 );
 
@@ -32,6 +32,6 @@ const without = <One extends Power>(powers: readonly One[], cancelled: readonly 
   cancelled.length === 0 ? powers : powers.filter(({ id }) => !cancelled.includes(id));
 
 /** Powers that are stopped for the running battle or the running storm. */
-const cancelledNow = (state: GameState): readonly AdvantageId[] => foundIn(state, cancelledOn, null);
+const cancelledNow = (state: GameState): readonly AdvantageId[] => select(state, cancelledOn, null);
 const cancelledOn = ({ stack }: GameState): readonly AdvantageId[] =>
   stack.flatMap((activity) => ('cancelled' in activity ? activity.cancelled : []));

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  sharedDifferences,
+  createSharedDiff,
   view as viewOf,
   type Audience,
   type Compare,
-  type Difference,
+  type Patch,
   type Timeline,
   type View,
 } from '#engine';
@@ -19,7 +19,7 @@ export interface Frame extends Sending {
 
 /** The same for a device that has the frame of the version before: what leads from that view to this one. */
 export interface Change extends Sending {
-  readonly difference: Difference;
+  readonly difference: Patch;
 }
 
 interface Sending {
@@ -42,7 +42,7 @@ export interface Frames {
    */
   since(had: number, frame: Frame): Frame | Change | null;
   /** The JSON of a view or a difference that one of these carries; made once as well, and not before it is asked for. */
-  json(part: View | Difference): string;
+  json(part: View | Patch): string;
 }
 
 /** A view that was shown. */
@@ -96,10 +96,10 @@ export function createFrames(
   });
   /** As long as the table stands so. */
   const moments = new WeakMap<Timeline, Moment>();
-  const differences = new WeakMap<View, Difference>();
-  const jsons = new WeakMap<View | Difference, string>();
+  const differences = new WeakMap<View, Patch>();
+  const jsons = new WeakMap<View | Patch, string>();
 
-  const jsonOf = (part: View | Difference): string => {
+  const jsonOf = (part: View | Patch): string => {
     const json = jsons.get(part) ?? JSON.stringify(part);
     jsons.set(part, json);
     return json;
@@ -108,7 +108,7 @@ export function createFrames(
   const momentOf = (timeline: Timeline): Moment => {
     const known = moments.get(timeline);
     if (known !== undefined) return known;
-    const fresh: Moment = { pictures: new Map(), compare: sharedDifferences(SHARED_DEPTH) };
+    const fresh: Moment = { pictures: new Map(), compare: createSharedDiff(SHARED_DEPTH) };
     moments.set(timeline, fresh);
     return fresh;
   };
@@ -139,7 +139,7 @@ export function createFrames(
     return trace.digest === digestOf(jsonOf(seen)) ? trace.version : trace.version + 1;
   };
 
-  const isShorter = (difference: Difference, seen: View): boolean => {
+  const isShorter = (difference: Patch, seen: View): boolean => {
     const { length } = jsonOf(difference);
     return length < SHORT || length < jsonOf(seen).length;
   };

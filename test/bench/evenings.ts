@@ -1,16 +1,6 @@
 /** Whole games, from set-up to the win: what travels in them, and what a table costs whose log is long. */
 import { performance } from 'node:perf_hooks';
-import {
-  allItems,
-  differenceOf,
-  emptyTimeline,
-  FACTIONS,
-  must,
-  seededRandom,
-  view,
-  type Audience,
-  type View,
-} from '#engine';
+import { allItems, diff, emptyTimeline, FACTIONS, must, seededRandom, view, type Audience, type View } from '#engine';
 import { createApplication } from '#server/application/application.ts';
 import { openSqliteStore } from '#server/store/sqlite.ts';
 import { ALL_IN_APP, gameOpened, nextOfGame } from '../simulate/whole-game.ts';
@@ -69,7 +59,7 @@ function sentIn(seed: number): readonly Message[] {
 }
 
 function messageOf(before: View | undefined, view: View): readonly Message[] {
-  const difference = before === undefined ? null : differenceOf(before, view);
+  const difference = before === undefined ? null : diff(before, view);
   if (difference === null) return [];
   const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
   return [{ looker: lookerOf(view), whole: bytes(view), change: bytes(difference) }];

@@ -1,7 +1,7 @@
 /** Differences between two values: what they lead to, what they leave as it was, and what they do not fit. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applied, differenceOf, sharedDifferences, type Difference } from '#lib/core/diff.ts';
+import { applyPatch, diff, createSharedDiff, type Patch } from '#lib/core/diff.ts';
 
 /** Values that have much in common, as two views have: few keys, few items, seldom anything new. */
 const { value: VALUES } = fc.letrec((tie) => ({
@@ -16,8 +16,8 @@ describe('a difference', () => {
   it('leads from the one value to the other, by way of JSON', () => {
     fc.assert(
       fc.property(VALUES, VALUES, (before, after) => {
-        const difference = differenceOf(before, after);
-        expect(difference === null ? before : applied(travelled(before), travelled(difference))).toEqual(after);
+        const difference = diff(before, after);
+        expect(difference === null ? before : applyPatch(travelled(before), travelled(difference))).toEqual(after);
       }),
     );
   });
@@ -25,22 +25,22 @@ describe('a difference', () => {
   it('is none exactly where both say the same', () => {
     fc.assert(
       fc.property(VALUES, VALUES, (before, after) => {
-        expect(differenceOf(before, travelled(before))).toBeNull();
-        expect(differenceOf(before, after) === null).toBe(isEqual(before, after));
+        expect(diff(before, travelled(before))).toBeNull();
+        expect(diff(before, after) === null).toBe(isEqual(before, after));
       }),
     );
   });
 
   it('takes a key without a value for none', () => {
-    expect(differenceOf({ a: undefined, b: 1 }, { b: 1, c: undefined })).toBeNull();
-    expect(differenceOf({ a: 1 }, { a: undefined })).toEqual({ keys: { a: null } });
-    expect(differenceOf({ a: undefined }, { a: 1 })).toEqual({ keys: { a: { is: 1 } } });
+    expect(diff({ a: undefined, b: 1 }, { b: 1, c: undefined })).toBeNull();
+    expect(diff({ a: 1 }, { a: undefined })).toEqual({ keys: { a: null } });
+    expect(diff({ a: undefined }, { a: 1 })).toEqual({ keys: { a: { is: 1 } } });
   });
 
   it('leaves what stayed the same object', () => {
     const before = { stays: { deep: [1, 2] }, goes: 1, list: [{ a: 1 }, { a: 2 }, { a: 3 }] };
     const after = { stays: { deep: [1, 2] }, list: [{ a: 2 }, { a: 4 }, { a: 5 }] };
-    const now = applied(before, differenceOf(before, after) as Difference) as typeof after;
+    const now = applyPatch(before, diff(before, after) as Patch) as typeof after;
     expect(now).toEqual(after);
     expect(now.stays).toBe(before.stays);
     expect(now.list[0]).toBe(before.list[1]);
@@ -48,18 +48,18 @@ describe('a difference', () => {
 
   it('says of a log that went on what went and what came', () => {
     const lines = (from: number) => Array.from({ length: 12 }, (_, n) => ({ at: from + n, says: 'so' }));
-    expect(differenceOf(lines(0), lines(2))).toEqual({
+    expect(diff(lines(0), lines(2))).toEqual({
       list: [{ drop: 2 }, { keep: 10 }, { add: lines(12).slice(0, 2) }],
     });
   });
 
   it('never makes a mixture of what it was not made from', () => {
-    expect(() => applied([1], { keys: { a: { is: 1 } } })).toThrow('made from something else');
-    expect(() => applied({ a: 1 }, { list: [{ keep: 1 }] })).toThrow('made from something else');
-    expect(() => applied([1, 2], { list: [{ keep: 1 }] })).toThrow('made from something else');
-    expect(() => applied([1, 2], { list: [{ keep: 3 }] })).toThrow('made from something else');
-    expect(() => applied([1], { list: [{ drop: 2 }] })).toThrow('made from something else');
-    expect(() => applied([], { list: [{ change: { is: 1 } }] })).toThrow('made from something else');
+    expect(() => applyPatch([1], { keys: { a: { is: 1 } } })).toThrow('made from something else');
+    expect(() => applyPatch({ a: 1 }, { list: [{ keep: 1 }] })).toThrow('made from something else');
+    expect(() => applyPatch([1, 2], { list: [{ keep: 1 }] })).toThrow('made from something else');
+    expect(() => applyPatch([1, 2], { list: [{ keep: 3 }] })).toThrow('made from something else');
+    expect(() => applyPatch([1], { list: [{ drop: 2 }] })).toThrow('made from something else');
+    expect(() => applyPatch([], { list: [{ change: { is: 1 } }] })).toThrow('made from something else');
   });
 });
 
@@ -73,13 +73,12 @@ describe('differences of values that share parts', () => {
   it.each([0, 1, 2, 3])('are the same as without sharing, %i deep', (depth) => {
     fc.assert(
       fc.property(moments, (all) => {
-        const shared = sharedDifferences(depth);
+        const shared = createSharedDiff(depth);
         // Two who look, of whom one sleeps now and then.
         const looks = all.map(({ table, own }) => own.map((mine) => ({ table: { ...table }, mine })));
         for (const [at, now] of looks.entries())
           for (const then of looks.slice(0, at).reverse())
-            for (const [who, view] of now.entries())
-              expect(shared(then[who], view)).toEqual(differenceOf(then[who], view));
+            for (const [who, view] of now.entries()) expect(shared(then[who], view)).toEqual(diff(then[who], view));
       }),
     );
   });
@@ -93,11 +92,11 @@ describe('differences of values that share parts', () => {
       },
     });
     const [before, after] = [counted(1), counted(2)];
-    const shared = sharedDifferences(2);
+    const shared = createSharedDiff(2);
     for (let who = 0; who < 7; who += 1)
       expect(shared({ table: { part: before }, who }, { table: { part: after }, who })).not.toBeNull();
     const once = looked;
-    differenceOf({ part: before }, { part: after });
+    diff({ part: before }, { part: after });
     expect(looked).toBe(2 * once);
   });
 });

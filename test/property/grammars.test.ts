@@ -4,14 +4,14 @@ import {
   asRecord,
   choices,
   contains,
-  either,
+  anyOf,
   enumerate,
-  fieldOf,
+  getField,
   isAnswer,
   isEmpty,
   list,
   narrow,
-  numbered,
+  numberedId,
   oneOf,
   range,
   record,
@@ -33,7 +33,7 @@ const simple: fc.Arbitrary<Grammar> = fc.oneof(
     .array(fc.oneof(fc.constantFrom<AnswerValue>(null, true, false, 0, 1, 'a', ''), card), { maxLength: 4 })
     .map((values) => oneOf(...values)),
   fc.tuple(fc.integer({ min: -1, max: 1 }), fc.integer({ min: 0, max: 3 })).map(([from, most]) => range(from, most)),
-  fc.constantFrom<Grammar>(range(0, 1.5, 0.5), numbered('b', 1)),
+  fc.constantFrom<Grammar>(range(0, 1.5, 0.5), numberedId('b', 1)),
 );
 
 const { grammar, records } = fc.letrec<{ grammar: Grammar; lists: Grammar; records: Grammar; eithers: Grammar }>(
@@ -62,7 +62,7 @@ const { grammar, records } = fc.letrec<{ grammar: Grammar; lists: Grammar; recor
           record(fields, { kind: 'apart', fields: ['a', 'b'], by: 'slot' }),
         ),
       ),
-    eithers: fc.array(tie('grammar'), { maxLength: 3 }).map((options) => either(...options)),
+    eithers: fc.array(tie('grammar'), { maxLength: 3 }).map((options) => anyOf(...options)),
   }),
 );
 
@@ -151,11 +151,11 @@ describe('any grammar of records', () => {
         const all = allOf(some);
         if (all === null || all.length === 0) return;
         const { a } = asRecord(sample(some, seededRandom(seed)));
-        const fitting = all.filter((answer) => sameAnswer(fieldOf(answer, 'a') ?? null, a));
+        const fitting = all.filter((answer) => sameAnswer(getField(answer, 'a') ?? null, a));
         const offered = choices(some, 'b', { a: a ?? null });
         for (const value of offered)
-          expect(fitting.some((answer) => sameAnswer(value, fieldOf(answer, 'b')))).toBe(true);
-        for (const answer of fitting) expect(isAmong(offered, fieldOf(answer, 'b'))).toBe(true);
+          expect(fitting.some((answer) => sameAnswer(value, getField(answer, 'b')))).toBe(true);
+        for (const answer of fitting) expect(isAmong(offered, getField(answer, 'b'))).toBe(true);
       }),
       runs(200),
     );
@@ -166,9 +166,9 @@ describe('any grammar of records', () => {
       fc.property(records, seeds, (some, seed) => {
         const all = allOf(some);
         if (all === null || all.length === 0) return;
-        const wanted = fieldOf(sample(some, seededRandom(seed)), 'b') ?? null;
+        const wanted = getField(sample(some, seededRandom(seed)), 'b') ?? null;
         const left = allOf(narrow(some, 'b', (value) => sameAnswer(wanted, value))) ?? [];
-        expect(left).toHaveLength(all.filter((answer) => sameAnswer(wanted, fieldOf(answer, 'b'))).length);
+        expect(left).toHaveLength(all.filter((answer) => sameAnswer(wanted, getField(answer, 'b'))).length);
       }),
       runs(200),
     );

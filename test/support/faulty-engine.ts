@@ -4,9 +4,9 @@
  */
 import {
   allItems,
-  extended,
-  fieldOf,
-  nothingYet,
+  append,
+  getField,
+  EMPTY_LIST,
   present,
   type AnswerValue,
   type GameEvent,
@@ -50,7 +50,7 @@ const deafTo = (code: Refusal['code']): Engine =>
 const isBetweenPlayers = ({ from, to }: Extract<GameEvent, { readonly type: 'SpiceMoved' }>): boolean =>
   typeof from === 'string' && from !== 'bank' && (typeof to === 'string' ? to !== 'bank' : 'inFrontOf' in to);
 
-const dialOf = (value: unknown): AnswerValue | undefined => fieldOf(value as AnswerValue, 'dial');
+const dialOf = (value: unknown): AnswerValue | undefined => getField(value as AnswerValue, 'dial');
 
 export const FAULTY_ENGINES = {
   'wrong-winner': {
@@ -109,7 +109,7 @@ export const FAULTY_ENGINES = {
         const last = must(present(next), 'an open table');
         const factions = last.factions.map((own) => ({ ...own, tanks: { count: 0, special: 0 } }));
         const states = [...allItems(next.states).slice(0, -1), { ...last, factions }];
-        return { ...next, states: states.reduce<typeof next.states>(extended, nothingYet) };
+        return { ...next, states: states.reduce<typeof next.states>(append, EMPTY_LIST) };
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { GameEvent, GameState, Prompt, Random } from '#engine';
-import { ensure } from '#lib/core/assert-never.ts';
+import { invariant } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../features.ts';
 import type { Move } from './chances.ts';
 import type { FeatureTests } from './feature.ts';
@@ -29,6 +29,6 @@ export function ofFeatures(
   part: Exclude<keyof FeatureTests<'battle'>, 'words' | 'invariant' | 'isPrepared' | 'chosen' | List>,
 ): Readonly<Record<string, unknown>> {
   const all = Object.values(FEATURES).flatMap((feature) => Object.entries(feature[part] ?? {}));
-  ensure(new Set(all.map(([name]) => name)).size === all.length, `two features give the same of ${part}`);
+  invariant(new Set(all.map(([name]) => name)).size === all.length, `two features give the same of ${part}`);
   return Object.fromEntries(all);
 }

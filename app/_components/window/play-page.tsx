@@ -5,7 +5,7 @@ import {
   parsePlayedCard,
   contains,
   enumerate,
-  fieldOf,
+  getField,
   sayOccasion,
   type AnswerValue,
   type HandSlot,
@@ -134,7 +134,7 @@ function sayWanted(
 }
 
 function sayPlay(prompt: WindowPrompt, own: OwnWords, value: AnswerValue, hand: readonly HandSlot[]): string {
-  const leader = parseLeader(fieldOf(value, 'leader'));
+  const leader = parseLeader(getField(value, 'leader'));
   if (leader !== null) return sayCall(leader);
   const card = parsePlayedCard(value)?.card;
   if (card === undefined) return PLAY_PAGE.playIt;

@@ -1,5 +1,5 @@
 'use client';
-import { parseLeader, effectOfCard, fieldOf, sameAnswer, type AnswerValue, type SeatView } from '#client';
+import { parseLeader, effectOfCard, getField, sameAnswer, type AnswerValue, type SeatView } from '#client';
 import { LeaderChoice } from '../leader-disc.tsx';
 import { TreacheryCard } from '../treachery-card.tsx';
 import { cardOffers } from '../cards/card-offers.ts';
@@ -28,7 +28,7 @@ export function Playable({ prompt, own, view, answers, wanted, onChoose }: Playa
     view.mine.hand,
   );
   const leaders = playable.flatMap((value) => {
-    const leader = parseLeader(fieldOf(value, 'leader'));
+    const leader = parseLeader(getField(value, 'leader'));
     return leader === null ? [] : [{ value, leader }];
   });
   return (

@@ -1,4 +1,4 @@
-import { asRecord, enumerate, fieldOf, sameAnswer, type AnswerValue } from '#client';
+import { asRecord, enumerate, getField, sameAnswer, type AnswerValue } from '#client';
 import type { WindowPrompt } from '../question/prompt-page.ts';
 
 /** The answer that does nothing: the one that does not play and does not call. */
@@ -8,11 +8,11 @@ export function passIn({ answers }: WindowPrompt): AnswerValue | undefined {
 
 /** Whether an answer does something. */
 export const plays = (value: AnswerValue): boolean =>
-  fieldOf(value, 'play') === true || fieldOf(value, 'call') === true;
+  getField(value, 'play') === true || getField(value, 'call') === true;
 
 /** A number said with a card; `null` where it says none of this name. */
 export function numberIn(value: AnswerValue, field: 'sectors' | 'use'): number | null {
-  const said = fieldOf(value, field);
+  const said = getField(value, field);
   return typeof said === 'number' ? said : null;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, enumerate, fieldOf, partName, partNamed, type Place } from '#client';
+import { contains, enumerate, getField, partName, partNamed, type Place } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
@@ -66,7 +66,7 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
 /** Where it may stand beside those who came, and apart from them, in the order of the sectors. */
 function partsOpen({ answers, at }: PromptOf<'send-advisor'>): readonly Place[] {
   const elsewhere = [...enumerate(answers)].flatMap((answer) => {
-    const to = fieldOf(answer, 'to');
+    const to = getField(answer, 'to');
     return typeof to === 'string' ? [partNamed(to)] : [];
   });
   return [at, ...elsewhere].sort((one, other) => Number(one.sector) - Number(other.sector));

@@ -4,7 +4,7 @@ import {
   parsePlayedCard,
   contains,
   enumerate,
-  fieldOf,
+  getField,
   must,
   type AnswerValue,
   type FactionId,
@@ -37,7 +37,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
   const { prompt, view, onAnswer, sending, trouble } = props;
   const [wanted, setWanted] = useState<FactionId | null>(null);
   const plays = prompt.targets.flatMap((target) => {
-    const value = [...enumerate(prompt.answers)].find((answer) => fieldOf(answer, 'of') === target);
+    const value = [...enumerate(prompt.answers)].find((answer) => getField(answer, 'of') === target);
     return value === undefined || parsePlayedCard(value) === null ? [] : [{ target, value }];
   });
   const chosen = plays.find(({ target }) => target === wanted);

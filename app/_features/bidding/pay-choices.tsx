@@ -3,7 +3,7 @@ import {
   parsePlayedCard,
   contains,
   enumerate,
-  fieldOf,
+  getField,
   type AnswerRecord,
   type AnswerValue,
   type SeatView,
@@ -79,7 +79,7 @@ export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoi
           <NumberRow
             key={by}
             label={sayShareOf(by)}
-            value={Number(fieldOf(spice, by))}
+            value={Number(getField(spice, by))}
             from={0}
             to={most(by)}
             onSet={(value) => {

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, fieldOf, promptTitle, type AnswerRecord, type AnswerValue, type SeatView } from '#client';
+import { contains, getField, promptTitle, type AnswerRecord, type AnswerValue, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
@@ -51,4 +51,4 @@ export function FreePlaySheet({ view: { freePlay, mine, table }, onCommand, onCl
 }
 
 /** Whether a question in words goes with the card. */
-const asksWords = (answer: AnswerValue): answer is AnswerRecord => fieldOf(answer, 'question') !== undefined;
+const asksWords = (answer: AnswerValue): answer is AnswerRecord => getField(answer, 'question') !== undefined;

@@ -2,7 +2,7 @@ import {
   parsePlayedCard,
   choices,
   costAt,
-  fieldOf,
+  getField,
   asRecord,
   partName,
   partNamed,
@@ -173,7 +173,7 @@ export function withCount(shipping: Shipping, choice: ShipChoice, count: number)
 
 /** How many a laid shipment sends, and where to: `null` back to the reserves. */
 export function readShipment(answer: AnswerValue): { readonly count: number; readonly to: Place | null } {
-  const to = fieldOf(answer, 'to');
+  const to = getField(answer, 'to');
   const count = Object.entries(asRecord(answer)).reduce(
     (sum, [, value]) => sum + (typeof value === 'number' ? value : 0),
     0,

@@ -1,4 +1,4 @@
-import { fieldOf, firstAnswer, PLACED_SPECIAL, RESERVED_SPECIAL, type Prompt } from '#client';
+import { getField, firstAnswer, PLACED_SPECIAL, RESERVED_SPECIAL, type Prompt } from '#client';
 
 type SpreadPrompt = Extract<Prompt, { readonly kind: 'spread-forces' }>;
 
@@ -14,7 +14,7 @@ export type Spread = Readonly<Record<string, PartSpread>>;
 /** A whole legal answer to begin from: all in one place. */
 export function firstSpread({ answers }: SpreadPrompt, names: readonly string[]): Spread {
   const first = firstAnswer(answers);
-  const numberAt = (field: string) => Number(fieldOf(first, field) ?? 0);
+  const numberAt = (field: string) => Number(getField(first, field) ?? 0);
   return Object.fromEntries(
     names.map((name) => {
       const special = numberAt(name + PLACED_SPECIAL);

@@ -2,7 +2,7 @@
 import { Against, effectAgainst, sayAgainstWhat } from '#app/_components/window/against.tsx';
 import type { SaidProps } from '#app/_components/window/own-words.ts';
 import { stonePage } from '#app/_components/window/stone-page.tsx';
-import { fieldOf, type AnswerValue } from '#client';
+import { getField, type AnswerValue } from '#client';
 import type { WindowPrompt } from '#app/_components/question/prompt-page.ts';
 import { WINDOWS } from '#lib/features/storm/messages/phone.ts';
 import { sayHowFar, StormMoved } from './storm-moved.tsx';
@@ -32,4 +32,4 @@ function SaidWithCard(props: SaidProps) {
   return steers(props.value) ? <StormMoved {...props} /> : <Against {...props} />;
 }
 
-const steers = (value: AnswerValue): boolean => fieldOf(value, 'sectors') !== undefined;
+const steers = (value: AnswerValue): boolean => getField(value, 'sectors') !== undefined;

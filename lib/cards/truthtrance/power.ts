@@ -1,6 +1,6 @@
-import { fieldOf } from '../../core/answer.ts';
-import { ensure } from '../../core/assert-never.ts';
-import { oneOf, words } from '../../core/grammar.ts';
+import { getField } from '../../core/answer.ts';
+import { invariant } from '../../core/assert-never.ts';
+import { oneOf, freeText } from '../../core/grammar.ts';
 import type { CardPower } from '../../powers/power.ts';
 import { LONGEST_QUESTION } from '../../model/truth.ts';
 
@@ -12,12 +12,12 @@ export const truthtrance: CardPower = {
   playedFreely: {
     says: ({ state, faction }) => ({
       of: oneOf(...state.factions.map((own) => own.faction).filter((other) => other !== faction)),
-      question: words(LONGEST_QUESTION, 'Do you hold a lasgun?'),
+      question: freeText(LONGEST_QUESTION, 'Do you hold a lasgun?'),
     }),
     does: ({ state, faction }, answer) => {
-      const of = state.factions.find((own) => own.faction === fieldOf(answer, 'of'))?.faction;
-      const question = fieldOf(answer, 'question');
-      ensure(of !== undefined && typeof question === 'string', 'somebody is asked something');
+      const of = state.factions.find((own) => own.faction === getField(answer, 'of'))?.faction;
+      const question = getField(answer, 'question');
+      invariant(of !== undefined && typeof question === 'string', 'somebody is asked something');
       return [{ type: 'TruthAsked', question: state.truths.length + 1, by: faction, of, words: question }];
     },
   },

@@ -19,7 +19,7 @@ export function* valuesOf(shape: Shape, field: string, chosen: AnswerRecord): Ge
 }
 
 /** The same with `field` limited to values that `keep` accepts; options left empty are dropped. */
-export function limited(shape: Shape, field: string, keep: (value: AnswerValue) => boolean): Shape {
+export function narrowed(shape: Shape, field: string, keep: (value: AnswerValue) => boolean): Shape {
   const options = recordsIn(shape)
     .map((option): Shape => {
       const kept: Shape = { kind: 'one-of', values: allOf(must(option.fields[field], field)).filter(keep) };

@@ -1,6 +1,6 @@
 import { isAnswer, isArray, isFields, isNumber, sameAnswer, type AnswerRecord, type AnswerValue } from '../answer.ts';
 import { assertNever, must } from '../assert-never.ts';
-import { holds } from '../constraints.ts';
+import { satisfies } from '../constraints.ts';
 import type { ListShape, NumberShape, RecordShape, Shape } from './shape.ts';
 
 /**
@@ -55,5 +55,5 @@ function isRecordOf({ fields, where }: RecordShape, value: unknown): boolean {
   const names = Object.keys(fields);
   if (Object.keys(value).length !== names.length) return false;
   if (!names.every((name) => Object.hasOwn(value, name) && isOf(must(fields[name], name), value[name]))) return false;
-  return where.every((constraint) => holds(constraint, value as AnswerRecord));
+  return where.every((constraint) => satisfies(constraint, value as AnswerRecord));
 }

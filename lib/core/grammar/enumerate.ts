@@ -1,6 +1,6 @@
 import { isNumber, sameAnswer, type AnswerRecord, type AnswerValue } from '../answer.ts';
-import { assertNever, ensure } from '../assert-never.ts';
-import { holds, mayStillHold, type Bounds, type Constraint } from '../constraints.ts';
+import { assertNever, invariant } from '../assert-never.ts';
+import { satisfies, canStillSatisfy, type Bounds, type Constraint } from '../constraints.ts';
 import type { ListShape, Shape } from './shape.ts';
 
 /** Every answer, each at least once (free words by an example), in a fixed order and made only as it is asked for. */
@@ -46,7 +46,7 @@ const MOST_LISTED = 100_000;
 export function allOf(shape: Shape): readonly AnswerValue[] {
   const all: AnswerValue[] = [];
   for (const answer of answersOf(shape)) {
-    ensure(all.length < MOST_LISTED, 'Too many answers to list');
+    invariant(all.length < MOST_LISTED, 'Too many answers to list');
     all.push(answer);
   }
   return all;
@@ -96,14 +96,14 @@ function* records(
 ): Generator<AnswerRecord> {
   const [first, ...rest] = fields;
   if (first === undefined) {
-    if (where.every((constraint) => holds(constraint, chosen))) yield chosen;
+    if (where.every((constraint) => satisfies(constraint, chosen))) yield chosen;
     return;
   }
   const [name, inner] = first;
   const open = new Map(rest.map(([field, shape]) => [field, boundsOf(shape)]));
   for (const value of answersOf(inner)) {
     const next = { ...chosen, [name]: value };
-    if (where.every((constraint) => mayStillHold(constraint, next, open))) yield* records(rest, next, where);
+    if (where.every((constraint) => canStillSatisfy(constraint, next, open))) yield* records(rest, next, where);
   }
 }
 

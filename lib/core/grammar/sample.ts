@@ -1,13 +1,13 @@
 import type { AnswerRecord, AnswerValue } from '../answer.ts';
 import { assertNever, must } from '../assert-never.ts';
-import { holds, type Row, type RowsConstraint } from '../constraints.ts';
+import { satisfies, type Row, type RowsConstraint } from '../constraints.ts';
 import { shuffled, type Random } from '../random.ts';
 import { isOf } from './contains.ts';
 import { allOf, isAmong, isNothing, longestOf, recordsOf } from './enumerate.ts';
 import type { ListShape, RecordShape, Shape } from './shape.ts';
 
 /** Some answer, each reachable; throws where there is none. */
-export function someOf(shape: Shape, random: Random): AnswerValue {
+export function sampleOf(shape: Shape, random: Random): AnswerValue {
   switch (shape.kind) {
     case 'one-of':
       return pick(shape.values, random);
@@ -25,7 +25,7 @@ export function someOf(shape: Shape, random: Random): AnswerValue {
     case 'record':
       return someRecord(shape, random);
     case 'either':
-      return someOf(
+      return sampleOf(
         pick(
           shape.options.filter((option) => !isNothing(option)),
           random,
@@ -46,14 +46,14 @@ function someList(list: ListShape, random: Random): readonly AnswerValue[] {
   if (longest < list.least) throw new Error('No legal list to choose');
   const length = list.least + random(longest - list.least + 1);
   const items: AnswerValue[] = [];
-  while (items.length < length) items.push(list.distinct ? another(list, items, random) : someOf(list.item, random));
+  while (items.length < length) items.push(list.distinct ? another(list, items, random) : sampleOf(list.item, random));
   return items;
 }
 
 /** An item that is not yet among these. */
 function another({ item }: ListShape, items: readonly AnswerValue[], random: Random): AnswerValue {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = someOf(item, random);
+    const found = sampleOf(item, random);
     if (!isAmong(items, found)) return found;
   }
   return pick(
@@ -69,9 +69,9 @@ function someRecord(shape: RecordShape, random: Random): AnswerRecord {
   const open = Object.keys(shape.fields).filter((name) => !tables.some(({ fields }) => fields.includes(name)));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const drawn = tables.flatMap(({ fields, rows }) => namedBy(fields, pick(rows, random)));
-    const others = open.map((name) => [name, someOf(must(shape.fields[name], name), random)] as const);
+    const others = open.map((name) => [name, sampleOf(must(shape.fields[name], name), random)] as const);
     const answer = Object.fromEntries([...drawn, ...others]);
-    if (shape.where.every((constraint) => holds(constraint, answer))) return answer;
+    if (shape.where.every((constraint) => satisfies(constraint, answer))) return answer;
   }
   // Constraints that chance rarely meets: the same search as for all answers, each field in an order of its own.
   const fields = Object.entries(shape.fields).map(([name, inner]): [string, Shape] => [

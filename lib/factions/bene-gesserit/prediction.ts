@@ -1,4 +1,4 @@
-import { either, oneOf, record } from '../../core/grammar.ts';
+import { anyOf, oneOf, record } from '../../core/grammar.ts';
 import { factionField, countField } from '../../model/fields.ts';
 import type { SecretHandler } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -13,7 +13,7 @@ import type { PredictionSecret } from './contract.ts';
  * @rules GF9-2019 Bene Gesserit sheet "Prediction" · AH79 Bene Gesserit shield
  */
 export const prediction: SecretHandler<PredictionSecret> = {
-  input: { prediction: either(record({ faction: factionField, turn: countField }), oneOf('untold')) },
+  input: { prediction: anyOf(record({ faction: factionField, turn: countField }), oneOf('untold')) },
   of: (state) => (state.prediction === null ? [] : [state.prediction.by]),
   now: (state) => ({ kind: 'prediction', prediction: state.prediction?.told ?? 'untold' }),
   validateOwner: (_ctx, state, faction) =>

@@ -1,4 +1,4 @@
-import { fieldOf } from '../../core/answer.ts';
+import { getField } from '../../core/answer.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { stoppableShipments } from '../../features/ship-and-move/events.ts';
 import type { Advantage, CardPlayer } from '../../powers/power.ts';
@@ -17,7 +17,7 @@ export const karamaStop: Advantage = {
       const shippers = ofOthers(player).map(({ by }) => by);
       return shippers.length === 0 ? null : { refuses: oneOf(...shippers) };
     },
-    does: (player, answer) => ofOthers(player).find(({ by }) => by === fieldOf(answer, 'refuses'))?.stopped ?? [],
+    does: (player, answer) => ofOthers(player).find(({ by }) => by === getField(answer, 'refuses'))?.stopped ?? [],
   },
 };
 

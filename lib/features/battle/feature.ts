@@ -1,5 +1,5 @@
 /** The battle phase, and every battle in it from its choice to its end. */
-import { numbered } from '../../core/grammar.ts';
+import { numberedId } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { accepted } from '../../model/decision.ts';
 import { liesOpenInTanks } from '../../pieces/leaders.ts';
@@ -63,7 +63,7 @@ export const battle: Feature<BattleContract> = {
     EndBattles: { from: 'moderator', input: {}, decide: (ctx, state) => decideEndBattles(ctx, state) },
     ProposeNoLeader: {
       from: 'seat',
-      input: { battle: numbered('b') },
+      input: { battle: numberedId('b') },
       decide: (ctx, state, { battle: id }, { by }) => decideProposeNoLeader(ctx, state, by, id),
     },
   },

@@ -2,7 +2,7 @@
 import { partName, specialName } from '../../board/places.ts';
 import { type AnswerRecord, asRecord } from '../../core/answer.ts';
 import type { Constraint } from '../../core/constraints.ts';
-import { either, enumerate, type Grammar, range, record } from '../../core/grammar.ts';
+import { anyOf, enumerate, type Grammar, range, record } from '../../core/grammar.ts';
 import { forcesLost } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { fightingForces } from './api/fighting.ts';
@@ -48,7 +48,7 @@ export function lossAnswers(
   const stacks = stacksIn(state, winner, battle.territory, battle.sectors);
   const options = mixes.map(({ forces }) => lossesOf(stacks, forces));
   const [only, ...more] = options;
-  return only !== undefined && more.length === 0 ? only : either(...options);
+  return only !== undefined && more.length === 0 ? only : anyOf(...options);
 }
 
 function lossesOf(stacks: readonly ForceStack[], { count, special }: Forces): Grammar {

@@ -1,7 +1,7 @@
 /** The special Karama at the step of the plans: somebody sees one side's whole plan, which is then final. */
-import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { type AnswerValue, getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { either, type Grammar, oneOf } from '../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/events.ts';
 import { specialKaramaUsed } from '../../kernel/windows/events.ts';
 import { powersInForce } from '../../powers/in-force.ts';
@@ -43,7 +43,7 @@ export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): Lo
 /** Pass, or a Karama for the plan of one of them. */
 export function lookAnswers(ctx: Ctx, state: GameState, { by, targets }: Looker): Grammar {
   const plays = cardPlays(ctx, state, by, karamaKinds(ctx), { of: oneOf(...targets) });
-  return plays.length === 0 ? PASS : either(PASS, ...plays);
+  return plays.length === 0 ? PASS : anyOf(PASS, ...plays);
 }
 
 /** What the answer makes happen: the card is spent, or nobody looks. */
@@ -52,7 +52,7 @@ export function lookDecided(battle: BattleActivity, looker: Looker, answer: Answ
   const card = parsePlayedCard(answer);
   if (card === null) return [{ type: 'PlanLookDeclined', battle: battle.id, by }];
   const target = must(
-    targets.find((faction) => faction === fieldOf(answer, 'of')),
+    targets.find((faction) => faction === getField(answer, 'of')),
     'whose plan is seen',
   );
   return [

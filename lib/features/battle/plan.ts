@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../core/answer.ts';
-import { assertNever, ensure, must } from '../../core/assert-never.ts';
-import { choices, either, type Grammar, isEmpty, narrow, oneOf, record } from '../../core/grammar.ts';
+import { assertNever, invariant, must } from '../../core/assert-never.ts';
+import { choices, anyOf, type Grammar, isEmpty, narrow, oneOf, record } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isUntold, titlesInHand } from '../../pieces/hands.ts';
 import { leadersFor } from './leading.ts';
@@ -73,7 +73,7 @@ export function shownElement(element: PlanElement, answer: AnswerValue): ShownEl
 
 function leaderShown(answer: AnswerValue): PlanLeader {
   const leader = parsePlanLeader(answer);
-  ensure(leader !== undefined, 'a leader, a cheap hero or nobody is shown');
+  invariant(leader !== undefined, 'a leader, a cheap hero or nobody is shown');
   return leader;
 }
 
@@ -101,7 +101,7 @@ function openPlans(
     ...strength.where,
     { kind: 'apart', fields: ['leader', 'weapon', 'defense'], by: 'slot' },
   );
-  return leaders.length > 0 ? led : either(leaderlessPlans(strength), led);
+  return leaders.length > 0 ? led : anyOf(leaderlessPlans(strength), led);
 }
 
 const leaderlessPlans = ({ fields, where }: StrengthPart): Grammar =>

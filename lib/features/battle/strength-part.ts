@@ -1,5 +1,5 @@
 import type { Constraint } from '../../core/constraints.ts';
-import { type Grammar, oneOf, together } from '../../core/grammar.ts';
+import { type Grammar, oneOf, allowedRows } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { fightingForces } from './api/fighting.ts';
 import { factionState } from '../../model/selectors.ts';
@@ -28,7 +28,7 @@ export function strengthPart(ctx: Ctx, state: GameState, battle: BattleActivity,
     where: free
       ? []
       : [
-          together(
+          allowedRows(
             ['dial', 'spice'],
             dials.map(({ dial, spice: laid }) => [dial, laid]),
           ),

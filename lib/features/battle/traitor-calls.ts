@@ -2,7 +2,7 @@ import type { Permission } from '../permissions/contract.ts';
 import { permissionFor } from '../permissions/api.ts';
 import { isCallPrepared } from '../standing-calls/api.ts';
 import { standsAside } from '../auto-pass/api.ts';
-import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { openWindow } from '../../kernel/windows/events.ts';
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
 import { planOf } from './api/plans.ts';
@@ -35,7 +35,7 @@ export const askedForTraitors = (state: GameState, battle: BattleId, at: number)
 export function treacheryAnswers(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): Grammar {
   const leaders = callableBy(ctx, state, battle, faction);
   const pass = record({ call: oneOf(false) });
-  return leaders.length === 0 ? pass : either(pass, record({ call: oneOf(true), leader: oneOf(...leaders) }));
+  return leaders.length === 0 ? pass : anyOf(pass, record({ call: oneOf(true), leader: oneOf(...leaders) }));
 }
 
 /**

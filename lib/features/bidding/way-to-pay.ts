@@ -1,6 +1,6 @@
 /** How do you pay? Offered to everybody alike as long as cards are bid for; nobody waits for it. */
-import { type AnswerValue, fieldOf } from '../../core/answer.ts';
-import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import { type AnswerValue, getField } from '../../core/answer.ts';
+import { anyOf, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import { pledgedBy } from '../pledges/api.ts';
 import { cardPlays } from '../../pieces/playing.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -55,7 +55,7 @@ function answersOf(
   const plays = cardPlays(ctx, state, faction, kindsThatPay(ctx, state, faction));
   const shares = helpers.map((by) => [by, range(0, pledgedBy(state, by, faction).cards)] as const);
   const inSpice = record({ play: oneOf(false), ...Object.fromEntries(shares) });
-  return plays.length > 0 && isBound(state, card, faction) ? either(...plays) : either(inSpice, ...plays);
+  return plays.length > 0 && isBound(state, card, faction) ? anyOf(...plays) : anyOf(inSpice, ...plays);
 }
 
 export const wayToPay: Pick<Feature<BiddingContract>['prompts'], 'way-to-pay'> = {
@@ -75,7 +75,7 @@ const paymentIn = (
 ): Payment => ({
   card: parsePlayedCard(value),
   shares: helpers.flatMap((by) => {
-    const most = fieldOf(value, by);
+    const most = getField(value, by);
     return typeof most === 'number' && most < pledgedBy(state, by, faction).cards ? [{ by, most }] : [];
   }),
 });

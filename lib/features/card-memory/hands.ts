@@ -3,7 +3,7 @@
  * is certain is true, and what is true is never ruled out. Cards of a title are alike: which of two shields has left makes
  * no difference to what is held.
  */
-import { withoutOne } from '../../core/remove-first.ts';
+import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { HandCard, HowKnown, HowUnseen, Memory, Sight } from './contract.ts';
@@ -29,7 +29,7 @@ export const withKnown = (
 /** A card has left a hand, seen by its rememberer. */
 export function withoutSeen(memory: Memory, faction: FactionId, card: TreacheryTitle, turn: number): Memory {
   const known = heldBy(memory, faction).find((held) => held.card === card);
-  if (known !== undefined) return inHand(memory, faction, (cards) => withoutOne(cards, known));
+  if (known !== undefined) return inHand(memory, faction, (cards) => removeFirst(cards, known));
   const found = taken(memory, faction, card);
   if (found === null) return memory;
   return withSight(found.memory, found.among, { faction, card, how: 'played', turn });
@@ -78,7 +78,7 @@ export function withSeenAgain(memory: Memory, sight: Sight): Memory {
   const [first] = unseen;
   if (first === undefined) return memory;
   const known = inHand(memory, faction, (cards) => [
-    ...alike(withoutOne(cards, first), unseen),
+    ...alike(removeFirst(cards, first), unseen),
     { card, how, turn, from: namesOf(unseen) },
   ]);
   return { ...known, sights: [...known.sights, sight] };
@@ -133,7 +133,7 @@ function taken(
   const mixed = drawnFrom(memory, faction, card, unseen.length > 0);
   if (mixed !== null) return { memory: mixed, among: null };
   if (first === undefined) return null;
-  const left = inHand(memory, faction, (cards) => alike(withoutOne(cards, first), unseen));
+  const left = inHand(memory, faction, (cards) => alike(removeFirst(cards, first), unseen));
   return mayHavePassed(memory, faction)
     ? { memory: withPassedAmong(left, faction), among: null }
     : { memory: left, among: namesOf(unseen) };

@@ -2,7 +2,7 @@
  * Cards that passed from hand to hand unseen. It is known which faces are among them and how many lie with whom, and not
  * which: so each face is possible in each of these hands, until so few are left that there is only one way.
  */
-import { withoutOne } from '../../core/remove-first.ts';
+import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 import type { Holder, Memory, MixedCards, PossibleCard } from './contract.ts';
@@ -85,7 +85,7 @@ export function drawnFrom(memory: Memory, faction: FactionId, card: TreacheryTit
   return settled(
     left,
     withShare(
-      named.length === 0 ? { ...cards, unseen: cards.unseen - 1 } : { ...cards, cards: withoutOne(cards.cards, card) },
+      named.length === 0 ? { ...cards, unseen: cards.unseen - 1 } : { ...cards, cards: removeFirst(cards.cards, card) },
       faction,
       -1,
     ),

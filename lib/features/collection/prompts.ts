@@ -1,5 +1,5 @@
 import { partName } from '../../board/places.ts';
-import { fieldOf } from '../../core/answer.ts';
+import { getField } from '../../core/answer.ts';
 import { range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
@@ -42,7 +42,7 @@ export const promptHandlers: Feature<CollectionContract>['prompts'] = {
         type: 'CollectingLimited',
         faction,
         limits: fields
-          .map((field) => ({ field, most: Number(fieldOf(value, partName(field))) }))
+          .map((field) => ({ field, most: Number(getField(value, partName(field))) }))
           .filter(({ field, most }) => most < field.most)
           .map(({ field: { territory, sector }, most }) => ({ faction, territory, sector, most })),
       }),

@@ -1,5 +1,5 @@
 /** Deals and bribes: two agree, all are told and reminded, and nobody but the table holds them to it. */
-import { numbered, range } from '../../core/grammar.ts';
+import { numberedId, range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { DEAL_FIELDS } from '../../model/deals.ts';
 import { refused } from '../../model/decision.ts';
@@ -28,7 +28,7 @@ export const deals: Feature<DealsContract> = {
     },
     AnswerDeal: {
       from: 'seat',
-      input: { by: factionField, proposal: numbered('d'), accepts: booleanField },
+      input: { by: factionField, proposal: numberedId('d'), accepts: booleanField },
       decide: (ctx, state, command, { by: to }) => decideAnswer(ctx, state, to, command),
     },
     WithdrawDeal: {

@@ -4,7 +4,7 @@
  */
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { contains, either, type Grammar } from '../../core/grammar.ts';
+import { contains, anyOf, type Grammar } from '../../core/grammar.ts';
 import { planWithdrawn } from '../battle/events.ts';
 import { cardDiscarded, isLeaderRevived } from '../../pieces/events.ts';
 import { karamaContested, specialKaramaUsed, windowAnswerTakenBack } from '../../kernel/windows/events.ts';
@@ -38,7 +38,7 @@ export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): 
     {
       asks: faction,
       about: 'any-time',
-      answers: either(...waysToPlay(ctx, state, faction).flatMap((way) => playsOf(ctx, state, faction, way))),
+      answers: anyOf(...waysToPlay(ctx, state, faction).flatMap((way) => playsOf(ctx, state, faction, way))),
     },
   );
 

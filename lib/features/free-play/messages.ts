@@ -1,4 +1,4 @@
-import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { type AnswerValue, getField } from '../../core/answer.ts';
 import { parseLeader, parsePlayedCard } from '../../model/answers.ts';
 import { type FactionId, FACTIONS } from '../../model/factions.ts';
 import { ADVANTAGE_IDS } from '../../model/advantages.ts';
@@ -30,28 +30,28 @@ export function sayFreePlay(answer: AnswerValue, by: FactionId): string {
 }
 
 function effectOf(answer: AnswerValue, by: FactionId): string | null {
-  const asked = FACTIONS.find((faction) => faction === fieldOf(answer, 'of'));
+  const asked = FACTIONS.find((faction) => faction === getField(answer, 'of'));
   if (asked !== undefined) return `ask ${theFaction(asked)}`;
-  const stops = ADVANTAGE_IDS.find((id) => id === fieldOf(answer, 'stops'));
+  const stops = ADVANTAGE_IDS.find((id) => id === getField(answer, 'stops'));
   if (stops !== undefined) return `stop ${theAdvantage(stops)}`;
-  if (fieldOf(answer, 'swaps') !== undefined) return 'swap cards with somebody';
-  if (fieldOf(answer, 'worm') !== undefined) return 'let a worm come';
-  const refused = FACTIONS.find((faction) => faction === fieldOf(answer, 'refuses'));
+  if (getField(answer, 'swaps') !== undefined) return 'swap cards with somebody';
+  if (getField(answer, 'worm') !== undefined) return 'let a worm come';
+  const refused = FACTIONS.find((faction) => faction === getField(answer, 'refuses'));
   if (refused !== undefined) return `stop ${theFactions(refused)} shipment`;
-  const revives = fieldOf(answer, 'revives');
+  const revives = getField(answer, 'revives');
   if (revives === undefined) return null;
-  const leader = parseLeader(fieldOf(revives, 'leader'));
+  const leader = parseLeader(getField(revives, 'leader'));
   if (leader !== null) return `bring back ${nameOfLeader(leader)}`;
-  if (fieldOf(revives, 'kwisatzHaderach') === true) return 'bring back the Kwisatz Haderach';
-  const forces = { count: Number(fieldOf(revives, 'count')), special: Number(fieldOf(revives, 'special')) };
+  if (getField(revives, 'kwisatzHaderach') === true) return 'bring back the Kwisatz Haderach';
+  const forces = { count: Number(getField(revives, 'count')), special: Number(getField(revives, 'special')) };
   return `bring back ${sayForces(forces.count)}${saySpecial({ faction: by, ...forces })}`;
 }
 
 /** What is chosen besides, one thing after the other: `with the Guild`, `3 cards`. Nothing where the act says all of it. */
 export function sayDetails(answer: AnswerValue, edition: EditionId): readonly string[] {
-  const swaps = fieldOf(answer, 'swaps');
-  const other = FACTIONS.find((faction) => faction === fieldOf(swaps, 'of'));
-  if (other !== undefined) return [`With ${theFaction(other)}`, sayCards(Number(fieldOf(swaps, 'cards')))];
-  const worm = TERRITORIES.find((territory) => territory === fieldOf(answer, 'worm'));
+  const swaps = getField(answer, 'swaps');
+  const other = FACTIONS.find((faction) => faction === getField(swaps, 'of'));
+  if (other !== undefined) return [`With ${theFaction(other)}`, sayCards(Number(getField(swaps, 'cards')))];
+  const worm = TERRITORIES.find((territory) => territory === getField(answer, 'worm'));
   return worm === undefined ? [] : [nameOfTerritory(worm, edition)];
 }

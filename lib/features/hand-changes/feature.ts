@@ -1,5 +1,5 @@
 /** Treachery cards that change places while the table plays a phase on the board. */
-import { either, oneOf, list, record } from '../../core/grammar.ts';
+import { anyOf, oneOf, list, record } from '../../core/grammar.ts';
 import { factionField, cardField, pileField, slotField, countField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { HandChangesContract } from './contract.ts';
@@ -26,8 +26,8 @@ export const handChanges: Feature<HandChangesContract> = {
       from: 'moderator',
       input: {
         card: cardField,
-        from: either(pileField, oneOf('deck')),
-        to: either(pileField, oneOf('deck'), factionField),
+        from: anyOf(pileField, oneOf('deck')),
+        to: anyOf(pileField, oneOf('deck'), factionField),
       },
       decide: (ctx, state, { card, from, to }, { random }) => decideMoveCard(ctx, state, card, from, to, random),
     },

@@ -3,7 +3,7 @@
  * unseen, or an open one put right. On cardboard hands are told anew instead; only what is put away is told here, too.
  */
 import { type Random, shuffled } from '../../core/random.ts';
-import { withoutOne } from '../../core/remove-first.ts';
+import { removeFirst } from '../../core/remove-first.ts';
 import { cardDiscarded, cardMoved, cardRemoved } from '../../pieces/events.ts';
 import { passedOn } from '../../pieces/transfer-cards.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -107,7 +107,7 @@ export function decideMoveCard(
   const refusal = whyNotMoved(ctx, state, card, from, to);
   if (refusal !== null) return refused(refusal);
   if (from === to) return accepted();
-  const left = from === 'deck' ? withoutOne(state.treacheryDeck, card) : state.treacheryDeck;
+  const left = from === 'deck' ? removeFirst(state.treacheryDeck, card) : state.treacheryDeck;
   const deck = to === 'deck' ? shuffled([...left, card], random) : from === 'deck' ? left : null;
   const slot: SlotId | null = isHand(to) ? `h${factionState(state, to).nextSlot}` : null;
   return accepted(cardMoved({ card, from, to, slot, deck }));

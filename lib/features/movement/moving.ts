@@ -1,7 +1,7 @@
 /** Which groups of a faction may move where. */
 import { type Barriers, type Way, waysFrom, waysWithin } from '../../board/paths.ts';
 import { isInStorm, partName } from '../../board/places.ts';
-import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { bySides, isFullFor } from '../../pieces/entering.ts';
 import { groupFields } from '../../pieces/groups.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -95,7 +95,7 @@ export function moveAnswers(ctx: Ctx, state: GameState, faction: FactionId): Gra
     );
     return [...together(group, reach)].flatMap(([, { stacks, to }]) => movesOf(ctx, state, faction, stacks, to));
   });
-  return either(oneOf('stay'), ...moves);
+  return anyOf(oneOf('stay'), ...moves);
 }
 
 interface Reached {

@@ -1,6 +1,6 @@
-import { fieldOf } from '../../core/answer.ts';
+import { getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { either, type Grammar, oneOf } from '../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf } from '../../core/grammar.ts';
 import { groupIn } from '../../pieces/groups.ts';
 import { isFullFor, mayStopIn } from '../../pieces/entering.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -55,7 +55,7 @@ export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: 
   );
   const [first] = moved;
   const from = must(first, 'forces that move');
-  const name = fieldOf(value, 'to');
+  const name = getField(value, 'to');
   const to = ctx.board.partNamed(typeof name === 'string' ? name : '');
   const { through } = must(wayTo(ctx, state, faction, from, to), 'a way');
   return [
@@ -65,7 +65,7 @@ export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: 
       moved,
       to,
       through,
-      side: fieldOf(value, 'side') as ForcesSide,
+      side: getField(value, 'side') as ForcesSide,
       before: sidesOf(state, faction, from.territory === to.territory ? [to] : [from, to]),
       restsOn: restsOn(ctx, state, faction, moved, to),
     },
@@ -96,4 +96,4 @@ function restsOn(
 
 /** The same answers, and one said in a word, where that is legal. */
 export const withWord = (answers: Grammar, word: string, isLegal: boolean): Grammar =>
-  isLegal ? either(answers, oneOf(word)) : answers;
+  isLegal ? anyOf(answers, oneOf(word)) : answers;

@@ -1,5 +1,5 @@
 /** Who may ally with whom in a nexus, and what such an alliance would hold. */
-import { remembered } from '../../core/memoize.ts';
+import { memoize } from '../../core/memoize.ts';
 import { strongholdsOf } from '../../pieces/strongholds.ts';
 import { whyNoAlliance } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -57,7 +57,7 @@ const mayNotStandWithAllies = ({ rules }: Ctx, state: GameState, territory: Terr
     : fightingFactionsIn(state, territory);
 
 /** Every group of two and more with this faction in it, each in the order of the circles, the smallest first. */
-const groupsWith = remembered((seating: readonly Seating[], faction: FactionId): readonly (readonly FactionId[])[] => {
+const groupsWith = memoize((seating: readonly Seating[], faction: FactionId): readonly (readonly FactionId[])[] => {
   const others = seating.map((seat) => seat.faction).filter((other) => other !== faction);
   const groups = others.reduce<readonly (readonly FactionId[])[]>(
     (all, other) => [...all, ...all.map((group) => [...group, other])],

@@ -1,6 +1,6 @@
-import { type AnswerValue, fieldOf, isList } from '../../core/answer.ts';
+import { type AnswerValue, getField, isList } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
-import { either, type Grammar, oneOf, record } from '../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { inSeats } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -59,7 +59,7 @@ function alliesAnswers(
   const hasAgreed = (members: readonly FactionId[]) => offerOf(offers, members)?.agreed.includes(faction) === true;
   const proposed = groups.filter((members) => !hasAgreed(members));
   const open = offers.filter(isOpen).map(({ members }) => members);
-  return either(
+  return anyOf(
     ...(proposed.length > 0 ? [record({ with: oneOf(...proposed), says: oneOf('yes') })] : []),
     ...(open.length > 0 ? [record({ with: oneOf(...open), says: oneOf('no') })] : []),
     ...(alliesOf(state, faction).length > 0 ? [record({ leaves: oneOf(true) })] : []),
@@ -84,8 +84,8 @@ export const promptHandlers: Feature<NexusContract>['prompts'] = {
 
 /** An answer on alliances, read back; `null` where it is none. */
 function asAllianceAnswer(value: AnswerValue): AllianceAnswer | null {
-  if (fieldOf(value, 'leaves') === true) return { leaves: true };
-  const [members, says] = [fieldOf(value, 'with'), fieldOf(value, 'says')];
+  if (getField(value, 'leaves') === true) return { leaves: true };
+  const [members, says] = [getField(value, 'with'), getField(value, 'says')];
   if (!isList(members) || (says !== 'yes' && says !== 'no')) return null;
   return { with: FACTIONS.filter((faction) => members.includes(faction)), says };
 }

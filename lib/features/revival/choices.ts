@@ -1,7 +1,7 @@
 /** Who may come back of one faction, and what its owner can pay. */
 import { paysForRevivals, pledgedTo } from '../pledges/api.ts';
-import { type AnswerValue, fieldOf } from '../../core/answer.ts';
-import { either, type Grammar, oneOf, range, record, together } from '../../core/grammar.ts';
+import { type AnswerValue, getField } from '../../core/answer.ts';
+import { anyOf, type Grammar, oneOf, range, record, allowedRows } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -58,7 +58,7 @@ export function reviveAnswers(ctx: Ctx, state: GameState, faction: FactionId): G
   const ways = leaders.flatMap((leader) =>
     (terms.pledged.length > 0 ? [false, true] : [false]).map((own) => ({ leader, own })),
   );
-  return either(
+  return anyOf(
     oneOf({ ...usualForces(rows, terms.free), leader: null, own: false }),
     ...ways.flatMap((way) => payable(rows, way, mayPay)),
   );
@@ -69,7 +69,7 @@ export function leaderAnswers(state: GameState, faction: FactionId, terms: Reviv
   const mayPay = { ...terms, player: faction, spice: factionState(state, faction).spice };
   const nobody = { count: 0, special: 0, own: false };
   const ways = terms.leaders.map(({ leader }) => ({ ...nobody, leader }));
-  return either(
+  return anyOf(
     oneOf({ ...nobody, leader: null }),
     ...ways.filter((way) => isPayable(way, mayPay)).map((way) => oneOf(way)),
   );
@@ -77,10 +77,10 @@ export function leaderAnswers(state: GameState, faction: FactionId, terms: Reviv
 
 /** An answer as what it stands for. */
 export const choiceIn = (value: AnswerValue): RevivalChoice => ({
-  count: Number(fieldOf(value, 'count')),
-  special: Number(fieldOf(value, 'special')),
-  leader: fieldOf(value, 'leader') as RevivedLeader | null,
-  own: fieldOf(value, 'own') === true,
+  count: Number(getField(value, 'count')),
+  special: Number(getField(value, 'special')),
+  leader: getField(value, 'leader') as RevivedLeader | null,
+  own: getField(value, 'own') === true,
 });
 
 /** Whether any force at all can come back, as everybody can see. */
@@ -124,7 +124,7 @@ function payable(rows: readonly Forces[], way: Way, means: Means): readonly Gram
         leader: oneOf(way.leader),
         own: oneOf(way.own),
       },
-      together(
+      allowedRows(
         ['count', 'special'],
         legal.map(({ count, special }) => [count, special]),
       ),

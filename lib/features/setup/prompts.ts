@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
-import { either, oneOf, range, record } from '../../core/grammar.ts';
+import { anyOf, oneOf, range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import { startingCardsOf, startingForcesOf } from './beginning.ts';
@@ -73,7 +73,7 @@ function predictPrompt({ rules }: Ctx, state: GameState, faction: FactionId): Pr
     {
       asks: faction,
       about: 'prediction',
-      answers: either(oneOf('untold'), record({ faction: oneOf(...others), turn: range(1, rules.turnLimit) })),
+      answers: anyOf(oneOf('untold'), record({ faction: oneOf(...others), turn: range(1, rules.turnLimit) })),
     },
   );
 }

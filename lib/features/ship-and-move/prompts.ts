@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../core/answer.ts';
 import { contains, type Grammar, oneOf } from '../../core/grammar.ts';
-import { foundIn } from '../../core/track-reads.ts';
+import { select } from '../../core/track-reads.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
@@ -77,7 +77,7 @@ function shipOrPrepared(state: GameState, faction: FactionId, answers: Grammar):
 
 /** What a faction has laid out for its turn. */
 export const preparedBy = (state: GameState, faction: FactionId): PreparedPlan | null => {
-  const order = foundIn(state, laidOutBy, faction);
+  const order = select(state, laidOutBy, faction);
   return order === null ? null : { shipment: order.shipment, movement: order.movement };
 };
 const laidOutBy = ({ standingOrders }: GameState, faction: FactionId) =>

@@ -1,5 +1,5 @@
 /** Allies who came to stand in one place in the nexus: the second of them to act must have left it by the end of its turn. */
-import { foundIn } from '../../core/track-reads.ts';
+import { select } from '../../core/track-reads.ts';
 import { forcesLost } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -31,7 +31,7 @@ export function sharedBy(
   };
 }
 
-const doneIn = (state: GameState): readonly FactionId[] => foundIn(state, whoHasActed, null);
+const doneIn = (state: GameState): readonly FactionId[] => select(state, whoHasActed, null);
 const whoHasActed = (state: GameState): readonly FactionId[] => findActivity(state, 'ship-and-move')?.done ?? [];
 
 /**

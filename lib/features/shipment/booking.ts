@@ -2,8 +2,8 @@
 import { pledgedTo } from '../pledges/api.ts';
 import { paidByPledge } from '../pledges/events.ts';
 import { partName } from '../../board/places.ts';
-import { type AnswerValue, fieldOf } from '../../core/answer.ts';
-import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import { type AnswerValue, getField } from '../../core/answer.ts';
+import { anyOf, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import { bySides } from '../../pieces/entering.ts';
 import { groupFields, groupIn } from '../../pieces/groups.ts';
 import { cardDiscarded, spiceMoved } from '../../pieces/events.ts';
@@ -44,7 +44,7 @@ export function shipAnswers(
       means.flatMap((purse) => shipmentsOf(ctx, state, faction, ticket, purse)),
     ),
   );
-  return either(oneOf('none'), ...ways);
+  return anyOf(oneOf('none'), ...ways);
 }
 
 /** What somebody can pay with: what allies have set aside first, or the own purse alone. */
@@ -161,15 +161,15 @@ export interface Booked {
 
 /** A legal answer as what it stands for; `null` where nothing is shipped. */
 export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): Booked | null {
-  const terms = shippingTerms(ctx, state, faction).find(({ way }) => way === fieldOf(value, 'way'));
+  const terms = shippingTerms(ctx, state, faction).find(({ way }) => way === getField(value, 'way'));
   if (terms === undefined) return null;
   const { way } = terms;
-  const name = fieldOf(value, 'to');
+  const name = getField(value, 'to');
   const to = typeof name === 'string' ? ctx.board.partNamed(name) : null;
   const from = groupIn(terms.stacks, value);
-  const special = Number(fieldOf(value, 'special') ?? 0);
+  const special = Number(getField(value, 'special') ?? 0);
   const forces =
-    way === 'down' ? { count: Number(fieldOf(value, 'forces') ?? 0) + special, special } : forcesOf(allOf(from));
+    way === 'down' ? { count: Number(getField(value, 'forces') ?? 0) + special, special } : forcesOf(allOf(from));
   const card = parsePlayedCard(value);
   const landing = to === null ? undefined : terms.landings.find((one) => samePlace(one, to));
   const fare = { each: landing?.each ?? terms.each, halved: terms.halved || card !== null };
@@ -180,8 +180,8 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
     forces,
     from,
     booking: {
-      side: fieldOf(value, 'side') === 'advisors' ? 'advisors' : 'fighters',
-      fares: faresFor(state, faction, costAt(fare, forces.count), payees, fieldOf(value, 'own') === true),
+      side: getField(value, 'side') === 'advisors' ? 'advisors' : 'fighters',
+      fares: faresFor(state, faction, costAt(fare, forces.count), payees, getField(value, 'own') === true),
       card,
       restsOn: [
         ...allowing(ctx, state, faction, way),

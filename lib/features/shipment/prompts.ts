@@ -2,7 +2,7 @@ import { pledgedTo } from '../pledges/api.ts';
 import { partName } from '../../board/places.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever, must } from '../../core/assert-never.ts';
-import { either, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -59,7 +59,7 @@ function reservesAnswers(landings: readonly Landing[], { count, special }: Force
   const place = oneOf(...landings.map(partName));
   const withPlain = record({ place, forces: range(1, plain), special: range(0, special) });
   const specialAlone = record({ place, forces: oneOf(0), special: range(1, special) });
-  return either(...(plain > 0 ? [withPlain] : []), ...(special > 0 ? [specialAlone] : []));
+  return anyOf(...(plain > 0 ? [withPlain] : []), ...(special > 0 ? [specialAlone] : []));
 }
 
 /** What a shipment that stands still asks: whom the storm takes, where its owner has a choice. */

@@ -1,5 +1,5 @@
 /** One secret of one's own, shown to one other seat. */
-import { either, oneOf, record } from '../../core/grammar.ts';
+import { anyOf, oneOf, record } from '../../core/grammar.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import type { Audience } from '../../model/audience.ts';
@@ -18,7 +18,7 @@ export const showSecret: Feature<ShowSecretContract> = {
     ShowSecret: {
       from: 'seat',
       input: {
-        secret: either(
+        secret: anyOf(
           record({ kind: oneOf('card'), slot: slotField }),
           record({ kind: oneOf('traitor'), leader: leaderField }),
           record({ kind: oneOf('prediction') }),

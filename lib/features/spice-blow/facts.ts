@@ -1,5 +1,5 @@
 /** What lies on top of each pile, and how many worms have come, as a moderator sets it. */
-import { either, oneOf, range } from '../../core/grammar.ts';
+import { anyOf, oneOf, range } from '../../core/grammar.ts';
 import { territoryField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { outside } from '../../pieces/requirements.ts';
@@ -14,7 +14,7 @@ const MOST_WORMS = 99;
 
 export const facts: Feature<SpiceBlowContract>['facts'] = {
   'spice-pile': {
-    input: { pile: range(0, MOST_PILES - 1), top: either(territoryField, oneOf(null)) },
+    input: { pile: range(0, MOST_PILES - 1), top: anyOf(territoryField, oneOf(null)) },
     now: (state, fact) => ({ ...fact, top: state.spiceTops[fact.pile] ?? null }),
     validate: ({ board, rules }, _state, { pile, top }) => {
       const isCard = top === null || board.spiceBlows.some(({ territory }) => territory === top);

@@ -4,7 +4,7 @@ import type { OwnedAction } from '../../model/instructions.ts';
 import { SHAI_HULUD } from '../../model/spice-blow.ts';
 import type { GameState } from '../../model/state.ts';
 import { territoryField } from '../../model/fields.ts';
-import { either, oneOf } from '../../core/grammar.ts';
+import { anyOf, oneOf } from '../../core/grammar.ts';
 import { openInstructions } from '../../model/open-instructions.ts';
 import { decideBeginSpiceBlow } from './begin.ts';
 import { CARD_MOMENTS } from '../../pieces/steps.ts';
@@ -42,7 +42,7 @@ export const spiceBlow: Feature<SpiceBlowContract> = {
   commands: {
     TellSpiceCard: {
       from: 'moderator',
-      input: { card: either(territoryField, oneOf(SHAI_HULUD, 'reshuffled')) },
+      input: { card: anyOf(territoryField, oneOf(SHAI_HULUD, 'reshuffled')) },
       decide: (ctx, state, { card }, { random }) => decideTellCard(ctx, state, card, random),
     },
     TakeSpiceCardBack: {

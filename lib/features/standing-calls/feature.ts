@@ -6,7 +6,7 @@
  * answer at all. It is counted as the window closes, for whoever has said nothing else in it, exactly as a silent thumb
  * would be: no window opens, ends or looks otherwise because of it, and a call by it is told like any other.
  */
-import { either, oneOf } from '../../core/grammar.ts';
+import { anyOf, oneOf } from '../../core/grammar.ts';
 import { type Feature, notLogged } from '../../kernel/feature.ts';
 import { leaderField, booleanField } from '../../model/fields.ts';
 import type { StandingCallsContract } from './contract.ts';
@@ -18,7 +18,7 @@ export const standingCalls: Feature<StandingCallsContract> = {
   commands: {
     PrepareCall: {
       from: 'seat',
-      input: { against: either(oneOf('whoever'), leaderField), on: booleanField },
+      input: { against: anyOf(oneOf('whoever'), leaderField), on: booleanField },
       decide: (_ctx, state, command, { by }) => decidePrepareCall(state, by, command),
     },
   },

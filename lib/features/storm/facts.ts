@@ -1,5 +1,5 @@
 /** The storm, the Shield Wall and the wheels, as a moderator sets them. */
-import { either, oneOf } from '../../core/grammar.ts';
+import { anyOf, oneOf } from '../../core/grammar.ts';
 import { factionField, sectorField, booleanField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { notInPlay, outside } from '../../pieces/requirements.ts';
@@ -22,7 +22,7 @@ export const facts: Feature<StormContract>['facts'] = {
     set: (state, { stands }) => ({ ...state, shieldWallStands: stands }),
   },
   'last-wheels': {
-    input: { one: either(factionField, oneOf(null)), two: either(factionField, oneOf(null)) },
+    input: { one: anyOf(factionField, oneOf(null)), two: anyOf(factionField, oneOf(null)) },
     now: (state, fact) => ({ ...fact, one: state.lastWheels?.[0] ?? null, two: state.lastWheels?.[1] ?? null }),
     validate: (_ctx, state, fact) => whyNotWheels(state, fact),
     set: (state, { one, two }) => ({ ...state, lastWheels: one === null || two === null ? null : [one, two] }),

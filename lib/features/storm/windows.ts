@@ -1,6 +1,6 @@
 /** The two cards that may be played into a storm: who can, and what they do. */
 import { must } from '../../core/assert-never.ts';
-import { either, type Grammar, range } from '../../core/grammar.ts';
+import { anyOf, type Grammar, range } from '../../core/grammar.ts';
 import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/events.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -121,4 +121,4 @@ const playOf = (state: GameState, window: WindowActivity, kinds: readonly CardKi
 const steers = (ctx: Ctx) => kindsWith(ctx, (card) => card.steersStorm === true);
 const breaks = (ctx: Ctx) => kindsWith(ctx, (card) => card.breaksShieldWall === true);
 
-const passOr = (plays: readonly Grammar[]): Grammar => (plays.length === 0 ? PASS : either(PASS, ...plays));
+const passOr = (plays: readonly Grammar[]): Grammar => (plays.length === 0 ? PASS : anyOf(PASS, ...plays));

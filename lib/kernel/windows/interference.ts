@@ -1,6 +1,6 @@
 /** Stopping a power: who may lay down what against it, and what the cards laid down come to. */
 import { must } from '../../core/assert-never.ts';
-import { either, type Grammar } from '../../core/grammar.ts';
+import { anyOf, type Grammar } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/events.ts';
 import { withOpenCards } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -27,7 +27,7 @@ export function karamaAnswers(
   faction: FactionId,
 ): Grammar {
   const plays = uses.flatMap((use, place) => playsAgainst(ctx, state, faction, use, place));
-  return plays.length === 0 ? PASS : either(PASS, ...plays);
+  return plays.length === 0 ? PASS : anyOf(PASS, ...plays);
 }
 
 /**

@@ -3,7 +3,7 @@
  * seat has an answer, or at its deadline, and never at the moment of an answer. A seat without an answer passes. The
  * feature that opened the window decides what the answers mean.
  */
-import { type AnswerValue, fieldOf } from '../../core/answer.ts';
+import { type AnswerValue, getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import type { WindowActivity, WindowAnswer } from '../../model/activities.ts';
 import { parseLeader, parsePlayedCard } from '../../model/answers.ts';
@@ -24,15 +24,15 @@ export const windowAnswered = (
 ): EventOf<'WindowAnswered'> => ({ type: 'WindowAnswered', window, faction, answer: windowAnswer(value) });
 
 function windowAnswer(answer: AnswerValue): WindowAnswer {
-  if (fieldOf(answer, 'play') === true) return cardPlayed(answer);
-  if (fieldOf(answer, 'call') === true) {
-    return { kind: 'call', leader: must(parseLeader(fieldOf(answer, 'leader')), 'leader') };
+  if (getField(answer, 'play') === true) return cardPlayed(answer);
+  if (getField(answer, 'call') === true) {
+    return { kind: 'call', leader: must(parseLeader(getField(answer, 'leader')), 'leader') };
   }
   return { kind: 'pass' };
 }
 
 function cardPlayed(answer: AnswerValue): WindowAnswer {
-  const said = fieldOf(answer, 'sectors') ?? fieldOf(answer, 'use');
+  const said = getField(answer, 'sectors') ?? getField(answer, 'use');
   const number = typeof said === 'number' ? said : null;
   return { kind: 'play', ...must(parsePlayedCard(answer), 'a card played'), number };
 }

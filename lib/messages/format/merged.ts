@@ -1,4 +1,4 @@
-import { ensure } from '../../core/assert-never.ts';
+import { invariant } from '../../core/assert-never.ts';
 
 /**
  * One part of a whole list, by name. The types of the list hold that every name is there; a name that two features give
@@ -11,7 +11,7 @@ export function merged<Name extends string, Entry>(
   const all: Record<string, Entry> = {};
   for (const one of Object.values(list)) {
     for (const [name, entry] of Object.entries((one as Readonly<Record<string, object | undefined>>)[part] ?? {})) {
-      ensure(!Object.hasOwn(all, name), `${name} is said twice`);
+      invariant(!Object.hasOwn(all, name), `${name} is said twice`);
       all[name] = entry as Entry;
     }
   }

@@ -1,7 +1,7 @@
 /** Every designed state that only the advanced game has holds in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { enumerate, fieldOf, leadersOf, nameOfLeader, type AnswerValue, type FactionId, type Prompt } from '#engine';
+import { enumerate, getField, leadersOf, nameOfLeader, type AnswerValue, type FactionId, type Prompt } from '#engine';
 import { sees } from '../support/device.ts';
 import { holds, openHouse } from '../support/house.ts';
 import { Phone } from '../support/phone.ts';
@@ -139,7 +139,7 @@ describe('the advanced game', () => {
     await table.answer('harkonnen', 'battle-plan', (prompt) => answerWith(prompt, 'dial', 6));
     // A leader in the plan would be named beside the result, whoever is captured afterwards.
     await table.answer('fremen', 'battle-plan', (prompt) =>
-      answerThat(prompt, (answer) => fieldOf(fieldOf(answer, 'leader'), 'kind') === 'cheap-hero'),
+      answerThat(prompt, (answer) => getField(getField(answer, 'leader'), 'kind') === 'cheap-hero'),
     );
     await table.asks('fremen', 'interfere');
     await table.moderate({ type: 'PauseTable' });
@@ -213,7 +213,7 @@ it('left every console silent', () => {
 
 /** The first answer that says this. */
 const answerWith = (prompt: Prompt, field: string, value: string | number | boolean): AnswerValue =>
-  answerThat(prompt, (answer) => fieldOf(answer, field) === value);
+  answerThat(prompt, (answer) => getField(answer, field) === value);
 
 function answerThat({ answers, kind }: Prompt, isIt: (answer: AnswerValue) => boolean): AnswerValue {
   for (const answer of enumerate(answers)) if (isIt(answer)) return answer;

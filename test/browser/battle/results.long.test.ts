@@ -1,7 +1,7 @@
 /** An answer to prescience, and every designed state of a battle that is over. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { enumerate, fieldOf, type AnswerValue, type Grammar } from '#engine';
+import { enumerate, getField, type AnswerValue, type Grammar } from '#engine';
 import { LAPTOP, sees, SMALL_PHONE, TELEVISION } from '../support/device.ts';
 import { holds, openHouse, showsHeading } from '../support/house.ts';
 import { Phone } from '../support/phone.ts';
@@ -114,4 +114,4 @@ function withHighestDial(answers: Grammar): AnswerValue {
 type Dialled = { readonly [field: string]: AnswerValue } & { readonly dial: number };
 
 const isUndefended = (plan: AnswerValue): plan is Dialled =>
-  typeof fieldOf(plan, 'dial') === 'number' && fieldOf(plan, 'defense') === null;
+  typeof getField(plan, 'dial') === 'number' && getField(plan, 'defense') === null;

@@ -1,6 +1,6 @@
 /** The wheel of a plan with everything above it that can be: it is in reach all the same, and runs while it is held. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enumerate, fieldOf, type AnswerValue, type FactionId, type Prompt } from '#engine';
+import { enumerate, getField, type AnswerValue, type FactionId, type Prompt } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import { eventually } from '../../support/server.ts';
 import { PHONE } from '../support/device.ts';
@@ -141,6 +141,6 @@ const answerWith =
   (field: string, value: string) =>
   ({ answers }: Prompt): AnswerValue =>
     must(
-      [...enumerate(answers)].find((answer) => fieldOf(answer, field) === value),
+      [...enumerate(answers)].find((answer) => getField(answer, field) === value),
       value,
     );

@@ -1,6 +1,6 @@
 /** Whether two grammars accept the same, however they are written down. */
 import { isDeepStrictEqual } from 'node:util';
-import { contains, enumerate, fieldOf, sample, seededRandom, type AnswerValue, type Grammar } from '#engine';
+import { contains, enumerate, getField, sample, seededRandom, type AnswerValue, type Grammar } from '#engine';
 
 /** So many answers of each, in their order, and so many of chance are held against the other. */
 const LISTED = 500;
@@ -25,9 +25,9 @@ export function areOfferedSince(found: Grammar): boolean {
  * paid was stopped by a true Karama alone.
  */
 const isOfferedSince = (answer: AnswerValue): boolean =>
-  fieldOf(answer, 'card') === 'karama'
-    ? ['revives', 'swaps', 'worm'].some((field) => fieldOf(answer, field) !== undefined)
-    : fieldOf(answer, 'stops') === 'emperor/card-income';
+  getField(answer, 'card') === 'karama'
+    ? ['revives', 'swaps', 'worm'].some((field) => getField(answer, field) !== undefined)
+    : getField(answer, 'stops') === 'emperor/card-income';
 
 function isWithin(some: Grammar, all: Grammar, isNew: (answer: AnswerValue) => boolean = () => false): boolean {
   for (const answer of listed(some)) if (!contains(all, answer) && !isNew(answer)) return false;

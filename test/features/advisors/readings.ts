@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { isDeepStrictEqual } from 'node:util';
-import { fieldOf, isRecord, partName, partsOf, type FactionId, type GameState, type TerritoryId } from '#engine';
+import { getField, isRecord, partName, partsOf, type FactionId, type GameState, type TerritoryId } from '#engine';
 import type { AdvisorsContract } from '#lib/factions/bene-gesserit/advisors/contract.ts';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
@@ -15,7 +15,7 @@ export const readings: Readings<AdvisorsContract> = {
       territory !== 'polar-sink' &&
       (!standsIn(state, SISTERS, territory) || ownOf(state, SISTERS).advisorsIn.includes(territory)) &&
       !(state.choices.options.includes('no-advisors-beside-allies') && isAllyIn(state, territory));
-    const to = isRecord(value) ? fieldOf(value, 'to') : undefined;
+    const to = isRecord(value) ? getField(value, 'to') : undefined;
     if (to !== undefined) {
       const others = partsOf(territory).filter(({ sector: n }) => n !== sector && n !== state.storm);
       const isElsewhere = others.some((part) => partName(part) === to);
@@ -24,8 +24,8 @@ export const readings: Readings<AdvisorsContract> = {
     return (
       isRecord(value) &&
       Object.keys(value).length === 2 &&
-      typeof fieldOf(value, 'always') === 'boolean' &&
-      ['nobody', 'polar-sink', ...(mayJoin ? ['along'] : [])].some((way) => way === fieldOf(value, 'sends'))
+      typeof getField(value, 'always') === 'boolean' &&
+      ['nobody', 'polar-sink', ...(mayJoin ? ['along'] : [])].some((way) => way === getField(value, 'sends'))
     );
   },
   // 002 Bene Gesserit sheet "Intrusion".
@@ -41,7 +41,7 @@ export const readings: Readings<AdvisorsContract> = {
     return (
       isRecord(value) &&
       Object.keys(value).length === open.length &&
-      open.every((territory) => ['advisors', 'fighters'].some((side) => side === fieldOf(value, territory)))
+      open.every((territory) => ['advisors', 'fighters'].some((side) => side === getField(value, territory)))
     );
   },
 };

@@ -1,12 +1,12 @@
 /** Which powers of the Bene Gesserit a Karama stops in the turns of others, read a second time. @rules GF9-2019 as R-172 */
-import { fieldOf, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { getField, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { openTurns } from '../../support/oracle/own-turns.ts';
 
 /** One use, as long as nothing has been done in another turn since. In 1979 the force sent for free alone. */
 export function isSistersStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { advisors, choices, seating, stack } = state;
-  const power = fieldOf(value, 'stops');
+  const power = getField(value, 'stops');
   if (by === 'bene-gesserit' || isAllied(state, by, 'bene-gesserit')) return false;
   if (!seating.some(({ faction }) => faction === 'bene-gesserit')) return false;
   if (choices.edition !== 'gf9-2019' && power !== 'bg/advisor-ship') return false;

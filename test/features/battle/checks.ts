@@ -2,7 +2,7 @@
 import {
   BATTLE_STEPS,
   choices,
-  fieldOf,
+  getField,
   type AnswerValue,
   type BattleOutcome,
   type BattleView,
@@ -178,10 +178,10 @@ function offered(table: Table, node: Node, field: string, word: (value: AnswerVa
   );
 }
 
-const cardWord = (value: AnswerValue): string => show(fieldOf(value, 'card') ?? 'none');
+const cardWord = (value: AnswerValue): string => show(getField(value, 'card') ?? 'none');
 
 const leaderWord = (value: AnswerValue): string =>
-  fieldOf(value, 'kind') === 'leader' ? show(fieldOf(value, 'leader')) : cardWord(value);
+  getField(value, 'kind') === 'leader' ? show(getField(value, 'leader')) : cardWord(value);
 
 function planDiffers(node: Node, plan: OpenPlan): readonly string[] {
   const { dial, spice, leader: leads, 'kwisatz-haderach': kwisatzHaderach, weapon, defense } = fields(node, PLAN_KEYS);

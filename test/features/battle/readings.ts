@@ -1,7 +1,7 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import { must } from '#lib/core/assert-never.ts';
 import {
-  fieldOf,
+  getField,
   isRecord,
   kindOf,
   PLAN_ELEMENTS,
@@ -70,11 +70,11 @@ export const readings: Readings<BattleContract> = {
     const plan = planIn(battleIn(state), asks);
     const laid = [plan.weapon, plan.defense].flatMap((card) => (card === null ? [] : [card.slot]));
     if (!isRecord(value) || Object.keys(value).length !== laid.length) return false;
-    return laid.every((slot) => typeof fieldOf(value, slot) === 'boolean');
+    return laid.every((slot) => typeof getField(value, slot) === 'boolean');
   },
   'see-plan': (state, { asks, targets }, value) =>
     isPass(value) ||
-    (isCardPlayed(state, asks, 'karama', value, ['of']) && targets.some((target) => target === fieldOf(value, 'of'))),
+    (isCardPlayed(state, asks, 'karama', value, ['of']) && targets.some((target) => target === getField(value, 'of'))),
   'battle-done': (_state, _prompt, value) => value === true,
 };
 

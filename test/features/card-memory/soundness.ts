@@ -3,7 +3,7 @@
  * are, and nothing that is held is ruled out. With the app's deck alone: on cardboard Mentat does not know the hands.
  */
 import type { FactionId, GameEvent, GameState, HandSlot, Memory } from '#engine';
-import { withoutOne } from '#lib/core/remove-first.ts';
+import { removeFirst } from '#lib/core/remove-first.ts';
 
 type Faces = readonly HandSlot['card'][];
 
@@ -68,6 +68,6 @@ const faces = ({ factions }: GameState, faction: FactionId): Faces =>
   factions.find((own) => own.faction === faction)?.hand.map(({ card }) => card) ?? [];
 
 function without(these: Faces, those: Faces): Faces | null {
-  const left = those.reduce<Faces>(withoutOne, these);
+  const left = those.reduce<Faces>(removeFirst, these);
   return left.length === these.length - those.length ? left : null;
 }

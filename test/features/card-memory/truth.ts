@@ -11,7 +11,7 @@ import {
   type RememberedHand,
   type TreacheryTitle,
 } from '#engine';
-import { withoutOne } from '#lib/core/remove-first.ts';
+import { removeFirst } from '#lib/core/remove-first.ts';
 
 export const untruths = (state: GameState, of: FactionId, { hands, deck }: MemoryView): readonly string[] => [
   ...hands.flatMap((hand) => untrueHand(facesIn(state, hand.faction), hand)),
@@ -22,7 +22,7 @@ export const untruths = (state: GameState, of: FactionId, { hands, deck }: Memor
 
 function untrueHand(held: readonly string[], hand: RememberedHand): readonly string[] {
   const { faction, certain, possible, ofPossible, unseen } = hand;
-  const rest = certain.reduce<readonly string[]>((left, { card }) => withoutOne(left, card), held);
+  const rest = certain.reduce<readonly string[]>((left, { card }) => removeFirst(left, card), held);
   const open = unseen.reduce((sum, { count }) => sum + count, ofPossible);
   return [
     ...(rest.length === held.length - certain.length ? [] : [`${faction} holds ${held.join()}, not ${names(certain)}`]),
@@ -47,7 +47,7 @@ function untruePlaces(
   const left = inHands.reduce<readonly FactionId[] | null>((there, place) => {
     const holder = there?.find((one) => place.in.includes(one));
     if (there === null) return null;
-    if (holder !== undefined) return withoutOne(there, holder);
+    if (holder !== undefined) return removeFirst(there, holder);
     return place.in.includes('gone') ? there : null;
   }, holders);
   return [

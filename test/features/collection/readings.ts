@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { fieldOf, isRecord, partName } from '#engine';
+import { getField, isRecord, partName } from '#engine';
 import type { CollectionContract } from '#lib/features/collection/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
@@ -12,7 +12,7 @@ export const readings: Readings<CollectionContract> = {
     return (
       isRecord(value) &&
       Object.keys(value).length === theirs.length &&
-      theirs.every((place) => isWholeNumber(fieldOf(value, partName(place)) ?? null, 0, mostFrom(board, asks, place)))
+      theirs.every((place) => isWholeNumber(getField(value, partName(place)) ?? null, 0, mostFrom(board, asks, place)))
     );
   },
 };

@@ -1,6 +1,6 @@
 /** Which answers are legal, read a second time from the rulebook. */
 import {
-  fieldOf,
+  getField,
   isRecord,
   kindOf,
   TREACHERY_TITLES,
@@ -61,7 +61,7 @@ export const readings: Readings<FreePlayContract> = {
             one.kind === 'shipment' ||
             (one.kind === 'own-turn' && one.isBegun && one.pause === null),
         ) &&
-        TERRITORIES.some((one) => one === fieldOf(value, 'worm') && terrainOf(one) === 'sand')) ||
+        TERRITORIES.some((one) => one === getField(value, 'worm') && terrainOf(one) === 'sand')) ||
       (isCardPlayed(state, asks, 'hajr', value, []) && openTurns(state).some(({ faction }) => faction === asks)) ||
       (isCardPlayed(state, asks, 'truthtrance', value, ['of', 'question']) && isQuestion(state, asks, value))),
 };
@@ -76,12 +76,12 @@ const isSpecialMoment = ({ choices, stack, specialKaramaUsed, victory }: GameSta
 
 /** "Any number of cards, up to the entire hand of any one player": four are a full hand, of all but Harkonnen. */
 function isSwap({ factions }: GameState, by: FactionId, value: AnswerValue): boolean {
-  const swaps = fieldOf(value, 'swaps') ?? null;
+  const swaps = getField(value, 'swaps') ?? null;
   return (
     isRecord(swaps) &&
     Object.keys(swaps).length === 2 &&
-    factions.some(({ faction }) => faction !== by && faction === fieldOf(swaps, 'of')) &&
-    isWholeNumber(fieldOf(swaps, 'cards') ?? null, 1, 4)
+    factions.some(({ faction }) => faction !== by && faction === getField(swaps, 'of')) &&
+    isWholeNumber(getField(swaps, 'cards') ?? null, 1, 4)
   );
 }
 
@@ -102,7 +102,7 @@ function isCharityStopped(
     !areAllied &&
     charity?.kind === 'charity' &&
     charity.cancelled.length === 0 &&
-    fieldOf(value, 'stops') === 'bg/charity'
+    getField(value, 'stops') === 'bg/charity'
   );
 }
 
@@ -120,13 +120,13 @@ function isCardIncomeStopped(
     stack.some(
       (one) => one.kind === 'bidding' && one.card !== null && !one.cancelled.includes('emperor/card-income'),
     ) &&
-    fieldOf(value, 'stops') === 'emperor/card-income'
+    getField(value, 'stops') === 'emperor/card-income'
   );
 }
 
 /** What Fremen or the Emperor do for an ally who has still to say who comes back, by the card of a later printing. @rules R-184 */
 function isRevivalOfAllyStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
-  const helper = (['fremen', 'emperor'] as const).find((one) => fieldOf(value, 'stops') === `${one}/revival-ally`);
+  const helper = (['fremen', 'emperor'] as const).find((one) => getField(value, 'stops') === `${one}/revival-ally`);
   const revival = state.stack.find((one) => one.kind === 'revival');
   if (helper === undefined || revival?.kind !== 'revival' || helper === by || isAllied(state, helper, by)) return false;
   return (
@@ -157,7 +157,7 @@ function isSecondTerritoryStopped(state: GameState, by: FactionId, value: Answer
         !cancelled.includes('fremen/move-2') &&
         (step !== 'over' || done.some((one) => one.kind === 'move' && one.restsOn.includes('fremen/move-2'))),
     ) &&
-    fieldOf(value, 'stops') === 'fremen/move-2'
+    getField(value, 'stops') === 'fremen/move-2'
   );
 }
 
@@ -173,7 +173,7 @@ function areReservesStopped(state: GameState, by: FactionId, value: AnswerValue)
         !cancelled.includes('fremen/free-reserves') &&
         done.some((one) => one.kind === 'shipment' && one.way === 'down' && one.paid.length === 0),
     ) &&
-    fieldOf(value, 'stops') === 'fremen/free-reserves'
+    getField(value, 'stops') === 'fremen/free-reserves'
   );
 }
 
@@ -187,7 +187,7 @@ function isNextStormCardStopped(state: GameState, by: FactionId, value: AnswerVa
     by !== 'fremen' &&
     !isAllied(state, by, 'fremen') &&
     stack.some((one) => one.kind === 'storm' && !one.cancelled.includes('fremen/next-storm-card')) &&
-    fieldOf(value, 'stops') === 'fremen/next-storm-card'
+    getField(value, 'stops') === 'fremen/next-storm-card'
   );
 }
 
@@ -202,7 +202,7 @@ function isCheapShipmentStopped(state: GameState, by: FactionId, value: AnswerVa
         !cancelled.includes('bg/worthless-karama') &&
         done.some((one) => one.kind === 'shipment' && one.restsOn.includes('bg/worthless-karama')),
     ) &&
-    fieldOf(value, 'stops') === 'bg/worthless-karama'
+    getField(value, 'stops') === 'bg/worthless-karama'
   );
 }
 
@@ -226,4 +226,4 @@ function isPlayedAsKarama(state: GameState, by: FactionId, value: AnswerValue): 
 
 /** Whether it is the card with which its owner covers a bid above all that he has. @rules R-156 */
 const isNeededForBid = (state: GameState, faction: FactionId, value: AnswerValue): boolean =>
-  cardNeededForBid(state, faction) === fieldOf(value, 'slot');
+  cardNeededForBid(state, faction) === getField(value, 'slot');

@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { fieldOf, isRecord, partName, partsOf, specialName, TERRITORIES, terrainOf } from '#engine';
+import { getField, isRecord, partName, partsOf, specialName, TERRITORIES, terrainOf } from '#engine';
 import type { AnswerValue, GameState, Place, TerritoryId } from '#engine';
 import type { WormsContract } from '#lib/factions/fremen/worms/contract.ts';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
@@ -18,7 +18,7 @@ export const readings: Readings<WormsContract> = {
     return (
       isRecord(value) &&
       Object.keys(value).length === allies.length &&
-      allies.every((ally) => fieldOf(value, ally) === 'spare' || fieldOf(value, ally) === 'leave')
+      allies.every((ally) => getField(value, ally) === 'spare' || getField(value, ally) === 'leave')
     );
   },
   'ride-worm': (state, { territory }, value) => value === 'stay' || isRide(state, territory, value),
@@ -30,7 +30,7 @@ export const readings: Readings<WormsContract> = {
  */
 function isRide(state: GameState, from: TerritoryId, value: AnswerValue): boolean {
   if (!isRecord(value)) return false;
-  const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === fieldOf(value, 'to'));
+  const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === getField(value, 'to'));
   if (to === undefined || to.territory === from || !isOpen(state, to)) return false;
   const fields = state.forces
     .filter((stack) => stack.faction === 'fremen' && stack.territory === from && stack.sector !== state.storm)
@@ -38,7 +38,7 @@ function isRide(state: GameState, from: TerritoryId, value: AnswerValue): boolea
       ...(stack.count > stack.special ? [[partName(stack), stack.count - stack.special] as const] : []),
       ...(stack.special > 0 ? [[specialName(stack), stack.special] as const] : []),
     ]);
-  const said = fields.map(([name, most]) => ({ most, said: fieldOf(value, name) ?? null }));
+  const said = fields.map(([name, most]) => ({ most, said: getField(value, name) ?? null }));
   return (
     Object.keys(value).length === fields.length + 1 &&
     said.every((one) => isWholeNumber(one.said, 0, one.most)) &&

@@ -1,5 +1,5 @@
 /** Karamas laid down against what was just shipped or moved, oftener than chance would have them lie in a hand. */
-import { fieldOf, isEmpty, sample, type AnswerValue, type FactionId, type Prompt, type Random } from '#engine';
+import { getField, isEmpty, sample, type AnswerValue, type FactionId, type Prompt, type Random } from '#engine';
 import { chance, pick, type Move } from '../../support/chances.ts';
 import { factionsOf, seatView, stateOf, type Table } from '../../support/table.ts';
 
@@ -25,7 +25,7 @@ export function stoppingMove(table: Table, random: Random): Move | null {
 
 const stopAmong = ({ answers }: Prompt, random: Random): AnswerValue | null =>
   Array.from({ length: LOOKED_THROUGH }, () => sample(answers, random)).find(
-    (value) => fieldOf(value, 'stops') !== undefined || fieldOf(value, 'refuses') !== undefined,
+    (value) => getField(value, 'stops') !== undefined || getField(value, 'refuses') !== undefined,
   ) ?? null;
 
 function karamaFound(table: Table, by: FactionId): Move | null {

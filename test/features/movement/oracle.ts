@@ -2,7 +2,7 @@
  * Which moves are legal, read a second time from the rulebook. Advisors use no ornithopters.
  * @rules GF9-2019 Phase 6 "Force Movement", "Ornithopters", Bene Gesserit sheet "Advisors" · AH79 IX.C.2, Questions and Answers B.1 · R-41, R-162, R-165, R-167
  */
-import { fieldOf, isRecord, partName, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { getField, isRecord, partName, specialName, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { partsOf } from '#engine';
 import { isWholeNumber } from '../../support/oracle/losses.ts';
 import { sidesOfSisters } from '../advisors/oracle.ts';
@@ -18,7 +18,7 @@ const CITIES: readonly TerritoryId[] = ['arrakeen', 'carthag'];
 export function isMove(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (value === 'stay') return true;
   if (!isRecord(value)) return false;
-  const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === fieldOf(value, 'to'));
+  const to = TERRITORIES.flatMap(partsOf).find((part) => partName(part) === getField(value, 'to'));
   if (to === undefined) return false;
   const onFoot = faction === 'fremen' ? 2 : 1;
   const byAir = hasOrnithopters(state, faction) ? 3 : onFoot;
@@ -41,12 +41,12 @@ export function isMove(state: GameState, faction: FactionId, value: AnswerValue)
     return (
       from !== undefined &&
       Object.keys(value).length === most.length + 2 &&
-      most.every(([name, count]) => isWholeNumber(fieldOf(value, name) ?? null, 0, count)) &&
-      most.some(([name]) => Number(fieldOf(value, name)) > 0) &&
+      most.every(([name, count]) => isWholeNumber(getField(value, name) ?? null, 0, count)) &&
+      most.some(([name]) => Number(getField(value, name)) > 0) &&
       (from === to.territory
         ? [isAdvisor(state, faction, from) ? 'advisors' : 'fighters']
         : sidesThere(state, faction, to.territory, sideFrom(state, faction, from))
-      ).some((side) => side === fieldOf(value, 'side'))
+      ).some((side) => side === getField(value, 'side'))
     );
   });
 }

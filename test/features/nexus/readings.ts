@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { fieldOf, FACTIONS, isList } from '#engine';
+import { getField, FACTIONS, isList } from '#engine';
 import type { NexusContract } from '#lib/features/nexus/contract.ts';
 import type { Readings } from '../../support/oracle/reading.ts';
 import { areOneAlliance, mostAt } from './oracle.ts';
@@ -8,9 +8,9 @@ export const readings: Readings<NexusContract> = {
   talk: (_state, _prompt, value) => value === true,
   // 002 Alliances, 001 XII.C–D: any who are in play, as many as the table lets ally; broken by whoever is in one.
   'choose-allies': (state, { asks, offers }, value) => {
-    if (fieldOf(value, 'leaves') === true)
+    if (getField(value, 'leaves') === true)
       return Object.keys(value ?? {}).length === 1 && state.alliances.some((one) => one.includes(asks));
-    const [members, says] = [fieldOf(value, 'with'), fieldOf(value, 'says')];
+    const [members, says] = [getField(value, 'with'), getField(value, 'says')];
     if (!isList(members) || Object.keys(value ?? {}).length !== 2) return false;
     const named = JSON.stringify(members);
     const seated = state.seating.map(({ faction }) => faction).filter((faction) => members.includes(faction));

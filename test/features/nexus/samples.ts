@@ -1,5 +1,5 @@
 /** Talks timed at random, and tables that differ in what somebody offers in a nexus. */
-import { enumerate, isList, sameAnswer, fieldOf, type FactionId, type Random } from '#engine';
+import { enumerate, isList, sameAnswer, getField, type FactionId, type Random } from '#engine';
 import { pick, type Move } from '../../support/chances.ts';
 import { promptsOf, tableView, type Table } from '../../support/table.ts';
 import type { Parting } from '../../support/twins/parting-moves.ts';
@@ -27,11 +27,11 @@ export const twins = {
 function partingOffers(table: Table, owner: FactionId, random: Random): Parting | null {
   const prompt = promptsOf(table, owner).find(({ kind }) => kind === 'choose-allies');
   if (prompt === undefined) return null;
-  const offers = [...enumerate(prompt.answers)].filter((value) => fieldOf(value, 'leaves') === undefined);
+  const offers = [...enumerate(prompt.answers)].filter((value) => getField(value, 'leaves') === undefined);
   const [one, two] = [pick(offers, random), pick(offers, random)];
   if (sameAnswer(one, two)) return null;
   const named = [one, two].flatMap((value) => {
-    const members = fieldOf(value, 'with');
+    const members = getField(value, 'with');
     return isList(members) ? members : [];
   });
   const [here, there] = [one, two].map((value): Move => ({

@@ -2,7 +2,7 @@
  * Who may come back, read a second time from the rulebook: force by force, as hands do it with the spice that lies there.
  * @rules GF9-2019 Phase 5, Emperor and Fremen sheets "Alliance" · AH79 IX.B, D · R-155, R-157, R-158, R-187
  */
-import { fieldOf, isRecord, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
+import { getField, isRecord, type AnswerValue, type FactionId, type GameEvent, type GameState } from '#engine';
 import { isAllied, ownOf } from '../../support/oracle/own.ts';
 import { leadersLeft, strengthOf } from './leaders.ts';
 
@@ -19,7 +19,7 @@ const FREE: Readonly<Record<FactionId, number>> = {
 /** Whether this faction may revive so, and somebody can pay for it. */
 export function isRevival(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (!isRecord(value) || Object.keys(value).length !== 4) return false;
-  const [count, special, leader, own] = ['count', 'special', 'leader', 'own'].map((field) => fieldOf(value, field));
+  const [count, special, leader, own] = ['count', 'special', 'leader', 'own'].map((field) => getField(value, field));
   if (typeof count !== 'number' || typeof special !== 'number' || typeof own !== 'boolean') return false;
   if (!isTakenFromTanks(state, faction, count, special)) return false;
   if (isAfterMove(state, faction) && count !== 0) return false;

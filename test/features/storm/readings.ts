@@ -1,5 +1,5 @@
 /** Which answers are legal, read a second time from the rulebook. */
-import { fieldOf, type GameState, type TerritoryId } from '#engine';
+import { getField, type GameState, type TerritoryId } from '#engine';
 import type { StormContract } from '#lib/features/storm/contract.ts';
 import { isCardPlayed, isPass, isStopping } from '../../support/oracle/cards.ts';
 import { fallenIn, isLossOf, isWholeNumber } from '../../support/oracle/losses.ts';
@@ -12,7 +12,7 @@ export const readings: Readings<StormContract> = {
     isPass(value) ||
     isStopping(state, asks, uses, value) ||
     (!isTooEarly(state) &&
-      isWholeNumber(fieldOf(value, 'sectors') ?? null, 0, 10) &&
+      isWholeNumber(getField(value, 'sectors') ?? null, 0, 10) &&
       isCardPlayed(state, asks, 'weather-control', value, ['sectors'])),
   'family-atomics': (state, { asks, uses }, value) =>
     isPass(value) ||

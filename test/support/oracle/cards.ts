@@ -1,6 +1,6 @@
 /** Cards played out of a hand, and what may be said with them. */
 import {
-  fieldOf,
+  getField,
   isRecord,
   LEADERS,
   LONGEST_QUESTION,
@@ -48,7 +48,7 @@ export function cardsSeenFrom(state: GameState, chair: FactionId): (title: Treac
 
 /** Whether a card lies in a plan that this faction has sealed: another it may play, this one it would have to take back. */
 export function isInSealedPlan(state: GameState, faction: FactionId, value: AnswerValue): boolean {
-  const slot = fieldOf(value, 'slot');
+  const slot = getField(value, 'slot');
   return state.stack.some(
     (activity) =>
       activity.kind === 'battle' &&
@@ -73,9 +73,9 @@ export function isCardPlayed(
   return (
     isRecord(value) &&
     Object.keys(value).length === 3 + more.length &&
-    fieldOf(value, 'play') === true &&
-    fieldOf(value, 'card') === title &&
-    held.some(({ slot }) => slot === fieldOf(value, 'slot'))
+    getField(value, 'play') === true &&
+    getField(value, 'card') === title &&
+    held.some(({ slot }) => slot === getField(value, 'slot'))
   );
 }
 
@@ -84,7 +84,7 @@ export function isCardPlayed(
  * leader". @rules GF9-2019 Tleilaxu Ghola, Advanced Karama Cards, Atreides sheet · R-157
  */
 export function isRevivable(state: GameState, faction: FactionId, value: AnswerValue, mostForces: number): boolean {
-  const revives = fieldOf(value, 'revives') ?? null;
+  const revives = getField(value, 'revives') ?? null;
   if (!isRecord(revives)) return false;
   const isDead = state.leaders.some(
     ({ leader, where }) => LEADERS[leader].faction === faction && where === 'tanks' && sameAnswer({ leader }, revives),
@@ -93,8 +93,8 @@ export function isRevivable(state: GameState, faction: FactionId, value: AnswerV
   if (sameAnswer({ kwisatzHaderach: true }, revives))
     return kwisatzHaderach?.of === faction && kwisatzHaderach.where === 'tanks';
   const { tanks } = ownOf(state, faction);
-  const count = fieldOf(revives, 'count') ?? null;
-  const special = fieldOf(revives, 'special') ?? null;
+  const count = getField(revives, 'count') ?? null;
+  const special = getField(revives, 'special') ?? null;
   if (isDead || Object.keys(revives).length !== 2) return isDead;
   return (
     isWholeNumber(count, 1, mostForces) &&
@@ -109,9 +109,9 @@ const specialLeft = ({ specialsRevived, turn }: GameState, faction: FactionId): 
 
 /** Anybody else is asked anything, in so many words. */
 export const isQuestion = ({ factions }: GameState, by: FactionId, value: AnswerValue): boolean => {
-  const question = fieldOf(value, 'question') ?? null;
+  const question = getField(value, 'question') ?? null;
   return (
-    factions.some(({ faction }) => faction !== by && faction === fieldOf(value, 'of')) &&
+    factions.some(({ faction }) => faction !== by && faction === getField(value, 'of')) &&
     typeof question === 'string' &&
     question.trim() === question &&
     question.length > 0 &&
@@ -129,7 +129,7 @@ export function isStopping(
   uses: readonly CancellableUse[],
   value: AnswerValue,
 ): boolean {
-  const said = fieldOf(value, 'use');
+  const said = getField(value, 'use');
   const use = typeof said === 'number' ? uses[said] : undefined;
   return (
     use !== undefined &&

@@ -1,6 +1,6 @@
 /** What an answer says of forces that fall, stack by stack. */
 import {
-  fieldOf,
+  getField,
   isRecord,
   partName,
   specialName,
@@ -25,13 +25,13 @@ export function isLossOf(
   return (
     isRecord(value) &&
     Object.keys(value).length === most.length &&
-    most.every(([name, number]) => isWholeNumber(fieldOf(value, name) ?? null, 0, number))
+    most.every(([name, number]) => isWholeNumber(getField(value, name) ?? null, 0, number))
   );
 }
 
 /** How many of these stacks fall by such an answer. */
 export function fallenIn(stacks: readonly ForceStack[], value: AnswerRecord): Forces {
-  const named = (name: string): number => Number(fieldOf(value, name) ?? 0);
+  const named = (name: string): number => Number(getField(value, name) ?? 0);
   const special = stacks.reduce((sum, stack) => sum + named(specialName(stack)), 0);
   return { count: special + stacks.reduce((sum, stack) => sum + named(partName(stack)), 0), special };
 }

@@ -1,7 +1,7 @@
 /** A deck of the app's that a scenario has put in order: what is shuffled at the opening lies there as it is told. */
 import { decide, type GameEvent, type TreacheryTitle } from '#engine';
-import { ensure } from '#lib/core/assert-never.ts';
-import { withoutOne } from '#lib/core/remove-first.ts';
+import { invariant } from '#lib/core/assert-never.ts';
+import { removeFirst } from '#lib/core/remove-first.ts';
 import { realEngine, type Engine } from '../table.ts';
 
 /** The engine, with these cards on top of the treachery deck, the first one uppermost; what else is in it lies beneath. */
@@ -15,7 +15,10 @@ export const stackedEngine = (top: readonly TreacheryTitle[]): Engine => ({
 
 function stacked(event: GameEvent, top: readonly TreacheryTitle[]): GameEvent {
   if (event.type !== 'TableOpened') return event;
-  const beneath = top.reduce((left, title) => withoutOne(left, title), event.treacheryDeck);
-  ensure(top.length + beneath.length === event.treacheryDeck.length, 'the app’s deck has not so many of these cards');
+  const beneath = top.reduce((left, title) => removeFirst(left, title), event.treacheryDeck);
+  invariant(
+    top.length + beneath.length === event.treacheryDeck.length,
+    'the app’s deck has not so many of these cards',
+  );
   return { ...event, treacheryDeck: [...top, ...beneath] };
 }

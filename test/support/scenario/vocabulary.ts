@@ -1,5 +1,5 @@
 /** What scenarios can say of all features. A word that two features have is a bug, found as the first scenario is read. */
-import { ensure } from '#lib/core/assert-never.ts';
+import { invariant } from '#lib/core/assert-never.ts';
 import { FEATURES } from '../../features.ts';
 import type { Words } from './words.ts';
 
@@ -8,7 +8,7 @@ export function wordsOf<Kind extends keyof Words>(kind: Kind): Words[Kind] {
   const found: Record<string, Words[Kind][string]> = {};
   for (const { words } of Object.values(FEATURES)) {
     for (const [word, meaning] of Object.entries(words?.[kind] ?? {})) {
-      ensure(!Object.hasOwn(found, word), `two features say ${word} among ${kind}`);
+      invariant(!Object.hasOwn(found, word), `two features say ${word} among ${kind}`);
       found[word] = meaning as Words[Kind][string];
     }
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   contains,
-  either,
+  anyOf,
   oneOf,
   range,
   record,
-  together,
+  allowedRows,
   type AnswerValue,
   type Grammar,
   type HandSlot,
@@ -61,7 +61,7 @@ describe('a plan put together', () => {
   });
 
   it('says what gave way to a plan without a leader, and that it lies nowhere', () => {
-    const answers = either(
+    const answers = anyOf(
       record({ leader: oneOf(null), weapon: oneOf(null) }),
       record({ leader: oneOf(JESSICA), weapon: oneOf(null, PISTOL) }),
     );
@@ -89,7 +89,7 @@ describe('a plan put together', () => {
   });
 
   it('keeps of an earlier plan what is still legal', () => {
-    const shown: Grammar = either(
+    const shown: Grammar = anyOf(
       record({ dial: oneOf(4), leader: oneOf(JESSICA), weapon: oneOf(null, PISTOL), defense: oneOf(null) }),
     );
     expect(startDraft(shown, { dial: 6, leader: JESSICA, weapon: PISTOL, defense: null })).toEqual({
@@ -224,7 +224,7 @@ describe('cards as a hand shows them', () => {
 describe('a dial with its spice', () => {
   const supported: Grammar = record(
     { dial: oneOf(0, 0.5, 1, 1.5, 2), spice: oneOf(0, 1, 2), leader: oneOf(JESSICA) },
-    together(
+    allowedRows(
       ['dial', 'spice'],
       [
         [0, 0],
@@ -263,7 +263,7 @@ describe('a dial with its spice', () => {
   it('loses no more forces where less and more spice are as near', () => {
     const gap: Grammar = record(
       { dial: oneOf(1, 2), spice: oneOf(0, 1, 2), leader: oneOf(JESSICA) },
-      together(
+      allowedRows(
         ['dial', 'spice'],
         [
           [1, 0],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRecord, fieldOf, isAnswer, isRecord, sameAnswer, type AnswerValue } from '#lib/core/answer.ts';
+import { asRecord, getField, isAnswer, isRecord, sameAnswer, type AnswerValue } from '#lib/core/answer.ts';
 
 /** So many lists or records around a word. */
 const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown =>
@@ -106,15 +106,15 @@ describe('the shape of an answer', () => {
 
 describe('the fields of an answer', () => {
   it('are those of a record, never of a list', () => {
-    expect(fieldOf({ length: 3 }, 'length')).toBe(3);
-    expect(fieldOf(['a'], 'length')).toBeUndefined();
-    expect(fieldOf(['a'], '0')).toBeUndefined();
+    expect(getField({ length: 3 }, 'length')).toBe(3);
+    expect(getField(['a'], 'length')).toBeUndefined();
+    expect(getField(['a'], '0')).toBeUndefined();
     expect(isRecord([])).toBe(false);
     expect(asRecord(['a'])).toEqual({});
   });
 
   it('are its own', () => {
-    expect(fieldOf({}, 'constructor')).toBeUndefined();
-    expect(fieldOf({}, '__proto__')).toBeUndefined();
+    expect(getField({}, 'constructor')).toBeUndefined();
+    expect(getField({}, '__proto__')).toBeUndefined();
   });
 });

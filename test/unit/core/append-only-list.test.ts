@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allItems, extended, holdsOfAll, itemAt, lastItems, lastOf, nothingYet } from '#lib/core/append-only-list.ts';
+import { allItems, append, every, itemAt, lastItems, lastOf, EMPTY_LIST } from '#lib/core/append-only-list.ts';
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index).reduce(extended<number>, nothingYet);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index).reduce(append<number>, EMPTY_LIST);
 
 describe('a growing list', () => {
   it('holds what was added, in order, however many there are', () => {
@@ -21,8 +21,8 @@ describe('a growing list', () => {
 
   it('stays as it was when another is made from it', () => {
     const list = upTo(40);
-    const one = extended(list, 101);
-    const other = extended(list, 102);
+    const one = append(list, 101);
+    const other = append(list, 102);
     expect(allItems(list)).toEqual(allItems(upTo(40)));
     expect([lastOf(one), lastOf(other)]).toEqual([101, 102]);
   });
@@ -30,13 +30,13 @@ describe('a growing list', () => {
   it('stays as it was when others are made from it and from those, in whatever order', () => {
     for (const count of [0, 1, 31, 32, 33, 63, 64]) {
       const list = upTo(count);
-      const grown = Array.from({ length: 40 }, (_, n) => n).reduce(extended<number>, list);
-      const other = Array.from({ length: 70 }, (_, n) => -n).reduce(extended<number>, list);
+      const grown = Array.from({ length: 40 }, (_, n) => n).reduce(append<number>, list);
+      const other = Array.from({ length: 70 }, (_, n) => -n).reduce(append<number>, list);
       expect(allItems(list)).toEqual(allItems(upTo(count)));
       expect(itemAt(list, count)).toBeUndefined();
       expect(lastOf(list)).toBe(count === 0 ? undefined : count - 1);
       expect(lastItems(list, 1000)).toHaveLength(count);
-      expect(holdsOfAll(list, (item) => item >= 0 && item < count)).toBe(true);
+      expect(every(list, (item) => item >= 0 && item < count)).toBe(true);
       expect(allItems(grown).slice(count)).toEqual(Array.from({ length: 40 }, (_, n) => n));
       expect(allItems(other).slice(count)).toEqual(Array.from({ length: 70 }, (_, n) => -n));
     }
@@ -44,8 +44,8 @@ describe('a growing list', () => {
 
   it('writes on where nobody has, and shares what it has in common otherwise', () => {
     const list = upTo(70);
-    expect(extended(list, 70).pages).toBe(list.pages);
-    const other = extended(list, 71).pages;
+    expect(append(list, 70).pages).toBe(list.pages);
+    const other = append(list, 71).pages;
     expect(other.slice(0, 2).every((page, index) => page === list.pages[index])).toBe(true);
     expect(other[2]).not.toBe(list.pages[2]);
   });
@@ -61,7 +61,7 @@ describe('a growing list', () => {
   });
 
   it('tells whether something holds of every item', () => {
-    expect(holdsOfAll(upTo(70), (item) => item < 70)).toBe(true);
-    expect(holdsOfAll(upTo(70), (item) => item !== 33)).toBe(false);
+    expect(every(upTo(70), (item) => item < 70)).toBe(true);
+    expect(every(upTo(70), (item) => item !== 33)).toBe(false);
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  anything,
+  anyValue,
   choices,
-  code,
+  identifier,
   contains,
-  either,
+  anyOf,
   enumerate,
   firstAnswer,
   isEmpty,
   list,
   narrow,
-  numbered,
+  numberedId,
   oneOf,
   range,
   record,
   sample,
-  words,
+  freeText,
 } from '#lib/core/grammar.ts';
 import { seededRandom } from '#lib/core/random.ts';
 
@@ -116,7 +116,7 @@ describe('a list of different items', () => {
   });
 
   it('counts an item once that is offered twice', () => {
-    const doubled = either(oneOf('red'), oneOf('red', 'blue'));
+    const doubled = anyOf(oneOf('red'), oneOf('red', 'blue'));
     expect(isEmpty(list(doubled, { least: 3, most: 3, distinct: true }))).toBe(true);
     const both = list(doubled, { least: 2, most: 2, distinct: true });
     expect([...sample(both, seededRandom(2))].sort()).toEqual(['blue', 'red']);
@@ -158,7 +158,7 @@ describe('a list in a record', () => {
 });
 
 describe('a name with a number', () => {
-  const BATTLE = numbered('b', 3);
+  const BATTLE = numberedId('b', 3);
 
   it('counts from one, with so many digits', () => {
     for (const right of ['b1', 'b20', 'b999']) expect(contains(BATTLE, right)).toBe(true);
@@ -171,7 +171,7 @@ describe('a name with a number', () => {
 });
 
 describe('a name that the app made', () => {
-  const NAME = code(8, 'plan@1');
+  const NAME = identifier(8, 'plan@1');
 
   it('is visible ASCII without blanks', () => {
     for (const right of ['p', 'plan@1', '__proto', '12345678']) expect(contains(NAME, right)).toBe(true);
@@ -184,12 +184,12 @@ describe('a name that the app made', () => {
 
 describe('anything', () => {
   it('is any answer of a size', () => {
-    for (const right of [null, 'a', [1, { b: [] }], { __proto: 1 }]) expect(contains(anything(), right)).toBe(true);
+    for (const right of [null, 'a', [1, { b: [] }], { __proto: 1 }]) expect(contains(anyValue(), right)).toBe(true);
     for (const wrong of [undefined, Number.NaN, 'x'.repeat(4_095), [[[[[[[]]]]]]]]) {
-      expect(contains(anything(), wrong)).toBe(false);
+      expect(contains(anyValue(), wrong)).toBe(false);
     }
-    expect(contains(anything({ deepest: 1, longest: 10 }), [[]])).toBe(false);
-    expect(contains(anything(), sample(anything(), seededRandom(1)))).toBe(true);
+    expect(contains(anyValue({ deepest: 1, longest: 10 }), [[]])).toBe(false);
+    expect(contains(anyValue(), sample(anyValue(), seededRandom(1)))).toBe(true);
   });
 });
 
@@ -211,14 +211,14 @@ describe('what is made to be dear to read', () => {
       COLOURS,
       oneOf([['red']], { slot: 'h1' }),
       range(0, 1e9),
-      words(40, 'a'),
-      code(40, 'a'),
-      numbered('x'),
-      anything(),
+      freeText(40, 'a'),
+      identifier(40, 'a'),
+      numberedId('x'),
+      anyValue(),
       list(COLOURS, { most: 40, distinct: true }),
       list(list(COLOURS, { most: 2 }), { most: 2 }),
       record({ slot: oneOf('h1') }),
-      either(record({ a: COLOURS }), record({ slot: oneOf('h1'), a: list(anything(), { most: 2 }) })),
+      anyOf(record({ a: COLOURS }), record({ slot: oneOf('h1'), a: list(anyValue(), { most: 2 }) })),
     ];
     for (const value of HOSTILE.slice(0, 3)) for (const one of grammars) expect(contains(one, value)).toBe(false);
     for (const value of HOSTILE.slice(4)) for (const one of grammars) expect(contains(one, value)).toBe(false);

@@ -3,28 +3,28 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { AnswerValue } from '#lib/core/answer.ts';
 import {
   alternatives,
-  anything,
+  anyValue,
   choices,
   contains,
-  either,
+  anyOf,
   enumerate,
   firstAnswer,
   list,
   narrow,
-  numbered,
+  numberedId,
   oneOf,
   range,
   record,
   sample,
   type Grammar,
-  type SaidBy,
+  type AnswerOf,
 } from '#lib/core/grammar.ts';
 import { seededRandom } from '#lib/core/random.ts';
 
 const WORD = oneOf('keep', 'kill', null);
 const PASS = record({ play: oneOf(false) });
-const PLAY = record({ play: oneOf(true), slot: numbered('h'), sectors: range(1, 4) });
-const WINDOW = either(PASS, PLAY);
+const PLAY = record({ play: oneOf(true), slot: numberedId('h'), sectors: range(1, 4) });
+const WINDOW = anyOf(PASS, PLAY);
 
 type Pass = { readonly play: false };
 type Play = { readonly play: true; readonly slot: `h${number}`; readonly sectors: number };
@@ -32,9 +32,9 @@ type Play = { readonly play: true; readonly slot: `h${number}`; readonly sectors
 describe('the type of a grammar', () => {
   it('says what it contains', () => {
     expectTypeOf(WORD).toEqualTypeOf<Grammar<'keep' | 'kill' | null>>();
-    expectTypeOf<SaidBy<typeof WINDOW>>().toEqualTypeOf<Pass | Play>();
+    expectTypeOf<AnswerOf<typeof WINDOW>>().toEqualTypeOf<Pass | Play>();
     expectTypeOf(list(WORD, { most: 2 })).toEqualTypeOf<Grammar<readonly ('keep' | 'kill' | null)[]>>();
-    expectTypeOf(anything()).toEqualTypeOf<Grammar>();
+    expectTypeOf(anyValue()).toEqualTypeOf<Grammar>();
     expectTypeOf(oneOf()).toEqualTypeOf<Grammar<never>>();
     expectTypeOf(alternatives(WORD)).toEqualTypeOf<readonly Grammar<'keep' | 'kill' | null>[]>();
     expect(alternatives(WINDOW)).toEqual([PASS, PLAY]);
@@ -57,7 +57,7 @@ describe('the type of a grammar', () => {
   it('tells a stranger’s value, and types what is read out', () => {
     const value: unknown = { play: true, slot: 'h1', sectors: 2 };
     if (contains(WINDOW, value) && value.play) expectTypeOf(value).toEqualTypeOf<Play>();
-    expectTypeOf(enumerate(WINDOW).next().value as Pass | Play).toEqualTypeOf<SaidBy<typeof WINDOW>>();
+    expectTypeOf(enumerate(WINDOW).next().value as Pass | Play).toEqualTypeOf<AnswerOf<typeof WINDOW>>();
     expectTypeOf(firstAnswer(PLAY)).toEqualTypeOf<Play | null>();
     expectTypeOf(sample(WORD, seededRandom(1))).toEqualTypeOf<'keep' | 'kill' | null>();
     expectTypeOf(choices(WINDOW, 'play', {})).toEqualTypeOf<readonly boolean[]>();
@@ -67,7 +67,7 @@ describe('the type of a grammar', () => {
   });
 
   it('may be left open', () => {
-    const open: Grammar = either(WORD, WINDOW);
+    const open: Grammar = anyOf(WORD, WINDOW);
     expectTypeOf(firstAnswer(open)).toEqualTypeOf<AnswerValue>();
     expectTypeOf(choices(open, 'play', {})).toEqualTypeOf<readonly AnswerValue[]>();
     expect(firstAnswer(open)).toBe('keep');

@@ -3,7 +3,7 @@ import { sameAnswer } from '#lib/core/answer.ts';
 import {
   choices,
   contains,
-  either,
+  anyOf,
   enumerate,
   firstAnswer,
   hasChoice,
@@ -13,7 +13,7 @@ import {
   range,
   record,
   sample,
-  together,
+  allowedRows,
 } from '#lib/core/grammar.ts';
 import { seededRandom } from '#lib/core/random.ts';
 
@@ -73,7 +73,7 @@ describe('a record', () => {
 
   it('holds a sum of numbers that come in several kinds', () => {
     const losses = record(
-      { a: range(0, 3), b: either(range(0, 2), oneOf('none', 7)) },
+      { a: range(0, 3), b: anyOf(range(0, 2), oneOf('none', 7)) },
       { kind: 'sum', fields: ['a', 'b'], total: 3 },
     );
     expect([...enumerate(losses)]).toEqual([
@@ -111,7 +111,7 @@ describe('sample', () => {
   });
 
   it('never picks an empty option', () => {
-    const grammar = either(oneOf(), oneOf('yes'));
+    const grammar = anyOf(oneOf(), oneOf('yes'));
     for (let seed = 0; seed < 20; seed += 1) expect(sample(grammar, seededRandom(seed))).toBe('yes');
   });
 });
@@ -132,7 +132,7 @@ describe('choices', () => {
   });
 
   it('joins the options of an alternative without repeating a value', () => {
-    const grammar = either(record({ leader: oneOf('a'), dial: range(0, 1) }), record({ leader: oneOf('a', 'b') }));
+    const grammar = anyOf(record({ leader: oneOf('a'), dial: range(0, 1) }), record({ leader: oneOf('a', 'b') }));
     expect(choices(grammar, 'leader', {})).toEqual(['a', 'b']);
     expect(choices(grammar, 'leader', { dial: 1 })).toContain('a');
   });
@@ -170,7 +170,7 @@ describe('numbers that go together', () => {
   ] as const;
   const STRENGTH = record(
     { dial: oneOf(0, 0.5, 1, 1.5, 2), spice: oneOf(0, 1, 2), led: oneOf(true, false) },
-    together(['dial', 'spice'], ROWS),
+    allowedRows(['dial', 'spice'], ROWS),
   );
 
   it('are contained in these rows only', () => {

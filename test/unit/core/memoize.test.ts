@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { remembered } from '#lib/core/memoize.ts';
+import { memoize } from '#lib/core/memoize.ts';
 
 /** Says how often it was asked. */
 function counting() {
   let asked = 0;
-  return remembered((of: object, name: string, other: object | null) => {
+  return memoize((of: object, name: string, other: object | null) => {
     asked += 1;
     return { of, name, other, asked };
   });
@@ -27,7 +27,7 @@ describe('what is remembered of the same arguments', () => {
 
   it('is worked out once also where that comes to nothing', () => {
     let asked = 0;
-    const said = remembered((_of: object): undefined => {
+    const said = memoize((_of: object): undefined => {
       asked += 1;
     });
     said(one);

@@ -1,6 +1,6 @@
 /** What is noticed of a whole while something is built of it. */
 import { describe, expect, it } from 'vitest';
-import { foundIn, watched } from '#lib/core/track-reads.ts';
+import { select, trackReads } from '#lib/core/track-reads.ts';
 
 interface Camp {
   readonly water: number;
@@ -21,14 +21,14 @@ const larger = ({ tents }: Camp, than: number): readonly unknown[] => tents.filt
 
 describe('a watched whole', () => {
   it('is the same whole, to whoever looks', () => {
-    const [seen] = watched(CAMP);
+    const [seen] = trackReads(CAMP);
     expect({ ...seen }).toEqual(CAMP);
-    expect(foundIn(seen, bedsOf, 'stilgar')).toBe(4);
-    expect(foundIn(CAMP, bedsOf, 'stilgar')).toBe(4);
+    expect(select(seen, bedsOf, 'stilgar')).toBe(4);
+    expect(select(CAMP, bedsOf, 'stilgar')).toBe(4);
   });
 
   it('is the same in another where no field that was looked at differs', () => {
-    const [seen, looks] = watched(CAMP);
+    const [seen, looks] = trackReads(CAMP);
     expect(seen.water).toBe(3);
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(true);
     expect(looks.areSameIn({ ...CAMP, water: 2 })).toBe(false);
@@ -37,29 +37,29 @@ describe('a watched whole', () => {
   });
 
   it('rests on what was found in a field, and on no more of it', () => {
-    const [seen, looks] = watched(CAMP);
-    expect(foundIn(seen, bedsOf, 'chani')).toBe(2);
+    const [seen, looks] = trackReads(CAMP);
+    expect(select(seen, bedsOf, 'chani')).toBe(2);
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(true);
     expect(looks.areSameIn({ ...CAMP, tents: [{ of: 'chani', beds: 3 }] })).toBe(false);
   });
 
   it('tells apart what it was asked about', () => {
-    const [seen, looks] = watched(CAMP);
-    expect([foundIn(seen, bedsOf, 'chani'), foundIn(seen, bedsOf, 'jamis')]).toEqual([2, 0]);
+    const [seen, looks] = trackReads(CAMP);
+    expect([select(seen, bedsOf, 'chani'), select(seen, bedsOf, 'jamis')]).toEqual([2, 0]);
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(false);
   });
 
   it('rests on a list where the same stands in it, though it is another list', () => {
-    const [seen, looks] = watched(CAMP);
-    expect(foundIn(seen, larger, 1)).toHaveLength(2);
+    const [seen, looks] = trackReads(CAMP);
+    expect(select(seen, larger, 1)).toHaveLength(2);
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(true);
     expect(looks.areSameIn({ ...CAMP, tents: CAMP.tents.slice(1) })).toBe(false);
   });
 
   it('tells whoever watches it from further out, too', () => {
-    const [outer, looks] = watched(CAMP);
-    const [inner, within] = watched(outer);
-    expect(foundIn(inner, bedsOf, 'chani')).toBe(2);
+    const [outer, looks] = trackReads(CAMP);
+    const [inner, within] = trackReads(outer);
+    expect(select(inner, bedsOf, 'chani')).toBe(2);
     expect(within.areSameIn(outer)).toBe(true);
     expect(looks.areSameIn(ANOTHER_TENT)).toBe(true);
     expect(looks.areSameIn({ ...CAMP, tents: [] })).toBe(false);

@@ -1,6 +1,6 @@
 /** What is told of the forces lost in battles, which the Kwisatz Haderach waits for, and where it is. */
 import { countField } from '../../../model/fields.ts';
-import { either, oneOf } from '../../../core/grammar.ts';
+import { anyOf, oneOf } from '../../../core/grammar.ts';
 import { territoryField } from '../../../model/fields.ts';
 import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
 import { outside } from '../../../pieces/requirements.ts';
@@ -24,7 +24,7 @@ export const battleLosses: SecretHandler<LossesSecret> = {
 
 /** Where it is, and where it has been used. A dead one has been used nowhere that matters. */
 export const whereabouts: FactHandler<KwisatzHaderachFact> = {
-  input: { where: oneOf('ready', 'tanks'), usedIn: either(territoryField, oneOf(null)) },
+  input: { where: oneOf('ready', 'tanks'), usedIn: anyOf(territoryField, oneOf(null)) },
   now: (state, fact) => ({
     ...fact,
     where: state.kwisatzHaderach?.where ?? 'ready',

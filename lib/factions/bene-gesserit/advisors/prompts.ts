@@ -1,7 +1,7 @@
 import { partName } from '../../../board/places.ts';
-import { fieldOf } from '../../../core/answer.ts';
+import { getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
-import { either, type Grammar, oneOf, record } from '../../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf, record } from '../../../core/grammar.ts';
 import { runningWorm } from '../../../features/spice-blow/steps.ts';
 import { turnNow } from '../../../features/ship-and-move/steps.ts';
 import { sideShown } from '../../../pieces/events.ts';
@@ -66,7 +66,7 @@ function answersTo(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arri
   const any = record({ sends: oneOf(...ways), always: oneOf(false, true) });
   return elsewhere.length === 0
     ? any
-    : either(any, record({ sends: oneOf('along'), to: oneOf(...elsewhere.map(partName)), always: oneOf(false) }));
+    : anyOf(any, record({ sends: oneOf('along'), to: oneOf(...elsewhere.map(partName)), always: oneOf(false) }));
 }
 
 function intruded(state: GameState, faction: FactionId, arrival: Arrival): Asked | null {
@@ -91,11 +91,11 @@ export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
   'send-advisor': {
     onAnswer: (ctx, state, { asks: faction }, value) => {
       const arrival = must(findActivity(state, 'advisors')?.arrival, 'forces that have come');
-      const said = waysToSend(ctx, state, faction, arrival).find((way) => way === fieldOf(value, 'sends'));
+      const said = waysToSend(ctx, state, faction, arrival).find((way) => way === getField(value, 'sends'));
       const sends = must(said, 'where somebody is sent');
-      const to = fieldOf(value, 'to');
+      const to = getField(value, 'to');
       return accepted(
-        ...(fieldOf(value, 'always') === true ? [{ type: 'SendingOrdered', faction, sends } as const] : []),
+        ...(getField(value, 'always') === true ? [{ type: 'SendingOrdered', faction, sends } as const] : []),
         sent(ctx, state, faction, arrival, sends, typeof to === 'string' ? ctx.board.partNamed(to) : arrival.at),
       );
     },
@@ -113,7 +113,7 @@ export const promptHandlers: Feature<AdvisorsContract>['prompts'] = {
     onAnswer: (_ctx, _state, { asks: faction, territories: all }, value) => {
       const territories = all
         .map(({ territory }) => territory)
-        .filter((territory) => fieldOf(value, territory) === 'fighters');
+        .filter((territory) => getField(value, territory) === 'fighters');
       return accepted(
         { type: 'BattlesAnnounced', faction, territories },
         ...territories.map((territory) => sideShown(faction, territory, 'fighters', 'own-wish')),

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '../../../core/answer.ts';
-import { either, type Grammar, isEmpty, narrow } from '../../../core/grammar.ts';
+import { anyOf, type Grammar, isEmpty, narrow } from '../../../core/grammar.ts';
 import { isUntold } from '../../../pieces/hands.ts';
 import { parsePlayedCard } from '../../../model/answers.ts';
 import { type HandSlot, kindOf } from '../../../model/treachery-cards.ts';
@@ -35,5 +35,5 @@ export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandS
   const surely = obedient.map((option) =>
     [...places, 'leader'].reduce((left, place) => narrow(left, place, isCertain), option),
   );
-  return surely.some((option) => !isEmpty(option)) ? either(...obedient) : plans;
+  return surely.some((option) => !isEmpty(option)) ? anyOf(...obedient) : plans;
 }

@@ -1,8 +1,8 @@
 /** What is commanded, if anything; and whether the table lets the command stand. */
 import { leaveFor } from '../../../features/permissions/api.ts';
-import { type AnswerValue, fieldOf } from '../../../core/answer.ts';
+import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
-import { either, type Grammar, oneOf, record } from '../../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf, record } from '../../../core/grammar.ts';
 import type { BattleActivity } from '../../../features/battle/contract.ts';
 import type { Feature, Environment } from '../../../kernel/feature.ts';
 import { useStands } from '../../../kernel/windows/events.ts';
@@ -78,9 +78,9 @@ const SILENCE = oneOf(null);
 
 /** Silence, or one kind of card to be played or not. */
 const commands = ({ rules: { voiceScope } }: Ctx): Grammar =>
-  either(SILENCE, record({ play: oneOf(true, false), kind: oneOf(...voiceScope) }));
+  anyOf(SILENCE, record({ play: oneOf(true, false), kind: oneOf(...voiceScope) }));
 
 function commanded(answer: AnswerValue): VoiceCommand {
-  const kind = VOICE_KINDS.find((known) => known === fieldOf(answer, 'kind'));
-  return { play: fieldOf(answer, 'play') === true, kind: must(kind, 'the kind that is commanded') };
+  const kind = VOICE_KINDS.find((known) => known === getField(answer, 'kind'));
+  return { play: getField(answer, 'play') === true, kind: must(kind, 'the kind that is commanded') };
 }

@@ -1,5 +1,5 @@
 /** That a storm card lies there, as a moderator sets it, and what it says, as its owner tells it. */
-import { either, oneOf } from '../../../core/grammar.ts';
+import { anyOf, oneOf } from '../../../core/grammar.ts';
 import type { Random } from '../../../core/random.ts';
 import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
@@ -27,7 +27,7 @@ function cardDrawn(ctx: Ctx, state: GameState, { lies }: StormCardFact, random: 
 
 /** Who draws the cards can tell what lies there, as long as one does. */
 export const cardSays: SecretHandler<StormCardSecret> = {
-  input: { card: either(countField, oneOf('untold')) },
+  input: { card: anyOf(countField, oneOf('untold')) },
   of: ({ stormCardOf }) => (stormCardOf === null ? [] : [stormCardOf]),
   now: ({ stormCard: card }) => ({ kind: 'storm-card', card: card === 'none' || card === 'unseen' ? 'untold' : card }),
   validateOwner: (ctx, state, faction) =>

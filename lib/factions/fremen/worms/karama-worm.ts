@@ -1,5 +1,5 @@
 import { isSpecialKaramaMoment } from '../../../cards/special-karama/api.ts';
-import { fieldOf } from '../../../core/answer.ts';
+import { getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { oneOf } from '../../../core/grammar.ts';
 import { isBetweenTurns } from '../../../features/ship-and-move/steps.ts';
@@ -26,7 +26,7 @@ export const karamaWorm: Advantage = {
     says: (player) => (isMoment(player.state) ? { worm: oneOf(...sandOf(player)) } : null),
     does: (player, answer) => {
       const territory = must(
-        sandOf(player).find((sand) => sand === fieldOf(answer, 'worm')),
+        sandOf(player).find((sand) => sand === getField(answer, 'worm')),
         'where the worm comes',
       );
       return [wormSummoned(player.state, { territory, by: player.faction, power: ID })];

@@ -1,7 +1,7 @@
 import { partName, specialName } from '../../../board/places.ts';
-import { type AnswerValue, fieldOf } from '../../../core/answer.ts';
+import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
-import { either, type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
+import { anyOf, type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
 import { leftAloneBy } from '../../../pieces/advisors.ts';
 import { lossesFrom } from '../../../pieces/losses.ts';
 import { asRecord } from '../../../core/answer.ts';
@@ -67,7 +67,7 @@ function riding(
   if (stacks.length === 0 || landings.length === 0) return null;
   return {
     question: { kind: 'ride-worm', worm, territory, stacks, landings },
-    answers: either(oneOf('stay'), ...rides(stacks, landings)),
+    answers: anyOf(oneOf('stay'), ...rides(stacks, landings)),
   };
 }
 
@@ -98,7 +98,7 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
   'spare-ally': {
     onAnswer: (_ctx, _state, { asks: faction, worm, allies }, value) => {
       const all = [...new Set(allies.map((stack) => stack.faction))];
-      const isSpared = (ally: FactionId): boolean => fieldOf(value, ally) === 'spare';
+      const isSpared = (ally: FactionId): boolean => getField(value, ally) === 'spare';
       return accepted({
         type: 'AlliesSpared',
         worm,
@@ -127,7 +127,7 @@ function ridden(
   partNamed: (name: string) => Place,
 ): { readonly riders: readonly ForceStack[]; readonly to: Place | null } {
   if (value === 'stay') return { riders: [], to: null };
-  const to = must(asText(fieldOf(value, 'to')), 'where the worm carries them');
+  const to = must(asText(getField(value, 'to')), 'where the worm carries them');
   return { riders: lossesFrom(stacks, asRecord(value)), to: partNamed(to) };
 }
 

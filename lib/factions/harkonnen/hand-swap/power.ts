@@ -1,7 +1,7 @@
 import { isSpecialKaramaMoment } from '../../../cards/special-karama/api.ts';
-import { fieldOf } from '../../../core/answer.ts';
+import { getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
-import { either, oneOf, range, record } from '../../../core/grammar.ts';
+import { anyOf, oneOf, range, record } from '../../../core/grammar.ts';
 import { handLimitOf } from '../../../powers/ctx.ts';
 import type { Advantage, CardPlayer } from '../../../powers/power.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -23,15 +23,15 @@ export const karamaSwap: Advantage = {
       const { state } = player;
       if (!isSpecialKaramaMoment(state) || currentWindow(state) !== null) return null;
       const hands = othersOf(player).map((of) => record({ of: oneOf(of), cards: range(1, handLimitOf(player, of)) }));
-      return { swaps: either(...hands) };
+      return { swaps: anyOf(...hands) };
     },
     does: (player, answer) => {
-      const swaps = fieldOf(answer, 'swaps');
+      const swaps = getField(answer, 'swaps');
       const of = must(
-        othersOf(player).find((other) => other === fieldOf(swaps, 'of')),
+        othersOf(player).find((other) => other === getField(swaps, 'of')),
         'whose cards are taken',
       );
-      return [{ type: 'HandSwapBegan', by: player.faction, of, wanted: Number(fieldOf(swaps, 'cards')) }];
+      return [{ type: 'HandSwapBegan', by: player.faction, of, wanted: Number(getField(swaps, 'cards')) }];
     },
   },
   // Taking and giving are one act, so that none is played or put away in between, and fewer given than were taken.

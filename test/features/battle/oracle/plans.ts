@@ -4,7 +4,7 @@
  * @rules GF9-2019 Phase 7 "Battle Plan", "Leaders", "Treachery Cards", Bene Gesserit "Voice", Atreides "Battle" · R-47, R-61, R-171
  */
 import {
-  fieldOf,
+  getField,
   kindOf,
   LEADERS,
   sameAnswer,
@@ -50,7 +50,7 @@ const DEFENSES: readonly CardKind[] = ['shield', 'snooper'];
 
 /** Whether this side may lay this plan now. */
 export function isLegalPlan(state: GameState, battle: Battle, faction: FactionId, plan: AnswerValue): boolean {
-  const [dial, spice] = [fieldOf(plan, 'dial'), fieldOf(plan, 'spice')];
+  const [dial, spice] = [getField(plan, 'dial'), getField(plan, 'spice')];
   return (
     typeof dial === 'number' &&
     typeof spice === 'number' &&

@@ -3,7 +3,7 @@
  * @rules GF9-2019 Fremen sheet "Shipment", "Storm losses", Phase 6 "Strongholds" · R-122, R-165, R-167
  */
 import {
-  fieldOf,
+  getField,
   isRecord,
   partName,
   partsOf,
@@ -40,12 +40,12 @@ const IN_REACH: readonly TerritoryId[] = [
 export function isReserveShipment(state: GameState, faction: FactionId, value: AnswerValue): boolean {
   if (faction !== 'fremen' || !isRecord(value) || Object.keys(value).length !== 3) return false;
   const { count, special } = ownOf(state, faction).reserves;
-  const [forces, starred] = [fieldOf(value, 'forces') ?? null, fieldOf(value, 'special') ?? null];
+  const [forces, starred] = [getField(value, 'forces') ?? null, getField(value, 'special') ?? null];
   return (
     isWholeNumber(forces, 0, count - special) &&
     isWholeNumber(starred, 0, special) &&
     forces + starred > 0 &&
-    IN_REACH.some((territory) => isOpenPart(state, territory, fieldOf(value, 'place')))
+    IN_REACH.some((territory) => isOpenPart(state, territory, getField(value, 'place')))
   );
 }
 

@@ -2,7 +2,7 @@
  * Which shipments are legal, read a second time from the rulebook.
  * @rules GF9-2019 Phase 6 "Force Shipment", Spacing Guild sheet · AH79 IX.C.1 · R-45, R-122, R-141, R-155, R-167, R-187
  */
-import { fieldOf, isRecord, partName, partsOf, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { getField, isRecord, partName, partsOf, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { TERRITORIES } from '#lib/model/territories.ts';
 import { isWholeNumber } from '../../../support/oracle/losses.ts';
 import { ownOf } from '../../../support/oracle/own.ts';
@@ -21,7 +21,7 @@ export function isShipment(state: GameState, faction: FactionId, value: AnswerVa
     return laid?.kind === 'prepared-turn' && laid.shipment !== null && isShipment(state, faction, laid.shipment);
   }
   if (!isRecord(value)) return false;
-  if (fieldOf(value, 'way') !== 'down') return isFromTheBoard(state, faction, value);
+  if (getField(value, 'way') !== 'down') return isFromTheBoard(state, faction, value);
   return faction === 'fremen' ? isFromTheFarSide(state, value) : comesDown(state, faction, value);
 }
 
@@ -34,22 +34,22 @@ export function afterLaidOut(state: GameState, faction: FactionId): GameState {
     stack.faction === faction ? goneFrom(stack, shipment) : { stack, left: 0, star: 0 },
   );
   const without = { ...state, forces: gone.map(({ stack }) => stack).filter(({ count }) => count > 0) };
-  const to = TERRITORIES.flatMap(partsOf).find((one) => partName(one) === fieldOf(shipment, 'to'));
+  const to = TERRITORIES.flatMap(partsOf).find((one) => partName(one) === getField(shipment, 'to'));
   if (to === undefined) return without;
-  const star = Number(fieldOf(shipment, 'special') ?? 0) + sum(gone.map((one) => one.star));
+  const star = Number(getField(shipment, 'special') ?? 0) + sum(gone.map((one) => one.star));
   const count =
-    Number(fieldOf(shipment, 'forces') ?? 0) +
-    Number(fieldOf(shipment, 'special') ?? 0) +
+    Number(getField(shipment, 'forces') ?? 0) +
+    Number(getField(shipment, 'special') ?? 0) +
     sum(gone.map((one) => one.left));
-  return withThere(without, faction, to, { count, special: star }, fieldOf(shipment, 'side') === 'advisors');
+  return withThere(without, faction, to, { count, special: star }, getField(shipment, 'side') === 'advisors');
 }
 
 type Stack = GameState['forces'][number];
 
 /** What stays of a stack from which an answer sends some. */
 function goneFrom(stack: Stack, shipment: AnswerValue) {
-  const star = Number(fieldOf(shipment, `${partName(stack)}*`) ?? 0);
-  const left = Number(fieldOf(shipment, partName(stack)) ?? 0) + star;
+  const star = Number(getField(shipment, `${partName(stack)}*`) ?? 0);
+  const left = Number(getField(shipment, partName(stack)) ?? 0) + star;
   return { stack: { ...stack, count: stack.count - left, special: stack.special - star }, left, star };
 }
 

@@ -1,5 +1,5 @@
 /** Which powers of the Guild a Karama stops at any time, and which shipment the Guild's own stops, read a second time. */
-import { fieldOf, type AnswerValue, type FactionId, type GameState } from '#engine';
+import { getField, type AnswerValue, type FactionId, type GameState } from '#engine';
 import { isAllied } from '../../../support/oracle/own.ts';
 import { isAdvisorJustSent } from '../../advisors/stopping.ts';
 import { formerTurn, openTurns, type OwnTurn } from '../../../support/oracle/own-turns.ts';
@@ -7,7 +7,7 @@ import { formerTurn, openTurns, type OwnTurn } from '../../../support/oracle/own
 /** One use of a power of an opponent, before it or as long as it can be undone. @rules GF9-2019 as R-172, R-176, R-184 */
 export function isGuildStopped(state: GameState, by: FactionId, value: AnswerValue): boolean {
   const { choices, seating, stack } = state;
-  const power = fieldOf(value, 'stops');
+  const power = getField(value, 'stops');
   if (choices.edition !== 'gf9-2019' || by === 'guild' || isAllied(state, by, 'guild')) return false;
   if (!seating.some(({ faction }) => faction === 'guild')) return false;
   if (stack.some((one) => 'cancelled' in one && one.cancelled.some((stopped) => stopped === power))) return false;
@@ -36,12 +36,12 @@ export function isGuildStopped(state: GameState, by: FactionId, value: AnswerVal
  */
 export function isShipmentRefused(state: GameState, value: AnswerValue): boolean {
   const top = state.stack.at(-1);
-  if (fieldOf(value, 'refuses') === 'bene-gesserit' && isAdvisorJustSent(state)) return true;
+  if (getField(value, 'refuses') === 'bene-gesserit' && isAdvisorJustSent(state)) return true;
   return [formerTurn(state), top?.kind === 'own-turn' ? top : undefined].some(
     (turn) =>
       turn !== undefined &&
       turn.faction !== 'guild' &&
-      turn.faction === fieldOf(value, 'refuses') &&
+      turn.faction === getField(value, 'refuses') &&
       turn.done.some((step) => step.kind === 'shipment' && step.way === 'down' && step.paid.length > 0),
   );
 }
