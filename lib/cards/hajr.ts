@@ -12,7 +12,7 @@ export const hajr: CardPower = {
   cancelsAdvantage: false,
   playedFreely: {
     leavesPlans: true,
-    says: ({ state, faction }) => (openTurns(state).some((turn) => turn.faction === faction) ? {} : null),
-    does: ({ state, faction }) => moveGained(state, faction),
+    fields: ({ state, faction }) => (openTurns(state).some((turn) => turn.faction === faction) ? {} : null),
+    effect: ({ state, faction }) => moveGained(state, faction),
   },
 };

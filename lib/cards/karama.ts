@@ -2,7 +2,7 @@ import { getField } from '../core/answer.ts';
 import { oneOf } from '../core/grammar.ts';
 import { useCancelled } from '../kernel/windows/events.ts';
 import type { CardPower } from '../powers/power.ts';
-import { stillUndoable } from '../powers/cancelling.ts';
+import { cancellableNow } from '../powers/cancelling.ts';
 
 /** Stops one use of one opponent's advantage, or pays for a card; then it is discarded. */
 export const karama: CardPower = {
@@ -13,12 +13,12 @@ export const karama: CardPower = {
   halvesShipment: true,
   playedFreely: {
     leavesPlans: true,
-    says: (player) => {
-      const undoable = stillUndoable(player).map(({ use }) => use.advantage);
+    fields: (player) => {
+      const undoable = cancellableNow(player).map(({ use }) => use.advantage);
       return undoable.length === 0 ? null : { stops: oneOf(...undoable) };
     },
-    does: (player, answer) =>
-      stillUndoable(player)
+    effect: (player, answer) =>
+      cancellableNow(player)
         .filter(({ use }) => use.advantage === getField(answer, 'stops'))
         .flatMap(({ use, during, before }) => [...before, useCancelled(during, use, player.faction)]),
   },

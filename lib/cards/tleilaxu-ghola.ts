@@ -1,4 +1,4 @@
-import { broughtBackBy, comesBack } from '../pieces/bring-back.ts';
+import { bringBackAnswers, revivalEvents } from '../pieces/bring-back.ts';
 import type { CardPower } from '../powers/power.ts';
 
 /** Forces that one Ghola brings back at most. */
@@ -19,7 +19,7 @@ export const tleilaxuGhola: CardPower = {
   cancelsAdvantage: false,
   playedFreely: {
     leavesPlans: true,
-    says: (player) => broughtBackBy(player, MOST_FORCES),
-    does: comesBack,
+    fields: (player) => bringBackAnswers(player, MOST_FORCES),
+    effect: revivalEvents,
   },
 };

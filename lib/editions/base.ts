@@ -1,6 +1,6 @@
 import { arrakis, aroundArrakis, partNamed } from '../board/arrakis.ts';
 import { FORCES_PER_FACTION, LEADER_STRENGTHS } from '../board/discs.ts';
-import type { Values } from '../powers/rules.ts';
+import type { EditionValues } from '../powers/rules.ts';
 import type { Forces } from '../model/board.ts';
 
 /** Forces of a faction without special ones. */
@@ -10,7 +10,7 @@ const PLAIN: Forces = { count: FORCES_PER_FACTION, special: 0 };
  * The complete neutral base that every edition changes: what all rulebooks share, and for the rest a plain value.
  * @rules AH79 and GF9-2019 where they agree
  */
-export const base: Values = {
+export const base: EditionValues = {
   board: arrakis,
   seats: aroundArrakis,
   // Twenty discs for everybody, in both boxes.

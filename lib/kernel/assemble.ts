@@ -7,7 +7,7 @@ import { isOffered, OPTION_DIFFS } from '../editions/options.ts';
 import { ADVANTAGES, CARD_POWERS, COMMON_POWERS } from '../powers/list.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import type { Advantage, Power } from '../powers/power.ts';
-import type { RulesDiff, Values } from '../powers/rules.ts';
+import type { RulesDiff, EditionValues } from '../powers/rules.ts';
 import { ADVANTAGE_IDS, type AdvantageId } from '../model/advantages.ts';
 import { type EditionId, isAllianceOption } from '../model/editions.ts';
 import { type FactionId, FACTIONS } from '../model/factions.ts';
@@ -40,7 +40,7 @@ export function assemble(choices: TableChoices): Ctx {
   return ctx;
 }
 
-const valuesOf = ({ edition, layer, options }: TableChoices): Values =>
+const valuesOf = ({ edition, layer, options }: TableChoices): EditionValues =>
   [
     ...lineageOf(edition),
     must(EDITION[edition].layers[layer], `the ${layer} game`),
@@ -53,7 +53,7 @@ function lineageOf(id: EditionId): readonly RulesDiff[] {
   return edition.over === 'base' ? [edition] : [...lineageOf(edition.over), edition];
 }
 
-function ctxOf({ board, seats, forces, leaders, starts, ...rules }: Values): Ctx {
+function ctxOf({ board, seats, forces, leaders, starts, ...rules }: EditionValues): Ctx {
   const played = LEADER_IDS.filter((leader) => leaders[leader] !== undefined);
   const ofFaction = new Map<FactionId, readonly LeaderId[]>(
     FACTIONS.map((faction) => [faction, played.filter((leader) => ownerOf(leader) === faction)]),
@@ -87,8 +87,8 @@ export function conflictIn({ edition, layer, options, pairs }: TableChoices): st
   return twice === undefined ? null : `two options both set ${twice}`;
 }
 
-function withDiff(before: Values, { sets, grants = [] }: RulesDiff): Values {
+function withDiff(before: EditionValues, { sets, grants = [] }: RulesDiff): EditionValues {
   const values = Object.entries(sets).map(([name, value]) => [name, value.is]);
   const advantages = [...before.advantages, ...grants.map((granted) => granted.is)];
-  return { ...before, advantages, ...(Object.fromEntries(values) as Partial<Values>) };
+  return { ...before, advantages, ...(Object.fromEntries(values) as Partial<EditionValues>) };
 }

@@ -1,6 +1,6 @@
 /** The step to the next phase: what Mentat plays begins, the rest is left to the board. */
 import { must } from '../core/assert-never.ts';
-import { aloneTurnFighters } from '../pieces/advisors.ts';
+import { flipLoneAdvisors } from '../pieces/advisors.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../model/decision.ts';
 import { currentPhase, runningPhaseRefusal } from '../model/current-phase.ts';
@@ -38,7 +38,7 @@ export function decideNextPhase(ctx: Ctx, state: GameState): Decision {
   const refusal = runningPhaseRefusal(state);
   if (refusal !== null) return refused(refusal);
   const next = nextPhase(ctx, state);
-  const alone = waitAsAdvisors(ctx, state, next) ? [] : aloneTurnFighters(state);
+  const alone = waitAsAdvisors(ctx, state, next) ? [] : flipLoneAdvisors(state);
   const begins = entered(ctx, state, next);
   return begins.ok ? accepted(...alone, ...begins.events) : begins;
 }

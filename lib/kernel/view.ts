@@ -8,7 +8,7 @@ import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { openInstructions } from '../model/open-instructions.ts';
 import { playersAt } from '../model/pairs.ts';
 import { currentWindow, stormOrder } from '../model/selectors.ts';
-import { forPlayers } from '../powers/rules.ts';
+import { byPlayerCount } from '../powers/rules.ts';
 import { currentPhase, runningPhaseRefusal } from '../model/current-phase.ts';
 import type { Audience } from '../model/audience.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -138,8 +138,8 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
 }
 
 const toWin = ({ rules }: Ctx, players: number): TableView['strongholdsToWin'] => ({
-  solo: forPlayers(rules.strongholdsToWinSolo, players),
-  alliance: forPlayers(rules.strongholdsToWinAlliance, players),
+  solo: byPlayerCount(rules.strongholdsToWinSolo, players),
+  alliance: byPlayerCount(rules.strongholdsToWinAlliance, players),
 });
 
 const alsoCounted = ({ rules }: Ctx, { wormsCome }: GameState): TableView['alsoCounted'] =>

@@ -8,10 +8,10 @@ import { otherFactionsIn } from '../model/selectors.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
 /** Advisors beside whom nobody stands any more become fighters. @rules R-163 */
-export const aloneTurnFighters = (state: GameState): readonly GameEvent[] => turnWhereAlone(state, () => true);
+export const flipLoneAdvisors = (state: GameState): readonly GameEvent[] => turnWhereAlone(state, () => true);
 
 /** Advisors whose company goes with these forces; whom a battle has left alone elsewhere may still wait. @rules R-163 */
-export const leftAloneBy = (state: GameState, gone: readonly ForceStack[]): readonly GameEvent[] =>
+export const advisorsLeftAlone = (state: GameState, gone: readonly ForceStack[]): readonly GameEvent[] =>
   turnWhereAlone(
     gone.reduce(
       (left, stack) => withForces(left, stack.faction, stack, minus(forcesIn(left, stack.faction, stack), stack)),

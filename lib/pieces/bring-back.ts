@@ -2,7 +2,7 @@
 import { type AnswerValue, getField, sameAnswer } from '../core/answer.ts';
 import { type Grammar, oneOf } from '../core/grammar.ts';
 import { specialForcesLeft } from '../features/revival/api.ts';
-import type { CardPlayer } from '../powers/power.ts';
+import type { CardPlayContext } from '../powers/power.ts';
 import { parseLeader } from '../model/answers.ts';
 import type { Forces } from '../model/board.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -15,7 +15,7 @@ import { forcesRevived, leaderRevived } from './events.ts';
  * One own leader, what is revived like one, or up to so many own forces, one special one among them in a turn; `null`
  * where nobody lies in the tanks. @rules R-157, R-158
  */
-export function broughtBackBy(player: CardPlayer, mostForces: number): { readonly revives: Grammar } | null {
+export function bringBackAnswers(player: CardPlayContext, mostForces: number): { readonly revives: Grammar } | null {
   const { rules, state, faction } = player;
   const leaders = state.leaders
     .filter(({ leader, where }) => ownerOf(leader) === faction && where === 'tanks')
@@ -28,7 +28,7 @@ export function broughtBackBy(player: CardPlayer, mostForces: number): { readonl
 }
 
 /** What comes back by this answer. */
-export function comesBack(player: CardPlayer, answer: AnswerValue): readonly GameEvent[] {
+export function revivalEvents(player: CardPlayContext, answer: AnswerValue): readonly GameEvent[] {
   const { rules, state, faction } = player;
   const revives = getField(answer, 'revives');
   const leader = parseLeader(getField(revives, 'leader'));
@@ -43,7 +43,7 @@ export function comesBack(player: CardPlayer, answer: AnswerValue): readonly Gam
 }
 
 /** What lies in this faction's tanks and is neither leader nor force, by whatever power of this table. */
-const othersOf = ({ powers, state, faction }: CardPlayer): readonly AlsoRevived[] =>
+const othersOf = ({ powers, state, faction }: CardPlayContext): readonly AlsoRevived[] =>
   powers.flatMap(({ alsoRevived }) => alsoRevived?.({ state, faction }) ?? []);
 
 /** Every number of forces that can come back, with every number of special ones that may be among them. */

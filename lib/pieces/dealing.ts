@@ -11,17 +11,17 @@ import { stormOrder } from '../model/selectors.ts';
 import { mayKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
 
 /** Four to each faction; who keeps all has chosen with that. @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144 */
-export function dealtToAll(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
+export function dealTraitors(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
   const deck = shuffled(state.traitorDeck, random);
   return stormOrder(state).flatMap((faction, index) => {
     const leaders = deck.slice(index * TRAITORS_DEALT, (index + 1) * TRAITORS_DEALT);
     const dealt = traitorsDealt(faction, leaders);
-    return keepsAll(ctx, faction) ? [dealt, keptOfDeal(ctx, faction, leaders, leaders)] : [dealt];
+    return keepsAll(ctx, faction) ? [dealt, traitorsToKeep(ctx, faction, leaders, leaders)] : [dealt];
   });
 }
 
 /** What a faction keeps of its deal, as far as it may; the rest goes back. */
-export function keptOfDeal(
+export function traitorsToKeep(
   ctx: Ctx,
   faction: FactionId,
   dealt: readonly LeaderId[],

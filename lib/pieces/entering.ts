@@ -1,6 +1,6 @@
 /** Where forces may come to stop. */
 import type { Ctx } from '../powers/ctx.ts';
-import { powersInForce } from '../powers/in-force.ts';
+import { activePowersOf } from '../powers/in-force.ts';
 import type { ForcesSide, Place } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import { areAllies, fightingFactionsIn, otherFactionsIn } from '../model/selectors.ts';
@@ -8,7 +8,7 @@ import type { GameState } from '../model/state.ts';
 import type { TerritoryId } from '../model/territories.ts';
 
 /** Whether a faction's forces may stop in a territory, as far as those who stand there go; nobody asks for a storm here. */
-export const mayStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+export const canStopIn = (ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   !isFullFor(ctx, state, faction, territory) && !isAllys(ctx, state, faction, territory);
 
 /**
@@ -21,7 +21,7 @@ function sidesOnEntering(
   faction: FactionId,
   coming: ForcesSide | 'either',
 ): (territory: TerritoryId) => readonly ForcesSide[] {
-  const [entersAs] = powersInForce(ctx, state, faction).flatMap((power) => power.entersAs ?? []);
+  const [entersAs] = activePowersOf(ctx, state, faction).flatMap((power) => power.entersAs ?? []);
   return (territory) => {
     if (isFullFor(ctx, state, faction, territory)) return [];
     const thereIsAlly = isAllys(ctx, state, faction, territory);

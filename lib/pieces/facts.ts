@@ -15,7 +15,7 @@ import {
 import { type Ctx, hasAdvisors } from '../powers/ctx.ts';
 import { pileOf, sorted, whyNoPile, withPile } from './piles.ts';
 import { areAdvisors, factionState, stacksIn } from '../model/selectors.ts';
-import { notInPlay, outside } from './requirements.ts';
+import { requireInPlay, requireInRange } from './requirements.ts';
 import { isValidForces, minus, plus, forcesOf } from '../model/forces.ts';
 import type { Place, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
@@ -34,7 +34,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
     input: { faction: factionField, count: countField, special: countField, ...place },
     now: (state, fact) => ({ ...fact, ...forcesIn(state, fact.faction, fact) }),
     validate: (ctx, state, fact) =>
-      notInPlay(state, fact.faction) ?? offBoard(ctx, fact) ?? tooManyForces(ctx, state, fact),
+      requireInPlay(state, fact.faction) ?? offBoard(ctx, fact) ?? tooManyForces(ctx, state, fact),
     set: (state, fact) => {
       const taken = minus(fact, forcesIn(state, fact.faction, fact));
       const placed = withForces(state, fact.faction, fact, fact);
@@ -44,7 +44,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
   tanks: {
     input: { faction: factionField, count: countField, special: countField },
     now: (state, fact) => ({ ...fact, ...factionState(state, fact.faction).tanks }),
-    validate: (ctx, state, fact) => notInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact),
+    validate: (ctx, state, fact) => requireInPlay(state, fact.faction) ?? tooManyInTanks(ctx, state, fact),
     set: (state, fact) =>
       withFaction(state, fact.faction, ({ tanks, reserves }) => ({
         tanks: forcesOf(fact),
@@ -57,21 +57,21 @@ export const facts: Feature<PiecesContract>['facts'] = {
       ...fact,
       side: areAdvisors(state, fact.faction, fact.territory) ? 'advisors' : 'fighters',
     }),
-    validate: (ctx, state, fact) => notInPlay(state, fact.faction) ?? whyNoSide(ctx, state, fact),
+    validate: (ctx, state, fact) => requireInPlay(state, fact.faction) ?? whyNoSide(ctx, state, fact),
     set: (state, { faction, territory, side }) => withSide(state, faction, territory, side),
   },
   'spice-on-board': {
     input: { amount: countField, ...place },
     now: (state, fact) => ({ ...fact, amount: spiceIn(state, fact) }),
-    validate: (ctx, _state, fact) => offBoard(ctx, fact) ?? outside(fact.amount, 0, MOST_SPICE),
+    validate: (ctx, _state, fact) => offBoard(ctx, fact) ?? requireInRange(fact.amount, 0, MOST_SPICE),
     set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
   },
   'spice-in-front': {
     input: { faction: factionField, amount: countField },
     now: (state, fact) => ({ ...fact, amount: spiceInFrontOf(state, fact.faction) }),
     validate: ({ rules }, state, { faction, amount }) =>
-      notInPlay(state, faction) ??
-      (rules.bribesSpendable === 'at-once' ? { code: 'no-spice-waits' } : outside(amount, 0, MOST_SPICE)),
+      requireInPlay(state, faction) ??
+      (rules.bribesSpendable === 'at-once' ? { code: 'no-spice-waits' } : requireInRange(amount, 0, MOST_SPICE)),
     set: (state, { faction, amount }) => withSpiceInFront(state, faction, amount),
   },
   ...leaderFacts,
@@ -98,7 +98,7 @@ function tooManyInTanks(ctx: Ctx, state: GameState, fact: PublicFactOf<'tanks'>)
 }
 
 const notForces = (ctx: Ctx, { faction, count, special }: Forces & { readonly faction: FactionId }): Refusal | null =>
-  outside(count, 0, ctx.forces(faction).count) ?? outside(special, 0, count);
+  requireInRange(count, 0, ctx.forces(faction).count) ?? requireInRange(special, 0, count);
 
 /** Both kinds must suffice: the rest stays in the reserves. */
 function notEnough(faction: FactionId, wanted: Forces, have: Forces): Refusal | null {

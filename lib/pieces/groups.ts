@@ -35,15 +35,21 @@ export function groupFields(stacks: readonly ForceStack[]): GroupFields {
 }
 
 /** The forces that such an answer sends; stacks that send none are left out. */
-export const groupIn = (stacks: readonly ForceStack[], answer: AnswerValue): readonly ForceStack[] =>
+export const parseForceGroup = (stacks: readonly ForceStack[], answer: AnswerValue): readonly ForceStack[] =>
   lossesFrom(stacks, asRecord(answer));
 
 /** These have left where they stood. */
-export const left = (state: GameState, faction: FactionId, stacks: readonly ForceStack[]): GameState =>
+export const removeForces = (state: GameState, faction: FactionId, stacks: readonly ForceStack[]): GameState =>
   stacks.reduce((now, stack) => withForces(now, faction, stack, minus(forcesIn(now, faction, stack), stack)), state);
 
 /** These stand there now, and all of their faction in that territory show this side. */
-export const cameTo = (state: GameState, faction: FactionId, to: Place, forces: Forces, side: ForcesSide): GameState =>
+export const placeForces = (
+  state: GameState,
+  faction: FactionId,
+  to: Place,
+  forces: Forces,
+  side: ForcesSide,
+): GameState =>
   forces.count === 0
     ? state
     : withSide(withForces(state, faction, to, plus(forcesIn(state, faction, to), forces)), faction, to.territory, side);

@@ -12,7 +12,7 @@ import {
 import type { Ctx } from '../powers/ctx.ts';
 
 /** Whether an answer lays down a card whose face only its owner knows: it may be what it is called, or not. */
-export function isUntold(hand: readonly HandSlot[], value: AnswerValue): boolean {
+export function isFaceUnknown(hand: readonly HandSlot[], value: AnswerValue): boolean {
   const slot = parsePlayedCard(value)?.slot;
   return hand.some((held) => held.slot === slot && held.card === 'unknown');
 }

@@ -5,7 +5,7 @@ import type { FactHandler } from '../kernel/feature.ts';
 import { withLeader } from './changes.ts';
 import { isHidden, liesOpenInTanks } from './leaders.ts';
 import { leaderState } from '../model/selectors.ts';
-import { leaderMissing, outside } from './requirements.ts';
+import { requireLeaderInPlay, requireInRange } from './requirements.ts';
 import type { LeaderId } from '../model/leaders.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
@@ -20,7 +20,9 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
       return { ...fact, where, deaths };
     },
     validate: (_ctx, state, { leader, where, deaths }) =>
-      leaderMissing(state, leader) ?? hidden(state, leader) ?? outside(deaths, where === 'tanks' ? 1 : 0, 2),
+      requireLeaderInPlay(state, leader) ??
+      hidden(state, leader) ??
+      requireInRange(deaths, where === 'tanks' ? 1 : 0, 2),
     set: (state, { leader, where, deaths }) =>
       withLeader(state, leader, {
         where,
@@ -35,7 +37,8 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
     input: { leader: leaderField, deaths: oneOf(0, 1, 2) },
     now: (state, fact) => ({ ...fact, deaths: leaderState(state, fact.leader).deaths }),
     validate: (_ctx, state, { leader, deaths }) =>
-      leaderMissing(state, leader) ?? outside(deaths, liesOpenInTanks(leaderState(state, leader)) ? 1 : 0, 2),
+      requireLeaderInPlay(state, leader) ??
+      requireInRange(deaths, liesOpenInTanks(leaderState(state, leader)) ? 1 : 0, 2),
     set: (state, { leader, deaths }) => withLeader(state, leader, { deaths }),
   },
   'leader-resting': {
@@ -43,14 +46,14 @@ export const leaderFacts: { readonly [One in LeaderFact as One['kind']]: FactHan
     now: (state, fact) => ({ ...fact, rests: leaderState(state, fact.leader).resting }),
     // Where nobody ever rests there is nothing to note, and the dead do not fight anyway.
     validate: ({ rules }, state, { leader }) =>
-      leaderMissing(state, leader) ??
+      requireLeaderInPlay(state, leader) ??
       (rules.gholaLeaderFightsAtOnce ? { code: 'no-leader-rests' } : openlyDead(state, leader)),
     set: (state, { leader, rests }) => withLeader(state, leader, { resting: rests }),
   },
   'leader-fought': {
     input: { leader: leaderField, territory: anyOf(territoryField, oneOf(null)) },
     now: (state, fact) => ({ ...fact, territory: leaderState(state, fact.leader).foughtIn }),
-    validate: (_ctx, state, { leader }) => leaderMissing(state, leader) ?? openlyDead(state, leader),
+    validate: (_ctx, state, { leader }) => requireLeaderInPlay(state, leader) ?? openlyDead(state, leader),
     set: (state, { leader, territory }) => withLeader(state, leader, { foughtIn: territory }),
   },
 };

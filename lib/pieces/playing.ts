@@ -8,7 +8,7 @@ import { type CardKind, kindOf, type SlotId, titlesOf, type TreacheryTitle } fro
 import { type Ctx, handLimitOf } from '../powers/ctx.ts';
 import { titlesInHand } from './hands.ts';
 import type { CardsOwed } from './steps.ts';
-import { slotsNeeded } from '../features/bidding/api.ts';
+import { slotsReservedForBid } from '../features/bidding/api.ts';
 import { cardsInHand, slotsSealed } from '../features/battle/api/laid-down.ts';
 import { factionState, stormOrder } from '../model/selectors.ts';
 import type { CardPower } from '../powers/power.ts';
@@ -17,7 +17,7 @@ import type { CardPower } from '../powers/power.ts';
 export const PASS: Grammar = record({ play: oneOf(false) });
 
 /** Kinds of card with this power. */
-export const kindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readonly CardKind[] =>
+export const cardKindsWith = (ctx: Ctx, power: (card: CardPower) => boolean): readonly CardKind[] =>
   ctx.cards.filter(power).map((card) => card.kind);
 
 /** A card that may be named out of a hand, as fields of an answer. */
@@ -61,14 +61,14 @@ const cardsOwed = ({ powers }: Ctx, state: GameState): readonly CardsOwed[] =>
 const owing = memoize((powers: Ctx['powers']) => powers.flatMap(({ owesCards }) => owesCards ?? []));
 
 /** How many cards a hand may hold now: its limit, less what it is still to be given back. */
-export const mostInHand = (ctx: Ctx, state: GameState, faction: FactionId): number =>
+export const currentHandLimit = (ctx: Ctx, state: GameState, faction: FactionId): number =>
   cardsOwed(ctx, state)
     .filter(({ to }) => to === faction)
     .reduce((most, { cards }) => most - cards, handLimitOf(ctx, faction));
 
 /** Cards that stay in their hand for now: the one that pays the bid with which it leads, and those of a hand that owes some. */
 export const slotsKept = (ctx: Ctx, state: GameState, faction: FactionId): readonly SlotId[] => [
-  ...slotsNeeded(state, faction),
+  ...slotsReservedForBid(state, faction),
   ...(cardsOwed(ctx, state).some(({ by }) => by === faction) ? slotsIn(state, faction) : []),
 ];
 
@@ -97,12 +97,12 @@ export function nobodyCanHold(ctx: Ctx, state: GameState, kinds: readonly CardKi
 }
 
 /** A card laid down in a window, and by whom. */
-export interface Played extends WindowPlay {
+export interface CardPlayed extends WindowPlay {
   readonly faction: FactionId;
 }
 
 /** Every card laid down in a window, in storm order: who comes first has announced first. */
-export const playsIn = (state: GameState, window: WindowActivity): readonly Played[] =>
+export const cardsPlayedIn = (state: GameState, window: WindowActivity): readonly CardPlayed[] =>
   stormOrder(state).flatMap((faction) =>
     window.answers.flatMap(({ faction: by, value: answer }) =>
       by === faction && answer.kind === 'play'

@@ -8,11 +8,11 @@ import { type HandSlot, TREACHERY_TITLES } from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
 
 /** A whole number from `from` to `to`; else refuses `number-out-of-range`. */
-export const outside = (value: number, from: number, to: number): Refusal | null =>
+export const requireInRange = (value: number, from: number, to: number): Refusal | null =>
   Number.isInteger(value) && value >= from && value <= to ? null : { code: 'number-out-of-range', from, to };
 
 /** Refuses `faction-not-in-play`. */
-export const notInPlay = (state: GameState, faction: FactionId): Refusal | null =>
+export const requireInPlay = (state: GameState, faction: FactionId): Refusal | null =>
   isInPlay(state, faction) ? null : { code: 'faction-not-in-play', faction };
 
 /** Refuses `too-many-cards` of a title that one place cannot hold, since the deck has fewer. */
@@ -24,5 +24,5 @@ export function moreThanInDeck({ rules }: Ctx, cards: readonly HandSlot['card'][
 }
 
 /** Refuses `leader-not-in-play`. */
-export const leaderMissing = (state: GameState, leader: LeaderId): Refusal | null =>
+export const requireLeaderInPlay = (state: GameState, leader: LeaderId): Refusal | null =>
   state.leaders.some((disc) => disc.leader === leader) ? null : { code: 'leader-not-in-play', leader };

@@ -5,11 +5,11 @@ import { removeFirst } from '../core/remove-first.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { withFaction, withSpiceCounted } from './changes.ts';
 import type { Ctx } from '../powers/ctx.ts';
-import { mostInHand } from './playing.ts';
+import { currentHandLimit } from './playing.ts';
 import { isBeforeTheCards } from '../features/setup/api.ts';
 import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../features/battle/api/laid-down.ts';
 import { factionState } from '../model/selectors.ts';
-import { leaderMissing, moreThanInDeck, outside } from './requirements.ts';
+import { requireLeaderInPlay, moreThanInDeck, requireInRange } from './requirements.ts';
 import { mayKeepTraitor, traitorsKeptBy } from './traitors.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnFactOf } from '../model/facts.ts';
@@ -32,7 +32,8 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     input: { spice: anyOf(countField, oneOf('uncounted')) },
     of: everybody,
     now: (state, faction) => ({ kind: 'spice', spice: factionState(state, faction).spice }),
-    validate: (_ctx, _state, _faction, { spice }) => (spice === 'uncounted' ? null : outside(spice, 0, MOST_SPICE)),
+    validate: (_ctx, _state, _faction, { spice }) =>
+      spice === 'uncounted' ? null : requireInRange(spice, 0, MOST_SPICE),
     // Nobody has less than what lies open beside a dial until it is paid, so that what is paid tells nothing of the purse.
     toRecord: (state, faction, { kind, spice }) => ({
       fact: { kind, spice: spice === 'uncounted' ? spice : Math.max(spice, spiceLaidDown(state, faction)) },
@@ -79,7 +80,7 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
 function whyNoHand(ctx: Ctx, state: GameState, faction: FactionId, { cards }: OwnFactOf<'hand'>): Refusal | null {
   if (state.choices.components.treachery === 'app') return { code: 'kept-by-app' };
   if (isBeforeTheCards(ctx, state)) return { code: 'phase-runs', phase: 'setup' };
-  const limit = mostInHand(ctx, state, faction);
+  const limit = currentHandLimit(ctx, state, faction);
   const { laid, rest } = handTold(state, faction, cards);
   if (laid.length + rest.length > limit) return { code: 'hand-too-large', limit };
   return moreThanInDeck(ctx, [...laid.map(({ card }) => card), ...rest]);
@@ -125,7 +126,7 @@ function whyNoTraitors(
   const limit = traitorsKeptBy(ctx, faction);
   if (leaders.length > limit) return { code: 'too-many-traitors', limit };
   for (const [index, leader] of leaders.entries()) {
-    const missing = leaderMissing(state, leader);
+    const missing = requireLeaderInPlay(state, leader);
     if (missing !== null) return missing;
     if (leaders.indexOf(leader) !== index) return { code: 'duplicate-traitor', leader };
     if (!mayKeepTraitor(ctx, faction, leader)) return { code: 'own-leader-no-traitor', leader };

@@ -22,7 +22,7 @@ export interface CardsOwed {
 }
 
 /** What powers can touch as pieces come and go. */
-export interface PieceHooks {
+export interface PieceSteps {
   /**
    * What goes back just now for cards that were taken. Until it is done the hand that owes them plays and puts away none,
    * and the other keeps room for them.

@@ -5,7 +5,7 @@ import type { HandSlot } from '../model/treachery-cards.ts';
 import { cardsPassed } from './events.ts';
 
 /** These cards go into another hand, at its end, where they have names of their own. */
-export function passedOn(
+export function transferCards(
   state: GameState,
   from: FactionId,
   to: FactionId,

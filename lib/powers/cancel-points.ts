@@ -2,7 +2,7 @@
 import type { WindowTiming } from '../model/windows.ts';
 
 /** Before each the powers at work are asked about, all of them in one window. */
-export const STOPPING_POINTS = {
+export const CANCEL_POINTS = {
   'before-dials': {
     when: 'In a battle, before anything is commanded, asked or dialled',
     before: 'Both sides dial by what their forces count for and what spice they need; a plan is sealed once.',

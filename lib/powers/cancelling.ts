@@ -7,21 +7,21 @@ import type { GameState } from '../model/state.ts';
 import type { CancelScope, PowerUse, CancelState } from '../model/cancel-state.ts';
 import type { Ctx } from './ctx.ts';
 import { areAllies, isInPlay } from '../model/selectors.ts';
-import type { Advantage, CardPlayer, StoppingPoint } from './power.ts';
+import type { Advantage, CardPlayContext, CancelPoint } from './power.ts';
 
 /** Nothing asked or stopped yet. */
-export const NOTHING_STOPPED: CancelState = { settled: [], cancelled: [] };
+export const NOTHING_CANCELLED: CancelState = { settled: [], cancelled: [] };
 
 /**
  * All powers of which the table must be asked before what is going on goes on: at work at one of these moments, as far as
  * everybody can see; in one list, so that there is one window for all of them.
  * @rules GF9-2019 Advanced Karama Cards, Q&A "Treachery Cards" · R-171, R-172, R-184, R-185
  */
-export const actsToSettle = (
+export const usesToOffer = (
   ctx: Ctx,
   state: GameState,
   stops: CancelState,
-  moments: readonly StoppingPoint[],
+  moments: readonly CancelPoint[],
 ): readonly PowerUse[] =>
   ctx.advantages
     .filter((advantage) => isInPlay(state, advantage.faction) && isDue(ctx, state, stops, moments, advantage))
@@ -31,7 +31,7 @@ function isDue(
   { rules, board }: Ctx,
   state: GameState,
   { settled }: CancelState,
-  moments: readonly StoppingPoint[],
+  moments: readonly CancelPoint[],
   advantage: Advantage,
 ): boolean {
   const { id, cancellable } = advantage;
@@ -53,7 +53,7 @@ export interface StillUndoable {
 }
 
 /** What others do that this player may stop now by a Karama, though nobody is asked. @rules R-172 */
-export const stillUndoable = (player: CardPlayer): readonly StillUndoable[] => {
+export const cancellableNow = (player: CardPlayContext): readonly StillUndoable[] => {
   const { rules, advantages, state, faction: by } = player;
   return advantages.flatMap((advantage) => {
     const { id, faction, cancellable } = advantage;
@@ -62,7 +62,7 @@ export const stillUndoable = (player: CardPlayer): readonly StillUndoable[] => {
     if (faction === by || areAllies(state, faction, by)) return [];
     if (undoable.servesAlly === true && !rules.karamaStopsAllyPowers) return [];
     const during = undoable.during(state, player);
-    if (during === null || isStoppedNow(state, id)) return [];
+    if (during === null || isCancelled(state, id)) return [];
     const before = undoable.opensAgain?.(state, during) ?? [];
     return [{ use: { kind: 'advantage', by: faction, advantage: id }, during, before }];
   });
@@ -85,7 +85,7 @@ const withSettled = (
 });
 
 /** The position in which the table has been asked about a power, on that occasion. */
-export const withStops = (
+export const withCancelOutcome = (
   state: GameState,
   during: CancelScope,
   advantage: AdvantageId,
@@ -97,12 +97,12 @@ export const withStops = (
 };
 
 /** Whether a power is stopped for something that runs: on one occasion, and so on all that lie on it. */
-export const isStoppedNow = (state: GameState, advantage: AdvantageId): boolean => select(state, stopped, advantage);
+export const isCancelled = (state: GameState, advantage: AdvantageId): boolean => select(state, stopped, advantage);
 const stopped = ({ stack }: GameState, advantage: AdvantageId): boolean =>
   stack.some((activity) => 'cancelled' in activity && activity.cancelled.includes(advantage));
 
 /** One use of it was stopped, and what it did is undone: it works again, for its next use. @rules R-172 */
-export const worksAgain = (state: GameState, advantage: AdvantageId): GameState =>
+export const restorePower = (state: GameState, advantage: AdvantageId): GameState =>
   state.stack.reduce(
     (now, activity) =>
       'cancelled' in activity

@@ -9,18 +9,18 @@ import { isInPlay } from '../model/selectors.ts';
 import type { Advantage, Power } from './power.ts';
 
 /** The powers of one faction that work right now. */
-export function powersInForce(ctx: Ctx, state: GameState, faction: FactionId): readonly Advantage[] {
+export function activePowersOf(ctx: Ctx, state: GameState, faction: FactionId): readonly Advantage[] {
   if (!isInPlay(state, faction)) return [];
   return without(advantagesOf(ctx, faction), cancelledNow(state));
 }
 
 /** All powers that work right now, whoever has them, in the order in which the edition lists them. */
-export function allInForce(ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] {
-  return without(allInPlay(ctx, state), cancelledNow(state));
+export function activePowers(ctx: Pick<Ctx, 'powers'>, state: GameState): readonly Power[] {
+  return without(grantedPowers(ctx, state), cancelledNow(state));
 }
 
 /** The same with those that are stopped for what runs now. */
-export const allInPlay = ({ powers }: Pick<Ctx, 'powers'>, { seating }: GameState): readonly Power[] =>
+export const grantedPowers = ({ powers }: Pick<Ctx, 'powers'>, { seating }: GameState): readonly Power[] =>
   atTable(powers, seating);
 
 const atTable = memoize((powers: readonly Power[], seating: readonly Seating[]) =>

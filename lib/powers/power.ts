@@ -1,19 +1,19 @@
 import type { Board } from '../board/board.ts';
 import type { AnswerValue } from '../core/answer.ts';
 import type { Grammar } from '../core/grammar.ts';
-import type { PermissionHooks } from '../features/permissions/steps.ts';
-import type { PledgeHooks } from '../features/pledges/steps.ts';
-import type { BattleHooks, BattleOf } from '../features/battle/steps.ts';
-import type { BiddingHooks } from '../features/bidding/steps.ts';
-import type { CharityHooks } from '../features/charity/steps.ts';
-import type { RevivalHooks } from '../features/revival/steps.ts';
-import type { SetupHooks } from '../features/setup/steps.ts';
-import type { MovementHooks } from '../features/movement/steps.ts';
-import type { ShipAndMoveHooks } from '../features/ship-and-move/steps.ts';
-import type { ShipmentHooks } from '../features/shipment/steps.ts';
-import type { SpiceBlowHooks } from '../features/spice-blow/steps.ts';
-import type { StormHooks } from '../features/storm/steps.ts';
-import type { PieceHooks } from '../pieces/steps.ts';
+import type { PermissionSteps } from '../features/permissions/steps.ts';
+import type { PledgeSteps } from '../features/pledges/steps.ts';
+import type { BattleSteps, BattleOf } from '../features/battle/steps.ts';
+import type { BiddingSteps } from '../features/bidding/steps.ts';
+import type { CharitySteps } from '../features/charity/steps.ts';
+import type { RevivalSteps } from '../features/revival/steps.ts';
+import type { SetupSteps } from '../features/setup/steps.ts';
+import type { MovementSteps } from '../features/movement/steps.ts';
+import type { ShipAndMoveSteps } from '../features/ship-and-move/steps.ts';
+import type { ShipmentSteps } from '../features/shipment/steps.ts';
+import type { SpiceBlowSteps } from '../features/spice-blow/steps.ts';
+import type { StormSteps } from '../features/storm/steps.ts';
+import type { PieceSteps } from '../pieces/steps.ts';
 import type { AdvantageId } from '../model/advantages.ts';
 import type { PlanElement } from '../model/battle.ts';
 import type { GameEvent } from '../model/events.ts';
@@ -23,17 +23,17 @@ import type { CancelScope } from '../model/cancel-state.ts';
 import type { CardKind } from '../model/treachery-cards.ts';
 import type { Rules } from './rules.ts';
 import type { StartingForces } from './starts.ts';
-import type { STOPPING_POINTS } from './cancel-points.ts';
+import type { CANCEL_POINTS } from './cancel-points.ts';
 
 /** A moment at which the table may stop a power. */
-export type StoppingPoint = keyof typeof STOPPING_POINTS;
+export type CancelPoint = keyof typeof CANCEL_POINTS;
 
 /** One use that may be stopped, at a moment where it is at work. */
 export type Cancellable = AskedAbout | Undoable;
 
 /** The table is asked about it before it does what cannot be undone. */
 interface AskedAbout {
-  readonly at: StoppingPoint;
+  readonly at: CancelPoint;
   /** Whether it does anything here, by public facts alone. */
   readonly isAtWork: (state: GameState, board: Board) => boolean;
   /**
@@ -51,7 +51,7 @@ interface AskedAbout {
 interface Undoable {
   readonly at: 'any-time';
   /** Where it is at work now, by public facts alone; `null` where it does nothing. */
-  readonly during: (state: GameState, at: Pick<CardPlayer, 'board' | 'powers'>) => CancelScope | null;
+  readonly during: (state: GameState, at: Pick<CardPlayContext, 'board' | 'powers'>) => CancelScope | null;
   /** What happens first where that is over, and its end can still be undone: it goes on again. */
   readonly opensAgain?: (state: GameState, occasion: CancelScope) => readonly GameEvent[];
   /** It is used for an ally: not at every table can that be stopped (R-184). */
@@ -64,19 +64,19 @@ interface Undoable {
  */
 export interface Power
   extends
-    BattleHooks,
-    StormHooks,
-    SpiceBlowHooks,
-    CharityHooks,
-    RevivalHooks,
-    BiddingHooks,
-    ShipmentHooks,
-    MovementHooks,
-    ShipAndMoveHooks,
-    SetupHooks,
-    PieceHooks,
-    PledgeHooks,
-    PermissionHooks {
+    BattleSteps,
+    StormSteps,
+    SpiceBlowSteps,
+    CharitySteps,
+    RevivalSteps,
+    BiddingSteps,
+    ShipmentSteps,
+    MovementSteps,
+    ShipAndMoveSteps,
+    SetupSteps,
+    PieceSteps,
+    PledgeSteps,
+    PermissionSteps {
   readonly id: AdvantageId;
   /** Whose it is; `null` where a module or a card brings it, and it is nobody’s. */
   readonly faction: FactionId | null;
@@ -125,20 +125,20 @@ export interface Advantage extends Power {
   /** Special Karama power at the battle step `plans`: one side's whole plan, committed before it is seen. */
   readonly seesWholePlan?: true;
   /** Special Karama power that its faction may use at any time, in the place of stopping somebody; nothing stops it. */
-  readonly playedAsKarama?: PlayedFreely;
+  readonly playedAsKarama?: AnytimePlay;
   /** Permission at the battle step `treachery`: this faction's traitors may betray for its fighting ally too. */
   readonly callsTraitorsForAlly?: true;
 }
 
 /** What a card does that is played at any time. */
-export interface PlayedFreely {
+export interface AnytimePlay {
   /** What is said as it is played; `null` where it can do nothing now. */
-  readonly says: (player: CardPlayer) => { readonly [field: string]: Grammar } | null;
-  readonly does: (player: CardPlayer, answer: AnswerValue) => readonly GameEvent[];
+  readonly fields: (player: CardPlayContext) => { readonly [field: string]: Grammar } | null;
+  readonly effect: (player: CardPlayContext, answer: AnswerValue) => readonly GameEvent[];
 }
 
 /** Who plays a card, and when. */
-export interface CardPlayer {
+export interface CardPlayContext {
   readonly rules: Rules;
   readonly board: Board;
   /** Every power at this table, whoever has it. */
@@ -162,7 +162,7 @@ export interface CardPower {
   /** It moves the storm in place of the dials, in the window before they are dialled. */
   readonly steersStorm?: true;
   /** It may be played at any time, by itself, and is discarded then. */
-  readonly playedFreely?: PlayedFreely & {
+  readonly playedFreely?: AnytimePlay & {
     /** What its player has sealed stays sealed, and no card of that is played with it (R-180). */
     readonly leavesPlans?: true;
   };

@@ -151,22 +151,22 @@ export interface ByPlayers {
 }
 
 /** The number for so many factions. */
-export const forPlayers = (numbers: ByPlayers, players: number): number =>
+export const byPlayerCount = (numbers: ByPlayers, players: number): number =>
   players <= 2 ? numbers.two : players === 3 ? numbers.three : numbers.fourOrMore;
 
 /** A value and where it is printed. */
-export interface Sourced<T> {
+export interface SourcedValue<T> {
   readonly is: T;
   readonly source: string;
 }
 
 /** All values of an edition: its rules, and what is in its box. */
-export type Values = Rules & Box;
+export type EditionValues = Rules & Box;
 
 /** What one edition, layer or option changes, each with its source; what is absent is inherited. */
 export interface RulesDiff {
   readonly source: string;
   /** Powers that come on top of those in force. */
-  readonly grants?: readonly Sourced<AdvantageId>[];
-  readonly sets: { readonly [Value in keyof Values]?: Sourced<Values[Value]> };
+  readonly grants?: readonly SourcedValue<AdvantageId>[];
+  readonly sets: { readonly [Value in keyof EditionValues]?: SourcedValue<EditionValues[Value]> };
 }

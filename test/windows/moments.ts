@@ -15,7 +15,7 @@ import { assemble } from '#lib/kernel/assemble.ts';
 import { USES, WINDOWS } from '#lib/kernel/registry.ts';
 import { ADVANTAGES } from '#lib/powers/list.ts';
 import type { Advantage } from '#lib/powers/power.ts';
-import { STOPPING_POINTS } from '#lib/powers/cancel-points.ts';
+import { CANCEL_POINTS } from '#lib/powers/cancel-points.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 
 /** A game by its year and layer: `2019 advanced`. */
@@ -88,7 +88,7 @@ const pointsOf = (cancellable: Advantage['cancellable']): readonly string[] => {
 };
 
 const ALL: readonly ListedMoment[] = [
-  ...Object.entries(STOPPING_POINTS).map(([name, moment]) => listed(name, moment, stoppedAt(name))),
+  ...Object.entries(CANCEL_POINTS).map(([name, moment]) => listed(name, moment, stoppedAt(name))),
   ...[...WINDOWS].flatMap(([name, { opensAt: opens }]) => (opens === 'by-its-uses' ? [] : [listed(name, opens, [])])),
   ...[...USES].flatMap(([name, { opensAt: asked }]) =>
     asked === 'by-its-power' ? [] : [listed(name, asked, asked.of === undefined ? [] : [asked.of])],

@@ -7,7 +7,7 @@ import {
   BIDDING,
   BIDS_HIGHEST,
   HAS_IT,
-  heardOf,
+  announcedSales,
   sayForSale,
   sayLooksFirst,
   sayLot,
@@ -53,7 +53,7 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
     <section className={styles.stage}>
       <div className={styles.row}>
         <CardBack className={styles.card} />
-        <Lots lots={lots} sold={heardOf(bidding)} now={lot} />
+        <Lots lots={lots} sold={announcedSales(bidding)} now={lot} />
       </div>
       <div className={styles.drama}>
         {lot !== null && <p className={styles.lot}>{sayLot(lot, lots)}</p>}

@@ -4,7 +4,14 @@ import { whoHolds, type ModeratorView, type FactionId } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
-import { BIDDING, heardOf, sayLeft, sayLot, sayMeanwhile, saySold } from '#lib/features/bidding/messages/auction.ts';
+import {
+  BIDDING,
+  announcedSales,
+  sayLeft,
+  sayLot,
+  sayMeanwhile,
+  saySold,
+} from '#lib/features/bidding/messages/auction.ts';
 import { ClockStands } from './clock-stands.tsx';
 import { Told } from './told.tsx';
 
@@ -18,7 +25,7 @@ export function BiddingDeskBox({ view: { table } }: { readonly view: ModeratorVi
       {card !== null && <Aside>{sayMeanwhile(bidding)}</Aside>}
       <ClockStands card={card} held={whoHolds(table) !== null} draw={(says) => <Aside>{says}</Aside>} />
       {way === 'aloud' && card !== null && <SoldAloud key={card.lot} lot={card.lot} bidders={card.bidders} />}
-      {heardOf(bidding).map((one) => (
+      {announcedSales(bidding).map((one) => (
         <Aside key={one.lot}>{saySold(one)}</Aside>
       ))}
       {left !== null && <Aside>{sayLeft(left)}</Aside>}

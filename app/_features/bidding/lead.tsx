@@ -1,5 +1,5 @@
 import type { TableView } from '#client';
-import { heardOf, sayLotThen, sayWent } from '#lib/features/bidding/messages/auction.ts';
+import { announcedSales, sayLotThen, sayWent } from '#lib/features/bidding/messages/auction.ts';
 import { ClockStands } from './clock-stands.tsx';
 import styles from './bid.module.css';
 
@@ -13,7 +13,7 @@ interface LeadProps {
 
 /** Which card it is; who has stopped its clock, or with the first what the answer does, and after that what the last one came to. */
 export function Lead({ bidding, lot, does, held }: LeadProps) {
-  const last = heardOf(bidding).at(-1);
+  const last = announcedSales(bidding).at(-1);
   return (
     <>
       {sayLotThen(lot, bidding.lots)}{' '}

@@ -5,7 +5,7 @@ import type { StripProps } from '#app/_components/strip.ts';
 import {
   BIDS_HIGHEST,
   HAS_IT,
-  heardOf,
+  announcedSales,
   sayLeft,
   sayMeanwhile,
   sayWent,
@@ -23,7 +23,7 @@ export function BiddingStrip({ table: { bidding } }: StripProps) {
   return (
     <>
       <div className={styles.lots}>
-        <Lots lots={lots} sold={heardOf(bidding)} now={card?.lot ?? sold.at(-1)?.lot ?? null} />
+        <Lots lots={lots} sold={announcedSales(bidding)} now={card?.lot ?? sold.at(-1)?.lot ?? null} />
       </div>
       <Said bidding={bidding} />
     </>

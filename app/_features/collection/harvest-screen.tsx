@@ -5,7 +5,7 @@ import {
   type Collection,
   type EditionId,
   type FactionId,
-  type Harvest,
+  type CollectedSpice,
   type TableView,
 } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
@@ -23,7 +23,7 @@ import styles from './harvest-screen.module.css';
 
 interface HarvestScreenProps {
   readonly table: TableView;
-  readonly harvest: Harvest;
+  readonly harvest: CollectedSpice;
   readonly rates: Collection;
   readonly presence: readonly Presence[];
   /** What just became of a seat or the desk, and the talk that holds the table up. */
@@ -68,7 +68,7 @@ interface LineProps {
   readonly at: number;
   readonly faction: FactionId;
   readonly person: string | null;
-  readonly harvest: Harvest;
+  readonly harvest: CollectedSpice;
   readonly edition: EditionId;
 }
 

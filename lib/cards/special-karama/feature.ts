@@ -1,7 +1,7 @@
 /** The special powers that a Karama gives, each used once where the edition says so. */
 import { factionField, booleanField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { notInPlay } from '../../pieces/requirements.ts';
+import { requireInPlay } from '../../pieces/requirements.ts';
 import { usesUpSpecialKarama, withSpecialKarama } from '../../powers/special-karama.ts';
 import type { SpecialKaramaContract } from './contract.ts';
 
@@ -12,7 +12,7 @@ export const specialKarama: Feature<SpecialKaramaContract> = {
       input: { faction: factionField, used: booleanField },
       now: (state, fact) => ({ ...fact, used: state.specialKaramaUsed.includes(fact.faction) }),
       validate: ({ rules }, state, { faction }) =>
-        notInPlay(state, faction) ??
+        requireInPlay(state, faction) ??
         (usesUpSpecialKarama(rules, faction) ? null : { code: 'no-special-karama', faction }),
       set: (state, { faction, used }) => withSpecialKarama(state, faction, used),
     },

@@ -10,11 +10,11 @@ export const truthtrance: CardPower = {
   rules: ['AH79 Player Aid Pad B.1', 'GF9-2019 Questions and Answers "Battle"', 'R-116'],
   cancelsAdvantage: false,
   playedFreely: {
-    says: ({ state, faction }) => ({
+    fields: ({ state, faction }) => ({
       of: oneOf(...state.factions.map((own) => own.faction).filter((other) => other !== faction)),
       question: freeText(LONGEST_QUESTION, 'Do you hold a lasgun?'),
     }),
-    does: ({ state, faction }, answer) => {
+    effect: ({ state, faction }, answer) => {
       const of = state.factions.find((own) => own.faction === getField(answer, 'of'))?.faction;
       const question = getField(answer, 'question');
       invariant(of !== undefined && typeof question === 'string', 'somebody is asked something');

@@ -1,6 +1,6 @@
 /** The powers of the Bene Gesserit that have a step of their own: forces that turn to their other side, and the prediction. */
 import { STEP_UNDONE } from '../../features/ship-and-move/steps.ts';
-import { worksAgain } from '../../powers/cancelling.ts';
+import { restorePower } from '../../powers/cancelling.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import { territoryField, sideField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
@@ -25,7 +25,7 @@ export const beneGesseritPowers: Feature<BeneGesseritContract> = {
   subscriptions: {
     [STEP_UNDONE]: (state, { done, because }) =>
       because === 'stopped' && done.kind === 'shipment' && done.restsOn.includes(AS_KARAMA)
-        ? worksAgain(state, AS_KARAMA)
+        ? restorePower(state, AS_KARAMA)
         : state,
   },
   commands: {

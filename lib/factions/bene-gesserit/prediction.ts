@@ -2,7 +2,7 @@ import { anyOf, oneOf, record } from '../../core/grammar.ts';
 import { factionField, countField } from '../../model/fields.ts';
 import type { SecretHandler } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { notInPlay, outside } from '../../pieces/requirements.ts';
+import { requireInPlay, requireInRange } from '../../pieces/requirements.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState } from '../../model/state.ts';
@@ -30,5 +30,5 @@ function whyNot(
 ): Refusal | null {
   if (told === 'untold') return null;
   if (told.faction === faction) return { code: 'predicts-itself' };
-  return notInPlay(state, told.faction) ?? outside(told.turn, 1, turnLimit);
+  return requireInPlay(state, told.faction) ?? requireInRange(told.turn, 1, turnLimit);
 }

@@ -1,5 +1,5 @@
 import { isSpecialKaramaMoment } from '../../cards/special-karama/api.ts';
-import { broughtBackBy, comesBack } from '../../pieces/bring-back.ts';
+import { bringBackAnswers, revivalEvents } from '../../pieces/bring-back.ts';
 import type { Advantage } from '../../powers/power.ts';
 
 /** Forces that one Karama brings back at most. */
@@ -14,7 +14,7 @@ export const karamaRevive: Advantage = {
   faction: 'emperor',
   rules: ['GF9-2019 Advanced Karama Cards', 'R-157, R-158, R-160'],
   playedAsKarama: {
-    says: (player) => (isSpecialKaramaMoment(player.state) ? broughtBackBy(player, MOST_FORCES) : null),
-    does: comesBack,
+    fields: (player) => (isSpecialKaramaMoment(player.state) ? bringBackAnswers(player, MOST_FORCES) : null),
+    effect: revivalEvents,
   },
 };

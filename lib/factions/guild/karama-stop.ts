@@ -1,7 +1,7 @@
 import { getField } from '../../core/answer.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { stoppableShipments } from '../../features/ship-and-move/events.ts';
-import type { Advantage, CardPlayer } from '../../powers/power.ts';
+import type { Advantage, CardPlayContext } from '../../powers/power.ts';
 
 /**
  * A Karama stops one shipment from off the planet, of whomever else, as long as the turn lasts in which it was made: the
@@ -13,12 +13,12 @@ export const karamaStop: Advantage = {
   faction: 'guild',
   rules: ['GF9-2019 Advanced Karama Cards', 'R-160, R-161'],
   playedAsKarama: {
-    says: (player) => {
+    fields: (player) => {
       const shippers = ofOthers(player).map(({ by }) => by);
       return shippers.length === 0 ? null : { refuses: oneOf(...shippers) };
     },
-    does: (player, answer) => ofOthers(player).find(({ by }) => by === getField(answer, 'refuses'))?.stopped ?? [],
+    effect: (player, answer) => ofOthers(player).find(({ by }) => by === getField(answer, 'refuses'))?.stopped ?? [],
   },
 };
 
-const ofOthers = (player: CardPlayer) => stoppableShipments(player).filter(({ by }) => by !== player.faction);
+const ofOthers = (player: CardPlayContext) => stoppableShipments(player).filter(({ by }) => by !== player.faction);

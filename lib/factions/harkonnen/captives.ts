@@ -6,7 +6,7 @@ import type { SecretHandler } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands, liesOpenInTanks } from '../../pieces/leaders.ts';
 import { isInPlay, currentBattle } from '../../model/selectors.ts';
-import { leaderMissing } from '../../pieces/requirements.ts';
+import { requireLeaderInPlay } from '../../pieces/requirements.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { ownerOf } from '../../model/leaders.ts';
 import type { Refusal } from '../../model/refusals.ts';
@@ -14,7 +14,7 @@ import type { GameState, LeaderState } from '../../model/state.ts';
 import type { CaptivesSecret, HarkonnenMine } from './contract.ts';
 
 /** Who holds leaders of others at this table; `null` where nobody does. */
-export const captorAmong = (ctx: Ctx, state: GameState): FactionId | null =>
+export const captorIn = (ctx: Ctx, state: GameState): FactionId | null =>
   ctx.advantages.find(({ holdsOthersLeaders, faction }) => holdsOthersLeaders === true && isInPlay(state, faction))
     ?.faction ?? null;
 
@@ -27,14 +27,14 @@ export const captives: SecretHandler<CaptivesSecret> = {
   of: ({ leaders }) => leaders.flatMap(knowing),
   now: known,
   validateOwner: (ctx, state, faction) =>
-    captorAmong(ctx, state) === faction ? null : { code: 'captures-nobody', faction },
+    captorIn(ctx, state) === faction ? null : { code: 'captures-nobody', faction },
   validate: whyNot,
   set: withCaptives,
 };
 
 /** What one faction sees of them; `null` for all who capture nobody and have lost nobody so. */
 export function captivesSeen(ctx: Ctx, state: GameState, faction: FactionId): HarkonnenMine['captives'] {
-  if (!captives.of(state).includes(faction) && captorAmong(ctx, state) !== faction) return null;
+  if (!captives.of(state).includes(faction) && captorIn(ctx, state) !== faction) return null;
   const { held, faceDown } = known(state, faction);
   return { held, faceDown };
 }
@@ -61,7 +61,7 @@ function whyNot(_ctx: Ctx, state: GameState, faction: FactionId, { held, faceDow
   if ((currentBattle(state)?.revealed ?? null) !== null) return { code: 'battle-running' };
   const all = [...held, ...faceDown];
   for (const [index, leader] of all.entries()) {
-    const missing = leaderMissing(state, leader);
+    const missing = requireLeaderInPlay(state, leader);
     if (missing !== null) return missing;
     const isDead = state.leaders.some((disc) => disc.leader === leader && liesOpenInTanks(disc));
     if (isDead || ownerOf(leader) === faction || all.indexOf(leader) !== index) return { code: 'no-captive', leader };

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../model/events.ts';
 import { ownerOf } from '../../model/leaders.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import { captorAmong } from './captives.ts';
+import { captorIn } from './captives.ts';
 
 /** The winner is asked; who has nobody to draw is asked all the same, or it would tell. */
 export const captureOffered = ({ battle, winner, loser }: AtVictory): readonly GameEvent[] =>
@@ -25,7 +25,7 @@ export const captiveUsed = ({ state, faction: captor, leader }: AtLeader): reado
  * @rules GF9-2019 Harkonnen sheet · R-168
  */
 export function captivesFreed(ctx: Ctx, state: GameState): readonly GameEvent[] {
-  const captor = captorAmong(ctx, state);
+  const captor = captorIn(ctx, state);
   if (captor === null) return [];
   const drawn = findActivity(state, 'capture')?.drawn ?? null;
   const leaders = state.leaders

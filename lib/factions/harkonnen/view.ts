@@ -2,12 +2,12 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { isInOthersHands } from '../../pieces/leaders.ts';
 import { ownerOf } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
-import { captorAmong } from './captives.ts';
+import { captorIn } from './captives.ts';
 import type { HarkonnenSeen } from './contract.ts';
 
 /** How many are captive and how many lie face down, by owner; everybody can count them. */
 export function publicView(ctx: Ctx, state: GameState): HarkonnenSeen {
-  const captor = captorAmong(ctx, state);
+  const captor = captorIn(ctx, state);
   if (captor === null) return { captor, captives: [] };
   const captives = state.seating.flatMap(({ faction: owner }) => {
     const theirs = state.leaders.filter((disc) => ownerOf(disc.leader) === owner && disc.captor === captor);

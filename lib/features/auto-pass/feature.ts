@@ -9,7 +9,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { AutoPassContract } from './contract.ts';
-import { standsAside } from './api.ts';
+import { autoPasses } from './api.ts';
 
 const KIND = 'stands-aside';
 
@@ -35,14 +35,14 @@ export const autoPass: Feature<AutoPassContract> = {
   log: {
     StoodAside: ({ faction, on, by }) => (by === 'moderator' ? { code: 'stood-aside-for', faction, on } : null),
   },
-  passesWindows: standsAside,
-  ownView: (_ctx, state, faction) => ({ standsAside: standsAside(state, faction) }),
+  passesWindows: autoPasses,
+  ownView: (_ctx, state, faction) => ({ standsAside: autoPasses(state, faction) }),
   allowedBeforeStart: ['StoodAside'],
 };
 
 /** Who stands aside after an answer passes instead. */
 function decideStandAside(state: GameState, faction: FactionId, on: boolean): Decision {
-  if (standsAside(state, faction) === on) return accepted();
+  if (autoPasses(state, faction) === on) return accepted();
   return accepted(...stoodAside(state, faction, on, 'owner'));
 }
 

@@ -1,16 +1,16 @@
 /** The flow of the battle phase: whose battles, which next, and step by step through each of them. */
 import { assertNever, must } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
-import { aloneTurnFighters } from '../../pieces/advisors.ts';
+import { flipLoneAdvisors } from '../../pieces/advisors.ts';
 import { useStands } from '../../kernel/windows/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { fightingForces } from './api/fighting.ts';
-import { askedToInterfere } from '../../powers/karama.ts';
+import { offerToCancel } from '../../powers/karama.ts';
 import { surelyLed } from './leading.ts';
 import { planOf } from './api/plans.ts';
 import { sidesOf, stormOrder } from '../../model/selectors.ts';
-import type { StoppingPoint } from '../../powers/power.ts';
-import { actsToSettle } from '../../powers/cancelling.ts';
+import type { CancelPoint } from '../../powers/power.ts';
+import { usesToOffer } from '../../powers/cancelling.ts';
 import { openQuestions } from '../../cards/truthtrance/api.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { BattleOutcome, BattlePlan, PendingBattle } from '../../model/battle.ts';
@@ -28,7 +28,7 @@ import { addedToTotal, afterVictory, beforePlans } from './run-steps.ts';
 import { probeAt, probeWaiting } from './probes.ts';
 import { battleOutcome, type RevealedSide } from './resolution.ts';
 import { battlesOf, isFoughtIn, pendingBattles } from './sites.ts';
-import { askedForTraitors, canAnybodyCall } from './traitor-calls.ts';
+import { askedForTraitors, canAnyoneCallTraitor } from './traitor-calls.ts';
 
 /**
  * The aggressor fights all his battles in the order he chooses, then the next to the right all that are left to him.
@@ -80,7 +80,7 @@ export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at
   // A correction of forces, storm or alliances may have left nothing to fight here.
   if (isVoid(ctx, state, battle)) return [{ type: 'BattleEnded', battle: battle.id }];
   const acts = actsToStop(ctx, state, battle);
-  if (acts.length > 0) return askedToInterfere(ctx, state, battle.id, acts, at);
+  if (acts.length > 0) return offerToCancel(ctx, state, battle.id, acts, at);
   switch (battle.step) {
     case 'before-plans':
     case 'prescience': {
@@ -92,7 +92,7 @@ export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at
     case 'plans':
       return revealWhenSealed(ctx, state, battle);
     case 'treachery':
-      return canAnybodyCall(ctx, state, battle)
+      return canAnyoneCallTraitor(ctx, state, battle)
         ? [askedForTraitors(state, battle.id, at)]
         : [{ type: 'TreacheryResolved', battle: battle.id, calls: [] }];
     case 'resolution':
@@ -109,7 +109,7 @@ export function advance(ctx: Ctx, state: GameState, battle: BattleActivity, { at
 }
 
 /** The moments of a battle at which powers may be stopped; once one has had its word the dials are settled. */
-function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly StoppingPoint[] {
+function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancelPoint[] {
   const { step, offered } = battle;
   if (step === 'before-plans' && offered.length === 0) return ['before-dials'];
   if (step === 'plans' && plansToReveal(ctx, state, battle) !== null) return ['before-reveal'];
@@ -120,7 +120,7 @@ function momentsOf(ctx: Ctx, state: GameState, battle: BattleActivity): readonly
 /** Powers at work here that the table must be asked about before the battle goes on, but for those that had their word. */
 export function actsToStop(ctx: Ctx, state: GameState, battle: BattleActivity): readonly CancellableUse[] {
   const { settled, offered, cancelled } = battle;
-  return actsToSettle(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(ctx, state, battle));
+  return usesToOffer(ctx, state, { settled: [...settled, ...offered], cancelled }, momentsOf(ctx, state, battle));
 }
 
 /** Whether a correction has left nothing to fight, before the plans were turned over. */
@@ -147,7 +147,7 @@ function prescienceGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity, at
     const { use, isForAlly } = waiting;
     return isForAlly && !ctx.rules.karamaStopsAllyPowers
       ? [useStands(battle.id, use)]
-      : askedToInterfere(ctx, state, battle.id, [use], at);
+      : offerToCancel(ctx, state, battle.id, [use], at);
   }
   if (battle.prescience.state === 'standing' || probeAt(ctx, state, battle) !== null) return [];
   return [{ type: 'PrescienceDeclined', battle: battle.id, by: null }];
@@ -212,7 +212,7 @@ function overGoesOn(ctx: Ctx, state: GameState, battle: BattleActivity): readonl
 
 /** Advisors beside whom nobody stands any more, where they do not wait for the next turn. @rules R-163 */
 const leftAlone = ({ rules }: Ctx, state: GameState): readonly GameEvent[] =>
-  rules.advisorsLeftByBattles === 'fighters-at-once' ? aloneTurnFighters(state) : [];
+  rules.advisorsLeftByBattles === 'fighters-at-once' ? flipLoneAdvisors(state) : [];
 
 /** Who won and how, in a battle that is resolved and has a winner. */
 export function won(battle: BattleActivity): { readonly winner: FactionId; readonly outcome: BattleOutcome } {

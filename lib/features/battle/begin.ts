@@ -1,4 +1,4 @@
-import { aloneTurnFighters } from '../../pieces/advisors.ts';
+import { flipLoneAdvisors } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { isBattlePhase, currentBattle, currentStorm, sideOf, stormOrder } from '../../model/selectors.ts';
@@ -7,7 +7,7 @@ import type { BattleId } from '../../model/battle.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
-import { mayProposeNoLeader } from './prompts.ts';
+import { canProposeNoLeader } from './prompts.ts';
 import { pendingBattles } from './sites.ts';
 
 /**
@@ -21,7 +21,7 @@ export function decideBeginBattles(ctx: Ctx, state: GameState): Decision {
   const running = runningPhaseRefusal(state);
   if (running !== null) return refused(running);
   if (pendingBattles(ctx, state).length === 0) return refused({ code: 'no-battles' });
-  return accepted(...(state.phase === 'battle' ? [] : aloneTurnFighters(state)), battlesBegan(state));
+  return accepted(...(state.phase === 'battle' ? [] : flipLoneAdvisors(state)), battlesBegan(state));
 }
 
 /** The battle phase opens. */
@@ -42,6 +42,6 @@ export function decideProposeNoLeader(ctx: Ctx, state: GameState, faction: Facti
   const battle = currentBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);
   if (battle === null || side === null || battle.id !== battleId) return refused({ code: 'stale-prompt' });
-  if (!mayProposeNoLeader(ctx, battle, side)) return refused({ code: 'not-offered' });
+  if (!canProposeNoLeader(ctx, battle, side)) return refused({ code: 'not-offered' });
   return accepted({ type: 'NoLeaderProposed', battle: battle.id, faction });
 }

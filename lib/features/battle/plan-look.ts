@@ -4,9 +4,9 @@ import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/events.ts';
 import { specialKaramaUsed } from '../../kernel/windows/events.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { cardPlays, kindsWith, nobodyCanHold, PASS } from '../../pieces/playing.ts';
+import { cardPlays, cardKindsWith, nobodyCanHold, PASS } from '../../pieces/playing.ts';
 import { opponentIn, sidesOf } from '../../model/selectors.ts';
 import type { Advantage } from '../../powers/power.ts';
 import { hasUsedSpecialKarama } from '../../powers/special-karama.ts';
@@ -18,7 +18,7 @@ import type { GameState } from '../../model/state.ts';
 import type { BattleActivity } from './contract.ts';
 
 /** Who may still look at a plan in this battle, by what, and at whose; `null` where nobody may, for all to see. */
-export interface Looker {
+export interface PlanViewer {
   readonly by: FactionId;
   readonly advantage: Advantage;
   readonly targets: readonly FactionId[];
@@ -29,11 +29,11 @@ export interface Looker {
  * answered. It cannot be stopped (R-117).
  * @rules GF9-2019 Advanced Karama Cards · R-160, R-171
  */
-export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): Looker | null {
+export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): PlanViewer | null {
   if (battle.step !== 'plans' || battle.look.state !== 'to-come') return null;
   if (nobodyCanHold(ctx, state, karamaKinds(ctx))) return null;
   for (const { faction: by } of state.factions) {
-    const advantage = powersInForce(ctx, state, by).find(({ seesWholePlan }) => seesWholePlan === true);
+    const advantage = activePowersOf(ctx, state, by).find(({ seesWholePlan }) => seesWholePlan === true);
     if (advantage === undefined || hasUsedSpecialKarama(ctx, state, by)) continue;
     return { by, advantage, targets: sidesOf(battle).flatMap(({ faction }) => (faction === by ? [] : [faction])) };
   }
@@ -41,13 +41,13 @@ export function lookerAt(ctx: Ctx, state: GameState, battle: BattleActivity): Lo
 }
 
 /** Pass, or a Karama for the plan of one of them. */
-export function lookAnswers(ctx: Ctx, state: GameState, { by, targets }: Looker): Grammar {
+export function lookAnswers(ctx: Ctx, state: GameState, { by, targets }: PlanViewer): Grammar {
   const plays = cardPlays(ctx, state, by, karamaKinds(ctx), { of: oneOf(...targets) });
   return plays.length === 0 ? PASS : anyOf(PASS, ...plays);
 }
 
 /** What the answer makes happen: the card is spent, or nobody looks. */
-export function lookDecided(battle: BattleActivity, looker: Looker, answer: AnswerValue): readonly GameEvent[] {
+export function lookDecided(battle: BattleActivity, looker: PlanViewer, answer: AnswerValue): readonly GameEvent[] {
   const { by, advantage, targets } = looker;
   const card = parsePlayedCard(answer);
   if (card === null) return [{ type: 'PlanLookDeclined', battle: battle.id, by }];
@@ -85,4 +85,4 @@ export const waitsToSee = ({ look }: BattleActivity, faction: FactionId): boolea
 export const seenBy = ({ look }: BattleActivity, faction: FactionId): FactionId | null =>
   look.state === 'answered' && look.target === faction ? look.by : null;
 
-const karamaKinds = (ctx: Ctx) => kindsWith(ctx, (card) => card.cancelsAdvantage);
+const karamaKinds = (ctx: Ctx) => cardKindsWith(ctx, (card) => card.cancelsAdvantage);

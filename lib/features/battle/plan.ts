@@ -2,7 +2,7 @@ import type { AnswerValue } from '../../core/answer.ts';
 import { assertNever, invariant, must } from '../../core/assert-never.ts';
 import { choices, anyOf, type Grammar, isEmpty, narrow, oneOf, record } from '../../core/grammar.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { isUntold, titlesInHand } from '../../pieces/hands.ts';
+import { isFaceUnknown, titlesInHand } from '../../pieces/hands.ts';
 import { leadersFor } from './leading.ts';
 import { factionState, sideOf } from '../../model/selectors.ts';
 import { parsePlanLeader, parsePlayedCard } from '../../model/answers.ts';
@@ -122,7 +122,7 @@ const NOT_THERE: Grammar<boolean> = oneOf(false);
 /** Whoever can lead his forces must: "no leader" stays only where neither leader nor cheap hero is certain. */
 function ledIfPossible(plans: Grammar, hand: readonly HandSlot[]): Grammar {
   const led = narrow(plans, 'leader', (value) => value !== null);
-  const certain = narrow(led, 'leader', (value) => !isUntold(hand, value));
+  const certain = narrow(led, 'leader', (value) => !isFaceUnknown(hand, value));
   return isEmpty(certain) ? plans : led;
 }
 

@@ -1,5 +1,5 @@
 /** Prescience, the last step before plans are made: one element of the other's plan. */
-import { type Leave, leaveFor } from '../permissions/api.ts';
+import { type Leave, deciderOf } from '../permissions/api.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
@@ -39,7 +39,7 @@ export function probeAt(ctx: Ctx, state: GameState, battle: BattleActivity): Pro
 
 /** Who says what is looked at: its owner, or the ally whom it serves. @rules R-189 */
 export const probeLeave = (state: GameState, { by, servedSide: serves, advantage }: Probe): Leave =>
-  leaveFor(state, { power: advantage.id, by, serves });
+  deciderOf(state, { power: advantage.id, by, serves });
 
 /** `null` declines, and is all that is left where it is refused; an element is its name. */
 export const probeAnswers = ({ advantage: { looksAtPlan } }: Probe, { leave }: Leave): Grammar =>

@@ -154,7 +154,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
     barred: barredPlaces(ctx, state, battle, side, answers),
     ...mapPerPower((field) => added[field]?.worth ?? null),
     seenBy: seenBy(battle, faction),
-    mayProposeNoLeader: mayProposeNoLeader(ctx, battle, side),
+    mayProposeNoLeader: canProposeNoLeader(ctx, battle, side),
   };
   return createPrompt(state, question, {
     asks: faction,
@@ -165,7 +165,7 @@ function planPrompt(ctx: Ctx, state: GameState, battle: BattleActivity, side: Ba
 }
 
 /** Whether this side may ask leave to play no leader: an option of 1979, while its plan is still open. */
-export const mayProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: BattleSide): boolean =>
+export const canProposeNoLeader = (ctx: Ctx, battle: BattleActivity, side: BattleSide): boolean =>
   ctx.rules.voluntaryNoLeader &&
   battle.step === 'plans' &&
   battle.noLeaderProposedBy === null &&

@@ -1,5 +1,5 @@
 /** What the powers in force make of each published step. */
-import { allInForce } from '../../powers/in-force.ts';
+import { activePowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { planOf } from './api/plans.ts';
 import type { Power } from '../../powers/power.ts';
@@ -19,7 +19,7 @@ export function fieldsAdded(
   battle: BattleActivity,
   faction: FactionId,
 ): PerPower<FieldAdded | null> {
-  const added = allInForce(ctx, state).map(({ planFields }) => planFields?.({ state, battle, faction }) ?? {});
+  const added = activePowers(ctx, state).map(({ planFields }) => planFields?.({ state, battle, faction }) ?? {});
   return mapPerPower((field) => added.find((one) => one[field] !== undefined)?.[field] ?? null);
 }
 
@@ -32,7 +32,7 @@ export function addedToTotal(
   isLeaderKilled: boolean,
 ): PerPower<number> {
   const at = { state, battle, faction, plan: planOf(battle, faction), isLeaderKilled };
-  const added = allInForce(ctx, state).map(({ total }) => total?.(at) ?? {});
+  const added = activePowers(ctx, state).map(({ total }) => total?.(at) ?? {});
   return mapPerPower((field) => added.reduce((sum, one) => sum + (one[field] ?? 0), 0));
 }
 
@@ -44,7 +44,7 @@ export function isGuardedFromTreachery(
   faction: FactionId,
 ): boolean {
   const at = { state, battle, faction, plan: planOf(battle, faction) };
-  return allInForce(ctx, state).some(({ guardsFromTreachery }) => guardsFromTreachery?.(at) ?? false);
+  return activePowers(ctx, state).some(({ guardsFromTreachery }) => guardsFromTreachery?.(at) ?? false);
 }
 
 /** What else of this side dies as lasgun and shield meet. */
@@ -55,7 +55,7 @@ export function diesInExplosion(
   faction: FactionId,
 ): readonly GameEvent[] {
   const at = { state, battle, faction, plan: planOf(battle, faction) };
-  return allInForce(ctx, state).flatMap(({ explosion }) => explosion?.(at) ?? []);
+  return activePowers(ctx, state).flatMap(({ explosion }) => explosion?.(at) ?? []);
 }
 
 /** What becomes of this side's leader, who lived. */
@@ -66,7 +66,7 @@ export const leaderLived = (
   faction: FactionId,
   leader: LeaderId,
 ): readonly GameEvent[] =>
-  allInForce(ctx, state).flatMap((power) => power.leaderLived?.({ state, battle, faction, leader }) ?? []);
+  activePowers(ctx, state).flatMap((power) => power.leaderLived?.({ state, battle, faction, leader }) ?? []);
 
 /** What begins before plans are made, as long as prescience has not been used; one interlude at a time. */
 export const beforePlans = (ctx: Ctx, state: GameState, battle: BattleActivity): readonly GameEvent[] =>
@@ -84,7 +84,7 @@ export function afterVictory(ctx: Ctx, state: GameState, battle: BattleActivity)
 
 /** How a side is bound in what it plans, and by whose power; whoever has it. */
 export function boundsOn(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): readonly Bound[] {
-  return allInForce(ctx, state).flatMap(({ id: by, bindsPlan }) => {
+  return activePowers(ctx, state).flatMap(({ id: by, bindsPlan }) => {
     const bind = bindsPlan?.({ state, battle, faction }) ?? null;
     return bind === null ? [] : [{ by, bind }];
   });
@@ -103,7 +103,7 @@ function begunBy(
   { offered }: BattleActivity,
   begins: (power: Power) => readonly GameEvent[] | undefined,
 ): readonly GameEvent[] {
-  for (const power of allInForce(ctx, state)) {
+  for (const power of activePowers(ctx, state)) {
     const begun = offered.includes(power.id) ? [] : (begins(power) ?? []);
     if (begun.length > 0) return begun;
   }

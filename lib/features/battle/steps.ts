@@ -66,7 +66,7 @@ export interface Victory {
 export interface AtVictory extends AtBattle, Victory {}
 
 /** The steps of a battle that powers can touch. */
-export interface BattleHooks {
+export interface BattleSteps {
   /**
    * Before battle plans are made, and before prescience: the events by which an interlude of its own begins on top of the
    * stack; none where it has nothing to do. A power is asked until `withOffered` is recorded.
@@ -128,4 +128,4 @@ export function withOffered(state: GameState, ...advantages: readonly AdvantageI
 }
 
 /** What a power did before plans were made is over: prescience is next, but for powers that have still their word. */
-export const onToPrescience = (state: GameState): GameState => inBattle(state, { step: 'prescience' });
+export const goToPrescience = (state: GameState): GameState => inBattle(state, { step: 'prescience' });

@@ -1,7 +1,7 @@
 import type { Permission } from '../permissions/contract.ts';
 import { permissionFor } from '../permissions/api.ts';
 import { isCallPrepared } from '../standing-calls/api.ts';
-import { standsAside } from '../auto-pass/api.ts';
+import { autoPasses } from '../auto-pass/api.ts';
 import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { openWindow } from '../../kernel/windows/events.ts';
 import { advantagesOf, type Ctx } from '../../powers/ctx.ts';
@@ -20,7 +20,7 @@ import { sideServed } from './steps.ts';
 import { isGuardedFromTreachery } from './run-steps.ts';
 
 /** Whether any leader disc that can betray lies on the table; without one nobody can call, and all can see that. */
-export const canAnybodyCall = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
+export const canAnyoneCallTraitor = (ctx: Ctx, state: GameState, battle: BattleActivity): boolean =>
   leadersShown(ctx, state, battle).length > 0;
 
 /** Everybody is asked for traitors; before anybody can know one, the screen turns both wheels over. */
@@ -73,7 +73,7 @@ function callsStanding(
   return state.factions
     .map(({ faction }) => faction)
     .filter((faction) => !hasCommitted(answers, faction) && factionState(state, faction).traitors !== 'unknown')
-    .filter((faction) => !standsAside(state, faction))
+    .filter((faction) => !autoPasses(state, faction))
     .flatMap((caller) =>
       callableBy(ctx, state, battle, caller)
         .filter((leader) => standsFor(ctx, state, battle, caller, leader))

@@ -4,21 +4,21 @@ import { assertNever } from '../../core/assert-never.ts';
 import type { Random } from '../../core/random.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
-import { askedToInterfere } from '../../powers/karama.ts';
-import { actsToSettle } from '../../powers/cancelling.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
+import { offerToCancel } from '../../powers/karama.ts';
+import { usesToOffer } from '../../powers/cancelling.ts';
 import { commitmentOf, hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { hasClock, nextTick, timeFor, timeFrom } from './clock.ts';
-import type { Bid, BidLimit, BiddingActivity, CardUnderTheHammer } from './contract.ts';
+import type { Bid, BidLimit, BiddingActivity, CardOnAuction } from './contract.ts';
 import { biddersForNext, hasRoom, highestBid, nextToBid } from './bid-order.ts';
 import { nextToPass, passTimed } from './standing-orders.ts';
 import { meansOf } from './paying.ts';
 import { soldByLimits, soldBySealedBids } from './price.ts';
-import { comesUp, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.ts';
+import { nextCardRevealed, ended, leftFrom, restocked, shownGoesOn, sold } from './sale.ts';
 
 /** How long nobody learns which seats have made no secret bid (ms). The card is sold earlier if all have. */
 const NAMES_AFTER = 10_000;
@@ -82,13 +82,13 @@ export function timeIsOver(_ctx: Ctx, state: GameState, bidding: BiddingActivity
 }
 
 /** Whether every bidder has made a secret bid for the card, or keeps a limit from an earlier one. */
-const haveAllAnswers = (state: GameState, { bidders, laid }: CardUnderTheHammer): boolean =>
+const haveAllAnswers = (state: GameState, { bidders, laid }: CardOnAuction): boolean =>
   bidders.every(
     (faction) => hasCommitted(laid, faction) || standingOrderOf(state.standingOrders, faction, 'bid-limit') !== null,
   );
 
 /** The least time is over. Limits kept from an earlier card count now, and every other seat is awaited without a clock. */
-const waitsForLimits = (state: GameState, { bidders, laid }: CardUnderTheHammer): readonly GameEvent[] => [
+const waitsForLimits = (state: GameState, { bidders, laid }: CardOnAuction): readonly GameEvent[] => [
   ...bidders.flatMap((faction): readonly GameEvent[] => {
     const kept = standingOrderOf(state.standingOrders, faction, 'bid-limit');
     if (kept === null || hasCommitted(laid, faction)) return [];
@@ -123,9 +123,9 @@ function nextCard(
   const lot = bidding.lots - left + 1;
   if (left === 0) return [ended(state, bidding, 0)];
   if (bidders.length === 0) return leftFrom(state, bidding, lot, left);
-  const acts = lot === 1 ? actsToSettle(ctx, state, bidding, ['cards-for-sale']) : [];
-  if (acts.length > 0) return askedToInterfere(ctx, state, bidding.id, acts, at);
-  return [comesUp(lot, bidders), ...seenBy(ctx, state, bidding, lot)];
+  const acts = lot === 1 ? usesToOffer(ctx, state, bidding, ['cards-for-sale']) : [];
+  if (acts.length > 0) return offerToCancel(ctx, state, bidding.id, acts, at);
+  return [nextCardRevealed(lot, bidders), ...seenBy(ctx, state, bidding, lot)];
 }
 
 /** A hand was told anew and is full: those who are left bid for the card once more. */
@@ -135,24 +135,25 @@ const bidForAnew = (
   lot: number,
   left: number,
   bidders: readonly FactionId[],
-): readonly GameEvent[] => (bidders.length === 0 ? leftFrom(state, bidding, lot, left) : [comesUp(lot, bidders)]);
+): readonly GameEvent[] =>
+  bidders.length === 0 ? leftFrom(state, bidding, lot, left) : [nextCardRevealed(lot, bidders)];
 
 const seenBy = (ctx: Ctx, state: GameState, { row }: BiddingActivity, lot: number): readonly GameEvent[] =>
   state.factions
-    .filter(({ faction }) => powersInForce(ctx, state, faction).some((power) => power.looksAtCardsForSale === true))
+    .filter(({ faction }) => activePowersOf(ctx, state, faction).some((power) => power.looksAtCardsForSale === true))
     .map(({ faction }) => ({ type: 'CardForSaleSeen', faction, lot, card: row?.[0] ?? 'unknown' }));
 
 function openGoesOn(
   ctx: Ctx,
   state: GameState,
   bidding: BiddingActivity,
-  card: CardUnderTheHammer,
+  card: CardOnAuction,
   moment: Environment,
 ): readonly GameEvent[] {
   const { lot, bidders, words, awaited } = card;
   const high = highestBid(words);
   // A purse was counted anew since, or an alliance is none: who has not so much has bid in vain, and all bid once more.
-  if (high !== null && high.amount > meansOf(ctx, state, high.faction)) return [comesUp(lot, bidders)];
+  if (high !== null && high.amount > meansOf(ctx, state, high.faction)) return [nextCardRevealed(lot, bidders)];
   if (awaited !== null) return awaited.faction === null ? [] : passTimed(state, card, [awaited.faction], moment);
   const faction = nextToBid(bidders, words);
   if (faction === null) return sold(ctx, state, bidding, high);
@@ -172,7 +173,7 @@ function silentGoesOn(
   ctx: Ctx,
   state: GameState,
   bidding: BiddingActivity,
-  { lot, awaited, isOver, bidders, laid }: CardUnderTheHammer,
+  { lot, awaited, isOver, bidders, laid }: CardOnAuction,
   at: number,
 ): readonly GameEvent[] {
   if (awaited === null) return [secretBidsAwaited(ctx, state, bidding, at)];
@@ -206,7 +207,7 @@ function sealedGoesOn(
   ctx: Ctx,
   state: GameState,
   bidding: BiddingActivity,
-  card: CardUnderTheHammer,
+  card: CardOnAuction,
   moment: Environment,
 ): readonly GameEvent[] {
   const { lot, bidders, laid, awaited, isOver } = card;

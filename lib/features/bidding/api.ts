@@ -10,13 +10,13 @@ import { highestBid } from './bid-order.ts';
 import { paymentOf } from './said.ts';
 
 /** Whether a card is bid for, and nothing lies over that. */
-export function isUnderTheHammer(state: GameState): boolean {
+export function isOnAuction(state: GameState): boolean {
   const top = topActivity(state);
   return top?.kind === 'bidding' && top.card !== null && top.card.shown === null;
 }
 
 /** The Karama that a faction needs for the bid with which it leads: it cannot be played elsewhere. @rules R-156 */
-export function slotsNeeded(state: GameState, faction: FactionId): readonly SlotId[] {
+export function slotsReservedForBid(state: GameState, faction: FactionId): readonly SlotId[] {
   const card = findActivity(state, 'bidding')?.card ?? null;
   const pays = paymentOf(state, faction).card;
   return card !== null && pays !== null && isBound(state, card, faction) ? [pays.slot] : [];

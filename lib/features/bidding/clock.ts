@@ -5,7 +5,7 @@ import { pausedRefusal } from '../../model/pause.ts';
 import { findActivity, topActivityKind } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import { ticksBetween } from '../../model/windows.ts';
-import type { BiddingActivity, BidTime, CardUnderTheHammer, RaisedHand } from './contract.ts';
+import type { BiddingActivity, BidTime, CardOnAuction, RaisedHand } from './contract.ts';
 
 /** So long the clock stands for a raised hand (ms). */
 const HALF_A_MINUTE = 30_000;
@@ -25,7 +25,7 @@ export function decideStopClock(state: GameState, lot: number, faction: FactionI
   return accepted({ type: 'ClockStopped', faction, lot, until, shift: HALF_A_MINUTE });
 }
 
-const runsForAWord = ({ awaited }: CardUnderTheHammer): boolean =>
+const runsForAWord = ({ awaited }: CardOnAuction): boolean =>
   awaited !== null && awaited.faction !== null && awaited.time !== null;
 
 /**
@@ -54,7 +54,7 @@ export const nextTick = ({ questionTime }: GameState, { opened, deadline }: BidT
 export const timeFrom = (at: number, milliseconds: number): BidTime => ({ opened: at, deadline: at + milliseconds });
 
 /** Time for a word: from now on, or from when the clock no longer stands. */
-export function timeFor(card: CardUnderTheHammer, at: number, milliseconds: number): BidTime {
+export function timeFor(card: CardOnAuction, at: number, milliseconds: number): BidTime {
   return timeFrom(startOf(card, at), milliseconds);
 }
 
@@ -62,10 +62,10 @@ export function timeFor(card: CardUnderTheHammer, at: number, milliseconds: numb
 export const handsRaised = ({
   handsRaised: all,
   standsUntil,
-}: Pick<CardUnderTheHammer, 'handsRaised' | 'standsUntil'>): readonly RaisedHand[] =>
+}: Pick<CardOnAuction, 'handsRaised' | 'standsUntil'>): readonly RaisedHand[] =>
   all.map((faction, at) => ({
     faction,
     until: standsUntil === null ? null : standsUntil - (all.length - 1 - at) * HALF_A_MINUTE,
   }));
 
-const startOf = ({ standsUntil }: CardUnderTheHammer, at: number): number => Math.max(at, standsUntil ?? at);
+const startOf = ({ standsUntil }: CardOnAuction, at: number): number => Math.max(at, standsUntil ?? at);

@@ -19,7 +19,7 @@ import { MOST_BID } from './means.ts';
 import { decideNameCard, withoutSeenOf } from './naming.ts';
 import { decidePreparePass } from './standing-orders.ts';
 import { activityPrompts, promptHandlers } from './prompts.ts';
-import { putOff, reducer, withShownSettled } from './reducer.ts';
+import { shiftDeadlines, reducer, withShownSettled } from './reducer.ts';
 import { log } from './log.ts';
 import { paymentToldAnew } from './corrections.ts';
 import { publicView, ownView } from './view.ts';
@@ -123,11 +123,11 @@ export const bidding: Feature<BiddingContract> = {
   },
   endsLifetime: { BiddingBegan: (_event, { phase }) => (phase === 'bidding' ? null : 'phase') },
   subscriptions: {
-    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
-    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+    [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
     // No seat's time to bid runs while a window is open.
-    [WINDOW_OPENED]: (state, { opened, deadline }) => putOff(state, deadline - opened),
-    [WINDOW_CLOSED]: (state, { early }) => putOff(state, -early),
+    [WINDOW_OPENED]: (state, { opened, deadline }) => shiftDeadlines(state, deadline - opened),
+    [WINDOW_CLOSED]: (state, { early }) => shiftDeadlines(state, -early),
     [CARD_MOMENTS.passed]: (state, { from }) => withoutSeenOf(state, from),
     [CARD_MOMENTS.returned]: (state, { faction }) => withoutSeenOf(state, faction),
     [CARD_MOMENTS.discarded]: (state, { faction }) => withoutSeenOf(state, faction),

@@ -4,7 +4,7 @@ import { pledgedTo } from '../pledges/api.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CardUnderTheHammer } from './contract.ts';
+import type { CardOnAuction } from './contract.ts';
 import { highestBid } from './bid-order.ts';
 
 /** More than anybody has; it bounds what is bid by whoever does not count. */
@@ -31,7 +31,7 @@ export const helpFor = (state: GameState, faction: FactionId): number =>
   pledgedTo(state, faction, 'cards').reduce((sum, { amount }) => sum + amount, 0);
 
 /** Whether this faction bids highest, and more than it can pay in spice. */
-export function isBound(state: GameState, { words }: CardUnderTheHammer, faction: FactionId): boolean {
+export function isBound(state: GameState, { words }: CardOnAuction, faction: FactionId): boolean {
   const high = highestBid(words);
   return high?.faction === faction && high.amount > spiceFor(state, faction);
 }

@@ -4,7 +4,7 @@ import { pledgedTo } from '../pledges/api.ts';
 import { spiceMoved } from '../../pieces/events.ts';
 import type { Purse } from '../../pieces/contract.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -73,7 +73,7 @@ export function paidFor({ faction: buyer, amount: price }: Bid, { to, helped }: 
 /** To whom cards of others are paid; `null` where that is the bank. */
 export const paidTo = (ctx: Ctx, state: GameState): FactionId | null =>
   stormOrder(state).find((faction) =>
-    powersInForce(ctx, state, faction).some((power) => power.isPaidForCards === true),
+    activePowersOf(ctx, state, faction).some((power) => power.isPaidForCards === true),
   ) ?? null;
 
 /** Powers that were stopped for one payment, where this one would have been theirs. @rules GF9-2019 as R-172 */

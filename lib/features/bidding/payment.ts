@@ -1,7 +1,7 @@
 /** How somebody pays for the cards that it wins, as it has said ahead. Nobody else learns whether anything was said. */
-import { kindsWith } from '../../pieces/playing.ts';
+import { cardKindsWith } from '../../pieces/playing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
@@ -22,10 +22,10 @@ export function payingCard(ctx: Ctx, state: GameState, faction: FactionId): Play
 
 /** Kinds of card with which a faction may pay for another. */
 export const kindsThatPay = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
-  ...kindsWith(ctx, ({ paysForCard }) => paysForCard === true),
-  ...powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
+  ...cardKindsWith(ctx, ({ paysForCard }) => paysForCard === true),
+  ...activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
 ];
 
 /** Whether a Karama may stop what this card is to pay: it is none itself. @rules AH79 Questions and Answers A.7 · R-117 */
 export const mayBeStopped = (ctx: Ctx, { card }: PlayedCard): boolean =>
-  !kindsWith(ctx, ({ paysForCard }) => paysForCard === true).includes(kindOf(card));
+  !cardKindsWith(ctx, ({ paysForCard }) => paysForCard === true).includes(kindOf(card));

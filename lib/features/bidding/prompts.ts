@@ -12,8 +12,8 @@ import { findActivity } from '../../model/stack.ts';
 import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { hasClock, waitsForAll } from './clock.ts';
-import type { BiddingActivity, BiddingContract, BidLimit, CardUnderTheHammer } from './contract.ts';
-import { isUnderTheHammer } from './api.ts';
+import type { BiddingActivity, BiddingContract, BidLimit, CardOnAuction } from './contract.ts';
+import { isOnAuction } from './api.ts';
 import { highestBid } from './bid-order.ts';
 import { meansOf } from './paying.ts';
 import { wayToPay, waysToPay } from './way-to-pay.ts';
@@ -25,7 +25,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, bidding: BiddingActi
   return [...bidPrompts(ctx, state, bidding, card), ...waysToPay(ctx, state, bidding, card)];
 }
 
-function bidPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity, card: CardUnderTheHammer): readonly Prompt[] {
+function bidPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity, card: CardOnAuction): readonly Prompt[] {
   switch (bidding.way) {
     case 'open':
       return openPrompts(ctx, state, card);
@@ -39,7 +39,7 @@ function bidPrompts(ctx: Ctx, state: GameState, bidding: BiddingActivity, card: 
 }
 
 /** Whose turn it is; and who spoke last, so that a slip can be taken back until the next has spoken. */
-function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardUnderTheHammer): readonly Prompt[] {
+function openPrompts(ctx: Ctx, state: GameState, { lot, words, awaited }: CardOnAuction): readonly Prompt[] {
   const last = words.at(-1) ?? null;
   const bidder = awaited?.faction ?? null;
   const high = highestBid(words);
@@ -86,7 +86,7 @@ const eitherPassOr = (from: number, to: number) =>
 function limitPrompt(
   ctx: Ctx,
   state: GameState,
-  { lot, laid, awaited }: CardUnderTheHammer,
+  { lot, laid, awaited }: CardOnAuction,
   faction: FactionId,
   clock: boolean,
 ): Prompt {
@@ -116,7 +116,7 @@ function limitPrompt(
   );
 }
 
-const sealedPrompt = (ctx: Ctx, state: GameState, { lot, laid }: CardUnderTheHammer, faction: FactionId): Prompt =>
+const sealedPrompt = (ctx: Ctx, state: GameState, { lot, laid }: CardOnAuction, faction: FactionId): Prompt =>
   createPrompt(
     state,
     { kind: 'sealed-bid', lot, laid: commitmentOf(laid, faction)?.limit ?? null },
@@ -153,5 +153,5 @@ export const promptHandlers: Feature<BiddingContract>['prompts'] = {
 /** The bidding, where people bid aloud and this is the card; `null` while a question must be answered first. */
 export function calledAloud(state: GameState, lot: number): BiddingActivity | null {
   const bidding = findActivity(state, 'bidding');
-  return bidding?.way === 'aloud' && bidding.card?.lot === lot && isUnderTheHammer(state) ? bidding : null;
+  return bidding?.way === 'aloud' && bidding.card?.lot === lot && isOnAuction(state) ? bidding : null;
 }

@@ -1,6 +1,6 @@
 import { withKnowledge, withOpenCards } from '../../pieces/changes.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
 import { pushActivity, popActivity, updateActivity, findActivity } from '../../model/stack.ts';
@@ -10,7 +10,7 @@ import type { GameState } from '../../model/state.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
 import { withSeenToName, withNamed, withNoneToName, withTaken } from './naming.ts';
 import { withoutPass, withPassPrepared } from './standing-orders.ts';
-import type { BiddingActivity, BiddingContract, BidTime, CardForSale, CardUnderTheHammer } from './contract.ts';
+import type { BiddingActivity, BiddingContract, BidTime, CardForSale, CardOnAuction } from './contract.ts';
 
 /** How each event of the bidding changes the position. Spice and cards move by events of their own. */
 export const reducer: Feature<BiddingContract>['reducer'] = {
@@ -30,7 +30,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
         card: null,
         lastOpener: null,
         paymentsSaid: [],
-        ...NOTHING_STOPPED,
+        ...NOTHING_CANCELLED,
       },
     ),
   CardsLaidOut: (state, { row }) => ({
@@ -121,7 +121,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
         time: null,
         // Open and aloud all have heard it.
         isTold: findActivity(state, 'bidding')?.way === 'open' || findActivity(state, 'bidding')?.way === 'aloud',
-        ...NOTHING_STOPPED,
+        ...NOTHING_CANCELLED,
       },
     ),
   PriceTold: (state, { purchase, time }) => updateActivity(state, 'purchase', purchase, () => ({ time })),
@@ -137,7 +137,7 @@ export const reducer: Feature<BiddingContract>['reducer'] = {
 };
 
 /** While the table is held no time runs. */
-export function putOff(before: GameState, shift: number): GameState {
+export function shiftDeadlines(before: GameState, shift: number): GameState {
   const state = withPriceOff(before, shift);
   return onCard(state, ({ awaited, standsUntil, passing }) => ({
     awaited:
@@ -224,5 +224,5 @@ const isKnown = (card: CardForSale): card is TreacheryTitle => card !== 'unknown
 const inBidding = (state: GameState, change: (bidding: BiddingActivity) => Partial<BiddingActivity>): GameState =>
   updateActivity(state, 'bidding', 'bidding', change);
 
-const onCard = (state: GameState, change: (card: CardUnderTheHammer) => Partial<CardUnderTheHammer>): GameState =>
+const onCard = (state: GameState, change: (card: CardOnAuction) => Partial<CardOnAuction>): GameState =>
   inBidding(state, ({ card }) => (card === null ? {} : { card: { ...card, ...change(card) } }));

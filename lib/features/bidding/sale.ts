@@ -5,9 +5,9 @@ import { type Random, shuffled } from '../../core/random.ts';
 import { cardDiscarded, cardsDealt, discardsReshuffled } from '../../pieces/events.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
-import { askedToInterfere } from '../../powers/karama.ts';
-import { actsToSettle } from '../../powers/cancelling.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
+import { offerToCancel } from '../../powers/karama.ts';
+import { usesToOffer } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
@@ -84,7 +84,7 @@ export function shownGoesOn(
   const bid = { faction, amount: price };
   switch (outcome) {
     case 'asked':
-      return askedToInterfere(
+      return offerToCancel(
         ctx,
         state,
         bidding.id,
@@ -97,7 +97,7 @@ export function shownGoesOn(
       return [
         cardDiscarded(faction, card),
         ...(price > spiceFor(state, faction)
-          ? [comesUp(lot, bidding.card?.bidders ?? [])]
+          ? [nextCardRevealed(lot, bidding.card?.bidders ?? [])]
           : boughtFor(ctx, state, bidding, bid)),
       ];
     default:
@@ -105,7 +105,7 @@ export function shownGoesOn(
   }
 }
 
-export const comesUp = (lot: number, bidders: readonly FactionId[]): GameEvent => ({
+export const nextCardRevealed = (lot: number, bidders: readonly FactionId[]): GameEvent => ({
   type: 'CardComesUp',
   lot,
   bidders,
@@ -137,9 +137,9 @@ export function purchaseGoesOn(
   if (!isTold) return time === null ? [{ type: 'PriceTold', purchase: id, time: timeFrom(at, TIME_TO_TELL) }] : [];
   // Whose hand is full draws nothing, as all can see, and nothing can be stopped.
   const room = hasRoom(ctx, state, buyer);
-  const acts = room ? actsToSettle(ctx, state, purchase, ['card-bought']) : [];
-  if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
-  const draws = powersInForce(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
+  const acts = room ? usesToOffer(ctx, state, purchase, ['card-bought']) : [];
+  if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
+  const draws = activePowersOf(ctx, state, buyer).some((power) => power.drawsAfterPurchase === true);
   const cards = draws && room ? drawn(state, buyer, random) : [];
   // The purchase is over first: so the log tells of this card, and of the one that was bought only that it was sold.
   return [{ type: 'PurchaseOver', purchase: id, drawn: cards.length === 0 ? null : buyer }, ...cards];

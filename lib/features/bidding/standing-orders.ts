@@ -13,7 +13,7 @@ import { timeOfPreparedAnswer } from '../../model/prepared-answers.ts';
 import { standingOrderOf, withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Environment } from '../../kernel/feature.ts';
-import type { BiddingCommand, CardUnderTheHammer, PassAhead, PassTime } from './contract.ts';
+import type { BiddingCommand, CardOnAuction, PassAhead, PassTime } from './contract.ts';
 
 const KIND = 'passes-bids';
 
@@ -39,7 +39,7 @@ export function passesAhead(state: GameState, faction: FactionId): PassAhead {
 /** Returns the time of the first prepared pass that has none yet, among the bidders that are asked now; or no event. */
 export function passTimed(
   state: GameState,
-  { lot, passing }: CardUnderTheHammer,
+  { lot, passing }: CardOnAuction,
   asked: readonly FactionId[],
   { at, random }: Environment,
 ): readonly GameEvent[] {
@@ -49,7 +49,7 @@ export function passTimed(
 }
 
 /** Whose prepared pass comes next; `null` where none does. */
-export const nextToPass = ({ passing }: CardUnderTheHammer): PassTime | null =>
+export const nextToPass = ({ passing }: CardOnAuction): PassTime | null =>
   passing.reduce<PassTime | null>((next, one) => (next === null || one.at < next.at ? one : next), null);
 
 /** Records it. Whatever time it had is over. */

@@ -5,7 +5,7 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** What powers can touch of it. */
-export interface BiddingHooks {
+export interface BiddingSteps {
   /** Its faction looks at each card as it comes up, before anybody bids. */
   readonly looksAtCardsForSale?: true;
   /** Others pay their cards to its faction, and not to the bank. */

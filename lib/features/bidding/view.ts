@@ -1,5 +1,5 @@
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { factionState, stormOrder } from '../../model/selectors.ts';
@@ -73,7 +73,7 @@ function looksFirst(ctx: Ctx, state: GameState): FactionId | null {
 }
 
 const looksAtCards = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
-  powersInForce(ctx, state, faction).some((power) => power.looksAtCardsForSale === true);
+  activePowersOf(ctx, state, faction).some((power) => power.looksAtCardsForSale === true);
 
 /** The price that the screen tells now. */
 function toldNow(state: GameState): BiddingView['told'] {

@@ -12,7 +12,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { alliesOf, stormOrder } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
-import type { BiddingActivity, BiddingContract, CardUnderTheHammer, Payment } from './contract.ts';
+import type { BiddingActivity, BiddingContract, CardOnAuction, Payment } from './contract.ts';
 import { isBound } from './means.ts';
 import { kindsThatPay, payingCard } from './payment.ts';
 import { IN_SPICE, paymentOf } from './said.ts';
@@ -22,7 +22,7 @@ export const waysToPay = (
   ctx: Ctx,
   state: GameState,
   { paymentsSaid }: BiddingActivity,
-  card: CardUnderTheHammer,
+  card: CardOnAuction,
 ): readonly Prompt[] =>
   stormOrder(state).map((faction) => {
     const helpers = alliesOf(state, faction);
@@ -48,7 +48,7 @@ function standing(ctx: Ctx, state: GameState, faction: FactionId): Payment {
 function answersOf(
   ctx: Ctx,
   state: GameState,
-  card: CardUnderTheHammer,
+  card: CardOnAuction,
   faction: FactionId,
   helpers: readonly FactionId[],
 ): Grammar {

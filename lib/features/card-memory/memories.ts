@@ -18,14 +18,14 @@ export const blankMemory = (faction: FactionId, factions: readonly FactionId[]):
 });
 
 /** Everybody at the table remembers, whoever may read it then. */
-export const inMemories = (state: GameState, change: (memory: Memory) => Memory): GameState => ({
+export const updateMemories = (state: GameState, change: (memory: Memory) => Memory): GameState => ({
   ...state,
   memories: state.memories.map(change),
 });
 
 /** One faction does. */
 export const inMemoryOf = (state: GameState, faction: FactionId, change: (memory: Memory) => Memory): GameState =>
-  inMemories(state, (memory) => (memory.faction === faction ? change(memory) : memory));
+  updateMemories(state, (memory) => (memory.faction === faction ? change(memory) : memory));
 
 /** Cards lie in other hands, or are dealt anew: all of it begins again. */
 export const forgotten = (state: GameState): GameState => ({

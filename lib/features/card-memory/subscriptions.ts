@@ -25,25 +25,25 @@ import {
   withSeen,
   withUnseen,
 } from './hands.ts';
-import { forgotten, inMemories, inMemoryOf } from './memories.ts';
+import { forgotten, updateMemories, inMemoryOf } from './memories.ts';
 
 export const subscriptions: NonNullable<Feature<CardMemoryContract>['subscriptions']> = {
   [SETUP_BEGUN]: forgotten,
   [FACTIONS_SWAPPED]: forgotten,
   [SALES.began]: counted,
-  [SALES.laidOut]: (state, { row }) => inMemories(state, (memory) => withRow(memory, row.length, state.turn)),
+  [SALES.laidOut]: (state, { row }) => updateMemories(state, (memory) => withRow(memory, row.length, state.turn)),
   [SALES.seen]: (state, { faction, lot, card }) =>
     card === 'unknown' ? state : inMemoryOf(state, faction, (memory) => withLotSeen(memory, lot, card)),
   [SALES.named]: named,
-  [SALES.sold]: (state) => inMemories(state, (memory) => withRowBack(memory, 1)),
-  [SALES.left]: (state, { back }) => inMemories(state, (memory) => withRowBack(memory, back)),
+  [SALES.sold]: (state) => updateMemories(state, (memory) => withRowBack(memory, 1)),
+  [SALES.left]: (state, { back }) => updateMemories(state, (memory) => withRowBack(memory, back)),
   [CARD_MOMENTS.dealt]: (state, { faction, cards }) =>
-    inMemories(state, (memory) => withDealt(memory, faction, cards.length, howDealt(state, faction), state.turn)),
+    updateMemories(state, (memory) => withDealt(memory, faction, cards.length, howDealt(state, faction), state.turn)),
   [CARD_MOMENTS.passed]: passed,
   [CARD_MOMENTS.moved]: moved,
-  [CARD_MOMENTS.reshuffled]: (state) => inMemories(state, (memory) => ({ ...memory, gone: [] })),
+  [CARD_MOMENTS.reshuffled]: (state) => updateMemories(state, (memory) => ({ ...memory, gone: [] })),
   [CARD_MOMENTS.returned]: (state, { faction }) =>
-    inMemories(state, (memory) => ({ ...withoutHand(left(memory, faction), faction, state.turn), onDeck: [] })),
+    updateMemories(state, (memory) => ({ ...withoutHand(left(memory, faction), faction, state.turn), onDeck: [] })),
   [CARD_MOMENTS.discarded]: (state, { faction, card }) => laidAway(state, faction, card),
   [CARD_MOMENTS.removed]: (state, { faction, card }) => laidAway(state, faction, card),
   [ELEMENT_SHOWN]: (state, { faction, to, shown }) =>
@@ -59,7 +59,7 @@ export const subscriptions: NonNullable<Feature<CardMemoryContract>['subscriptio
 /** Sizes of hands are said before cards are sold. What was played on the board since then nobody told Mentat. */
 function counted(state: GameState): GameState {
   if (state.choices.components.treachery === 'app') return state;
-  return inMemories(state, (memory) =>
+  return updateMemories(state, (memory) =>
     memory.hands.reduce(
       (next, { faction }) => withCounted(next, faction, factionState(state, faction).hand.length, state.turn),
       // Between two sales that Mentat did not see the deck may have been drawn from.
@@ -84,7 +84,7 @@ const howDealt = (state: GameState, faction: FactionId): HowUnseen =>
 function passed(state: GameState, { from, to, cards }: EventOf<typeof CARD_MOMENTS.passed>): GameState {
   const { turn } = state;
   const faces = cards.map(({ card }) => card);
-  return inMemories(state, (before) => {
+  return updateMemories(state, (before) => {
     const memory = left(before, from);
     if (memory.faction === from)
       return faces.reduce(
@@ -101,7 +101,7 @@ function passed(state: GameState, { from, to, cards }: EventOf<typeof CARD_MOMEN
 /** An open card, for all to see. */
 function moved(state: GameState, { card, from, to }: EventOf<typeof CARD_MOMENTS.moved>): GameState {
   const isOrdered = from !== 'deck' && to !== 'deck';
-  return inMemories(state, (before) => {
+  return updateMemories(state, (before) => {
     const memory = isOrdered ? before : { ...before, onDeck: [] };
     const hand = memory.hands.find(({ faction }) => faction === to)?.faction;
     return hand === undefined ? memory : withKnown(memory, hand, card, 'given', state.turn);
@@ -110,7 +110,7 @@ function moved(state: GameState, { card, from, to }: EventOf<typeof CARD_MOMENTS
 
 function laidAway(state: GameState, faction: FactionId, { card }: PlayedCard): GameState {
   const { turn } = state;
-  return inMemories(state, (memory) => {
+  return updateMemories(state, (memory) => {
     const seen = withoutSeen(left(memory, faction), faction, card, turn);
     return { ...seen, gone: [...seen.gone, { faction, card, turn }] };
   });
@@ -119,7 +119,7 @@ function laidAway(state: GameState, faction: FactionId, { card }: PlayedCard): G
 function revealed(state: GameState, { aggressor, defender }: EventOf<typeof PLANS_REVEALED>): GameState {
   const battle = currentBattle(state);
   if (battle === null) return state;
-  return inMemories(state, (memory) =>
+  return updateMemories(state, (memory) =>
     [
       { faction: battle.aggressor.faction, plan: aggressor },
       { faction: battle.defender.faction, plan: defender },

@@ -1,7 +1,7 @@
 /** Who may claim how much, and who gets it without a claim. */
-import { setAside } from '../pledges/api.ts';
+import { pledgedSum } from '../pledges/api.ts';
 import { type Grammar, oneOf } from '../../core/grammar.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { factionState, stormOrder } from '../../model/selectors.ts';
 import type { Charity } from '../../model/charity.ts';
@@ -11,7 +11,7 @@ import type { GameState } from '../../model/state.ts';
 /** Whoever gets charity whatever they hold, in the order of play. @rules GF9-2019 Bene Gesserit sheet "Charity" */
 export const alwaysPaid = (ctx: Ctx, state: GameState): readonly FactionId[] =>
   stormOrder(state).filter((faction) =>
-    powersInForce(ctx, state, faction).some(({ alwaysReceivesCharity }) => alwaysReceivesCharity === true),
+    activePowersOf(ctx, state, faction).some(({ alwaysReceivesCharity }) => alwaysReceivesCharity === true),
   );
 
 /** Whoever has to call for it, in the order of play: everybody else. */
@@ -41,7 +41,7 @@ function mostClaimed({ rules: { charity } }: Ctx, state: GameState, faction: Fac
   const { spice } = factionState(state, faction);
   if (spice === 'uncounted') return spice;
   // What is set aside for an ally comes back whenever its owner likes: nobody becomes poor by it.
-  const held = spice + setAside(state, faction);
+  const held = spice + pledgedSum(state, faction);
   return held > charity.holding ? 0 : charity.upTo - held;
 }
 

@@ -10,7 +10,7 @@ import { onDeclare } from './corrections.ts';
 import { advance, timeIsOver } from './advance.ts';
 import { claimsAhead, decidePrepareClaim } from './standing-orders.ts';
 import { activityPrompts, promptHandlers } from './prompts.ts';
-import { putOff, reducer, spokenAnew } from './reducer.ts';
+import { shiftDeadlines, reducer, spokenAnew } from './reducer.ts';
 import { log } from './log.ts';
 import { charityView } from './view.ts';
 
@@ -65,8 +65,8 @@ export const charity: Feature<CharityContract> = {
   endsLifetime: { CharityBegan: ({ phase }, before) => (before.phase === phase ? null : 'phase') },
   subscriptions: {
     [SPICE_MOVED]: spokenAnew,
-    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
-    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+    [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
   instructionEffects: { CharityBegan: 'starts-afresh' },
   // When swapping ends, all can see that something was said.

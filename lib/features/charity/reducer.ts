@@ -1,6 +1,6 @@
 import type { SPICE_MOVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
 import { pushActivity, popActivity, updateActivity, findActivity } from '../../model/stack.ts';
@@ -13,7 +13,7 @@ export const reducer: Feature<CharityContract>['reducer'] = {
   CharityBegan: (state, { phase }) =>
     pushActivity(
       { ...state, phase },
-      { kind: 'charity', id: 'charity', claims: NO_COMMITMENTS, time: null, isTimeOver: true, ...NOTHING_STOPPED },
+      { kind: 'charity', id: 'charity', claims: NO_COMMITMENTS, time: null, isTimeOver: true, ...NOTHING_CANCELLED },
     ),
   CharityAnswered: (state, { faction, claims: amount }) =>
     whileClaimed(state, ({ claims }) => ({ claims: withCommitment(claims, faction, amount) })),
@@ -43,7 +43,7 @@ export const spokenAnew = (state: GameState, { from, to }: EventOf<typeof SPICE_
       }));
 
 /** While the table was held no time ran. */
-export const putOff = (state: GameState, shift: number): GameState =>
+export const shiftDeadlines = (state: GameState, shift: number): GameState =>
   findActivity(state, 'charity') === null
     ? state
     : whileClaimed(state, ({ time }) => ({

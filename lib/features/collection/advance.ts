@@ -5,9 +5,9 @@ import { samePlace, type Place } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Harvest, HarvestOf } from './contract.ts';
+import type { CollectedSpice, HarvestOf } from './contract.ts';
 import { harvestOf } from './collected-spice.ts';
-import { harvestNow } from './api.ts';
+import { currentCollection } from './api.ts';
 
 /**
  * The harvest is counted as its phase begins, and again whenever an owner takes less or a correction of the board makes
@@ -15,17 +15,17 @@ import { harvestNow } from './api.ts';
  * @rules GF9-2019 Phase 8 "Spice Collection", "Increased Spice Flow" · AH79 XI
  */
 export function subscriptions(ctx: Ctx, state: GameState): readonly GameEvent[] {
-  const last = harvestNow(state);
+  const last = currentCollection(state);
   if (last === null || last.isClosed) return [];
   const harvest = harvestOf(ctx, state, last);
   const moved = transfers(state, last.harvest, harvest);
   return moved.length === 0 && isSame(last.harvest, harvest) ? [] : [{ type: 'SpiceHarvested', harvest }, ...moved];
 }
 
-const isSame = (one: Harvest, other: Harvest): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: CollectedSpice, other: CollectedSpice): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What passes between board, bank and shields until the new harvest lies where it belongs; what goes back goes first. */
-function transfers(state: GameState, before: Harvest, after: Harvest): readonly GameEvent[] {
+function transfers(state: GameState, before: CollectedSpice, after: CollectedSpice): readonly GameEvent[] {
   const more = state.factions.flatMap(({ faction }) => {
     const [had, has] = [of(before, faction), of(after, faction)];
     return sourcesOf([...had, ...has]).map((from) => ({
@@ -44,7 +44,7 @@ type Source = Place | 'bank';
 type Taken = readonly { readonly from: Source; readonly amount: number }[];
 
 /** What one faction takes, from where; the bank pays what strongholds bring. */
-function of(harvest: Harvest, faction: FactionId): Taken {
+function of(harvest: CollectedSpice, faction: FactionId): Taken {
   return harvest
     .filter((own) => own.faction === faction)
     .flatMap(({ fields, incomes }: HarvestOf) => [

@@ -7,7 +7,7 @@ import { forcesOf } from '../../model/forces.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import type { CollectionSlice, Harvest, HarvestField, HarvestOf } from './contract.ts';
+import type { CollectionSlice, CollectedSpice, HarvestField, HarvestOf } from './contract.ts';
 
 type Last = NonNullable<CollectionSlice['lastHarvest']>;
 
@@ -16,9 +16,9 @@ type Last = NonNullable<CollectionSlice['lastHarvest']>;
  * who stand beside the same spice, whoever comes first in storm order takes what it can carry (R-173).
  * @rules GF9-2019 Phase 8 "Spice Collection" · AH79 XI.A · R-173
  */
-export function harvestOf(ctx: Ctx, state: GameState, last: Last): Harvest {
+export function harvestOf(ctx: Ctx, state: GameState, last: Last): CollectedSpice {
   let spice = asItLay(state, last.harvest);
-  return stormOrder(state).flatMap((faction): Harvest => {
+  return stormOrder(state).flatMap((faction): CollectedSpice => {
     const perForce = carriedByEach(ctx, state, faction);
     const fields = fieldsOf(state, faction, perForce, spice, last.limits);
     spice = spice.map((lies) => ({ ...lies, amount: fields.find((one) => samePlace(one, lies))?.left ?? lies.amount }));
@@ -28,7 +28,7 @@ export function harvestOf(ctx: Ctx, state: GameState, last: Last): Harvest {
 }
 
 /** What lay on the board before anybody took of it. */
-function asItLay(state: GameState, taken: Harvest): readonly SpiceOnBoard[] {
+function asItLay(state: GameState, taken: CollectedSpice): readonly SpiceOnBoard[] {
   const fields = taken.flatMap(({ fields: own }) => own);
   const places: readonly Place[] = [...state.spiceOnBoard, ...fields];
   return places

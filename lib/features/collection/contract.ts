@@ -23,7 +23,7 @@ export interface HarvestOf {
 }
 
 /** All that is collected in one turn, in the order of play; who collects nothing is not named. */
-export type Harvest = readonly HarvestOf[];
+export type CollectedSpice = readonly HarvestOf[];
 
 /** At most so much is taken from there, as its owner has said. */
 export interface HarvestLimit extends Place {
@@ -37,7 +37,7 @@ export type CollectionEvent =
   /** An owner leaves some of it: all that it leaves, in the place of what it has left before. */
   | { readonly type: 'CollectingLimited'; readonly faction: FactionId; readonly limits: readonly HarvestLimit[] }
   /** The whole harvest as it stands now; the transfers that lead to it follow. */
-  | { readonly type: 'SpiceHarvested'; readonly harvest: Harvest };
+  | { readonly type: 'SpiceHarvested'; readonly harvest: CollectedSpice };
 
 /** What it offers; the comment gives the shape of an answer. */
 export type CollectionQuestion =
@@ -55,7 +55,7 @@ export type CollectionTold = {
 /** What everybody sees of it. */
 export interface CollectionSeen {
   /** The harvest of this turn, as long as its phase lasts. */
-  readonly harvest: Harvest | null;
+  readonly harvest: CollectedSpice | null;
   /** What a force carries here, so long; `null` in other phases. */
   readonly harvestRates: Collection | null;
 }
@@ -65,7 +65,7 @@ export interface CollectionSlice {
   /** The last harvest; `null` before the first. */
   readonly lastHarvest: {
     readonly turn: number;
-    readonly harvest: Harvest;
+    readonly harvest: CollectedSpice;
     readonly limits: readonly HarvestLimit[];
     /** A worm has come since: what was collected lies behind the shields, and nobody collects again. */
     readonly isClosed: boolean;

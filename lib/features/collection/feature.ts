@@ -4,7 +4,7 @@ import { WORM_SUMMONED } from '../spice-blow/events.ts';
 import { decideBeginCollection } from './begin.ts';
 import type { CollectionContract } from './contract.ts';
 import { subscriptions } from './advance.ts';
-import { harvestNow } from './api.ts';
+import { currentCollection } from './api.ts';
 import { optionalPrompts, promptHandlers } from './prompts.ts';
 import { closed, reducer } from './reducer.ts';
 import { log } from './log.ts';
@@ -13,7 +13,7 @@ export const collection: Feature<CollectionContract> = {
   prompts: promptHandlers,
   initialSlice: () => ({ lastHarvest: null, nextHarvest: 1 }),
   publicView: ({ rules }, state) => {
-    const now = harvestNow(state);
+    const now = currentCollection(state);
     return { harvest: now?.harvest ?? null, harvestRates: now === null ? null : rules.collection };
   },
   reducer,
@@ -26,7 +26,7 @@ export const collection: Feature<CollectionContract> = {
       begin: (_ctx, state) => decideBeginCollection(state),
       isPending: (_ctx, { turn, lastHarvest }) => lastHarvest?.turn !== turn,
       startsAutomatically: true,
-      showsResult: (state) => (harvestNow(state)?.harvest ?? []).length > 0,
+      showsResult: (state) => (currentCollection(state)?.harvest ?? []).length > 0,
     },
   },
   endsLifetime: { CollectionBegan: (_event, { phase }) => (phase === 'collection' ? null : 'phase') },

@@ -1,5 +1,5 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
-import type { CollectionContract, Harvest } from './contract.ts';
+import type { CollectionContract, CollectedSpice } from './contract.ts';
 import { amountOf } from './sums.ts';
 
 /** What everybody may read of the collection: all of it lies open. Nothing where nobody takes more or less than before. */
@@ -7,7 +7,7 @@ export const log: Feature<CollectionContract>['log'] = {
   CollectionBegan: () => ({ code: 'phase-began', phase: 'collection' }),
   CollectingLimited: notLogged,
   SpiceHarvested: ({ harvest }, _audience, { factions, lastHarvest }) => {
-    const before: Harvest = lastHarvest?.harvest ?? [];
+    const before: CollectedSpice = lastHarvest?.harvest ?? [];
     const changed = factions
       .map(({ faction }) => ({ faction, was: amountOf(before, faction), amount: amountOf(harvest, faction) }))
       .filter(({ was, amount }) => was !== amount)

@@ -6,8 +6,8 @@ import { createPrompt } from '../../model/create-prompt.ts';
 import { accepted } from '../../model/decision.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CollectionContract, Harvest } from './contract.ts';
-import { harvestNow } from './api.ts';
+import type { CollectionContract, CollectedSpice } from './contract.ts';
+import { currentCollection } from './api.ts';
 
 /**
  * To whom Mentat offers to take less: everybody who has collected from the sand. What strongholds bring is no choice.
@@ -28,8 +28,8 @@ export const optionalPrompts = (state: GameState): readonly Prompt[] =>
       ),
     );
 
-function openHarvest(state: GameState): Harvest {
-  const now = harvestNow(state);
+function openHarvest(state: GameState): CollectedSpice {
+  const now = currentCollection(state);
   return now === null || now.isClosed ? [] : now.harvest;
 }
 

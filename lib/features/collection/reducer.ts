@@ -2,7 +2,7 @@ import type { Feature } from '../../kernel/feature.ts';
 import { must } from '../../core/assert-never.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CollectionContract, CollectionSlice } from './contract.ts';
-import { harvestNow } from './api.ts';
+import { currentCollection } from './api.ts';
 
 /** How each event of the collection changes the position. What is taken moves by events of its own. */
 export const reducer: Feature<CollectionContract>['reducer'] = {
@@ -18,7 +18,7 @@ export const reducer: Feature<CollectionContract>['reducer'] = {
 
 /** Spice is collected once: what comes upon the board then finds it behind the shields. @rules GF9-2019 Phase 8 */
 export const closed = (state: GameState): GameState =>
-  harvestNow(state) === null ? state : anew(state, () => ({ isClosed: true }));
+  currentCollection(state) === null ? state : anew(state, () => ({ isClosed: true }));
 
 type Last = NonNullable<CollectionSlice['lastHarvest']>;
 

@@ -1,7 +1,7 @@
 import { sumOf } from '../../model/collection.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Harvest } from './contract.ts';
+import type { CollectedSpice } from './contract.ts';
 
 /** What one faction takes in all. */
-export const amountOf = (harvest: Harvest, faction: FactionId): number =>
+export const amountOf = (harvest: CollectedSpice, faction: FactionId): number =>
   harvest.filter((own) => own.faction === faction).reduce((sum, own) => sum + sumOf(own), 0);

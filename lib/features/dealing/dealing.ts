@@ -4,9 +4,9 @@ import { oneOf } from '../../core/grammar.ts';
 import { type Random, shuffled } from '../../core/random.ts';
 import { cardsDealt, discardsReshuffled, handReturned } from '../../pieces/events.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
-import { mostInHand } from '../../pieces/playing.ts';
+import { currentHandLimit } from '../../pieces/playing.ts';
 import { type Ctx, handLimitOf } from '../../powers/ctx.ts';
-import { haveTraitors, keptOfDeal, dealtToAll } from '../../pieces/dealing.ts';
+import { haveTraitors, traitorsToKeep, dealTraitors } from '../../pieces/dealing.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { runningSetup } from '../setup/api.ts';
 import { factionState, isInPlay, currentBattle, currentStorm } from '../../model/selectors.ts';
@@ -43,7 +43,7 @@ export function decideDealCards(
   if (!Number.isInteger(count) || count < 1 || count > most)
     return refused({ code: 'number-out-of-range', from: 1, to: most });
   const { hand, nextSlot } = factionState(state, faction);
-  const limit = mostInHand(ctx, state, faction);
+  const limit = currentHandLimit(ctx, state, faction);
   if (hand.length + count > limit) return refused({ code: 'hand-too-large', limit });
   const short = state.treacheryDeck.length < count;
   const deck = short ? [...state.treacheryDeck, ...shuffled(state.discards, random)] : state.treacheryDeck;
@@ -80,7 +80,7 @@ export function decideDealTraitors(ctx: Ctx, state: GameState, random: Random): 
   if (state.choices.components.traitors !== 'app') return refused({ code: 'kept-on-cardboard' });
   if (runningSetup(state) !== null) return refused(SETTING_UP);
   if (haveTraitors(state)) return refused({ code: 'already-dealt' });
-  return accepted(...dealtToAll(ctx, state, random));
+  return accepted(...dealTraitors(ctx, state, random));
 }
 
 /** Everybody who has to choose is asked, whatever was dealt; who may keep nobody answers `null`. */
@@ -96,7 +96,7 @@ function traitorPrompt(ctx: Ctx, state: GameState, { faction, traitorsDealt: dea
 /** The one leader that a faction keeps of its deal, or nobody where `answer` is `null`. */
 export function traitorChosen(ctx: Ctx, state: GameState, faction: FactionId, answer: AnswerValue): GameEvent {
   const dealt = factionState(state, faction).traitorsDealt;
-  return keptOfDeal(
+  return traitorsToKeep(
     ctx,
     faction,
     dealt,

@@ -10,15 +10,15 @@ import { cardDiscarded, isLeaderRevived } from '../../pieces/events.ts';
 import { karamaContested, specialKaramaUsed, windowAnswerTakenBack } from '../../kernel/windows/events.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
-import type { PlayedFreely } from '../../powers/power.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
+import type { AnytimePlay } from '../../powers/power.ts';
 import { hasUsedSpecialKarama } from '../../powers/special-karama.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import { type Decision, accepted } from '../../model/decision.ts';
 import { isSeenWhole } from '../battle/api/plans.ts';
 import { cardsInHand, slotsSealed } from '../battle/api/laid-down.ts';
-import { cardPlays, kindsWith, slotsKept } from '../../pieces/playing.ts';
-import { isUnderTheHammer } from '../bidding/api.ts';
+import { cardPlays, cardKindsWith, slotsKept } from '../../pieces/playing.ts';
+import { isOnAuction } from '../bidding/api.ts';
 import { currentBattle } from '../../model/selectors.ts';
 import { reopenedByRevival } from '../battle/api/reopening.ts';
 import { parsePlayedCard } from '../../model/answers.ts';
@@ -43,7 +43,7 @@ export const freePlayPrompt = (ctx: Ctx, state: GameState, faction: FactionId): 
   );
 
 /** One thing that some kinds of card can do now. */
-interface WayToPlay extends PlayedFreely {
+interface WayToPlay extends AnytimePlay {
   readonly kinds: readonly CardKind[];
   /** What its player has sealed stays sealed. */
   readonly leavesPlans: boolean;
@@ -62,9 +62,9 @@ function waysToPlay(ctx: Ctx, state: GameState, faction: FactionId): readonly Wa
       : [{ ...playedFreely, kinds: [kind], leavesPlans: playedFreely.leavesPlans === true, special: null }],
   );
   const all = [...cards, ...asKarama(ctx, state, faction, mayHold)];
-  const kinds = kindsWith(ctx, (card) => card.cancelsAdvantage);
+  const kinds = cardKindsWith(ctx, (card) => card.cancelsAdvantage);
   if (!kinds.some((kind) => mayHold.has(kind)) || hasUsedSpecialKarama(ctx, state, faction)) return all;
-  const special = powersInForce(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
+  const special = activePowersOf(ctx, state, faction).flatMap(({ id, playedAsKarama }): readonly WayToPlay[] =>
     playedAsKarama === undefined ? [] : [{ ...playedAsKarama, kinds, leavesPlans: true, special: id }],
   );
   return [...all, ...special];
@@ -81,7 +81,7 @@ function asKarama(
   faction: FactionId,
   mayHold: ReadonlySet<CardKind>,
 ): readonly WayToPlay[] {
-  const kinds = powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
+  const kinds = activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []);
   if (!kinds.some((kind) => mayHold.has(kind)) || !isBetweenSteps(state)) return [];
   return ctx.cards.flatMap(({ cancelsAdvantage, playedFreely }): readonly WayToPlay[] =>
     cancelsAdvantage && playedFreely !== undefined
@@ -92,11 +92,11 @@ function asKarama(
 
 const isBetweenSteps = (state: GameState): boolean => {
   const top = topActivityKind(state);
-  return top === 'own-turn' || top === 'ship-and-move' || isUnderTheHammer(state) || isStackEmpty(state);
+  return top === 'own-turn' || top === 'ship-and-move' || isOnAuction(state) || isStackEmpty(state);
 };
 
 function playsOf(ctx: Ctx, state: GameState, faction: FactionId, way: WayToPlay): readonly Grammar[] {
-  const also = way.says({ ...ctx, state, faction });
+  const also = way.fields({ ...ctx, state, faction });
   const sealed = way.leavesPlans ? slotsSealed(state, faction) : [];
   const bound = [...sealed, ...slotsKept(ctx, state, faction)];
   return also === null ? [] : cardPlays(ctx, state, faction, way.kinds, also, bound);
@@ -119,7 +119,7 @@ export function decideFreePlay(ctx: Ctx, state: GameState, faction: FactionId, a
     ),
     card.card,
   );
-  const done = way.does({ ...ctx, state, faction }, answer);
+  const done = way.effect({ ...ctx, state, faction }, answer);
   // What it would stop is stopped only once nobody has stopped the card.
   if (way.isContested === true) return accepted(...done.map((event) => karamaContested(event, faction, card)));
   return accepted(

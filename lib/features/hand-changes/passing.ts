@@ -5,12 +5,12 @@
 import { type Random, shuffled } from '../../core/random.ts';
 import { removeFirst } from '../../core/remove-first.ts';
 import { cardDiscarded, cardMoved, cardRemoved } from '../../pieces/events.ts';
-import { passedOn } from '../../pieces/transfer-cards.ts';
+import { transferCards } from '../../pieces/transfer-cards.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { runningSetup } from '../setup/api.ts';
 import { pileOf } from '../../pieces/piles.ts';
-import { mostInHand, slotsKept } from '../../pieces/playing.ts';
+import { currentHandLimit, slotsKept } from '../../pieces/playing.ts';
 import { factionState, isInPlay, currentBattle, currentStorm } from '../../model/selectors.ts';
 import { runningShipment } from '../shipment/api.ts';
 import { whyNotOpen } from '../open-cards/api.ts';
@@ -87,7 +87,7 @@ function passed(state: GameState, from: FactionId, to: FactionId, cards: readonl
   if (runs !== null) return refused(runs);
   if (cards === null || cards.length === 0 || from === to)
     return refused({ code: 'too-few-cards', faction: from, have: factionState(state, from).hand.length });
-  return accepted(passedOn(state, from, to, cards));
+  return accepted(transferCards(state, from, to, cards));
 }
 
 /**
@@ -135,7 +135,7 @@ function whyNotMoved(
 
 function whyNoRoom(ctx: Ctx, state: GameState, faction: FactionId): Refusal | null {
   if (!isInPlay(state, faction)) return { code: 'faction-not-in-play', faction };
-  const limit = mostInHand(ctx, state, faction);
+  const limit = currentHandLimit(ctx, state, faction);
   return factionState(state, faction).hand.length >= limit ? { code: 'hand-too-large', limit } : null;
 }
 

@@ -40,7 +40,7 @@ export function predictionAnswers({ prediction, turn }: GameState, { winners }: 
 }
 
 /** Whoever foretold it wins alone; everybody else would have won. */
-export const trumped = ({ winners, turn }: Victory, by: FactionId, foretold: FactionId): Victory => ({
+export const predictionVictory = ({ winners, turn }: Victory, by: FactionId, foretold: FactionId): Victory => ({
   winners: [by],
   turn,
   how: { kind: 'prediction', foretold, instead: winners },

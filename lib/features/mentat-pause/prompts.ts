@@ -10,7 +10,7 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import { BOARD_MATTERS, type BoardCheckAnswer } from '../../model/victory.ts';
 import type { MentatPauseActivity, PauseContract } from './contract.ts';
-import { predictionAnswers, trumped } from './prediction.ts';
+import { predictionAnswers, predictionVictory } from './prediction.ts';
 
 /** What the end of a turn asks: everybody at once about the board, later one faction about its prediction. */
 export function activityPrompts(_ctx: Ctx, state: GameState, pause: MentatPauseActivity): readonly Prompt[] {
@@ -50,7 +50,7 @@ export const promptHandlers: Feature<PauseContract>['prompts'] = {
       const foretold = victory.winners.find((winner) => winner === value) ?? null;
       return accepted(
         { type: 'PredictionAnswered', by, foretold },
-        { type: 'GameWon', victory: foretold === null ? victory : trumped(victory, by, foretold) },
+        { type: 'GameWon', victory: foretold === null ? victory : predictionVictory(victory, by, foretold) },
       );
     },
   },

@@ -6,7 +6,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { playersAt } from '../../model/pairs.ts';
 import { strongholdsOf } from '../../pieces/strongholds.ts';
 import { allianceOf, stormOrder } from '../../model/selectors.ts';
-import { forPlayers } from '../../powers/rules.ts';
+import { byPlayerCount } from '../../powers/rules.ts';
 
 /**
  * Every side with the strongholds it holds, in storm order. A stronghold where two sides stand counts for nobody, or
@@ -17,7 +17,7 @@ export function standings(ctx: Ctx, state: GameState): readonly SideStanding[] {
   return sidesInPlay(state).map((members) => ({
     members,
     strongholds: strongholdsOf(ctx, state, members),
-    needed: forPlayers(
+    needed: byPlayerCount(
       members.length > 1 ? ctx.rules.strongholdsToWinAlliance : ctx.rules.strongholdsToWinSolo,
       playersAt(state),
     ),

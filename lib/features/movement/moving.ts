@@ -5,7 +5,7 @@ import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import { bySides, isFullFor } from '../../pieces/entering.ts';
 import { groupFields } from '../../pieces/groups.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { allInForce } from '../../powers/in-force.ts';
+import { activePowers } from '../../powers/in-force.ts';
 import type { ForcesSide, ForceStack, Place } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { areAdvisors } from '../../model/selectors.ts';
@@ -45,7 +45,7 @@ export const walksFrom = (ctx: Ctx, state: GameState, faction: FactionId): reado
 
 /** Through how many territories a faction’s forces move without ornithopters. */
 export const rangeOnFoot = (ctx: Ctx, state: GameState, faction: FactionId): number =>
-  allInForce(ctx, state)
+  activePowers(ctx, state)
     .map(({ movesOnFoot }) => movesOnFoot?.({ faction }) ?? null)
     .find((range) => range !== null) ?? ctx.rules.moveRange.onFoot;
 

@@ -1,10 +1,10 @@
 import { getField } from '../../core/answer.ts';
 import { must } from '../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf } from '../../core/grammar.ts';
-import { groupIn } from '../../pieces/groups.ts';
-import { isFullFor, mayStopIn } from '../../pieces/entering.ts';
+import { parseForceGroup } from '../../pieces/groups.ts';
+import { isFullFor, canStopIn } from '../../pieces/entering.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import type { ForcesSide, Place } from '../../model/board.ts';
 import type { AnswerValue } from '../../core/answer.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
@@ -38,7 +38,7 @@ export const moveQuestion = (
   walksFrom: walksFrom(ctx, state, faction),
   full: ctx.board.territories.filter((territory) => isFullFor(ctx, state, faction, territory)),
   allied: ctx.board.territories.filter(
-    (territory) => !isFullFor(ctx, state, faction, territory) && !mayStopIn(ctx, state, faction, territory),
+    (territory) => !isFullFor(ctx, state, faction, territory) && !canStopIn(ctx, state, faction, territory),
   ),
   mustLeave,
   mayStay,
@@ -49,7 +49,7 @@ export const moveQuestion = (
 /** What a legal answer makes happen; nothing where everybody stays. */
 export function moveMade(ctx: Ctx, state: GameState, faction: FactionId, value: AnswerValue): readonly MovementEvent[] {
   if (value === 'stay') return [];
-  const moved = groupIn(
+  const moved = parseForceGroup(
     state.forces.filter((stack) => stack.faction === faction),
     value,
   );
@@ -89,7 +89,7 @@ function restsOn(
   if (fliesFrom(ctx, state, faction).length > 0) return [];
   const { onFoot } = ctx.rules.moveRange;
   if (moved.every((from) => wayTo(ctx, state, faction, from, to, onFoot) !== null)) return [];
-  return powersInForce(ctx, state, faction)
+  return activePowersOf(ctx, state, faction)
     .filter(({ movesOnFoot }) => movesOnFoot !== undefined)
     .map(({ id }) => id);
 }

@@ -1,10 +1,10 @@
 import type { Feature } from '../../kernel/feature.ts';
-import { cameTo, left } from '../../pieces/groups.ts';
+import { placeForces, removeForces } from '../../pieces/groups.ts';
 import { allOf } from '../../model/forces.ts';
 import type { MovementContract } from './contract.ts';
 
 /** A group stands elsewhere. */
 export const reducer: Feature<MovementContract>['reducer'] = {
   ForcesMoved: (state, { faction, moved, to, side }) =>
-    cameTo(left(state, faction, moved), faction, to, allOf(moved), side),
+    placeForces(removeForces(state, faction, moved), faction, to, allOf(moved), side),
 };

@@ -2,7 +2,7 @@
 import type { FactionId } from '../../model/factions.ts';
 
 /** What powers can touch of it. */
-export interface MovementHooks {
+export interface MovementSteps {
   /** Force movement: territories that this faction’s forces move through on foot; `null` where it is as for everybody. */
   readonly movesOnFoot?: (at: { readonly faction: FactionId }) => number | null;
 }

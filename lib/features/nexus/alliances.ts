@@ -42,7 +42,7 @@ export const sharedPlaces = (ctx: Ctx, state: GameState, members: readonly Facti
   );
 
 /** Every place where allies stand together now, and who of them. */
-export const sharedNow = (ctx: Ctx, state: GameState): readonly SharedPlace[] =>
+export const sharedTerritories = (ctx: Ctx, state: GameState): readonly SharedPlace[] =>
   state.alliances.flatMap((alliance) =>
     sharedPlaces(ctx, state, alliance).map((territory) => ({
       territory,

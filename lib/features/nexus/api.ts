@@ -6,4 +6,4 @@ import type { NexusActivity } from './contract.ts';
 /** The nexus that runs, wherever it lies on the stack. */
 export const runningNexus = (state: GameState): NexusActivity | null => findActivity(state, 'nexus');
 
-export { sharedNow as placesShared } from './alliances.ts';
+export { sharedTerritories as placesShared } from './alliances.ts';

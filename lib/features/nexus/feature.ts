@@ -4,7 +4,7 @@ import { range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { NO_COMMITMENTS } from '../../model/commitments.ts';
 import { factionField, territoryField } from '../../model/fields.ts';
-import { sharedNow } from './alliances.ts';
+import { sharedTerritories } from './alliances.ts';
 import { decideBeginNexus, decideEndNexus, decideTimeNexus } from './begin.ts';
 import type { NexusContract } from './contract.ts';
 import { onCorrection } from './corrections.ts';
@@ -12,7 +12,7 @@ import { decideTakeOffShared } from './shared.ts';
 import { nexusEnded } from './ending.ts';
 import { advance } from './advance.ts';
 import { activityPrompts, promptHandlers } from './prompts.ts';
-import { putOff, reducer } from './reducer.ts';
+import { shiftDeadlines, reducer } from './reducer.ts';
 import { log } from './log.ts';
 import { nexusView } from './view.ts';
 
@@ -33,7 +33,7 @@ export const nexus: Feature<NexusContract> = {
   },
   prompts: promptHandlers,
   initialSlice: () => ({ nextNexus: 1 }),
-  publicView: (ctx, state) => ({ nexus: nexusView(ctx, state), sharedByAllies: sharedNow(ctx, state) }),
+  publicView: (ctx, state) => ({ nexus: nexusView(ctx, state), sharedByAllies: sharedTerritories(ctx, state) }),
   commands: {
     BeginNexus: { from: 'moderator', input: {}, decide: (_ctx, state) => decideBeginNexus(state) },
     TimeNexus: {
@@ -50,8 +50,8 @@ export const nexus: Feature<NexusContract> = {
   },
   reducer,
   subscriptions: {
-    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
-    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+    [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
   log,
 };

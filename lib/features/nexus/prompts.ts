@@ -4,7 +4,7 @@ import { anyOf, type Grammar, oneOf, record } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { inSeats } from '../../pieces/alliances.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { forPlayers } from '../../powers/rules.ts';
+import { byPlayerCount } from '../../powers/rules.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import { hasCommitted } from '../../model/commitments.ts';
 import { accepted } from '../../model/decision.ts';
@@ -36,7 +36,7 @@ const talkAsked = (state: GameState, { nexus, enough }: NexusActivity, faction: 
 function alliesAsked(ctx: Ctx, state: GameState, { nexus, offers, words }: NexusActivity, faction: FactionId): Prompt {
   const possible = possibleFor(ctx, state, faction);
   const own = offers.filter(({ members }) => members.includes(faction));
-  const needed = forPlayers(ctx.rules.strongholdsToWinAlliance, playersAt(state));
+  const needed = byPlayerCount(ctx.rules.strongholdsToWinAlliance, playersAt(state));
   return createPrompt(
     state,
     { kind: 'choose-allies', possible, needed, offers: own },

@@ -43,7 +43,7 @@ export const reducer: Feature<NexusContract>['reducer'] = {
 };
 
 /** While the table is held no time runs. */
-export function putOff(state: GameState, shift: number): GameState {
+export function shiftDeadlines(state: GameState, shift: number): GameState {
   const time = runningNexus(state)?.time ?? null;
   if (time === null) return state;
   return whileTalking(state, () => ({ time: { opened: time.opened + shift, deadline: time.deadline + shift } }));

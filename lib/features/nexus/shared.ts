@@ -7,7 +7,7 @@ import { stacksIn } from '../../model/selectors.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import { sharedNow } from './alliances.ts';
+import { sharedTerritories } from './alliances.ts';
 
 /**
  * While the table ships and moves on the board: the second of two allies has not left their place either, and loses what
@@ -17,7 +17,9 @@ import { sharedNow } from './alliances.ts';
 export function decideTakeOffShared(ctx: Ctx, state: GameState, faction: FactionId, territory: TerritoryId): Decision {
   const running = runningPhaseRefusal(state);
   if (running !== null) return refused(running);
-  const isShared = sharedNow(ctx, state).some((one) => one.territory === territory && one.members.includes(faction));
+  const isShared = sharedTerritories(ctx, state).some(
+    (one) => one.territory === territory && one.members.includes(faction),
+  );
   if (state.phase !== 'shipment' || !isShared) return refused({ code: 'not-shared-now', faction, territory });
   return accepted(...stacksIn(state, faction, territory).map((stack) => forcesLost(stack)));
 }

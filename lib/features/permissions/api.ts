@@ -34,7 +34,7 @@ export const permissionFor = (state: GameState, { power, by, serves }: Lent): Pe
  * Who answers for a power that an ally may decide on. Refused, the ally is told instead of asked and lets the table go
  * on: a decision that passed by itself would tell everybody, by coming at once, that it was refused.
  */
-export function leaveFor(state: GameState, lent: Lent): Leave {
+export function deciderOf(state: GameState, lent: Lent): Leave {
   const leave = permissionFor(state, lent);
   return { asks: leave === 'asked' ? lent.by : lent.serves, owedBy: lent.by, leave };
 }

@@ -1,6 +1,6 @@
 /** What others may ask of pledges: what is set aside for whom. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
@@ -10,7 +10,7 @@ export const PLEDGE_PURPOSES: readonly PledgePurpose[] = ['cards', 'shipments', 
 
 /** Whether a power works by which a faction pays for what its allies revive: nobody else does. */
 export const paysForRevivals = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
-  powersInForce(ctx, state, faction).some((power) => power.paysForRevivals === true);
+  activePowersOf(ctx, state, faction).some((power) => power.paysForRevivals === true);
 
 export const NOTHING_PLEDGED: PledgeSums = { cards: 0, shipments: 0, revivals: 0 };
 
@@ -38,7 +38,7 @@ export const pledgedTo = (
     .filter(({ amount }) => amount > 0);
 
 /** All that a faction has set aside, for whomever and whatever. */
-export const setAside = (state: Pick<GameState, 'standingOrders'>, faction: FactionId): number =>
+export const pledgedSum = (state: Pick<GameState, 'standingOrders'>, faction: FactionId): number =>
   pledgesBy(state, faction).reduce((sum, { sums }) => sum + totalOf(sums), 0);
 
 /** All purposes together. */

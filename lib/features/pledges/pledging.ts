@@ -4,7 +4,7 @@
  * @rules GF9-2019 Alliances "Bidding", "Movement" · AH79 XII.E.3–4 · R-178, R-187
  */
 import { withSpice } from '../../pieces/changes.ts';
-import { outside } from '../../pieces/requirements.ts';
+import { requireInRange } from '../../pieces/requirements.ts';
 import { leadingBid } from '../bidding/api.ts';
 import { spiceToGive } from '../battle/api/laid-down.ts';
 import type { Ctx } from '../../powers/ctx.ts';
@@ -35,7 +35,9 @@ export function decidePledge(
   sums: PledgeSums,
 ): Decision {
   if (!areAllies(state, faction, to)) return refused({ code: 'no-ally-of-yours', faction: to });
-  const wrong = PLEDGE_PURPOSES.map((purpose) => outside(sums[purpose], 0, MOST_TOLD)).find((slip) => slip !== null);
+  const wrong = PLEDGE_PURPOSES.map((purpose) => requireInRange(sums[purpose], 0, MOST_TOLD)).find(
+    (slip) => slip !== null,
+  );
   if (wrong) return refused(wrong);
   if (sums.revivals > 0 && !purposesOf(ctx, state, faction).includes('revivals'))
     return refused({ code: 'pays-no-revivals' });

@@ -1,5 +1,5 @@
 /** How many forces of a faction may come back now, and for nothing. */
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -37,7 +37,7 @@ export function lettersAsked(ctx: Ctx, state: GameState, faction: FactionId): re
 
 const lettersFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly Letter[] =>
   alliesOf(state, faction).flatMap((by) =>
-    powersInForce(ctx, state, by).flatMap(({ id: power, freeForAllies }) =>
+    activePowersOf(ctx, state, by).flatMap(({ id: power, freeForAllies }) =>
       freeForAllies === undefined ? [] : [{ by, power, free: freeForAllies }],
     ),
   );

@@ -1,6 +1,6 @@
 /** Which leaders may come back: one a turn once none is at hand, until none is left in the tanks. */
 import { isInOthersHands } from '../../pieces/leaders.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { type LeaderId, ownerOf } from '../../model/leaders.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -40,7 +40,7 @@ export const mayLeadersRevive = ({ rules: { revival } }: Ctx, state: GameState, 
 
 /** What is no leader of this faction and is revived like one. */
 export const othersOf = (ctx: Ctx, state: GameState, faction: FactionId): readonly RevivedLikeLeader[] =>
-  powersInForce(ctx, state, faction).flatMap(({ revivedLikeLeader }) => revivedLikeLeader?.({ state, faction }) ?? []);
+  activePowersOf(ctx, state, faction).flatMap(({ revivedLikeLeader }) => revivedLikeLeader?.({ state, faction }) ?? []);
 
 /**
  * Who died again waits until all others have: those who are captive are no part of it. Who died once waits for nobody,

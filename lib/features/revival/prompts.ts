@@ -1,4 +1,4 @@
-import { leaveFor } from '../permissions/api.ts';
+import { deciderOf } from '../permissions/api.ts';
 import { paidByPledge } from '../pledges/events.ts';
 import { oneOf } from '../../core/grammar.ts';
 import { forcesRevived, leaderRevived, spiceMoved } from '../../pieces/events.ts';
@@ -38,7 +38,7 @@ export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
 
 /** Granted or denied for good, the ally answers in its owner’s place: nobody else can tell which it is. */
 function letterAsked(ctx: Ctx, state: GameState, ally: FactionId, { by, power, free }: Letter): Prompt {
-  const { asks: asked, owedBy, leave } = leaveFor(state, { power, by, serves: ally });
+  const { asks: asked, owedBy, leave } = deciderOf(state, { power, by, serves: ally });
   return createPrompt(
     state,
     { kind: 'let-revive', by, ally, free, own: freeForces(ctx, state, ally), leave },

@@ -1,7 +1,7 @@
 import { must } from '../../core/assert-never.ts';
 import type { FORCES_REVIVED } from '../../pieces/steps.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import type { EventOf } from '../../model/events.ts';
 import { pushActivity, popActivity, updateActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
@@ -27,7 +27,7 @@ export const reducer: Feature<RevivalContract>['reducer'] = {
   LeadersAllBack: (state, { faction }) => withLeadersBack(state, faction),
 };
 
-const NEW_REVIVAL: RevivalActivity = { kind: 'revival', id: 'revival', lets: [], ...NOTHING_STOPPED };
+const NEW_REVIVAL: RevivalActivity = { kind: 'revival', id: 'revival', lets: [], ...NOTHING_CANCELLED };
 
 /** What came back before this turn is of no account any more. */
 export const specialRevived = (

@@ -13,7 +13,7 @@ export interface RevivedLikeLeader {
 }
 
 /** What powers can touch of revival. */
-export interface RevivalHooks {
+export interface RevivalSteps {
   /** Forces that its faction may let an ally revive for nothing, in the place of that ally’s own number. */
   readonly freeForAllies?: number;
   /** What else its faction has in the tanks that is revived like a leader. */

@@ -3,7 +3,7 @@ import { oneOf } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { createPrompt } from '../../model/create-prompt.ts';
 import { accepted, refused } from '../../model/decision.ts';
-import { notInPlay } from '../../pieces/requirements.ts';
+import { requireInPlay } from '../../pieces/requirements.ts';
 import { factionField } from '../../model/fields.ts';
 import { SECRET_KINDS } from '../../model/secret-kinds.ts';
 import type { Prompt } from '../../model/prompts.ts';
@@ -19,7 +19,7 @@ export const secretChecks: Feature<SecretChecksContract> = {
       from: 'moderator',
       input: { faction: factionField, matter: oneOf(...SECRET_KINDS) },
       decide: (_ctx, state, { faction, matter }, { secretRefusal: whyNotTheirs }) => {
-        const refusal = notInPlay(state, faction) ?? whyNotTheirs(faction, matter);
+        const refusal = requireInPlay(state, faction) ?? whyNotTheirs(faction, matter);
         if (refusal !== null) return refused(refusal);
         return isChecking(state, faction, matter) ? accepted() : accepted({ type: 'OwnerAsked', faction, matter });
       },

@@ -3,7 +3,7 @@ import type { OwnedAction, ShuffledDeck } from '../../model/instructions.ts';
 import type { TraitorsDrawn } from '../../model/setup.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { allInPlay } from '../../powers/in-force.ts';
+import { grantedPowers } from '../../powers/in-force.ts';
 
 /**
  * What an empty board needs, in the order of the book: the bank and the decks, then what each faction lays before it.
@@ -35,7 +35,7 @@ function decksToShuffle(ctx: Ctx, state: GameState): readonly OwnedAction[] {
     ...(components.spiceDeck === 'cardboard' ? [shuffle('table', 'spice')] : []),
     ...(components.treachery === 'cardboard' ? [shuffle('table', 'treachery')] : []),
     ...(components.traitors === 'cardboard' ? [shuffle('table', DRAWN_FROM[ctx.rules.traitorsDrawn])] : []),
-    ...allInPlay(ctx, state).flatMap(({ shuffles }) => shuffles?.({ state }) ?? []),
+    ...grantedPowers(ctx, state).flatMap(({ shuffles }) => shuffles?.({ state }) ?? []),
   ];
 }
 

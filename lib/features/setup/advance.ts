@@ -5,7 +5,7 @@ import { cardsDealt } from '../../pieces/events.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import { startingCardsOf, startingForcesOf } from './beginning.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { dealtToAll } from '../../pieces/dealing.ts';
+import { dealTraitors } from '../../pieces/dealing.ts';
 import { factionState, stormOrder } from '../../model/selectors.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { SetupStepId } from '../../model/setup.ts';
@@ -45,7 +45,7 @@ function stepAfter(ctx: Ctx, step: SetupStepId): SetupStepId | null {
 function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random): readonly GameEvent[] {
   switch (step) {
     case 'traitors':
-      return state.choices.components.traitors === 'app' ? dealtToAll(ctx, state, random) : [];
+      return state.choices.components.traitors === 'app' ? dealTraitors(ctx, state, random) : [];
     case 'spice':
       return stormOrder(state).map((faction) => ({
         type: 'StartingSpiceTaken',

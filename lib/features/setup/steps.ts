@@ -3,7 +3,7 @@ import type { OwnedAction } from '../../model/instructions.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** The steps of the set-up that powers can touch. */
-export interface SetupHooks {
+export interface SetupSteps {
   /** Decks of its own that its player shuffles, after those of the table. */
   readonly shuffles?: (at: { readonly state: GameState }) => readonly OwnedAction[];
   /** What its player lays out before the first decision, once shield and marker lie there. */

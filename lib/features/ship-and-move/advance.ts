@@ -1,10 +1,10 @@
 /** The flow of shipment and movement: what comes before it, turn by turn, and the pauses between. */
-import { aloneTurnFighters } from '../../pieces/advisors.ts';
+import { flipLoneAdvisors } from '../../pieces/advisors.ts';
 import { contains } from '../../core/grammar.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { askedToInterfere, mayBeStopped } from '../../powers/karama.ts';
-import { actsToSettle, NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { offerToCancel, cancellableUses } from '../../powers/karama.ts';
+import { usesToOffer, NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { OwnTurnId } from '../../model/shipping-types.ts';
@@ -20,7 +20,7 @@ import { opensBy } from './begin.ts';
 import { answersInOrder } from './follows-arrival.ts';
 import { mayActNow, nextToAct, stillToAct } from './turn-order.ts';
 import { stoppedFares } from './fares.ts';
-import { leftBehind } from './sharing.ts';
+import { mustLeave } from './sharing.ts';
 import { lastOfItsOwner, stoppedSteps, undoneFrom } from './undo.ts';
 
 /**
@@ -46,9 +46,9 @@ function opening(
   phase: ShipAndMoveActivity,
   { at, random }: Environment,
 ): readonly GameEvent[] {
-  const acts = actsToSettle(ctx, state, phase, ['before-shipments']);
+  const acts = usesToOffer(ctx, state, phase, ['before-shipments']);
   if (acts.length > 0)
-    return askedToInterfere(ctx, state, phase.id, acts, at, {
+    return offerToCancel(ctx, state, phase.id, acts, at, {
       time: shortWindowMs(state.questionTime.time),
     });
   const power = opensBy(ctx, state).find(({ id }) => !phase.offered.includes(id));
@@ -62,7 +62,7 @@ function opening(
 
 /** Whether the table is asked about a power before anybody ships. */
 export const isStoppableFirst = (ctx: Ctx, state: GameState): boolean =>
-  mayBeStopped(ctx, state, actsToSettle(ctx, state, NOTHING_STOPPED, ['before-shipments'])).length > 0;
+  cancellableUses(ctx, state, usesToOffer(ctx, state, NOTHING_CANCELLED, ['before-shipments'])).length > 0;
 
 export const ownTurnBegan = (faction: FactionId, outOfTurn: boolean): GameEvent => ({
   type: 'OwnTurnBegan',
@@ -88,7 +88,7 @@ export function turnGoesOn(
   const withheld = stoppedFares(ctx, state, turn);
   if (withheld.length > 0) return withheld;
   if (turn.arrival !== null) return answered(ctx, state, turn);
-  const alone = aloneTurnFighters(state);
+  const alone = flipLoneAdvisors(state);
   if (alone.length > 0) return alone;
   switch (turn.step) {
     case 'ship':
@@ -147,7 +147,7 @@ function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly Gam
 
 /** It is over: whoever had to leave an ally’s place and has not, loses what stands there. */
 const turnEnds = (ctx: Ctx, state: GameState, { faction }: OwnTurnActivity): readonly GameEvent[] => [
-  ...leftBehind(ctx, state, faction),
+  ...mustLeave(ctx, state, faction),
   { type: 'OwnTurnEnded', faction },
 ];
 
@@ -156,7 +156,7 @@ export function allLeftBehind(ctx: Ctx, state: GameState, phase: ShipAndMoveActi
   const acting = findActivity(state, 'own-turn')?.faction ?? null;
   const rest = stillToAct(ctx, state, phase).filter((faction) => faction !== acting);
   const order = acting === null ? rest : [acting, ...rest];
-  return order.flatMap((faction, index) => leftBehind(ctx, state, faction, [...phase.done, ...order.slice(0, index)]));
+  return order.flatMap((faction, index) => mustLeave(ctx, state, faction, [...phase.done, ...order.slice(0, index)]));
 }
 
 /** How a faction’s turn is called on the stack. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../powers/ctx.ts';
-import { allInForce } from '../../powers/in-force.ts';
+import { activePowers } from '../../powers/in-force.ts';
 import type { Power } from '../../powers/power.ts';
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import type { MovesMade } from '../../model/shipping-types.ts';
@@ -37,7 +37,7 @@ export function isShippingToCome(ctx: Ctx, state: GameState): boolean | null {
 
 /** Powers that have their say before the first shipment: beside turns on the board those alone by which Mentat shows something. */
 export const opensBy = (ctx: Ctx, state: GameState): readonly Power[] =>
-  allInForce(ctx, state).filter(
+  activePowers(ctx, state).filter(
     ({ beforeFirstShipment, showsBesideBoard }) =>
       beforeFirstShipment !== undefined && (state.movesMade === 'on-phones' || showsBesideBoard?.(state) === true),
   );

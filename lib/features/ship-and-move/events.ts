@@ -1,6 +1,6 @@
 /** What others make happen in somebody’s turn to ship and move: they stop what was shipped, or let another group move. */
 import type { Ctx } from '../../powers/ctx.ts';
-import type { CardPlayer } from '../../powers/power.ts';
+import type { CardPlayContext } from '../../powers/power.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Arrival, Done } from '../../model/shipping-types.ts';
@@ -40,7 +40,7 @@ interface StoppableShipment {
 export function stoppableShipments({
   advantages,
   state,
-}: Pick<CardPlayer, 'advantages' | 'state'>): readonly StoppableShipment[] {
+}: Pick<CardPlayContext, 'advantages' | 'state'>): readonly StoppableShipment[] {
   const turn = stoppableTurn(state);
   const beside = advantages.flatMap(({ faction: by, shippedBeside }): readonly StoppableShipment[] => {
     const stopped = shippedBeside?.(state) ?? [];

@@ -16,7 +16,7 @@ import { mayStillBeUndone } from './api.ts';
 import { actions } from './actions.ts';
 import { repaid, repaidAsCounted } from './paid-back.ts';
 import { asksInTurn, moved, pauseIsOver, preparing, promptHandlers, shipped } from './prompts.ts';
-import { putOff, reducer } from './reducer.ts';
+import { shiftDeadlines, reducer } from './reducer.ts';
 import { log } from './log.ts';
 import { decideTakeBackStep } from './undo.ts';
 import { publicView, ownView } from './view.ts';
@@ -105,8 +105,8 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
   endsLifetime: { ShippingBegan: (_event, { phase }) => (phase === 'shipment' ? null : 'phase') },
   subscriptions: {
     ...subscriptions,
-    [HAND_LOWERED]: (state, { shift }) => putOff(state, shift),
-    [TABLE_RESUMED]: (state, { shift }) => putOff(state, shift),
+    [HAND_LOWERED]: (state, { shift }) => shiftDeadlines(state, shift),
+    [TABLE_RESUMED]: (state, { shift }) => shiftDeadlines(state, shift),
   },
   instructionEffects: { ShippingBegan: 'starts-afresh' },
   allowedBeforeStart: ['MovesChosen', 'TurnPrepared', 'PreparationDropped'],

@@ -1,6 +1,6 @@
 /** Which powers answer forces that have come, and in which order. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { allInForce } from '../../powers/in-force.ts';
+import { activePowers } from '../../powers/in-force.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { Arrival } from '../../model/shipping-types.ts';
@@ -18,7 +18,7 @@ interface ArrivalAnswer {
  */
 export function answersInOrder(ctx: Ctx, state: GameState, arrival: Arrival): readonly ArrivalAnswer[] {
   const at = { ...ctx, state, arrival };
-  const answers = allInForce(ctx, state).flatMap(({ id, givesWayToForces, whenForcesCome }) => {
+  const answers = activePowers(ctx, state).flatMap(({ id, givesWayToForces, whenForcesCome }) => {
     const answer = givesWayToForces ?? whenForcesCome;
     return answer === undefined ? [] : [{ id, events: answer(at), givesWay: givesWayToForces !== undefined }];
   });

@@ -15,7 +15,7 @@ import type { GameState } from '../../model/state.ts';
 import { memoizeByReads } from '../../model/memoize-by-reads.ts';
 import { moveAnswers, moveMade, moveQuestion, withWord } from '../movement/events.ts';
 import { leaderAsked } from '../revival/events.ts';
-import { cameTo, left } from '../../pieces/groups.ts';
+import { placeForces, removeForces } from '../../pieces/groups.ts';
 import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/events.ts';
 import type { OwnTurnActivity, PreparedPlan, ShipAndMoveContract } from './contract.ts';
 import { nothingShipped, ownTurnBegan } from './advance.ts';
@@ -129,8 +129,8 @@ function afterShipment(ctx: Ctx, state: GameState, faction: FactionId, ships: Gr
   const booked = said === 'none' || !contains(ships, said) ? null : bookedIn(ctx, state, faction, said);
   if (booked === null) return state;
   const { from, to, forces, booking } = booked;
-  const gone = left(state, faction, from);
-  return to === null ? gone : cameTo(gone, faction, to, forces, booking.side);
+  const gone = removeForces(state, faction, from);
+  return to === null ? gone : placeForces(gone, faction, to, forces, booking.side);
 }
 
 /** A shipment answered in the faction's own turn. While the pause runs it waits for the end of that. */

@@ -1,6 +1,6 @@
 /** What was shipped or moved, put back where it was; only as long as it still stands where it came. */
 import { forcesIn, withFaction, withSide } from '../../pieces/changes.ts';
-import { cameTo, left } from '../../pieces/groups.ts';
+import { placeForces, removeForces } from '../../pieces/groups.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { allOf, forcesOf, isValidForces, minus, plus } from '../../model/forces.ts';
@@ -48,25 +48,25 @@ export function putBack(state: GameState, faction: FactionId, step: StepMade): G
   const gone = step.kind === 'move' ? withoutMoved(state, faction, step) : withoutShipped(state, faction, step);
   const stood = step.from.reduce(
     (now, { territory, sector, count, special }) =>
-      cameTo(now, faction, { territory, sector }, { count, special }, 'fighters'),
+      placeForces(now, faction, { territory, sector }, { count, special }, 'fighters'),
     gone,
   );
   return step.before.reduce((now, { territory, side }) => withSide(now, faction, territory, side), stood);
 }
 
 const withoutMoved = (state: GameState, faction: FactionId, { from, to }: StepMade & { kind: 'move' }): GameState =>
-  left(state, faction, [{ faction, ...to, ...allOf(from) }]);
+  removeForces(state, faction, [{ faction, ...to, ...allOf(from) }]);
 
 function withoutShipped(state: GameState, faction: FactionId, step: StepMade & { kind: 'shipment' }): GameState {
   const { to, forces, lost, way, companions } = step;
   const alone = companions.reduce(
     (now, { faction: other, ...stack }) =>
-      withFaction(left(now, other, [{ faction: other, ...stack }]), other, ({ reserves }) => ({
+      withFaction(removeForces(now, other, [{ faction: other, ...stack }]), other, ({ reserves }) => ({
         reserves: plus(reserves, forcesOf(stack)),
       })),
     state,
   );
-  const gone = to === null ? alone : left(alone, faction, [{ faction, ...to, ...forces }]);
+  const gone = to === null ? alone : removeForces(alone, faction, [{ faction, ...to, ...forces }]);
   if (way === 'down')
     return withFaction(gone, faction, ({ reserves, tanks }) => ({
       reserves: plus(plus(reserves, forces), lost),

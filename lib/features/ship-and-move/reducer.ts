@@ -2,7 +2,7 @@ import type { Feature } from '../../kernel/feature.ts';
 import type { FORCES_LOST, SIDE_SHOWN } from '../../pieces/steps.ts';
 import type { REVIVAL_MADE } from '../revival/events.ts';
 import { withFaction } from '../../pieces/changes.ts';
-import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { allOf } from '../../model/forces.ts';
@@ -36,7 +36,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
         ...(state.movesMade === 'on-the-board' ? { boardOpened: turn } : { lastShipping: { turn, ended: null } }),
       },
       {
-        ...NOTHING_STOPPED,
+        ...NOTHING_CANCELLED,
         kind: 'ship-and-move',
         id: 'ship-and-move',
         done: [],
@@ -65,7 +65,7 @@ export const reducer: Feature<ShipAndMoveContract>['reducer'] = {
     return pushActivity(
       { ...settled, ownTurns },
       {
-        ...NOTHING_STOPPED,
+        ...NOTHING_CANCELLED,
         kind: 'own-turn',
         id: turnOf(faction),
         number: ownTurns as OwnTurnNumber,
@@ -155,7 +155,7 @@ function withoutTurnNotBegun(state: GameState): GameState {
 }
 
 /** While the table was held no time ran. */
-export function putOff(state: GameState, shift: number): GameState {
+export function shiftDeadlines(state: GameState, shift: number): GameState {
   const later = (pause: Pause | null): Pause | null =>
     pause === null ? null : { opened: pause.opened + shift, deadline: pause.deadline + shift };
   const turn = findActivity(state, 'own-turn');

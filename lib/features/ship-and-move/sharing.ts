@@ -38,7 +38,7 @@ const whoHasActed = (state: GameState): readonly FactionId[] => findActivity(sta
  * Forces that go to the tanks: those of the second ally, where the first has not left either.
  * @rules GF9-2019 Alliances "Note", Questions and Answers "Movement" · R-38
  */
-export function leftBehind(
+export function mustLeave(
   ctx: Ctx,
   state: GameState,
   faction: FactionId,

@@ -22,7 +22,7 @@ export interface AtShipping {
 }
 
 /** What powers can touch of it. Each is asked once about each thing. */
-export interface ShipAndMoveHooks {
+export interface ShipAndMoveSteps {
   /** Before anybody ships or moves: events by which somebody looks at something, or says something. */
   readonly beforeFirstShipment?: (at: AtShipping & { readonly random: Random }) => readonly GameEvent[];
   /** Whether that is Mentat’s to show where the table ships and moves on the board, too. Left out where it is not. */

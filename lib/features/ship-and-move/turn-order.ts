@@ -1,6 +1,6 @@
 /** Whose turn it is to ship and move. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import { findActivity } from '../../model/stack.ts';
@@ -32,4 +32,4 @@ export function mayActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
 }
 
 const actsWhenItWishes = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
-  powersInForce(ctx, state, faction).some(({ actsOutOfTurn }) => actsOutOfTurn === true);
+  activePowersOf(ctx, state, faction).some(({ actsOutOfTurn }) => actsOutOfTurn === true);

@@ -64,7 +64,7 @@ function ownOpenTurn(state: GameState, faction: FactionId): OwnTurnActivity | nu
 }
 
 /** What its owner may take back; `null` where nothing was done or said, somebody has answered it, or it no longer stands there. */
-export function mayTakeBack(state: GameState, faction: FactionId): Done['kind'] | null {
+export function canUndo(state: GameState, faction: FactionId): Done['kind'] | null {
   const turn = ownOpenTurn(state, faction);
   if (turn === null || turn.isAnswered) return null;
   const at = lastOfItsOwner(turn);
@@ -79,7 +79,7 @@ export function mayTakeBack(state: GameState, faction: FactionId): Done['kind'] 
  */
 export function decideTakeBackStep(state: GameState, faction: FactionId): Decision {
   const turn = ownOpenTurn(state, faction);
-  if (turn === null || mayTakeBack(state, faction) === null) return refused({ code: 'nothing-to-take-back' });
+  if (turn === null || canUndo(state, faction) === null) return refused({ code: 'nothing-to-take-back' });
   return accepted(...reopened(state, turn.id), ...undoneFrom(state, turn, lastOfItsOwner(turn), 'slip'));
 }
 

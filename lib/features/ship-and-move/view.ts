@@ -4,7 +4,7 @@ import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity, ShipAndMoveMine, ShipAndMoveSeen } from './contract.ts';
 import { preparedBy } from './prompts.ts';
-import { mayTakeBack } from './undo.ts';
+import { canUndo } from './undo.ts';
 
 /** What everybody sees: who has had their turn, whose it is, and what was done in it. */
 export function publicView(state: GameState): ShipAndMoveSeen {
@@ -43,7 +43,7 @@ function latestIn({ last }: ShipAndMoveActivity, turn: OwnTurnActivity | null) {
 export const ownView = (state: GameState, faction: FactionId): ShipAndMoveMine => ({
   ownTurn: {
     isHeld: isHeldBy(state, faction),
-    mayTakeBack: mayTakeBack(state, faction),
+    mayTakeBack: canUndo(state, faction),
     prepared: preparedBy(state, faction),
   },
 });

@@ -1,10 +1,10 @@
 /** The flow of one shipment: announced, perhaps stopped, perhaps halved by the storm, landed. */
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { askedToInterfere } from '../../powers/karama.ts';
+import { offerToCancel } from '../../powers/karama.ts';
 import { forcedLoss } from '../../pieces/losses.ts';
 import { factionState } from '../../model/selectors.ts';
-import { actsToSettle } from '../../powers/cancelling.ts';
+import { usesToOffer } from '../../powers/cancelling.ts';
 import { isValidForces, minus } from '../../model/forces.ts';
 import { samePlace } from '../../model/board.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -30,7 +30,7 @@ export function advance(
   if (shipment.cancelled.length > 0) return [{ type: 'ShipmentStopped', shipment: id, faction }];
   if (!isStillPossible(ctx, state, shipment)) return [{ type: 'ShipmentCalledOff', shipment: id, faction }];
   const acts = announcedBy(ctx, state, shipment);
-  if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
+  if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const loss = lossIn(ctx, state, shipment);
   const taken = loss === null ? [] : forcedLoss(loss);
   if (taken !== null) return forcesShipped(state, shipment, taken);
@@ -39,7 +39,7 @@ export function advance(
 
 /** The power at work, with everything that was announced of it. */
 const announcedBy = (ctx: Ctx, state: GameState, shipment: ShipmentActivity): readonly CancellableUse[] =>
-  actsToSettle(ctx, state, shipment, ['reserves-announced']).map((use) => ({
+  usesToOffer(ctx, state, shipment, ['reserves-announced']).map((use) => ({
     ...use,
     kind: 'shipment',
     ...shipment.place,

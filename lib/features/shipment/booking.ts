@@ -5,11 +5,11 @@ import { partName } from '../../board/places.ts';
 import { type AnswerValue, getField } from '../../core/answer.ts';
 import { anyOf, type Grammar, oneOf, range, record } from '../../core/grammar.ts';
 import { bySides } from '../../pieces/entering.ts';
-import { groupFields, groupIn } from '../../pieces/groups.ts';
+import { groupFields, parseForceGroup } from '../../pieces/groups.ts';
 import { cardDiscarded, spiceMoved } from '../../pieces/events.ts';
-import { type CardNamed, cardsOfKinds, kindsWith } from '../../pieces/playing.ts';
+import { type CardNamed, cardsOfKinds, cardKindsWith } from '../../pieces/playing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { powersInForce } from '../../powers/in-force.ts';
+import { activePowersOf } from '../../powers/in-force.ts';
 import { parsePlayedCard } from '../../model/answers.ts';
 import { type ForceStack, type Forces, type Place, samePlace } from '../../model/board.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
@@ -74,13 +74,13 @@ function tickets(ctx: Ctx, state: GameState, faction: FactionId, terms: Shipping
 
 /** Kinds of card with which a faction ships at half the price. @rules AH79 Player Aid Pad B.6 · GF9-2019 as AH79 */
 export const kindsThatHalve = (ctx: Ctx, state: GameState, faction: FactionId): readonly CardKind[] => [
-  ...kindsWith(ctx, ({ halvesShipment }) => halvesShipment === true),
-  ...powersInForce(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
+  ...cardKindsWith(ctx, ({ halvesShipment }) => halvesShipment === true),
+  ...activePowersOf(ctx, state, faction).flatMap(({ playsAsKarama }) => playsAsKarama ?? []),
 ];
 
 /** Powers by which such a card counts as a Karama. */
 const asKarama = (ctx: Ctx, state: GameState, faction: FactionId, kind: CardKind): readonly AdvantageId[] =>
-  powersInForce(ctx, state, faction)
+  activePowersOf(ctx, state, faction)
     .filter(({ playsAsKarama }) => playsAsKarama?.includes(kind) === true)
     .map(({ id }) => id);
 
@@ -166,7 +166,7 @@ export function bookedIn(ctx: Ctx, state: GameState, faction: FactionId, value: 
   const { way } = terms;
   const name = getField(value, 'to');
   const to = typeof name === 'string' ? ctx.board.partNamed(name) : null;
-  const from = groupIn(terms.stacks, value);
+  const from = parseForceGroup(terms.stacks, value);
   const special = Number(getField(value, 'special') ?? 0);
   const forces =
     way === 'down' ? { count: Number(getField(value, 'forces') ?? 0) + special, special } : forcesOf(allOf(from));

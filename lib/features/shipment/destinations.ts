@@ -1,13 +1,13 @@
 /** Where reserves may come onto the board. */
 import { isInStorm } from '../../board/places.ts';
-import { allInForce } from '../../powers/in-force.ts';
+import { activePowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { mayStopIn } from '../../pieces/entering.ts';
+import { canStopIn } from '../../pieces/entering.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { Landing } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import { partTaken } from '../storm/api.ts';
+import { stormLossRule } from '../storm/api.ts';
 
 /**
  * Every part of the board that this faction’s reserves may come to for free, the nearest first; none without that power.
@@ -16,13 +16,13 @@ import { partTaken } from '../storm/api.ts';
  * @rules GF9-2019 Fremen sheet "Shipment", "Storm losses", Questions and Answers "Movement" · AH79 Questions and Answers E.7 · R-167
  */
 export function landingsOf(ctx: Ctx, state: GameState, faction: FactionId): readonly Landing[] {
-  const entersStorm = partTaken(ctx, state, faction) !== null;
+  const entersStorm = stormLossRule(ctx, state, faction) !== null;
   return freeFor(ctx, state, faction)
-    .filter((territory) => mayStopIn(ctx, state, faction, territory))
+    .filter((territory) => canStopIn(ctx, state, faction, territory))
     .flatMap(ctx.board.partsOf)
     .map((part): Landing => ({ ...part, inStorm: isInStorm(part, state.storm) }))
     .filter((landing) => !landing.inStorm || entersStorm);
 }
 
 const freeFor = (ctx: Ctx, state: GameState, faction: FactionId): readonly TerritoryId[] =>
-  allInForce(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ board: ctx.board, faction }) ?? []);
+  activePowers(ctx, state).flatMap(({ comesFreeTo }) => comesFreeTo?.({ board: ctx.board, faction }) ?? []);

@@ -7,7 +7,7 @@ import { windowAnswersTakenBack } from '../../kernel/windows/events.ts';
 import { accepted } from '../../model/decision.ts';
 import { lossesFrom } from '../../pieces/losses.ts';
 import { runningShipment } from './api.ts';
-import { withStops } from '../../powers/cancelling.ts';
+import { withCancelOutcome } from '../../powers/cancelling.ts';
 import type { PublicFact } from '../../model/facts.ts';
 import { STORM_LOSSES } from '../storm/events.ts';
 import type { ShipmentContract } from './contract.ts';
@@ -62,7 +62,7 @@ export const shipment: Feature<ShipmentContract> = {
   uses: {
     shipment: {
       opensAt: 'by-its-power',
-      settle: (state, { advantage }, during, outcome) => withStops(state, during, advantage, outcome),
+      settle: (state, { advantage }, during, outcome) => withCancelOutcome(state, during, advantage, outcome),
     },
   },
 };

@@ -2,7 +2,7 @@ import { isInStorm } from '../../board/places.ts';
 import type { PartialLoss } from '../../pieces/losses.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameState } from '../../model/state.ts';
-import { partTaken } from '../storm/api.ts';
+import { stormLossRule } from '../storm/api.ts';
 import type { ShipmentActivity } from './contract.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { ShipmentActivity } from './contract.ts';
  * @rules GF9-2019 Fremen sheet "Storm losses" · R-149
  */
 export function lossIn(ctx: Ctx, state: GameState, { faction, place, forces }: ShipmentActivity): PartialLoss | null {
-  const taken = partTaken(ctx, state, faction);
+  const taken = stormLossRule(ctx, state, faction);
   if (taken === null || !isInStorm(place, state.storm)) return null;
   const { territory } = place;
   return {

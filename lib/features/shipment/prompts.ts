@@ -16,7 +16,7 @@ import type { Prompt, PromptPayload } from '../../model/prompts.ts';
 import type { Landing, ShipmentId } from '../../model/shipment.ts';
 import type { GameState } from '../../model/state.ts';
 import { isFirstStepHeld } from '../ship-and-move/steps.ts';
-import { partTaken } from '../storm/api.ts';
+import { stormLossRule } from '../storm/api.ts';
 import { lossesAsked } from '../storm/events.ts';
 import { rangeOf, rangeOnFoot } from '../movement/api.ts';
 import { sidesOf } from '../movement/events.ts';
@@ -42,7 +42,7 @@ function offerTo(ctx: Ctx, state: GameState, faction: FactionId): readonly Promp
   const { reserves, shippedIn } = factionState(state, faction);
   const landings = landingsOf(ctx, state, faction);
   if (shippedIn === state.turn || reserves.count === 0 || landings.length === 0) return [];
-  const taken = partTaken(ctx, state, faction);
+  const taken = stormLossRule(ctx, state, faction);
   const stormTakes = Array.from({ length: reserves.count + 1 }, (_, count) => taken?.(count) ?? count);
   return [
     createPrompt(
@@ -112,7 +112,7 @@ export function shipmentMade(ctx: Ctx, state: GameState, faction: FactionId, val
 /** The shipment of one’s own turn. */
 export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Extract<PromptPayload, { kind: 'ship' }> {
   const { reserves } = factionState(state, faction);
-  const taken = partTaken(ctx, state, faction);
+  const taken = stormLossRule(ctx, state, faction);
   return {
     kind: 'ship',
     terms: shippingTerms(ctx, state, faction),

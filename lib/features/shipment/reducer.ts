@@ -1,7 +1,7 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { withFaction } from '../../pieces/changes.ts';
-import { cameTo, left } from '../../pieces/groups.ts';
-import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { placeForces, removeForces } from '../../pieces/groups.ts';
+import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import { allOf, forcesOf, minus, plus } from '../../model/forces.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -16,10 +16,12 @@ export const reducer: Feature<ShipmentContract>['reducer'] = {
     updateActivity(state, 'shipment', shipment, () => ({ step: 'losses' as const })),
   ForcesShipped: (state, event) => popActivity(withShipped(landed(state, event), event.faction), event.shipment),
   ForcesCrossed: (state, { faction, from, to, booking }) =>
-    withShipped(cameTo(left(state, faction, from), faction, to, allOf(from), booking.side), faction),
+    withShipped(placeForces(removeForces(state, faction, from), faction, to, allOf(from), booking.side), faction),
   ForcesWithdrawn: (state, { faction, from }) =>
     withShipped(
-      withFaction(left(state, faction, from), faction, ({ reserves }) => ({ reserves: plus(reserves, allOf(from)) })),
+      withFaction(removeForces(state, faction, from), faction, ({ reserves }) => ({
+        reserves: plus(reserves, allOf(from)),
+      })),
       faction,
     ),
   ShipmentStopped: (state, { faction, shipment }) => popActivity(withShipped(state, faction), shipment),
@@ -33,7 +35,7 @@ function announced(
   return pushActivity(
     { ...state, nextShipment: state.nextShipment + 1 },
     {
-      ...NOTHING_STOPPED,
+      ...NOTHING_CANCELLED,
       kind: 'shipment',
       id,
       faction,
@@ -49,7 +51,7 @@ function announced(
 function landed(state: GameState, event: EventOf<'ForcesShipped'>): GameState {
   const { faction, territory, sector, lost, booking } = event;
   const forces = forcesOf(event);
-  const there = cameTo(state, faction, { territory, sector }, forces, booking.side);
+  const there = placeForces(state, faction, { territory, sector }, forces, booking.side);
   return withFaction(there, faction, ({ reserves, tanks }) => ({
     reserves: minus(minus(reserves, forces), lost),
     tanks: plus(tanks, lost),

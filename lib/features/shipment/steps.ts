@@ -18,7 +18,7 @@ export interface AtShipment {
 }
 
 /** The steps of a shipment that powers can touch. */
-export interface ShipmentHooks {
+export interface ShipmentSteps {
   /** Force shipment: territories to which this faction's reserves come free, the nearest first; none where it pays. */
   readonly comesFreeTo?: (at: AtReserves) => readonly TerritoryId[];
   /** Ways in which this faction may ship besides down from the reserves. */

@@ -1,6 +1,6 @@
 /** In which ways a faction may ship, where to, and at what price. */
 import { isInStorm } from '../../board/places.ts';
-import { allInForce, allInPlay, powersInForce } from '../../powers/in-force.ts';
+import { activePowers, grantedPowers, activePowersOf } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { Sector } from '../../model/board.ts';
@@ -24,7 +24,7 @@ export function shippingTerms(ctx: Ctx, state: GameState, faction: FactionId): r
 }
 
 const waysBesides = (ctx: Pick<Ctx, 'powers'>, state: GameState, faction: FactionId): readonly ShipmentWay[] => [
-  ...new Set(allInForce(ctx, state).flatMap(({ shipsToo }) => shipsToo?.({ state, faction }) ?? [])),
+  ...new Set(activePowers(ctx, state).flatMap(({ shipsToo }) => shipsToo?.({ state, faction }) ?? [])),
 ];
 
 const hasAnybody = ({ way, reserves, stacks, landings }: ShippingTerms): boolean =>
@@ -73,7 +73,7 @@ function pricesUnder({ board, rules }: Ctx, storm: Sector): readonly PricedLandi
 
 /** Its reserves are on Dune itself, so that no shipment brings them, even while that power is stopped (R-122). */
 export const isOnPlanet = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, faction: FactionId): boolean =>
-  allInPlay(ctx, state).some(
+  grantedPowers(ctx, state).some(
     ({ comesFreeTo }) => comesFreeTo !== undefined && comesFreeTo({ board: ctx.board, faction }).length > 0,
   );
 
@@ -83,13 +83,13 @@ export const mayPay = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, fac
 
 /** Powers by which a faction ships at half the price. */
 export const halfRate = (ctx: Ctx, state: GameState, faction: FactionId): readonly AdvantageId[] =>
-  allInForce(ctx, state)
+  activePowers(ctx, state)
     .filter(({ shipsAtHalf }) => shipsAtHalf?.({ state, faction }) === true)
     .map(({ id }) => id);
 
 /** Powers by which a faction ships in this way, or by which its reserves come free. */
 export const allowing = (ctx: Ctx, state: GameState, faction: FactionId, way: ShipmentWay): readonly AdvantageId[] =>
-  allInForce(ctx, state)
+  activePowers(ctx, state)
     .filter(
       ({ shipsToo, comesFreeTo }) =>
         shipsToo?.({ state, faction }).includes(way) === true ||
@@ -102,5 +102,5 @@ const payeeFor = (ctx: Ctx, state: GameState, faction: FactionId): FactionId | '
   stormOrder(state).find(
     (other) =>
       other !== faction &&
-      powersInForce(ctx, state, other).some(({ isPaidForShipments }) => isPaidForShipments === true),
+      activePowersOf(ctx, state, other).some(({ isPaidForShipments }) => isPaidForShipments === true),
   ) ?? 'bank';

@@ -1,5 +1,5 @@
 /** What a worm devours. */
-import { leftAloneBy } from '../../pieces/advisors.ts';
+import { advisorsLeftAlone } from '../../pieces/advisors.ts';
 import { forcesLost, spiceMoved } from '../../pieces/events.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -13,7 +13,12 @@ import { survives } from './run-steps.ts';
  * power keeps from it. Advisors whose company is gone become fighters (R-163).
  * @rules AH79 VII.A.2 · GF9-2019 Phase 2 "Shai-Hulud"
  */
-export function devoured(ctx: Ctx, state: GameState, worm: WormActivity, territory: TerritoryId): readonly GameEvent[] {
+export function wormDevours(
+  ctx: Ctx,
+  state: GameState,
+  worm: WormActivity,
+  territory: TerritoryId,
+): readonly GameEvent[] {
   const there = state.forces.filter((stack) => stack.territory === territory);
   const isLeft = (stack: (typeof there)[number]): boolean => survives(ctx, state, worm, stack.faction);
   const forces = there.filter((stack) => !isLeft(stack));
@@ -30,6 +35,6 @@ export function devoured(ctx: Ctx, state: GameState, worm: WormActivity, territo
     },
     ...forces.map(forcesLost),
     ...spice.map(({ sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
-    ...leftAloneBy(state, forces),
+    ...advisorsLeftAlone(state, forces),
   ];
 }

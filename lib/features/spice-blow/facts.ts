@@ -2,7 +2,7 @@
 import { anyOf, oneOf, range } from '../../core/grammar.ts';
 import { territoryField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { outside } from '../../pieces/requirements.ts';
+import { requireInRange } from '../../pieces/requirements.ts';
 import type { SpiceBlowContract } from './contract.ts';
 import { withTop } from './reducer.ts';
 
@@ -18,7 +18,9 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
     now: (state, fact) => ({ ...fact, top: state.spiceTops[fact.pile] ?? null }),
     validate: ({ board, rules }, _state, { pile, top }) => {
       const isCard = top === null || board.spiceBlows.some(({ territory }) => territory === top);
-      return outside(pile, 0, rules.blowsPerTurn - 1) ?? (isCard ? null : { code: 'no-spice-card', territory: top });
+      return (
+        requireInRange(pile, 0, rules.blowsPerTurn - 1) ?? (isCard ? null : { code: 'no-spice-card', territory: top })
+      );
     },
     // A card that lies there is not in the deck.
     set: (state, { pile, top }) => {
@@ -31,7 +33,7 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
   'worms-come': {
     input: { count: range(0, MOST_WORMS) },
     now: (state) => ({ kind: 'worms-come', count: state.wormsCome }),
-    validate: (_ctx, _state, { count }) => outside(count, 0, MOST_WORMS),
+    validate: (_ctx, _state, { count }) => requireInRange(count, 0, MOST_WORMS),
     set: (state, { count }) => ({ ...state, wormsCome: count }),
   },
 };

@@ -1,7 +1,7 @@
 import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
-import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import type { ForceStack } from '../../model/board.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { WormId } from '../../model/spice-blow.ts';
@@ -151,7 +151,7 @@ const newWorm = (
 });
 
 const NEW_WORM: Omit<WormActivity, 'id' | 'pile'> = {
-  ...NOTHING_STOPPED,
+  ...NOTHING_CANCELLED,
   kind: 'worm',
   isFirstOfPile: false,
   step: 'coming',

@@ -1,6 +1,6 @@
 /** What the powers make of each published step. */
 import type { Ctx } from '../../powers/ctx.ts';
-import { allInForce } from '../../powers/in-force.ts';
+import { activePowers } from '../../powers/in-force.ts';
 import type { Power } from '../../powers/power.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { FactionId } from '../../model/factions.ts';
@@ -10,7 +10,7 @@ import { type AtWorm, targetOf } from './steps.ts';
 
 /** Powers that place additional worms. */
 export const placersOf = (ctx: Ctx, state: GameState): readonly Power[] =>
-  allInForce(ctx, state).filter(({ placesWorm }) => placesWorm !== undefined);
+  activePowers(ctx, state).filter(({ placesWorm }) => placesWorm !== undefined);
 
 /** What begins with a step of the worm: of the first power that has not had its say and has one. */
 export function saidBy(
@@ -21,7 +21,7 @@ export function saidBy(
 ): readonly GameEvent[] {
   const at = atWorm(ctx, state, worm);
   return (
-    allInForce(ctx, state)
+    activePowers(ctx, state)
       .filter(({ id }) => !worm.offered.includes(id))
       .map((power) => power[step]?.(at) ?? [])
       .find((events) => events.length > 0) ?? []
@@ -30,7 +30,9 @@ export function saidBy(
 
 /** Whether a faction’s forces are not devoured. */
 export const survives = (ctx: Ctx, state: GameState, worm: WormActivity, faction: FactionId): boolean =>
-  allInForce(ctx, state).some(({ survivesWorm }) => survivesWorm?.({ ...atWorm(ctx, state, worm), faction }) === true);
+  activePowers(ctx, state).some(
+    ({ survivesWorm }) => survivesWorm?.({ ...atWorm(ctx, state, worm), faction }) === true,
+  );
 
 const atWorm = ({ board, rules }: Ctx, state: GameState, worm: WormActivity): AtWorm => ({
   state,

@@ -25,7 +25,7 @@ export interface AtWorm {
 }
 
 /** The steps of a worm that powers can touch. Each is asked of until it says `withSaid`. */
-export interface SpiceBlowHooks {
+export interface SpiceBlowSteps {
   /** An additional worm has come up: events by which somebody says where it comes, or leaves it. */
   readonly placesWorm?: (at: AtWorm) => readonly GameEvent[];
   /** A worm is about to devour: events by which somebody decides who is spared. */

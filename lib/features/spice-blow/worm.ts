@@ -2,13 +2,13 @@
 import { assertNever } from '../../core/assert-never.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { askedToInterfere } from '../../powers/karama.ts';
-import { actsToSettle } from '../../powers/cancelling.ts';
+import { offerToCancel } from '../../powers/karama.ts';
+import { usesToOffer } from '../../powers/cancelling.ts';
 import type { GameEvent } from '../../model/events.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
 import type { WormActivity } from './contract.ts';
-import { devoured } from './devouring.ts';
+import { wormDevours } from './devouring.ts';
 import { targetOf } from './steps.ts';
 import { nexusOpens } from './nexus.ts';
 import { saidBy } from './run-steps.ts';
@@ -47,11 +47,11 @@ function comes(ctx: Ctx, state: GameState, worm: WormActivity, at: number): read
   const territory = targetOf(state, worm);
   if (territory === null) return [{ type: 'WormGone', worm: id }];
   if (placed !== null && cancelled.includes(placed.power)) return [{ type: 'WormPlacingStopped', worm: id }];
-  const acts = actsToSettle(ctx, state, worm, ['worm-comes']);
-  if (acts.length > 0) return askedToInterfere(ctx, state, id, acts, at);
+  const acts = usesToOffer(ctx, state, worm, ['worm-comes']);
+  if (acts.length > 0) return offerToCancel(ctx, state, id, acts, at);
   const decided = saidBy(ctx, state, worm, 'beforeDevouring');
   if (decided.length > 0) return decided;
-  return [...devoured(ctx, state, worm, territory), ...afterwards(ctx, worm)];
+  return [...wormDevours(ctx, state, worm, territory), ...afterwards(ctx, worm)];
 }
 
 /** What it still brings waits for a nexus that is still to be held; one that was called has none. */

@@ -7,18 +7,18 @@ import type { Random } from '../../core/random.ts';
 import { forcesLost, spiceMoved } from '../../pieces/events.ts';
 import type { Environment } from '../../kernel/feature.ts';
 import { openWindow } from '../../kernel/windows/events.ts';
-import { leftAloneBy } from '../../pieces/advisors.ts';
+import { advisorsLeftAlone } from '../../pieces/advisors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { askedToInterfere } from '../../powers/karama.ts';
-import { kindsWith, nobodyCanHold } from '../../pieces/playing.ts';
-import { actsToSettle } from '../../powers/cancelling.ts';
+import { offerToCancel } from '../../powers/karama.ts';
+import { cardKindsWith, nobodyCanHold } from '../../pieces/playing.ts';
+import { usesToOffer } from '../../powers/cancelling.ts';
 import { allCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
 import { mayCardsBePlayed, nearShieldWall } from './cards.ts';
 import type { StormActivity } from './contract.ts';
 import { dialling } from './dialling.ts';
-import { forcesTaken, undecided } from './losses.ts';
+import { forcesTaken, pendingLossChoices } from './losses.ts';
 import { askedAlong, STOPPED_BEFORE } from './stopped.ts';
 import { afterStorm, distanceFound } from './run-steps.ts';
 
@@ -32,8 +32,8 @@ export function advance(
   storm: StormActivity,
   { at, random }: Environment,
 ): readonly GameEvent[] {
-  const uses = actsToSettle(ctx, state, storm, STOPPED_BEFORE[storm.step]);
-  if (uses.length > 0) return askedToInterfere(ctx, state, storm.id, uses, at);
+  const uses = usesToOffer(ctx, state, storm, STOPPED_BEFORE[storm.step]);
+  if (uses.length > 0) return offerToCancel(ctx, state, storm.id, uses, at);
   switch (storm.step) {
     case 'weather':
       return !isWeatherAsked(ctx, state)
@@ -50,7 +50,7 @@ export function advance(
       return [openWindow(state, { kind: 'family-atomics', storm: storm.id, sectors, uses: along }, at)];
     }
     case 'moving':
-      return undecided(ctx, state, storm).length > 0
+      return pendingLossChoices(ctx, state, storm).length > 0
         ? []
         : [
             ...stormMoved(ctx, state, storm),
@@ -68,7 +68,7 @@ export const isWeatherAsked = (ctx: Ctx, state: GameState): boolean =>
   !nobodyCanHold(
     ctx,
     state,
-    kindsWith(ctx, (card) => card.steersStorm === true),
+    cardKindsWith(ctx, (card) => card.steersStorm === true),
   );
 
 function revealWhenDialled({ id, dialers, committed }: StormActivity): readonly GameEvent[] {
@@ -98,7 +98,7 @@ const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   nobodyCanHold(
     ctx,
     state,
-    kindsWith(ctx, (card) => card.breaksShieldWall === true),
+    cardKindsWith(ctx, (card) => card.breaksShieldWall === true),
   );
 
 /**
@@ -119,6 +119,6 @@ function stormMoved(ctx: Ctx, state: GameState, storm: StormActivity): readonly 
     { type: 'StormMoved', storm: storm.id, from, to, sectors, forcesLost: taken, spiceLost, firstPlayer },
     ...taken.map(forcesLost),
     ...spiceLost.map(({ territory, sector, amount }) => spiceMoved({ territory, sector }, 'bank', amount)),
-    ...leftAloneBy(state, taken),
+    ...advisorsLeftAlone(state, taken),
   ];
 }

@@ -3,7 +3,7 @@ import type { ForceStack } from '../../model/board.ts';
 import type { GameState } from '../../model/state.ts';
 import { currentStorm } from '../../model/selectors.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { allInForce } from '../../powers/in-force.ts';
+import { activePowers } from '../../powers/in-force.ts';
 import type { FactionId } from '../../model/factions.ts';
 
 /** Whether a storm has moved at this table. */
@@ -13,7 +13,7 @@ export const hasAnyStormMoved = ({ lastStorm }: GameState): boolean => lastStorm
 export const hasStormMoved = ({ lastStorm, turn }: GameState): boolean => lastStorm?.turn === turn;
 
 /** Whether it is known how far a storm moves that has not moved yet: whoever it catches is caught. */
-export const isStormOnItsWay = (state: GameState): boolean => (currentStorm(state)?.sectors ?? null) !== null;
+export const isStormDistanceKnown = (state: GameState): boolean => (currentStorm(state)?.sectors ?? null) !== null;
 
 /**
  * Forces that the running storm catches: on sand, in a sector that it enters. None before its distance is known.
@@ -27,7 +27,7 @@ export function caughtInStorm(board: Board, state: GameState): readonly ForceSta
 }
 
 /** How many of so many forces the storm takes from a faction, where powers see to it that it takes a part; else `null`. */
-export const partTaken = (ctx: Ctx, state: GameState, faction: FactionId): ((caught: number) => number) | null =>
-  allInForce(ctx, state)
+export const stormLossRule = (ctx: Ctx, state: GameState, faction: FactionId): ((caught: number) => number) | null =>
+  activePowers(ctx, state)
     .map(({ takenByStorm }) => takenByStorm?.({ faction }) ?? null)
     .find((part) => part !== null) ?? null;

@@ -3,7 +3,7 @@ import { must } from '../../core/assert-never.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameState } from '../../model/state.ts';
 import type { StormDialling } from './contract.ts';
-import { steererOf } from './run-steps.ts';
+import { stormSourceOf } from './run-steps.ts';
 
 /**
  * The first storm is dialled by the two whose circles are nearest on either side of where it starts; later ones by the
@@ -17,5 +17,5 @@ export function dialling(ctx: Ctx, state: GameState): StormDialling {
   const inOrder = orderFrom(seating, seats.firstPlayerAfterStorm(seating, storm));
   const beside = [must(inOrder[0], 'a seat ahead'), must(inOrder.at(-1), 'a seat behind')] as const;
   if (turn === 1) return { steeredBy: 'wheels', dialers: beside, range: rules.stormFirstDial };
-  return { steeredBy: steererOf(ctx, state), dialers: lastWheels ?? beside, range: rules.stormLaterDial };
+  return { steeredBy: stormSourceOf(ctx, state), dialers: lastWheels ?? beside, range: rules.stormLaterDial };
 }

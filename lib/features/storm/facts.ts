@@ -2,7 +2,7 @@
 import { anyOf, oneOf } from '../../core/grammar.ts';
 import { factionField, sectorField, booleanField } from '../../model/fields.ts';
 import type { Feature } from '../../kernel/feature.ts';
-import { notInPlay, outside } from '../../pieces/requirements.ts';
+import { requireInPlay, requireInRange } from '../../pieces/requirements.ts';
 import type { PublicFactOf } from '../../model/facts.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState } from '../../model/state.ts';
@@ -12,7 +12,7 @@ export const facts: Feature<StormContract>['facts'] = {
   storm: {
     input: { sector: sectorField },
     now: (state, fact) => ({ ...fact, sector: state.storm }),
-    validate: ({ board }, _state, { sector }) => outside(sector, 1, board.sectors),
+    validate: ({ board }, _state, { sector }) => requireInRange(sector, 1, board.sectors),
     set: (state, { sector }) => ({ ...state, storm: sector }),
   },
   'shield-wall': {
@@ -31,5 +31,5 @@ export const facts: Feature<StormContract>['facts'] = {
 
 function whyNotWheels(state: GameState, { one, two }: PublicFactOf<'last-wheels'>): Refusal | null {
   if (one === two ? one !== null : one === null || two === null) return { code: 'wheels-need-two' };
-  return (one === null ? null : notInPlay(state, one)) ?? (two === null ? null : notInPlay(state, two));
+  return (one === null ? null : requireInPlay(state, one)) ?? (two === null ? null : requireInPlay(state, two));
 }

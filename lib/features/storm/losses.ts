@@ -1,6 +1,6 @@
 /** What the storm takes: all forces it catches, or, from some factions, a part of them. */
 import { must } from '../../core/assert-never.ts';
-import { caughtInStorm, partTaken } from './api.ts';
+import { caughtInStorm, stormLossRule } from './api.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { forcedLoss, type PartialLoss } from '../../pieces/losses.ts';
 import { countOf } from '../../model/selectors.ts';
@@ -15,7 +15,7 @@ import type { StormActivity } from './contract.ts';
 function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
   return state.factions
     .flatMap(({ faction }) => {
-      const taken = partTaken(ctx, state, faction);
+      const taken = stormLossRule(ctx, state, faction);
       if (taken === null) return [];
       const stacks = caughtInStorm(ctx.board, state).filter((stack) => stack.faction === faction);
       const territories = [...new Set(stacks.map(({ territory }) => territory))];
@@ -29,7 +29,7 @@ function partialLosses(ctx: Ctx, state: GameState): readonly PartialLoss[] {
 }
 
 /** Owners who still have to choose. */
-export const undecided = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PartialLoss[] =>
+export const pendingLossChoices = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PartialLoss[] =>
   partialLosses(ctx, state).filter(
     (loss) => forcedLoss(loss) === null && !storm.chosenLosses.some(({ faction }) => faction === loss.faction),
   );

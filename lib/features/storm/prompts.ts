@@ -12,7 +12,7 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { NumberRange } from '../../model/storm.ts';
 import type { StormActivity, StormContract } from './contract.ts';
-import { undecided } from './losses.ts';
+import { pendingLossChoices } from './losses.ts';
 import { lossesAsked } from './events.ts';
 
 /** What the running storm asks: the dials of two, at the same time; and who chooses what it takes. */
@@ -32,7 +32,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, storm: StormActivity
 }
 
 const lossPrompts = (ctx: Ctx, state: GameState, storm: StormActivity): readonly Prompt[] =>
-  undecided(ctx, state, storm).map((loss) => lossesAsked(state, storm.id, loss));
+  pendingLossChoices(ctx, state, storm).map((loss) => lossesAsked(state, storm.id, loss));
 
 const numbers = ({ from, to }: NumberRange): Grammar => range(from, to);
 

@@ -2,7 +2,7 @@ import { must } from '../../core/assert-never.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { withKnowledge } from '../../pieces/changes.ts';
 import { currentBattle, currentStorm, sidesOf } from '../../model/selectors.ts';
-import { NOTHING_STOPPED } from '../../powers/cancelling.ts';
+import { NOTHING_CANCELLED } from '../../powers/cancelling.ts';
 import { NO_COMMITMENTS, withCommitment, withoutCommitted } from '../../model/commitments.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { KnowledgeGrant } from '../../model/knowledge.ts';
@@ -58,7 +58,7 @@ export const subscriptions: NonNullable<Feature<StormContract>['subscriptions']>
 const firstRung = (steeredBy: SteeredBy): StormActivity['step'] => (steeredBy === 'wheels' ? 'dials' : 'steered');
 
 const newStorm = ({ storm: id, steeredBy, dialers, range }: EventOf<'StormBegan'>): StormActivity => ({
-  ...NOTHING_STOPPED,
+  ...NOTHING_CANCELLED,
   kind: 'storm',
   id,
   step: 'weather',

@@ -1,6 +1,6 @@
 /** What the powers make of each published step. */
 import type { Random } from '../../core/random.ts';
-import { allInForce, allInPlay } from '../../powers/in-force.ts';
+import { activePowers, grantedPowers } from '../../powers/in-force.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
@@ -8,17 +8,17 @@ import type { SteeredBy } from '../../model/storm.ts';
 import type { StormActivity } from './contract.ts';
 
 /** What decides how far the storm moves: the first power that has something to decide by, else the wheels. */
-export const steererOf = (ctx: Ctx, state: GameState): SteeredBy =>
-  allInForce(ctx, state)
+export const stormSourceOf = (ctx: Ctx, state: GameState): SteeredBy =>
+  activePowers(ctx, state)
     .map(({ steersStorm }) => steersStorm?.({ state }) ?? null)
     .find((steerer) => steerer !== null) ?? 'wheels';
 
 /** What happens as the power that steers the storm finds its distance. */
 export const distanceFound = (ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] =>
-  allInForce(ctx, state)
+  activePowers(ctx, state)
     .find(({ steersStorm }) => (steersStorm?.({ state }) ?? null) !== null)
     ?.findsDistance?.({ state, storm, rules: ctx.rules, random }) ?? [];
 
 /** What follows once the storm has moved, of all powers in play. */
 export const afterStorm = (ctx: Ctx, state: GameState, storm: StormActivity, random: Random): readonly GameEvent[] =>
-  allInPlay(ctx, state).flatMap((power) => power.afterStorm?.({ state, storm, rules: ctx.rules, random }) ?? []);
+  grantedPowers(ctx, state).flatMap((power) => power.afterStorm?.({ state, storm, rules: ctx.rules, random }) ?? []);

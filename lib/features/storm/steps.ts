@@ -28,7 +28,7 @@ export interface AtFaction {
 }
 
 /** The steps of a storm that powers can touch. */
-export interface StormHooks {
+export interface StormSteps {
   /** Storm movement, from the second turn on: what decides in place of the wheels; `null` where they do. */
   readonly steersStorm?: (at: Pick<AtDistance, 'state'>) => Exclude<SteeredBy, 'wheels'> | null;
   /**

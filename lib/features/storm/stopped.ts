@@ -2,15 +2,15 @@
  * What of a storm may be stopped, and when. Two cards are asked for at the same moments, so one window asks for both: the
  * card is heard first, and only where nobody plays it do those count that were laid down against a power.
  */
-import { mayBeStopped } from '../../powers/karama.ts';
+import { cancellableUses } from '../../powers/karama.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import type { StoppingPoint } from '../../powers/power.ts';
-import { actsToSettle } from '../../powers/cancelling.ts';
+import type { CancelPoint } from '../../powers/power.ts';
+import { usesToOffer } from '../../powers/cancelling.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PowerUse } from '../../model/cancel-state.ts';
 import type { StormActivity } from './contract.ts';
 
-type AtSteps = Readonly<Record<StormActivity['step'], readonly StoppingPoint[]>>;
+type AtSteps = Readonly<Record<StormActivity['step'], readonly CancelPoint[]>>;
 
 /** What is asked before a step goes on, where no window before it has. */
 export const STOPPED_BEFORE: AtSteps = {
@@ -32,8 +32,8 @@ const ASKED_ALONG: AtSteps = {
 
 /** What the window that opens now asks beside its card. */
 export const askedAlong = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerUse[] =>
-  mayBeStopped(ctx, state, atWork(ctx, state, storm));
+  cancellableUses(ctx, state, atWork(ctx, state, storm));
 
 /** What the running storm’s window may still stop; a correction may have left nothing of it. */
 export const atWork = (ctx: Ctx, state: GameState, storm: StormActivity): readonly PowerUse[] =>
-  actsToSettle(ctx, state, storm, ASKED_ALONG[storm.step]);
+  usesToOffer(ctx, state, storm, ASKED_ALONG[storm.step]);

@@ -4,8 +4,8 @@ import { anyOf, type Grammar, range } from '../../core/grammar.ts';
 import { cardDiscarded, cardRemoved, forcesLost } from '../../pieces/events.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { actSettled, laidDownAgainst, playsAgainst } from '../../powers/karama.ts';
-import { cardPlays, kindsWith, PASS, type Played, playsIn } from '../../pieces/playing.ts';
+import { resolveUse, karamasPlayedAgainst, karamaPlaysAgainst } from '../../powers/karama.ts';
+import { cardPlays, cardKindsWith, PASS, type CardPlayed, cardsPlayedIn } from '../../pieces/playing.ts';
 import { areAdvisors, currentStorm } from '../../model/selectors.ts';
 import type { WindowActivity } from '../../model/activities.ts';
 import type { GameEvent } from '../../model/events.ts';
@@ -94,14 +94,16 @@ function atomicsResolved(ctx: Ctx, state: GameState, window: WindowActivity, sto
 
 /** What one seat may lay down in the same window against a power that is at work. */
 const stoppingPlays = (ctx: Ctx, state: GameState, ask: StormWindow, faction: FactionId): readonly Grammar[] =>
-  ask.uses.flatMap((use, place) => (isAtWork(ctx, state, use) ? playsAgainst(ctx, state, faction, use, place) : []));
+  ask.uses.flatMap((use, place) =>
+    isAtWork(ctx, state, use) ? karamaPlaysAgainst(ctx, state, faction, use, place) : [],
+  );
 
 /** The table has been asked about those powers: each stands, or is stopped. */
 function stoppedIn(ctx: Ctx, state: GameState, ask: StormWindow, window: WindowActivity): readonly GameEvent[] {
-  const plays = laidDownAgainst(state, window, ask.uses);
+  const plays = karamasPlayedAgainst(state, window, ask.uses);
   return ask.uses.flatMap((use, place) =>
     isAtWork(ctx, state, use)
-      ? actSettled(
+      ? resolveUse(
           ctx,
           ask.storm,
           use,
@@ -115,10 +117,10 @@ const isAtWork = (ctx: Ctx, state: GameState, { advantage }: PowerUse): boolean 
   atWork(ctx, state, must(currentStorm(state), 'a running storm')).some((use) => use.advantage === advantage);
 
 /** The card for which the table was asked, by whoever played it first; `null` where nobody did. */
-const playOf = (state: GameState, window: WindowActivity, kinds: readonly CardKind[]): Played | null =>
-  playsIn(state, window).find(({ card }) => kinds.includes(kindOf(card))) ?? null;
+const playOf = (state: GameState, window: WindowActivity, kinds: readonly CardKind[]): CardPlayed | null =>
+  cardsPlayedIn(state, window).find(({ card }) => kinds.includes(kindOf(card))) ?? null;
 
-const steers = (ctx: Ctx) => kindsWith(ctx, (card) => card.steersStorm === true);
-const breaks = (ctx: Ctx) => kindsWith(ctx, (card) => card.breaksShieldWall === true);
+const steers = (ctx: Ctx) => cardKindsWith(ctx, (card) => card.steersStorm === true);
+const breaks = (ctx: Ctx) => cardKindsWith(ctx, (card) => card.breaksShieldWall === true);
 
 const passOr = (plays: readonly Grammar[]): Grammar => (plays.length === 0 ? PASS : anyOf(PASS, ...plays));

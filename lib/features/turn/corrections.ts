@@ -7,7 +7,7 @@ import type { Feature } from '../../kernel/feature.ts';
 import { inSeats, whyNoAlliance, withAlliance } from '../../pieces/alliances.ts';
 import { allianceOf } from '../../model/selectors.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
-import { notInPlay, outside } from '../../pieces/requirements.ts';
+import { requireInPlay, requireInRange } from '../../pieces/requirements.ts';
 import { withTurnsClosed } from '../ship-and-move/events.ts';
 import type { TurnContract } from './contract.ts';
 
@@ -15,7 +15,7 @@ export const facts: Feature<TurnContract>['facts'] = {
   turn: {
     input: { turn: countField },
     now: (state, fact) => ({ ...fact, turn: state.turn }),
-    validate: ({ rules: { turnLimit } }, _state, { turn }) => outside(turn, 1, turnLimit),
+    validate: ({ rules: { turnLimit } }, _state, { turn }) => requireInRange(turn, 1, turnLimit),
     set: (state, { turn }) => withTurnsClosed({ ...state, turn }),
   },
   phase: {
@@ -29,7 +29,7 @@ export const facts: Feature<TurnContract>['facts'] = {
   'first-player': {
     input: { faction: factionField },
     now: (state, fact) => ({ ...fact, faction: state.firstPlayer }),
-    validate: (_ctx, state, { faction }) => notInPlay(state, faction),
+    validate: (_ctx, state, { faction }) => requireInPlay(state, faction),
     set: (state, { faction }) => ({ ...state, firstPlayer: faction }),
   },
   alliance: {

@@ -4,8 +4,8 @@ import { anyOf, type Grammar } from '../../core/grammar.ts';
 import { cardDiscarded } from '../../pieces/events.ts';
 import { withOpenCards } from '../../pieces/changes.ts';
 import type { Ctx } from '../../powers/ctx.ts';
-import { actSettled, askedToInterfere, laidDownAgainst, playsAgainst } from '../../powers/karama.ts';
-import { PASS, type Played } from '../../pieces/playing.ts';
+import { resolveUse, offerToCancel, karamasPlayedAgainst, karamaPlaysAgainst } from '../../powers/karama.ts';
+import { PASS, type CardPlayed } from '../../pieces/playing.ts';
 import { contestedCard } from '../../model/selectors.ts';
 import type { ContestedActivity, WindowActivity } from '../../model/activities.ts';
 import type { EventOf, GameEvent } from '../../model/events.ts';
@@ -26,7 +26,7 @@ export function karamaAnswers(
   uses: readonly CancellableUse[],
   faction: FactionId,
 ): Grammar {
-  const plays = uses.flatMap((use, place) => playsAgainst(ctx, state, faction, use, place));
+  const plays = uses.flatMap((use, place) => karamaPlaysAgainst(ctx, state, faction, use, place));
   return plays.length === 0 ? PASS : anyOf(PASS, ...plays);
 }
 
@@ -40,13 +40,13 @@ export function resolveKaramaWindow(
   window: WindowActivity,
   { during, uses }: { readonly during: CancelScope; readonly uses: readonly CancellableUse[] },
 ): readonly GameEvent[] {
-  const plays = laidDownAgainst(state, window, uses);
+  const plays = karamasPlayedAgainst(state, window, uses);
   const contested = contestedCard(state);
   if (contested !== null) return contestSettled(contested, must(uses[0], 'the card contested'), plays[0] ?? null);
   const isDecided = (index: number) => plays.length === 0 || plays.some(({ number }) => number === index);
   return uses.flatMap((use, index) =>
     isDecided(index)
-      ? actSettled(
+      ? resolveUse(
           ctx,
           during,
           use,
@@ -65,7 +65,7 @@ export function contestAsked(
 ): readonly GameEvent[] {
   const { by, card, during } = contested;
   const use: CancellableUse = { kind: 'played-as-karama', by, card: card.card };
-  const asked = askedToInterfere(ctx, state, during, [use], at);
+  const asked = offerToCancel(ctx, state, during, [use], at);
   return asked.some(({ type }) => type === 'WindowOpened') ? asked : contestSettled(contested, use, null);
 }
 
@@ -87,7 +87,7 @@ export const withoutContested = (state: GameState): GameState => popActivity(sta
 function contestSettled(
   { during, use, by, card }: ContestedActivity,
   played: CancellableUse,
-  counter: Played | null,
+  counter: CardPlayed | null,
 ): readonly GameEvent[] {
   const spent = cardDiscarded(by, card);
   if (counter === null) {

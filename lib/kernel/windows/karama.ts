@@ -2,7 +2,7 @@
 import { must } from '../../core/assert-never.ts';
 import { cardDiscarded } from '../../pieces/events.ts';
 import { withSpecialKarama } from '../../powers/special-karama.ts';
-import { withStops } from '../../powers/cancelling.ts';
+import { withCancelOutcome } from '../../powers/cancelling.ts';
 import type { KaramaContract } from '../../model/machine.ts';
 import type { GameState } from '../../model/state.ts';
 import type { CancelScope } from '../../model/cancel-state.ts';
@@ -33,7 +33,7 @@ export const karama = ({ useHandlerFor: actPart }: Handlers): Feature<KaramaCont
     uses: {
       advantage: {
         opensAt: 'by-its-power',
-        settle: (state, { advantage }, during, outcome) => withStops(state, during, advantage, outcome),
+        settle: (state, { advantage }, during, outcome) => withCancelOutcome(state, during, advantage, outcome),
       },
       'played-as-karama': {
         opensAt: {

@@ -1,6 +1,6 @@
 /** Tables that differ in what is said in a window, and in whether anything is. */
 import type { FactionId, PromptKind } from '#engine';
-import { standsAside } from '#lib/features/auto-pass/api.ts';
+import { autoPasses } from '#lib/features/auto-pass/api.ts';
 import { hasCommitted } from '#lib/model/commitments.ts';
 import { stateOf, type Table } from '../../support/table.ts';
 import type { Twinned } from '../../support/twins/difference.ts';
@@ -21,7 +21,7 @@ export function seatsWithAnswer(table: Table): readonly FactionId[] {
   if (window === undefined) return [];
   return state.seating
     .map(({ faction }) => faction)
-    .filter((faction) => hasCommitted(window.answers, faction) || standsAside(state, faction));
+    .filter((faction) => hasCommitted(window.answers, faction) || autoPasses(state, faction));
 }
 
 /** What everybody is asked at once. */

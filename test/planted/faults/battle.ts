@@ -109,8 +109,8 @@ export const BATTLE: readonly PlantedFault[] = [
     id: 'battle-no-treachery-window',
     says: 'Nobody is asked for a traitor.',
     file: 'lib/features/battle/advance.ts',
-    find: 'return canAnybodyCall(ctx, state, battle)\n',
-    replace: 'return canAnybodyCall(ctx, state, battle) && battle.step !== battle.step\n',
+    find: 'return canAnyoneCallTraitor(ctx, state, battle)\n',
+    replace: 'return canAnyoneCallTraitor(ctx, state, battle) && battle.step !== battle.step\n',
     test: 'test/scenario/treachery.yaml',
   },
   {

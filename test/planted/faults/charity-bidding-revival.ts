@@ -13,7 +13,7 @@ export const CHARITY_BIDDING_REVIVAL: readonly PlantedFault[] = [
     id: 'charity-ignores-spice-set-aside',
     says: 'Spice set aside for an ally makes its owner poor enough for charity.',
     file: 'lib/features/charity/claims.ts',
-    find: 'const held = spice + setAside(state, faction);',
+    find: 'const held = spice + pledgedSum(state, faction);',
     replace: 'const held = spice;',
     test: 'test/scenario/charity.yaml',
   },

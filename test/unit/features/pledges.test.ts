@@ -1,7 +1,7 @@
 /** What allies have set aside pays for each other, and no spice appears or vanishes by it. */
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '#engine';
-import { pledgedTo, setAside } from '#lib/features/pledges/api.ts';
+import { pledgedTo, pledgedSum } from '#lib/features/pledges/api.ts';
 import { paidByPledge } from '#lib/features/pledges/events.ts';
 import { evolve } from '#lib/kernel/evolve.ts';
 import type { RecordedEvent } from '#lib/kernel/registry.ts';
@@ -49,6 +49,6 @@ describe('what is set aside for an ally', () => {
     expect(wrong).toEqual([]);
     expect(factionState(after, 'guild').spice).toBe(2 + amount);
     expect(factionState(after, 'emperor').spice).toBe(4);
-    expect(setAside(after, 'emperor')).toBe(7 - amount);
+    expect(pledgedSum(after, 'emperor')).toBe(7 - amount);
   });
 });

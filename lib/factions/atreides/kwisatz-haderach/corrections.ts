@@ -3,7 +3,7 @@ import { countField } from '../../../model/fields.ts';
 import { anyOf, oneOf } from '../../../core/grammar.ts';
 import { territoryField } from '../../../model/fields.ts';
 import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
-import { outside } from '../../../pieces/requirements.ts';
+import { requireInRange } from '../../../pieces/requirements.ts';
 import type { GameState } from '../../../model/state.ts';
 import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachFact, LossesSecret } from './contract.ts';
@@ -18,7 +18,7 @@ export const battleLosses: SecretHandler<LossesSecret> = {
   now: (state) => ({ kind: 'battle-losses', losses: lostBy(state) }),
   validateOwner: (_ctx, { kwisatzHaderach }, faction) =>
     kwisatzHaderach?.of === faction ? null : { code: 'no-kwisatz-haderach' },
-  validate: (_ctx, _state, _faction, { losses }) => outside(losses, 0, MOST_LOSSES),
+  validate: (_ctx, _state, _faction, { losses }) => requireInRange(losses, 0, MOST_LOSSES),
   set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses }),
 };
 

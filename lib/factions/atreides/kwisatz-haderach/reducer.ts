@@ -3,7 +3,7 @@ import { BATTLE_RESOLVED, BATTLES_ENDED } from '../../../features/battle/steps.t
 import { SETUP_BEGUN } from '../../../features/setup/steps.ts';
 import { FORCES_LOST } from '../../../pieces/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
-import { isStoppedNow } from '../../../powers/cancelling.ts';
+import { isCancelled } from '../../../powers/cancelling.ts';
 import { currentBattle } from '../../../model/selectors.ts';
 import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachContract } from './contract.ts';
@@ -25,7 +25,7 @@ export const subscriptions: NonNullable<Feature<KwisatzHaderachContract>['subscr
   },
   // It stays in this territory for the rest of the phase, unless it was stopped: then it was not in the battle (R-57).
   [BATTLE_RESOLVED]: (state) =>
-    wasPlayed(state) && !isStoppedNow(state, power.id)
+    wasPlayed(state) && !isCancelled(state, power.id)
       ? withKwisatzHaderach(state, { usedIn: currentBattle(state)?.territory ?? null })
       : state,
   [BATTLES_ENDED]: (state) => withKwisatzHaderach(state, { usedIn: null }),

@@ -3,12 +3,12 @@ import type { GameEvent } from '../../../model/events.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { AdvisorsActivity } from './contract.ts';
 import { questionOf } from './prompts.ts';
-import { sendsAlways, sent, waysToSend } from './sending.ts';
+import { hasStandingSend, sent, waysToSend } from './sending.ts';
 
 /** A standing word answers at once; where a correction has left nothing to decide, nobody is asked. */
 export function advance(ctx: Ctx, state: GameState, activity: AdvisorsActivity): readonly GameEvent[] {
   const { faction, call, arrival } = activity;
-  const always = call === 'send' ? sendsAlways(state, faction) : null;
+  const always = call === 'send' ? hasStandingSend(state, faction) : null;
   if (always !== null && arrival !== null && waysToSend(ctx, state, faction, arrival).includes(always))
     return [sent(ctx, state, faction, arrival, always)];
   if (questionOf(ctx, state, activity) !== null) return [];

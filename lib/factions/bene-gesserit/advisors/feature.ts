@@ -10,7 +10,7 @@ import type { AdvisorsContract } from './contract.ts';
 import { advance } from './advance.ts';
 import { activityPrompts, promptHandlers } from './prompts.ts';
 import { crossedIn, movedIn, reducer, shippedIn, stepUndone } from './reducer.ts';
-import { sendsAlways } from './sending.ts';
+import { hasStandingSend } from './sending.ts';
 import { log } from './log.ts';
 import { undoing } from './undoing.ts';
 
@@ -35,11 +35,13 @@ export const advisors: Feature<AdvisorsContract> = {
       from: 'seat',
       input: {},
       decide: (_ctx, state, _command, { by: faction }) =>
-        sendsAlways(state, faction) === null ? accepted() : accepted({ type: 'SendingOrdered', faction, sends: null }),
+        hasStandingSend(state, faction) === null
+          ? accepted()
+          : accepted({ type: 'SendingOrdered', faction, sends: null }),
     },
   },
   ownView: ({ advantages }, state, faction) => ({
-    sendsAlways: sendsAlways(state, faction),
+    sendsAlways: hasStandingSend(state, faction),
     sendsAdvisors: advantages.some((one) => one.faction === faction && one.id === 'bg/advisor-ship'),
   }),
   reducer,

@@ -17,7 +17,7 @@ import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { AdvisorsActivity, AdvisorsContract } from './contract.ts';
-import { areFighters, elsewhereIn, mayGoAlong, maySend, sent, waysToSend } from './sending.ts';
+import { hasFightersIn, elsewhereIn, mayGoAlong, maySend, sent, waysToSend } from './sending.ts';
 import { advisorsBeside, isIntruded } from './turning.ts';
 
 /** What is asked of those who have come, or before anybody ships. */
@@ -54,7 +54,7 @@ function sending(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arriva
       ...forcesOf(forces),
       reserves: factionState(state, faction).reserves.count,
       mayGoAlong: mayGoAlong(ctx, state, faction, arrival),
-      fightersThere: areFighters(state, faction, at.territory),
+      fightersThere: hasFightersIn(state, faction, at.territory),
     },
     answers: answersTo(ctx, state, faction, arrival),
   };

@@ -9,9 +9,9 @@ import {
   withoutCompanion,
 } from '../../../features/ship-and-move/steps.ts';
 import { withFaction } from '../../../pieces/changes.ts';
-import { cameTo, left } from '../../../pieces/groups.ts';
+import { placeForces, removeForces } from '../../../pieces/groups.ts';
 import type { Feature } from '../../../kernel/feature.ts';
-import { worksAgain } from '../../../powers/cancelling.ts';
+import { restorePower } from '../../../powers/cancelling.ts';
 import type { EventOf } from '../../../model/events.ts';
 import type { SideBefore } from '../../../model/shipping-types.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -52,7 +52,7 @@ export const reducer: Feature<AdvisorsContract>['reducer'] = {
   AdvisorSentBack: sentBack,
   TurningUndone: (state, { power }) =>
     withAnswered(
-      withAdvisors(worksAgain(state, power), {
+      withAdvisors(restorePower(state, power), {
         ...(power === 'bg/intrusion' ? { turned: without(state.advisors.turned, turningBack(state)) } : {}),
         ...(power === 'bg/advisor-fighter' ? { entered: without(state.advisors.entered, [enteredLast(state)]) } : {}),
         ...(power === 'bg/announce-battles' ? { announced: null } : {}),
@@ -65,7 +65,7 @@ function wentAlong(state: GameState, event: EventOf<'AdvisorSent'>): GameState {
   const place = { territory, sector };
   const said = popActivity(state, 'advisors');
   const gone = withFaction(said, faction, ({ reserves }) => ({ reserves: minus(reserves, ONE) }));
-  const there = cameTo(gone, faction, place, ONE, side);
+  const there = placeForces(gone, faction, place, ONE, side);
   const inTurn = turnNow(there);
   if (inTurn === null) return there;
   const noted = withAdvisors(there, {
@@ -77,11 +77,11 @@ function wentAlong(state: GameState, event: EventOf<'AdvisorSent'>): GameState {
 
 function sentBack(state: GameState, { faction, territory, sector }: EventOf<'AdvisorSentBack'>): GameState {
   const stack = { faction, territory, sector, ...ONE };
-  const back = withFaction(left(state, faction, [stack]), faction, ({ reserves }) => ({
+  const back = withFaction(removeForces(state, faction, [stack]), faction, ({ reserves }) => ({
     reserves: plus(reserves, ONE),
   }));
   // One use was stopped: with the next shipment they may send again.
-  const again = worksAgain(worksAgain(back, 'bg/advisor-ship'), 'bg/advisor-accompany');
+  const again = restorePower(restorePower(back, 'bg/advisor-ship'), 'bg/advisor-accompany');
   return withoutCompanion(withoutSent(again), stack);
 }
 

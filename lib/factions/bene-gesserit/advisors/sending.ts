@@ -1,6 +1,6 @@
 /** One force for free with each shipment of others from off the planet, and where it may go. */
 import { isInStorm } from '../../../board/places.ts';
-import { powersInForce } from '../../../powers/in-force.ts';
+import { activePowersOf } from '../../../powers/in-force.ts';
 import { type Ctx, hasAdvisors } from '../../../powers/ctx.ts';
 import { must } from '../../../core/assert-never.ts';
 import { type ForcesSide, type Place, samePlace } from '../../../model/board.ts';
@@ -26,15 +26,15 @@ export const maySend = (state: GameState, faction: FactionId, { faction: shipper
  */
 export const mayGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
   at.territory !== POLAR_SINK &&
-  powersInForce(ctx, state, faction).some(({ id }) => id === 'bg/advisor-accompany') &&
-  !areFighters(state, faction, at.territory) &&
+  activePowersOf(ctx, state, faction).some(({ id }) => id === 'bg/advisor-accompany') &&
+  !hasFightersIn(state, faction, at.territory) &&
   !(ctx.rules.advisorsBesideAllies === 'never' && isAllyIn(state, faction, at.territory));
 
 const isAllyIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   otherFactionsIn(state, faction, territory).some((other) => areAllies(state, faction, other));
 
 /** Whether it has fighters there. */
-export const areFighters = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
+export const hasFightersIn = (state: GameState, faction: FactionId, territory: TerritoryId): boolean =>
   stacksIn(state, faction, territory).length > 0 && !areAdvisors(state, faction, territory);
 
 /** Where one force may go, nowhere first. */
@@ -52,7 +52,7 @@ export const elsewhereIn = ({ board }: Ctx, state: GameState, { at }: Arrival): 
   board.partsOf(at.territory).filter((part) => !samePlace(part, at) && !isInStorm(part, state.storm));
 
 /** How it has ordered all such questions to be answered; `null` where it is asked. */
-export const sendsAlways = ({ standingOrders }: GameState, faction: FactionId): Sends | null =>
+export const hasStandingSend = ({ standingOrders }: GameState, faction: FactionId): Sends | null =>
   standingOrderOf(standingOrders, faction, 'sends-advisors')?.sends ?? null;
 
 /** What comes of a word on one shipment. Along, it stands in this part of the territory: beside the others unless said. */

@@ -10,13 +10,13 @@ import type { TerritoryId } from '../../../model/territories.ts';
 import type { Entering } from '../../../pieces/steps.ts';
 import { openTurn, stepsSince } from '../../../features/ship-and-move/steps.ts';
 import type { AdvisorsBeside, TurnedAside, TurnedToFight } from './contract.ts';
-import { areFighters, POLAR_SINK } from './sending.ts';
+import { hasFightersIn, POLAR_SINK } from './sending.ts';
 
 const SISTERS = 'bene-gesserit';
 
 /** Whether others have come to its fighters. In the Polar Sink nobody fights. @rules GF9-2019 Bene Gesserit sheet "Intrusion" */
 export const isIntruded = (state: GameState, faction: FactionId, { faction: comer, at }: Arrival): boolean =>
-  comer !== faction && at.territory !== POLAR_SINK && areFighters(state, faction, at.territory);
+  comer !== faction && at.territory !== POLAR_SINK && hasFightersIn(state, faction, at.territory);
 
 /**
  * Advisors that may become fighters before the first shipment: beside others, but not beside an ally.
@@ -93,14 +93,14 @@ export const haveTurned = (
   territory !== POLAR_SINK &&
   before.some((stood) => stood.side === 'advisors' && stood.territory !== POLAR_SINK) &&
   !before.some((stood) => stood.side === 'fighters' && stood.territory === territory) &&
-  areFighters(state, faction, territory) &&
+  hasFightersIn(state, faction, territory) &&
   otherFactionsIn(state, faction, territory).length > 0;
 
 /** The last who became fighters as they came somewhere, where that can still be stopped; `null` where nobody has. @rules GF9-2019 as R-172 */
 export const enteredLast = (state: GameState): TurnedToFight | null =>
   state.advisors.entered.findLast((one) => {
     const since = doneSince(state, one);
-    return since !== null && (since.length > 0 || areFighters(state, SISTERS, one.territory));
+    return since !== null && (since.length > 0 || hasFightersIn(state, SISTERS, one.territory));
   }) ?? null;
 
 /** What was done with them since, which goes back with them: they did it as fighters. `null` where they stand for good. */

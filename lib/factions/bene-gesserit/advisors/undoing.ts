@@ -2,7 +2,7 @@
 import { lastStepsUndone } from '../../../features/ship-and-move/events.ts';
 import { sideShown } from '../../../pieces/events.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { isStoppedNow } from '../../../powers/cancelling.ts';
+import { isCancelled } from '../../../powers/cancelling.ts';
 import type { AdvantageId } from '../../../model/advantages.ts';
 import type { ForcesSide, Place } from '../../../model/board.ts';
 import type { GameEvent } from '../../../model/events.ts';
@@ -11,7 +11,7 @@ import { areAdvisors } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import type { AdvisorsSlice, TurnedAside } from './contract.ts';
-import { areFighters } from './sending.ts';
+import { hasFightersIn } from './sending.ts';
 import { doneSince, enteredLast, turningBack } from './turning.ts';
 
 const SISTERS = 'bene-gesserit';
@@ -19,9 +19,9 @@ const SISTERS = 'bene-gesserit';
 /** @rules GF9-2019 as R-172 */
 export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
   const { sent, turned, announced } = state.advisors;
-  if (sent !== null && isStoppedNow(state, sent.along ? 'bg/advisor-accompany' : 'bg/advisor-ship'))
+  if (sent !== null && isCancelled(state, sent.along ? 'bg/advisor-accompany' : 'bg/advisor-ship'))
     return [sentBack(state, sent)];
-  if (turned.some(({ stands }) => !stands) || (turned.length > 0 && isStoppedNow(state, 'bg/intrusion'))) {
+  if (turned.some(({ stands }) => !stands) || (turned.length > 0 && isCancelled(state, 'bg/intrusion'))) {
     // An advisor came along only because they had given way; among fighters it may not stand.
     const joined = turningBack(state).some((one) => sent?.along === true && isJoined(one, sent));
     if (sent !== null && joined) return [sentBack(state, sent)];
@@ -32,10 +32,10 @@ export function undoing(_ctx: Ctx, state: GameState): readonly GameEvent[] {
       'fighters',
     );
   }
-  if (announced !== null && isStoppedNow(state, 'bg/announce-battles'))
+  if (announced !== null && isCancelled(state, 'bg/announce-battles'))
     return turnedBack(state, 'bg/announce-battles', announced.territories, 'advisors');
   const entered = enteredLast(state);
-  if (entered === null || !isStoppedNow(state, 'bg/advisor-fighter')) return [];
+  if (entered === null || !isCancelled(state, 'bg/advisor-fighter')) return [];
   const since = doneSince(state, entered) ?? [];
   return since.length > 0
     ? lastStepsUndone(state, since.length)
@@ -61,7 +61,7 @@ function turnedBack(
   territories: readonly TerritoryId[],
   side: ForcesSide,
 ): readonly GameEvent[] {
-  const shows = side === 'advisors' ? areFighters : areAdvisors;
+  const shows = side === 'advisors' ? hasFightersIn : areAdvisors;
   const faction: FactionId = SISTERS;
   return [
     { type: 'TurningUndone', faction, power },

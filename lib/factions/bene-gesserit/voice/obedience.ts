@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../../core/answer.ts';
 import { anyOf, type Grammar, isEmpty, narrow } from '../../../core/grammar.ts';
-import { isUntold } from '../../../pieces/hands.ts';
+import { isFaceUnknown } from '../../../pieces/hands.ts';
 import { parsePlayedCard } from '../../../model/answers.ts';
 import { type HandSlot, kindOf } from '../../../model/treachery-cards.ts';
 import type { VoiceCommand, VoiceKind } from '../../../model/voice.ts';
@@ -31,7 +31,7 @@ export function obey(plans: Grammar, command: VoiceCommand, hand: readonly HandS
     return isEmpty(without) ? plans : without;
   }
   const obedient = places.map((place) => narrow(plans, place, isNamed)).filter((option) => !isEmpty(option));
-  const isCertain = (value: AnswerValue) => !isUntold(hand, value);
+  const isCertain = (value: AnswerValue) => !isFaceUnknown(hand, value);
   const surely = obedient.map((option) =>
     [...places, 'leader'].reduce((left, place) => narrow(left, place, isCertain), option),
   );

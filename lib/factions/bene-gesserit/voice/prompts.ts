@@ -1,5 +1,5 @@
 /** What is commanded, if anything; and whether the table lets the command stand. */
-import { leaveFor } from '../../../features/permissions/api.ts';
+import { deciderOf } from '../../../features/permissions/api.ts';
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf, record } from '../../../core/grammar.ts';
@@ -9,9 +9,9 @@ import { useStands } from '../../../kernel/windows/events.ts';
 import { createPrompt } from '../../../model/create-prompt.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { accepted } from '../../../model/decision.ts';
-import { askedToInterfere } from '../../../powers/karama.ts';
+import { offerToCancel } from '../../../powers/karama.ts';
 import { currentBattle } from '../../../model/selectors.ts';
-import { actsToSettle } from '../../../powers/cancelling.ts';
+import { usesToOffer } from '../../../powers/cancelling.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -25,7 +25,7 @@ export function activityPrompts(ctx: Ctx, state: GameState, { battle }: VoiceAct
   const speaker = spokenIn(state, battle) === null ? speakerNow(ctx, state) : null;
   if (speaker === null || actsToStop(ctx, state).length > 0) return [];
   const { by: of, serves: onBehalfOf, target } = speaker;
-  const { asks: asked, owedBy, leave } = leaveFor(state, { ...speaker, power: 'bg/voice-ally' });
+  const { asks: asked, owedBy, leave } = deciderOf(state, { ...speaker, power: 'bg/voice-ally' });
   const answers = leave === 'denied' ? SILENCE : commands(ctx);
   const question: PromptPayload = { kind: 'voice', battle, of, target, onBehalfOf, leave };
   return [createPrompt(state, question, { asks: asked, owedBy, about: battle, answers })];
@@ -44,14 +44,14 @@ export function advance(
   const spoken = spokenIn(state, battle);
   if (spoken === null) {
     const acts = actsToStop(ctx, state);
-    if (acts.length > 0) return askedToInterfere(ctx, state, battle, acts, at);
+    if (acts.length > 0) return offerToCancel(ctx, state, battle, acts, at);
     return speakerNow(ctx, state) === null ? [{ type: 'VoiceDeclined', battle, by: null }] : [];
   }
   const { by, serves, target, command } = spoken;
   const use: VoiceUse = { kind: 'voice', by, target, command };
   return serves !== by && !ctx.rules.karamaStopsAllyPowers
     ? [useStands(battle, use)]
-    : askedToInterfere(ctx, state, battle, [use], at);
+    : offerToCancel(ctx, state, battle, [use], at);
 }
 
 /** What a legal answer makes happen. */
@@ -70,7 +70,7 @@ const speakerNow = (ctx: Ctx, state: GameState): Speaker | null => speakerIn(ctx
 
 /** Powers that change what may be dialled, as long as nothing is commanded. */
 const actsToStop = (ctx: Ctx, state: GameState): readonly CancellableUse[] =>
-  actsToSettle(ctx, state, battleIn(state), ['before-dials']);
+  usesToOffer(ctx, state, battleIn(state), ['before-dials']);
 
 const battleIn = (state: GameState): BattleActivity => must(currentBattle(state), 'a running battle');
 

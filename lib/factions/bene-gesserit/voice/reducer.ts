@@ -1,4 +1,4 @@
-import { onToPrescience, withOffered } from '../../../features/battle/steps.ts';
+import { goToPrescience, withOffered } from '../../../features/battle/steps.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import type { BattleId } from '../../../model/battle.ts';
 import { pushActivity, popActivity } from '../../../model/stack.ts';
@@ -11,7 +11,7 @@ import type { Voice, VoiceContract, VoiceId } from './contract.ts';
  */
 export const reducer: Feature<VoiceContract>['reducer'] = {
   VoiceOffered: (state, { battle }) => withVoice(state, battle),
-  VoiceDeclined: (state, { battle }) => onToPrescience(withoutVoice(state, battle)),
+  VoiceDeclined: (state, { battle }) => goToPrescience(withoutVoice(state, battle)),
   VoiceUsed: (state, { battle, by, serves, target, command }) => ({
     ...withVoice(state, battle),
     voice: { battle, by, serves, target, command, state: 'ordered' },
@@ -22,7 +22,7 @@ export const reducer: Feature<VoiceContract>['reducer'] = {
 export const settled = (state: GameState, outcome: Exclude<Voice['state'], 'ordered'>): GameState =>
   state.voice === null
     ? state
-    : { ...onToPrescience(withoutVoice(state, state.voice.battle)), voice: { ...state.voice, state: outcome } };
+    : { ...goToPrescience(withoutVoice(state, state.voice.battle)), voice: { ...state.voice, state: outcome } };
 
 /** It goes on before the plans of this battle, on top of the stack. */
 const withVoice = (state: GameState, battle: BattleId): GameState =>

@@ -1,7 +1,7 @@
 /** Who may use the Voice in a battle, and what was said there. */
 import type { BattleActivity } from '../../../features/battle/contract.ts';
 import { type BattleOf, sideServed } from '../../../features/battle/steps.ts';
-import { allInForce } from '../../../powers/in-force.ts';
+import { activePowers } from '../../../powers/in-force.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { opponentIn } from '../../../model/selectors.ts';
 import type { AdvantageId } from '../../../model/advantages.ts';
@@ -25,7 +25,7 @@ export interface Speaker {
 
 /** Who may use the Voice in this battle; `null` where nobody may. */
 export function speakerIn(ctx: Ctx, state: GameState, battle: BattleActivity): Speaker | null {
-  for (const { id, faction: by } of allInForce(ctx, state)) {
+  for (const { id, faction: by } of activePowers(ctx, state)) {
     const serves = by !== null && isVoice(id) ? sideServed(state, battle, by, VOICES[id]) : null;
     if (by !== null && serves !== null) return { by, serves, target: opponentIn(battle, serves) };
   }

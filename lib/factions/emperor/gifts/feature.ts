@@ -3,7 +3,7 @@ import { range } from '../../../core/grammar.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { factionField } from '../../../model/fields.ts';
 import type { GiftsContract } from './contract.ts';
-import { alliesToShareWith, decideShare, MOST_SHARED, mostToShare, withShared } from './sharing.ts';
+import { alliesToShareWith, decideShare, MOST_SHARED, mostToShare, withGift } from './sharing.ts';
 import { followsTakeBack, handsToFollow, withFollowed } from './taken-back.ts';
 
 export const gifts: Feature<GiftsContract> = {
@@ -18,7 +18,7 @@ export const gifts: Feature<GiftsContract> = {
     },
   },
   reducer: {
-    WealthShared: (state, { faction, to, amount }) => withShared(state, faction, to, amount),
+    WealthShared: (state, { faction, to, amount }) => withGift(state, faction, to, amount),
     WealthFollows: withFollowed,
   },
   log: {

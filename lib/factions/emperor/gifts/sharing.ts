@@ -5,7 +5,7 @@
 import { spiceToGive } from '../../../features/battle/api/laid-down.ts';
 import { withSpice } from '../../../pieces/changes.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { powersInForce } from '../../../powers/in-force.ts';
+import { activePowersOf } from '../../../powers/in-force.ts';
 import { type Decision, accepted, refused } from '../../../model/decision.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { areAllies, currentBattle } from '../../../model/selectors.ts';
@@ -40,7 +40,7 @@ export function mostToShare(state: GameState, faction: FactionId): number {
 }
 
 /** From shield to shield. */
-export function withShared(state: GameState, from: FactionId, to: FactionId, amount: number): GameState {
+export function withGift(state: GameState, from: FactionId, to: FactionId, amount: number): GameState {
   const { given, toFollow } = state.wealth;
   const paid = withSpice(state, from, -amount, { kind: 'faction', faction: to });
   return {
@@ -50,4 +50,4 @@ export function withShared(state: GameState, from: FactionId, to: FactionId, amo
 }
 
 const sharesWealth = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
-  powersInForce(ctx, state, faction).some(({ id }) => id === shareWealth.id);
+  activePowersOf(ctx, state, faction).some(({ id }) => id === shareWealth.id);

@@ -3,7 +3,7 @@ import { anyOf, oneOf } from '../../../core/grammar.ts';
 import type { Random } from '../../../core/random.ts';
 import type { FactHandler, SecretHandler } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
-import { outside } from '../../../pieces/requirements.ts';
+import { requireInRange } from '../../../pieces/requirements.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import { countField, booleanField } from '../../../model/fields.ts';
 import type { GameState } from '../../../model/state.ts';
@@ -35,7 +35,7 @@ export const cardSays: SecretHandler<StormCardSecret> = {
   validate: ({ rules: { stormCards } }, state, _faction, { card }) => {
     if (isKeptByApp(state)) return { code: 'kept-by-app' };
     if (state.stormCard === 'none') return { code: 'no-storm-card' };
-    return card === 'untold' ? null : outside(card, stormCards.from, stormCards.to);
+    return card === 'untold' ? null : requireInRange(card, stormCards.from, stormCards.to);
   },
   set: (state, faction, { card }) => ({ ...state, stormCard: card, stormCardOf: faction }),
 };

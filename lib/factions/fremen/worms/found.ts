@@ -1,6 +1,6 @@
 /** What a worm finds in its territory of those who live with worms and of their allies, and where it may carry them. */
 import { isInStorm } from '../../../board/places.ts';
-import { mayStopIn } from '../../../pieces/entering.ts';
+import { canStopIn } from '../../../pieces/entering.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { ForceStack, Place } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
@@ -31,6 +31,6 @@ export const landingsFrom = (
   territory: TerritoryId,
 ): readonly Place[] =>
   ctx.board.territories
-    .filter((other) => other !== territory && mayStopIn(ctx, state, faction, other))
+    .filter((other) => other !== territory && canStopIn(ctx, state, faction, other))
     .flatMap(ctx.board.partsOf)
     .filter((part) => !isInStorm(part, state.storm));

@@ -6,8 +6,8 @@ import { isBetweenTurns } from '../../../features/ship-and-move/steps.ts';
 import { runningShipment } from '../../../features/shipment/api.ts';
 import { runningWorm } from '../../../features/spice-blow/steps.ts';
 import { wormSummoned } from '../../../features/spice-blow/events.ts';
-import { isStormOnItsWay } from '../../../features/storm/api.ts';
-import type { Advantage, CardPlayer } from '../../../powers/power.ts';
+import { isStormDistanceKnown } from '../../../features/storm/api.ts';
+import type { Advantage, CardPlayContext } from '../../../powers/power.ts';
 import { currentWindow } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
@@ -23,8 +23,8 @@ export const karamaWorm: Advantage = {
   faction: 'fremen',
   rules: ['GF9-2019 Advanced Karama Cards, Questions and Answers "Treachery Cards"', 'R-121, R-153, R-160'],
   playedAsKarama: {
-    says: (player) => (isMoment(player.state) ? { worm: oneOf(...sandOf(player)) } : null),
-    does: (player, answer) => {
+    fields: (player) => (isMoment(player.state) ? { worm: oneOf(...sandOf(player)) } : null),
+    effect: (player, answer) => {
       const territory = must(
         sandOf(player).find((sand) => sand === getField(answer, 'worm')),
         'where the worm comes',
@@ -42,9 +42,9 @@ const isMoment = (state: GameState): boolean =>
   isSpecialKaramaMoment(state) &&
   isBetweenTurns(state) &&
   runningShipment(state) === null &&
-  !isStormOnItsWay(state) &&
+  !isStormDistanceKnown(state) &&
   runningWorm(state) === null &&
   currentWindow(state) === null;
 
-const sandOf = ({ board }: CardPlayer): readonly TerritoryId[] =>
+const sandOf = ({ board }: CardPlayContext): readonly TerritoryId[] =>
   board.territories.filter((territory) => board.terrainOf(territory) === 'sand');

@@ -2,7 +2,7 @@ import { partName, specialName } from '../../../board/places.ts';
 import { type AnswerValue, getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { anyOf, type Grammar, oneOf, range, record } from '../../../core/grammar.ts';
-import { leftAloneBy } from '../../../pieces/advisors.ts';
+import { advisorsLeftAlone } from '../../../pieces/advisors.ts';
 import { lossesFrom } from '../../../pieces/losses.ts';
 import { asRecord } from '../../../core/answer.ts';
 import { answersToForces } from '../../../features/ship-and-move/events.ts';
@@ -114,7 +114,7 @@ export const promptHandlers: Feature<WormsContract>['prompts'] = {
       return accepted(
         { type: 'WormRidden', worm, faction, riders, to },
         // Advisors whose company has ridden away become fighters.
-        ...leftAloneBy(state, riders),
+        ...advisorsLeftAlone(state, riders),
         ...(to === null ? [] : answersToForces(ctx, state, { faction, at: to, forces: allOf(riders), from: 'planet' })),
       );
     },

@@ -1,12 +1,12 @@
 import { shuffled } from '../../../core/random.ts';
-import { passedOn } from '../../../pieces/transfer-cards.ts';
+import { transferCards } from '../../../pieces/transfer-cards.ts';
 import type { Environment } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { GameEvent } from '../../../model/events.ts';
 import { factionState } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { HandSwapActivity } from './contract.ts';
-import { owedBack } from './api.ts';
+import { cardsOwed } from './api.ts';
 
 /** The cards are drawn at random out of the one hand; it is over where nothing is to be given back. */
 export function advance(
@@ -16,10 +16,10 @@ export function advance(
   { random }: Environment,
 ): readonly GameEvent[] {
   const { by, of, wanted, taken } = swap;
-  if (taken !== null) return owedBack(state, swap) > 0 ? [] : [{ type: 'HandSwapEnded', by, of, given: 0 }];
+  if (taken !== null) return cardsOwed(state, swap) > 0 ? [] : [{ type: 'HandSwapEnded', by, of, given: 0 }];
   const cards = shuffled(factionState(state, of).hand, random).slice(0, wanted);
   return [
-    ...(cards.length === 0 ? [] : [passedOn(state, of, by, cards)]),
+    ...(cards.length === 0 ? [] : [transferCards(state, of, by, cards)]),
     { type: 'SwapCardsTaken', by, of, count: cards.length },
   ];
 }

@@ -3,11 +3,11 @@ import { getField } from '../../../core/answer.ts';
 import { must } from '../../../core/assert-never.ts';
 import { anyOf, oneOf, range, record } from '../../../core/grammar.ts';
 import { handLimitOf } from '../../../powers/ctx.ts';
-import type { Advantage, CardPlayer } from '../../../powers/power.ts';
+import type { Advantage, CardPlayContext } from '../../../powers/power.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { currentWindow } from '../../../model/selectors.ts';
 import { findActivity } from '../../../model/stack.ts';
-import { owedBack } from './api.ts';
+import { cardsOwed } from './api.ts';
 
 /**
  * A Karama takes cards unseen out of one hand, and gives as many back, those just taken among them if its player likes.
@@ -19,13 +19,13 @@ export const karamaSwap: Advantage = {
   faction: 'harkonnen',
   rules: ['GF9-2019 Advanced Karama Cards', 'R-160'],
   playedAsKarama: {
-    says: (player) => {
+    fields: (player) => {
       const { state } = player;
       if (!isSpecialKaramaMoment(state) || currentWindow(state) !== null) return null;
       const hands = othersOf(player).map((of) => record({ of: oneOf(of), cards: range(1, handLimitOf(player, of)) }));
       return { swaps: anyOf(...hands) };
     },
-    does: (player, answer) => {
+    effect: (player, answer) => {
       const swaps = getField(answer, 'swaps');
       const of = must(
         othersOf(player).find((other) => other === getField(swaps, 'of')),
@@ -37,9 +37,9 @@ export const karamaSwap: Advantage = {
   // Taking and giving are one act, so that none is played or put away in between, and fewer given than were taken.
   owesCards: (state) => {
     const swap = findActivity(state, 'hand-swap');
-    return swap === null ? null : { by: swap.by, to: swap.of, cards: owedBack(state, swap) };
+    return swap === null ? null : { by: swap.by, to: swap.of, cards: cardsOwed(state, swap) };
   },
 };
 
-const othersOf = ({ state, faction }: CardPlayer): readonly FactionId[] =>
+const othersOf = ({ state, faction }: CardPlayContext): readonly FactionId[] =>
   state.factions.map((own) => own.faction).filter((other) => other !== faction);

@@ -1,6 +1,6 @@
 import { list, oneOf } from '../../../core/grammar.ts';
 import type { AnswerValue } from '../../../core/answer.ts';
-import { passedOn } from '../../../pieces/transfer-cards.ts';
+import { transferCards } from '../../../pieces/transfer-cards.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { createPrompt } from '../../../model/create-prompt.ts';
@@ -9,11 +9,11 @@ import { factionState } from '../../../model/selectors.ts';
 import type { Prompt } from '../../../model/prompts.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { HandSwapActivity, HandSwapContract } from './contract.ts';
-import { owedBack } from './api.ts';
+import { cardsOwed } from './api.ts';
 
 /** Which cards go back, once all have come; the cards that came last stand first, so that by default nothing changes. */
 export function activityPrompts(_ctx: Ctx, state: GameState, swap: HandSwapActivity): readonly Prompt[] {
-  const count = owedBack(state, swap);
+  const count = cardsOwed(state, swap);
   if (count === 0) return [];
   const lastFirst = factionState(state, swap.by)
     .hand.map(({ slot }) => slot)
@@ -37,7 +37,7 @@ export const promptHandlers: Feature<HandSwapContract>['prompts'] = {
     onAnswer: (_ctx, state, { asks: by, to: of }, value) => {
       const slots = slotsIn(value);
       const given = factionState(state, by).hand.filter(({ slot }) => slots.includes(slot));
-      return accepted(passedOn(state, by, of, given), { type: 'HandSwapEnded', by, of, given: given.length });
+      return accepted(transferCards(state, by, of, given), { type: 'HandSwapEnded', by, of, given: given.length });
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Forces } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { FightingForces } from '../../../model/strength.ts';
-import { powersInForce } from '../../../powers/in-force.ts';
+import { activePowersOf } from '../../../powers/in-force.ts';
 import type { Ctx } from '../../../powers/ctx.ts';
 import { opponentIn, currentBattle, sideOf, forcesAt } from '../../../model/selectors.ts';
 
@@ -12,7 +12,7 @@ import { opponentIn, currentBattle, sideOf, forcesAt } from '../../../model/sele
  * @rules GF9-2019 "Advanced Combat", Emperor sheet "Sardaukar", Fremen sheet "Fedaykin", "Battles" · R-55
  */
 export function fightingForces(ctx: Ctx, state: GameState, battle: BattleActivity, faction: FactionId): FightingForces {
-  const powers = powersInForce(ctx, state, faction);
+  const powers = activePowersOf(ctx, state, faction);
   const opponent = opponentIn(battle, faction);
   return {
     forces: forcesAt(state, faction, battle),

@@ -20,7 +20,7 @@ export interface BiddingActivity extends CancelState {
   readonly lots: number;
   readonly sold: readonly SoldCard[];
   /** The card under the hammer; `null` between two. */
-  readonly card: CardUnderTheHammer | null;
+  readonly card: CardOnAuction | null;
   /** Who was asked first for the last card; `null` before the first. */
   readonly lastOpener: FactionId | null;
   /** Who has said how it pays, each time that it did. Secret. */
@@ -28,7 +28,7 @@ export interface BiddingActivity extends CancelState {
 }
 
 /** What has been said of one card. */
-export interface CardUnderTheHammer {
+export interface CardOnAuction {
   readonly lot: number;
   /** Who may bid for it, the opener first. */
   readonly bidders: readonly FactionId[];

@@ -9,7 +9,8 @@ type Card = NonNullable<BiddingView['card']>;
 export const BIDDING = 'Bidding';
 
 /** The cards whose buyers everybody has heard: the screen tells a price first. */
-export const heardOf = ({ sold, told }: BiddingView): BiddingView['sold'] => (told === null ? sold : sold.slice(0, -1));
+export const announcedSales = ({ sold, told }: BiddingView): BiddingView['sold'] =>
+  told === null ? sold : sold.slice(0, -1);
 
 /** `Card 2 of 5`. */
 export const sayLot = (lot: number, lots: number): string => `Card ${lot} of ${lots}`;

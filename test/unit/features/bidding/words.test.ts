@@ -3,7 +3,7 @@ import { biddingStands } from '#app/_features/bidding/desk-stands.ts';
 import { EDITIONS } from '#engine';
 import { BIDDING_WAYS } from '#lib/model/bidding.ts';
 import type { BiddingView, SoldCard } from '#lib/features/bidding/contract.ts';
-import { heardOf, sayMeanwhile, sayOfBidder, sayPaid, saySum } from '#lib/features/bidding/messages/auction.ts';
+import { announcedSales, sayMeanwhile, sayOfBidder, sayPaid, saySum } from '#lib/features/bidding/messages/auction.ts';
 import { sayStands, sayWhoStopped } from '#lib/features/bidding/messages/clock.ts';
 import { hasClock, sayClock } from '#lib/features/bidding/messages/ways.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
@@ -69,8 +69,8 @@ describe('what somebody has come to with a card', () => {
   it('says nothing while a price is told: the size of a hand would name the buyer', () => {
     const told: BiddingView = { ...BIDDING, card: null, told: { price: 2, time: { opened: 0, deadline: 4_800 } } };
     for (const { faction } of told.hands) expect(sayOfBidder(told, faction, faction)).toBe('');
-    expect(heardOf(told)).toEqual([]);
-    expect(heardOf(BIDDING)).toEqual(BIDDING.sold);
+    expect(announcedSales(told)).toEqual([]);
+    expect(announcedSales(BIDDING)).toEqual(BIDDING.sold);
   });
 });
 
