@@ -17,5 +17,5 @@ export * from './kernel/view.ts';
 export { isNonBlocking, isOptionalPrompt } from './kernel/registry.ts';
 export { secretKindsOf, currentSecret } from './kernel/secrets.ts';
 export { SILENT_SEAT_MS } from './kernel/pending-since.ts';
-export { hasGameStarted, maySwap } from './kernel/swap-eligibility.ts';
+export { hasGameStarted, canSwap } from './kernel/swap-eligibility.ts';
 export { previewTakeBack } from './kernel/take-back.ts';

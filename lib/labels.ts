@@ -1,68 +1,68 @@
 /** What the shell says of everything that plays, one line each. In the first load of screen and desk: no other word is reachable from here. */
-import { checksBrief } from './features/secret-checks/labels.ts';
-import { dealingBrief } from './features/dealing/labels.ts';
-import { freePlayBrief } from './features/free-play/labels.ts';
-import { truthtranceBrief } from './cards/truthtrance/labels.ts';
-import { kwisatzHaderachBrief } from './factions/atreides/kwisatz-haderach/labels.ts';
-import { advisorsBrief } from './factions/bene-gesserit/advisors/labels.ts';
-import { beneGesseritBrief } from './factions/bene-gesserit/labels.ts';
-import { voiceBrief } from './factions/bene-gesserit/voice/labels.ts';
-import { stormCardBrief } from './factions/fremen/storm-card/labels.ts';
-import { fremenWormsBrief } from './factions/fremen/worms/labels.ts';
-import { harkonnenBrief } from './factions/harkonnen/labels.ts';
-import { handSwapBrief } from './factions/harkonnen/hand-swap/labels.ts';
-import { battleBrief } from './features/battle/labels.ts';
-import { mentatPauseBrief } from './features/mentat-pause/labels.ts';
-import { nexusBrief } from './features/nexus/labels.ts';
-import { revivalBrief } from './features/revival/labels.ts';
-import { setupBrief } from './features/setup/labels.ts';
-import { shipmentBrief } from './features/shipment/labels.ts';
-import { movementBrief } from './features/movement/labels.ts';
-import { shipAndMoveBrief } from './features/ship-and-move/labels.ts';
-import { spiceBlowBrief } from './features/spice-blow/labels.ts';
-import { stormBrief } from './features/storm/labels.ts';
-import { piecesBrief } from './pieces/labels.ts';
-import { biddingBrief } from './features/bidding/labels.ts';
-import { charityBrief } from './features/charity/labels.ts';
-import { collectionBrief } from './features/collection/labels.ts';
-import { machineBrief } from './kernel/labels.ts';
+import { secretChecksLabels } from './features/secret-checks/labels.ts';
+import { dealingLabels } from './features/dealing/labels.ts';
+import { freePlayLabels } from './features/free-play/labels.ts';
+import { truthtranceLabels } from './cards/truthtrance/labels.ts';
+import { kwisatzHaderachLabels } from './factions/atreides/kwisatz-haderach/labels.ts';
+import { advisorsLabels } from './factions/bene-gesserit/advisors/labels.ts';
+import { beneGesseritLabels } from './factions/bene-gesserit/labels.ts';
+import { voiceLabels } from './factions/bene-gesserit/voice/labels.ts';
+import { stormCardLabels } from './factions/fremen/storm-card/labels.ts';
+import { fremenWormsLabels } from './factions/fremen/worms/labels.ts';
+import { harkonnenLabels } from './factions/harkonnen/labels.ts';
+import { handSwapLabels } from './factions/harkonnen/hand-swap/labels.ts';
+import { battleLabels } from './features/battle/labels.ts';
+import { mentatPauseLabels } from './features/mentat-pause/labels.ts';
+import { nexusLabels } from './features/nexus/labels.ts';
+import { revivalLabels } from './features/revival/labels.ts';
+import { setupLabels } from './features/setup/labels.ts';
+import { shipmentLabels } from './features/shipment/labels.ts';
+import { movementLabels } from './features/movement/labels.ts';
+import { shipAndMoveLabels } from './features/ship-and-move/labels.ts';
+import { spiceBlowLabels } from './features/spice-blow/labels.ts';
+import { stormLabels } from './features/storm/labels.ts';
+import { piecesLabels } from './pieces/labels.ts';
+import { biddingLabels } from './features/bidding/labels.ts';
+import { charityLabels } from './features/charity/labels.ts';
+import { collectionLabels } from './features/collection/labels.ts';
+import { kernelLabels } from './kernel/labels.ts';
 import type { Contracts } from './model/contracts.ts';
 import type { MachineContract } from './model/machine.ts';
-import type { Brief } from './messages/labels.ts';
+import type { Labels } from './messages/labels.ts';
 
 /** Of which the shell says anything. */
 type Briefed = {
-  [Name in keyof Contracts]: object extends Brief<Contracts[Name]> ? never : Name;
+  [Name in keyof Contracts]: object extends Labels<Contracts[Name]> ? never : Name;
 }[keyof Contracts];
 
-export const BRIEFS: { readonly [Name in Briefed]: Brief<Contracts[Name]> } & {
-  readonly machine: Brief<MachineContract>;
+export const LABELS: { readonly [Name in Briefed]: Labels<Contracts[Name]> } & {
+  readonly machine: Labels<MachineContract>;
 } = {
-  machine: machineBrief,
-  pieces: piecesBrief,
-  dealing: dealingBrief,
-  freePlay: freePlayBrief,
-  truthtrance: truthtranceBrief,
-  setup: setupBrief,
-  storm: stormBrief,
-  nexus: nexusBrief,
-  revival: revivalBrief,
-  shipment: shipmentBrief,
-  movement: movementBrief,
-  shipAndMove: shipAndMoveBrief,
-  spiceBlow: spiceBlowBrief,
-  charity: charityBrief,
-  bidding: biddingBrief,
-  battle: battleBrief,
-  collection: collectionBrief,
-  mentatPause: mentatPauseBrief,
-  kwisatzHaderach: kwisatzHaderachBrief,
-  voice: voiceBrief,
-  beneGesserit: beneGesseritBrief,
-  advisors: advisorsBrief,
-  stormCard: stormCardBrief,
-  fremenWorms: fremenWormsBrief,
-  harkonnen: harkonnenBrief,
-  handSwap: handSwapBrief,
-  secretChecks: checksBrief,
+  machine: kernelLabels,
+  pieces: piecesLabels,
+  dealing: dealingLabels,
+  freePlay: freePlayLabels,
+  truthtrance: truthtranceLabels,
+  setup: setupLabels,
+  storm: stormLabels,
+  nexus: nexusLabels,
+  revival: revivalLabels,
+  shipment: shipmentLabels,
+  movement: movementLabels,
+  shipAndMove: shipAndMoveLabels,
+  spiceBlow: spiceBlowLabels,
+  charity: charityLabels,
+  bidding: biddingLabels,
+  battle: battleLabels,
+  collection: collectionLabels,
+  mentatPause: mentatPauseLabels,
+  kwisatzHaderach: kwisatzHaderachLabels,
+  voice: voiceLabels,
+  beneGesserit: beneGesseritLabels,
+  advisors: advisorsLabels,
+  stormCard: stormCardLabels,
+  fremenWorms: fremenWormsLabels,
+  harkonnen: harkonnenLabels,
+  handSwap: handSwapLabels,
+  secretChecks: secretChecksLabels,
 };

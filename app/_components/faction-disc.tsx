@@ -1,4 +1,4 @@
-import { nameOfFaction, type FactionId } from '#client';
+import { factionName, type FactionId } from '#client';
 import { classes } from './classes.ts';
 import { signHref } from './sprite.ts';
 import styles from './faction-disc.module.css';
@@ -14,7 +14,7 @@ interface FactionDiscProps {
 
 /** A faction's cardboard disc. Its size is `--disc-size` of whatever holds it, 2.5 rem by itself. */
 export function FactionDisc({ faction, alone = false, state = 'plain', className }: FactionDiscProps) {
-  const access = alone ? { role: 'img', 'aria-label': nameOfFaction(faction) } : { 'aria-hidden': true };
+  const access = alone ? { role: 'img', 'aria-label': factionName(faction) } : { 'aria-hidden': true };
   return (
     <span className={classes(styles.disc, className)} data-faction={faction} data-state={state} {...access}>
       <svg viewBox="0 0 48 48" focusable="false" aria-hidden>
@@ -28,7 +28,7 @@ export function FactionDisc({ faction, alone = false, state = 'plain', className
 export function FactionName({ faction }: { readonly faction: FactionId }) {
   return (
     <span className={styles.name} data-faction={faction}>
-      {nameOfFaction(faction)}
+      {factionName(faction)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { LEADERS, nameOfLeader, type LeaderId } from '#client';
+import { LEADERS, leaderName, type LeaderId } from '#client';
 import { classes } from './classes.ts';
 import { signHref } from './sprite.ts';
 import { sayStrength } from './leader-words.ts';
@@ -33,7 +33,7 @@ export function LeaderDisc({ leader, away, note, inTanks = false, nameless = fal
         <span className={styles.strength}>{strength}</span>
       </span>
       <span className={nameless ? 'unseen' : styles.name}>
-        {nameOfLeader(leader)}
+        {leaderName(leader)}
         <span className="unseen">{sayStrength(strength)}</span>
         {away !== undefined && <span className={styles.away}>{away}</span>}
         {note !== undefined && <span className={styles.away}>{note}</span>}

@@ -1,8 +1,8 @@
 /** A leader, for who cannot see the disc, and where it belongs. */
-import { nameOfFaction, type FactionId } from '#client';
+import { factionName, type FactionId } from '#client';
 
 /** Behind the name. */
 export const sayStrength = (strength: number): string => `, strength ${strength}`;
 
 /** Beneath it, in a list. */
-export const sayOfFaction = (faction: FactionId): string => `of ${nameOfFaction(faction)}`;
+export const sayOfFaction = (faction: FactionId): string => `of ${factionName(faction)}`;

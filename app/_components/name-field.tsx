@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { MOST_CHARACTERS, troubleWithName } from '#client';
+import { MAX_CHARACTERS, troubleWithName } from '#client';
 import { LineField } from './line-field.tsx';
 import { Explained } from './refusal.tsx';
 
@@ -17,7 +17,7 @@ export function NameField(field: NameFieldProps) {
     <>
       <LineField
         {...field}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         autoComplete="given-name"
         autoCapitalize="words"
         enterKeyHint="done"

@@ -1,11 +1,11 @@
 'use client';
-import { explainTrouble } from '#client';
+import { explainFailure } from '#client';
 import { useWaitsForRoom } from '../_connection/use-send-command.tsx';
 import { Notice } from './notice.tsx';
 
 /** Says why nothing is taken just now, while commands wait for room on the host's disk. */
 export function NoRoomStrip() {
-  const { why, next } = explainTrouble('disk-full');
+  const { why, next } = explainFailure('disk-full');
   return useWaitsForRoom() ? (
     <Notice icon="offline" tone="caution" title={why}>
       {next}

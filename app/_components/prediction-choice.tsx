@@ -1,5 +1,5 @@
 'use client';
-import { nameOfFaction, type FactionId, type Prediction } from '#client';
+import { factionName, type FactionId, type Prediction } from '#client';
 import { PREDICTION_CHOICE, sayTurn } from './choosing-words.ts';
 import { FactionDisc } from './faction-disc.tsx';
 import { Button } from './button.tsx';
@@ -41,7 +41,7 @@ export function PredictionChoice({ factions, turns, choice, onChoose }: Predicti
               }}
             >
               <FactionDisc faction={faction} />
-              {nameOfFaction(faction)}
+              {factionName(faction)}
             </Button>
           ))}
         </div>

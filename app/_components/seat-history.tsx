@@ -1,5 +1,5 @@
 'use client';
-import { lastOfEachSubject, sayNotice } from '#client';
+import { lastOfEachSubject, formatNotice } from '#client';
 import { useLive } from '../_connection/live.tsx';
 import { SEAT_HISTORY } from './seat-history-words.ts';
 import styles from './seat-history.module.css';
@@ -16,7 +16,7 @@ export function SeatHistory() {
       <h2>{SEAT_HISTORY.title}</h2>
       <ul>
         {[...lastOfEachSubject(notices, SHOWN)].reverse().map(({ at, notice }) => (
-          <li key={`${at} ${sayNotice(notice)}`}>{sayNotice(notice)}</li>
+          <li key={`${at} ${formatNotice(notice)}`}>{formatNotice(notice)}</li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 'use client';
-import { whoHolds, type TableView } from '#client';
+import { formatPausedBy, type TableView } from '#client';
 import { Notice } from './notice.tsx';
 import { Button } from './button.tsx';
 import { Switch } from './switch.tsx';
@@ -51,7 +51,7 @@ interface HeldStripProps {
  * whatever page is open.
  */
 export function HeldStrip({ table, raised, onCommand }: HeldStripProps) {
-  const held = whoHolds(table);
+  const held = formatPausedBy(table);
   if (held === null) return null;
   return (
     <Notice

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfCard, TREACHERY_TITLES, type TreacheryTitle } from '#client';
+import { cardName, TREACHERY_TITLES, type TreacheryTitle } from '#client';
 import { CHOOSE_TITLE } from './choosing-words.ts';
 
 interface TitleSelectProps {
@@ -23,7 +23,7 @@ export const TitleSelect = ({ id, className, value, onChange }: TitleSelectProps
     <option value="">{CHOOSE_TITLE}</option>
     {TREACHERY_TITLES.map((title) => (
       <option key={title} value={title}>
-        {nameOfCard(title)}
+        {cardName(title)}
       </option>
     ))}
   </select>

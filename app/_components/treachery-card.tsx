@@ -1,4 +1,4 @@
-import { kindOf, nameOfHeldCard, type CardKind, type TreacheryTitle } from '#client';
+import { kindOf, heldCardName, type CardKind, type TreacheryTitle } from '#client';
 import { NO_CARD } from './cards/cards-words.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './treachery-card.module.css';
@@ -32,7 +32,7 @@ interface CardFaceProps {
 
 /** The face of a 5:7 card: its kind, its title, one line. `null` is an empty place for one. */
 export function CardFace({ card, laidAs, note, empty = NO_CARD }: CardFaceProps) {
-  const title = card === null ? empty : nameOfHeldCard(card);
+  const title = card === null ? empty : heldCardName(card);
   const sign = card === null ? null : card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)];
   return (
     <span className={styles.face}>

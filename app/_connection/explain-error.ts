@@ -1,7 +1,7 @@
-import { explainTrouble, type Explanation } from '#client';
+import { explainFailure, type Explanation } from '#client';
 import { retryAfter, troubleCode } from './api-client.tsx';
 import { troubleOf } from './trouble-of.ts';
 
 /** Why the server did not do what it was asked, from the error of the asking; and for how long it wants to be left alone. */
 export const explainError = (error: unknown): Explanation =>
-  explainTrouble(troubleOf(troubleCode(error)), retryAfter(error));
+  explainFailure(troubleOf(troubleCode(error)), retryAfter(error));

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import {
   isOwnDoing,
   lastOfEachSubject,
-  sayNotice,
-  sayTakenBack,
+  formatNotice,
+  formatTakenBack,
   type FactionId,
   type LogFact,
   type LogLine,
@@ -83,9 +83,9 @@ export function latestNews(
   log: readonly LogLine[],
   tells: (fact: LogFact) => string | null = NOTHING,
 ): readonly News[] {
-  const told = lastOfEachSubject(notices, 1).map(({ at, notice }) => ({ at, words: sayNotice(notice) }));
+  const told = lastOfEachSubject(notices, 1).map(({ at, notice }) => ({ at, words: formatNotice(notice) }));
   const back = log.findLast(({ fact }) => fact.code === 'taken-back');
-  const taken = back === undefined ? [] : [{ at: back.at, words: sayTakenBack() }];
+  const taken = back === undefined ? [] : [{ at: back.at, words: formatTakenBack() }];
   const played = log.map(({ at, fact }) => ({ at, words: tells(fact) })).findLast(isTold);
   return [...told, ...taken, ...(played === undefined ? [] : [played])].sort((one, other) => one.at - other.at);
 }

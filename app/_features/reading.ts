@@ -1,5 +1,5 @@
 import {
-  whoHolds,
+  formatPausedBy,
   type DeskView,
   type Prompt,
   type PromptKind,
@@ -114,7 +114,7 @@ function hasMoreToSay(view: View, before: View): boolean {
   const known = askedIn(before);
   return (
     view.table.window !== null ||
-    whoHolds(view.table) !== null ||
+    formatPausedBy(view.table) !== null ||
     askedIn(view).some(({ id, kind }) => !isOfResult(kind) && !isOffer(kind) && !known.some((one) => one.id === id))
   );
 }

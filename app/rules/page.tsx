@@ -1,4 +1,4 @@
-import { BATTLE_STEPS, effectOfCard, nameOfStep } from '#client';
+import { BATTLE_STEPS, effectOfCard, stepName } from '#client';
 import { ReadingPage, ReadingPart } from '../_components/reading-page.tsx';
 import reading from '../_components/reading-page.module.css';
 import styles from './page.module.css';
@@ -15,7 +15,7 @@ export default function RulesPage() {
       <ol className={styles.steps}>
         {BATTLE_STEPS.map((step) => (
           <li key={step} className={reading.part}>
-            <h2>{nameOfStep(step)}</h2>
+            <h2>{stepName(step)}</h2>
             {STEP_WORDS[step].map((words) => (
               <p key={words}>{words}</p>
             ))}

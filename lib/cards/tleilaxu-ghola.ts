@@ -2,7 +2,7 @@ import { bringBackAnswers, revivalEvents } from '../pieces/bring-back.ts';
 import type { CardPower } from '../powers/power.ts';
 
 /** Forces that one Ghola brings back at most. */
-const MOST_FORCES = 5;
+const MAX_FORCES = 5;
 
 /**
  * Brings back one own leader, whatever is revived like one, or up to five own forces, whatever else is revived
@@ -19,7 +19,7 @@ export const tleilaxuGhola: CardPower = {
   cancelsAdvantage: false,
   playedFreely: {
     leavesPlans: true,
-    fields: (player) => bringBackAnswers(player, MOST_FORCES),
+    fields: (player) => bringBackAnswers(player, MAX_FORCES),
     effect: revivalEvents,
   },
 };

@@ -44,10 +44,10 @@ export interface Size {
 }
 
 /** The size that any decision of the game can have. */
-export const LARGEST_ANSWER: Size = { deepest: 6, longest: 4_096 };
+export const MAX_ANSWER_LENGTH: Size = { deepest: 6, longest: 4_096 };
 
 /** Whether a value, from a stranger, has the shape of an answer and no more than its size. */
-export const isAnswer = (value: unknown, { deepest, longest }: Size = LARGEST_ANSWER): value is AnswerValue =>
+export const isAnswer = (value: unknown, { deepest, longest }: Size = MAX_ANSWER_LENGTH): value is AnswerValue =>
   roomAfter(value, deepest, longest) >= 0;
 
 /** JSON knows no infinity and no minus zero: an answer with one would not replay as it was given. */

@@ -5,7 +5,7 @@
  *
  * A grammar's type says what it contains; inside, in `grammar/`, it is a shape without that. The two meet only here.
  */
-import { LARGEST_ANSWER, type AnswerRecord, type AnswerValue, type Size } from './answer.ts';
+import { MAX_ANSWER_LENGTH, type AnswerRecord, type AnswerValue, type Size } from './answer.ts';
 import type { Constraint, Row } from './constraints.ts';
 import { narrowed, valuesOf } from './grammar/choices.ts';
 import { isOf } from './grammar/contains.ts';
@@ -47,7 +47,7 @@ export const numberedId = <const Prefix extends string>(prefix: Prefix, digits =
   saying({ kind: 'numbered', prefix, digits });
 
 /** Any answer at all, bounded in size; `null` stands for all of them where answers are listed. */
-export const anyValue = (size: Size = LARGEST_ANSWER): Grammar => saying({ kind: 'anything', ...size });
+export const anyValue = (size: Size = MAX_ANSWER_LENGTH): Grammar => saying({ kind: 'anything', ...size });
 
 /** `least` to `most` items of one grammar, in any order; where they are `distinct`, no two are the same. */
 export const list = <const G extends AnyGrammar>(

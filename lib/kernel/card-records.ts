@@ -22,11 +22,11 @@ type Cards = readonly TreacheryTitle[];
 
 /** Whether this audience reads nothing of the cards that were named in earlier turns. */
 export const cannotReadCards = (timeline: Timeline, audience: Audience): boolean =>
-  !mayKeepRecords(assemble(must(present(timeline), 'an open table').choices), audience);
+  !canKeepRecords(assemble(must(present(timeline), 'an open table').choices), audience);
 
 /** A line of the log as this audience may read it now. */
 export function readable(ctx: Ctx, timeline: Timeline, audience: Audience): (told: IndexedLogLine) => LogLine {
-  if (mayKeepRecords(ctx, audience)) return ({ line }) => line;
+  if (canKeepRecords(ctx, audience)) return ({ line }) => line;
   const { turn } = must(present(timeline), 'an open table');
   return ({ line, event }) => {
     const toAll = audience === 'table' || audience === 'moderator' ? line : toldToAll(timeline, event);
@@ -46,12 +46,12 @@ export function redactCards(fact: LogFact): LogFact {
 /** The cards that lie open as everybody may read them now. */
 export function openCardsView(ctx: Ctx, timeline: Timeline): OpenCardsView {
   const state = must(present(timeline), 'an open table');
-  return readBy(state, mayKeepRecords(ctx, 'table') ? (pile) => PILE[pile](state) : (pile) => laidNow(timeline, pile));
+  return readBy(state, canKeepRecords(ctx, 'table') ? (pile) => PILE[pile](state) : (pile) => laidNow(timeline, pile));
 }
 
 /** All cards that lie open, for whom they may be read whatever others read; `null` for who reads what everybody does. */
 export const allOpenCardsView = (ctx: Ctx, state: GameState, audience: Audience): OpenCardsView | null =>
-  mayKeepRecords(ctx, audience) || (audience === 'moderator' && isLookedThrough(state))
+  canKeepRecords(ctx, audience) || (audience === 'moderator' && isLookedThrough(state))
     ? readBy(state, (pile) => PILE[pile](state))
     : null;
 
@@ -67,7 +67,7 @@ function readBy(state: GameState, read: (pile: CardPile) => Cards): OpenCardsVie
   };
 }
 
-const mayKeepRecords = ({ rules: { cardRecordsOf } }: Ctx, audience: Audience): boolean =>
+const canKeepRecords = ({ rules: { cardRecordsOf } }: Ctx, audience: Audience): boolean =>
   cardRecordsOf === 'everybody' || cardRecordsOf.some((faction) => faction === audience);
 
 const turnAt = ({ states }: Timeline, event: number): number => must(itemAt(states, event), 'a position').turn;

@@ -27,7 +27,7 @@ import { mergedInstructionsSince } from './instructions/merge.ts';
 import { decideEndPhase, decideStepTo } from './next-phase.ts';
 import { decideOpenTable } from './open.ts';
 import { decideDeclareSecret } from './declare-secret.ts';
-import { maySwap } from './swap-eligibility.ts';
+import { canSwap } from './swap-eligibility.ts';
 import { decideTakeBack } from './take-back.ts';
 import { present, recordedAfter } from './timeline.ts';
 
@@ -123,7 +123,7 @@ function decideOpen(
   const ctx = assemble(state.choices);
   const part = commandHandlerFor(command);
   if (part !== undefined) {
-    const isBeforeTheGame = () => maySwap(timeline);
+    const isBeforeTheGame = () => canSwap(timeline);
     const whyNot = (faction: FactionId, kind: SecretKind) => secretRefusal(ctx, state, faction, kind);
     return decideCommand(part, ctx, state, by, command, {
       at,

@@ -1,12 +1,12 @@
 import type { MachineContract } from '../model/machine.ts';
-import { sayAdvantage } from '../messages/what-powers-do.ts';
-import type { Brief } from '../messages/labels.ts';
-import { nameOfCard } from '../messages/cards.ts';
+import { formatAdvantage } from '../messages/what-powers-do.ts';
+import type { Labels } from '../messages/labels.ts';
+import { cardName } from '../messages/cards.ts';
 import { theFaction } from '../messages/names.ts';
-import { capital } from '../messages/numbers.ts';
+import { capitalize } from '../messages/numbers.ts';
 
 /** What the shell says of what is no single feature's. */
-export const machineBrief: Brief<MachineContract> = {
+export const kernelLabels: Labels<MachineContract> = {
   windows: {
     interfere: {
       occasion: ({ uses: acts }, { announced }) => acts.map(announced).join(' '),
@@ -14,8 +14,8 @@ export const machineBrief: Brief<MachineContract> = {
       awaited: 'to pass or play',
     },
   },
-  acts: {
-    advantage: ({ advantage }) => sayAdvantage(advantage),
-    'played-as-karama': ({ by, card }) => `${capital(theFaction(by))} plays ${nameOfCard(card)} as a Karama.`,
+  uses: {
+    advantage: ({ advantage }) => formatAdvantage(advantage),
+    'played-as-karama': ({ by, card }) => `${capitalize(theFaction(by))} plays ${cardName(card)} as a Karama.`,
   },
 };

@@ -1,26 +1,26 @@
 /** What is said of the table itself: opened, entered and corrected, asked and stopped, taken back. */
 import type { MachineContract } from '../model/machine.ts';
 import { theAdvantage } from '../messages/advantages.ts';
-import { nameOfCard } from '../messages/cards.ts';
-import { COMMON_MOVES } from '../messages/hand-moves.ts';
-import { nameOfEdition, nameOfLayer, theFaction, theFactions } from '../messages/names.ts';
+import { cardName } from '../messages/cards.ts';
+import { COMMON_MOVES } from '../messages/actions.ts';
+import { editionName, layerName, theFaction, factionPossessive } from '../messages/names.ts';
 import { TAKEN_BACK } from '../messages/notices.ts';
-import { byCount } from '../messages/numbers.ts';
+import { plural } from '../messages/numbers.ts';
 import { COMMON_REFUSALS } from '../messages/refusals.ts';
-import type { Words } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 
-export const machineWords: Words<MachineContract> = {
+export const kernelMessages: Messages<MachineContract> = {
   windows: {
     interfere: {
       lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
       above: ({ uses: acts }) =>
-        `Asked of everyone. A Karama can stop ${byCount(acts.length, { one: 'it', other: 'one' })}.`,
+        `Asked of everyone. A Karama can stop ${plural(acts.length, { one: 'it', other: 'one' })}.`,
       owed: 'an answer',
       byDefault: 'The answer is a pass.',
     },
   },
-  told: {
-    'table-opened': ({ edition, layer }) => `the table opened: ${nameOfEdition(edition)}, ${nameOfLayer(layer)}.`,
+  log: {
+    'table-opened': ({ edition, layer }) => `the table opened: ${editionName(edition)}, ${layerName(layer)}.`,
     'fact-corrected': ({ fact, was }, { edition, sayCorrection }) => sayCorrection(fact, was, edition),
     'own-fact-entered': ({ fact }, { sayOwnFact }) => sayOwnFact(fact),
     'default-taken': ({ faction, to }, { awaitedTo }) =>
@@ -33,7 +33,7 @@ export const machineWords: Words<MachineContract> = {
     'act-stands': ({ use }, { theUse }) => `nobody interfered with ${theUse(use)}.`,
     'act-cancelled': ({ by, use }, { theUse }) => `${theFaction(by)} stopped ${theUse(use)} with a Karama.`,
     'played-as-karama': ({ by, card, use }, { theUse }) =>
-      `${theFaction(by)} played ${nameOfCard(card)} as a Karama, against ${theUse(use)}.`,
+      `${theFaction(by)} played ${cardName(card)} as a Karama, against ${theUse(use)}.`,
   },
   covered: { 'own-fact-entered': ({ fact }, { coverOwnFact }) => coverOwnFact(fact) },
   points: {
@@ -41,10 +41,10 @@ export const machineWords: Words<MachineContract> = {
     'taken-back': TAKEN_BACK,
     'act-stands': ({ use }, { theUse }) => `the time to interfere with ${theUse(use)} had passed`,
   },
-  acts: {
+  uses: {
     advantage: ({ advantage }) => theAdvantage(advantage),
-    'played-as-karama': ({ by, card }) => `${theFactions(by)} ${nameOfCard(card)}`,
+    'played-as-karama': ({ by, card }) => `${factionPossessive(by)} ${cardName(card)}`,
   },
-  moves: COMMON_MOVES,
+  actions: COMMON_MOVES,
   refusals: COMMON_REFUSALS,
 };

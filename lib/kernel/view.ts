@@ -23,7 +23,7 @@ import { allOpenCardsView, openCardsView, readable } from './card-records.ts';
 import { offeredTo, publicViewOf } from './registry.ts';
 import { nextPhase } from './next-phase.ts';
 import { prompts } from './prompts.ts';
-import { maySwap } from './swap-eligibility.ts';
+import { canSwap } from './swap-eligibility.ts';
 import { linesFor, present } from './timeline.ts';
 import { boardPhaseView } from './view/board-phase.ts';
 import { deskView, publicPendingPrompts } from './view/desk.ts';
@@ -99,7 +99,7 @@ function tableView(timeline: Timeline, ctx: Ctx, state: GameState, open: readonl
     memoizeByReads(state, `table: ${name}`, make);
   return {
     choices: state.choices,
-    maySwap: maySwap(timeline),
+    maySwap: canSwap(timeline),
     phase: state.phase,
     phaseOrder: ctx.rules.phaseOrder,
     running: currentPhase(state),

@@ -6,7 +6,7 @@ import { theFaction } from './names.ts';
 export const YOU = 'you';
 
 /** How somebody is called within a sentence, by who reads it: `you`, `Chiara`, `the Emperor`. */
-export type Called = (faction: FactionId) => string;
+export type Addressee = (faction: FactionId) => string;
 
 /**
  * People are called by their names. Where one person plays two factions, two share a name, or nobody sits there, the
@@ -15,7 +15,7 @@ export type Called = (faction: FactionId) => string;
 export function calledAt(
   people: readonly { readonly faction: FactionId; readonly name: string }[],
   reader: FactionId | 'table',
-): Called {
+): Addressee {
   return (faction) => {
     if (faction === reader) return YOU;
     const name = people.find((one) => one.faction === faction)?.name ?? '';
@@ -25,4 +25,4 @@ export function calledAt(
 }
 
 /** A verb for whoever does it: `you are`, `Farid is`. */
-export const doing = (who: string, yours: string, theirs: string): string => `${who} ${who === YOU ? yours : theirs}`;
+export const verbFor = (who: string, yours: string, theirs: string): string => `${who} ${who === YOU ? yours : theirs}`;

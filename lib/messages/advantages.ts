@@ -1,7 +1,7 @@
 /** What powers are called. */
 import type { AdvantageId } from '../model/advantages.ts';
 import type { FactionId } from '../model/factions.ts';
-import { theFactions } from './names.ts';
+import { factionPossessive } from './names.ts';
 
 /** What each is called after its owner: `the Emperor’s Sardaukar`. */
 const NAMES: Record<AdvantageId, string> = {
@@ -70,19 +70,19 @@ const OWNERS: Record<OwnerIn<AdvantageId>, FactionId> = {
 const isOwner = (prefix: string): prefix is keyof typeof OWNERS => Object.hasOwn(OWNERS, prefix);
 
 /** What a power is called by itself: `Sardaukar`. */
-export const nameOfAdvantage = (advantage: AdvantageId): string => NAMES[advantage];
+export const advantageName = (advantage: AdvantageId): string => NAMES[advantage];
 
 /** A power after its owner: `the Emperor’s Sardaukar`. */
 export function theAdvantage(advantage: AdvantageId): string {
   const [owner = ''] = advantage.split('/');
   const name = NAMES[advantage];
-  return isOwner(owner) ? `${theFactions(OWNERS[owner])} ${name}` : name;
+  return isOwner(owner) ? `${factionPossessive(OWNERS[owner])} ${name}` : name;
 }
 
 /** Why no card of a hand may lie in a place of the plan: `The Voice lets no card of your hand lie here.` */
-export const sayBarred = (advantage: AdvantageId): string =>
+export const formatBarred = (advantage: AdvantageId): string =>
   `The ${NAMES[advantage]} lets no card of your hand lie here.`;
 
 /** A public line on a power that is stopped here: `A Karama stops the Emperor’s Sardaukar in this battle.` */
-export const sayStopped = (advantage: AdvantageId): string =>
+export const formatStopped = (advantage: AdvantageId): string =>
   `A Karama stops ${theAdvantage(advantage)} in this battle.`;

@@ -2,11 +2,11 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { BoardPhase } from '../model/board-phases.ts';
 import type { Components } from '../model/editions.ts';
-import { capital, listed } from './numbers.ts';
-import { toldAfter } from './told-after.ts';
+import { capitalize, formatList } from './numbers.ts';
+import { toldAfter } from './log-after.ts';
 
 /** What is done with the cardboard, in a sentence or two. */
-export function sayOnBoard(phase: BoardPhase): string {
+export function formatOnBoard(phase: BoardPhase): string {
   switch (phase.phase) {
     case 'bidding':
       return 'Bid for the treachery cards, and pay what you bid.';
@@ -26,12 +26,12 @@ export type BoardReader = 'seat' | 'desk' | 'table';
  * What Mentat is told once that is done: by the owners, and by the moderator. Read from afar it is short: what the
  * moderator does besides is left to the desk.
  */
-export function sayToldAfter(phase: BoardPhase, components: Components, reader: BoardReader): string {
-  const matters = listed(toldAfter(phase, components));
+export function formatToldAfter(phase: BoardPhase, components: Components, reader: BoardReader): string {
+  const matters = formatList(toldAfter(phase, components));
   const entry = entryAfter(phase, components);
   if (reader === 'desk') {
     const own = matters === '' ? [] : [`Everybody sets their ${matters} on the phone.`];
-    return [...(entry === null ? [] : [`${capital(entry.verb)} ${entry.what}.`]), ...own].join(' ');
+    return [...(entry === null ? [] : [`${capitalize(entry.verb)} ${entry.what}.`]), ...own].join(' ');
   }
   if (reader === 'table' && matters !== '') return `Then set your ${matters} on your phone.`;
   const own = matters === '' ? [] : [`set your ${matters}`];

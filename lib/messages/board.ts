@@ -1,8 +1,8 @@
 import type { ForceStack, Place, Sector } from '../model/board.ts';
 import type { EditionId } from '../model/editions.ts';
-import { nameOfFaction, saySpecial } from './names.ts';
-import { counted, inRow, saySpice } from './numbers.ts';
-import { nameOfPlace } from './territories.ts';
+import { factionName, formatSpecial } from './names.ts';
+import { formatCount, formatRow, formatSpice } from './numbers.ts';
+import { placeName } from './territories.ts';
 
 /** Forces as they stand: all of a stack show the same side. */
 export type ShownStack = Pick<ForceStack, 'faction' | 'count' | 'special'> & { readonly advisors: boolean };
@@ -14,22 +14,22 @@ interface Contents {
 }
 
 /** What lies in one part of the board, without its name: `Atreides 10, Harkonnen 9, 4 spice`; empty when nothing. */
-export function sayContents({ forces, spice: amount }: Contents): string {
-  return inRow([...forces.map(sayStack), ...(amount === 0 ? [] : [saySpice(amount)])]);
+export function formatContents({ forces, spice: amount }: Contents): string {
+  return formatRow([...forces.map(formatStack), ...(amount === 0 ? [] : [formatSpice(amount)])]);
 }
 
 /** `Atreides 10`, `Bene Gesserit 1 advisor`, `Emperor 8, 3 of them Sardaukar`. */
-export const sayStack = (stack: ShownStack): string =>
-  `${nameOfFaction(stack.faction)} ${stack.advisors ? counted(stack.count, 'advisor') : stack.count}${saySpecial(stack)}`;
+export const formatStack = (stack: ShownStack): string =>
+  `${factionName(stack.faction)} ${stack.advisors ? formatCount(stack.count, 'advisor') : stack.count}${formatSpecial(stack)}`;
 
 /** One part of the board as a screen reader says it: `Carthag, sector 10: Atreides 10, in storm`. */
-export function sayPart(place: Place, contents: Contents, storm: Sector, edition: EditionId): string {
-  const says = [sayContents(contents), place.sector === storm ? 'in storm' : ''].filter((part) => part !== '');
-  const name = nameOfPlace(place, edition);
-  return says.length === 0 ? name : `${name}: ${inRow(says)}`;
+export function formatPart(place: Place, contents: Contents, storm: Sector, edition: EditionId): string {
+  const says = [formatContents(contents), place.sector === storm ? 'in storm' : ''].filter((part) => part !== '');
+  const name = placeName(place, edition);
+  return says.length === 0 ? name : `${name}: ${formatRow(says)}`;
 }
 
 export const SHIELD_WALL_DESTROYED = 'The Shield Wall is destroyed.';
 
 /** The map in a few words. */
-export const sayMap = (storm: Sector): string => `Map of Arrakis, the storm in sector ${storm}`;
+export const formatMap = (storm: Sector): string => `Map of Arrakis, the storm in sector ${storm}`;

@@ -1,6 +1,6 @@
 import type { FactionId } from '../model/factions.ts';
 import { type CardKind, kindOf, type OpenPlace, type TreacheryTitle } from '../model/treachery-cards.ts';
-import { theFactions } from './names.ts';
+import { factionPossessive } from './names.ts';
 
 const CARD_NAMES: Record<TreacheryTitle, string> = {
   crysknife: 'Crysknife',
@@ -29,10 +29,10 @@ const CARD_NAMES: Record<TreacheryTitle, string> = {
 };
 
 /** A card as it is printed. */
-export const nameOfCard = (title: TreacheryTitle): string => CARD_NAMES[title];
+export const cardName = (title: TreacheryTitle): string => CARD_NAMES[title];
 
 /** Where a card lies that is moved: an open pile, the deck, a hand. */
-export function sayCardPlace(place: OpenPlace | FactionId): string {
+export function formatCardPlace(place: OpenPlace | FactionId): string {
   switch (place) {
     case 'discarded':
       return 'the discards';
@@ -41,13 +41,13 @@ export function sayCardPlace(place: OpenPlace | FactionId): string {
     case 'deck':
       return 'the deck';
     default:
-      return `${theFactions(place)} hand`;
+      return `${factionPossessive(place)} hand`;
   }
 }
 
 /** A slot of a hand: its card, or that Mentat has not been told. */
-export const nameOfHeldCard = (card: TreacheryTitle | 'unknown'): string =>
-  card === 'unknown' ? 'Unknown card' : nameOfCard(card);
+export const heldCardName = (card: TreacheryTitle | 'unknown'): string =>
+  card === 'unknown' ? 'Unknown card' : cardName(card);
 
 const KIND_LINES: Record<CardKind, string> = {
   projectile: 'Weapon, projectile',
@@ -66,7 +66,7 @@ const KIND_LINES: Record<CardKind, string> = {
 };
 
 /** The kind line of a card: `Weapon, projectile`. */
-export const kindOfCardInWords = (kind: CardKind): string => KIND_LINES[kind];
+export const formatCardKind = (kind: CardKind): string => KIND_LINES[kind];
 
 const EFFECTS: Record<CardKind, string> = {
   projectile: 'Kills a leader who has no shield.',

@@ -1,5 +1,5 @@
 import type { FactionId } from '../model/factions.ts';
-import { counted } from './numbers.ts';
+import { formatCount } from './numbers.ts';
 
 /** One person's wish for a new moderator, by one of their seats. Everybody sees it. */
 export interface DeskVote {
@@ -51,7 +51,7 @@ export function electionStanding({ chosen, awayAt, takesAt }: DeskElection, now:
 }
 
 /** How a vote works, above the names. */
-export function sayHowToChoose({ people, needed }: DeskElection, maySwap: boolean): string {
+export function formatHowToChoose({ people, needed }: DeskElection, maySwap: boolean): string {
   if (people.length < 2) {
     return 'If the moderator is gone, choose yourself here. After two minutes without an answer from the desk it is yours.';
   }
@@ -60,34 +60,34 @@ export function sayHowToChoose({ people, needed }: DeskElection, maySwap: boolea
 }
 
 /** What becomes of the chosen one now; `name` is who that is. */
-export function sayElection(standing: ElectionStanding, name: string): string | null {
+export function formatElection(standing: ElectionStanding, name: string): string | null {
   switch (standing.phase) {
     case 'open':
       return null;
     case 'desk-here':
       return `${name} is chosen. The moderator’s device is still connected, so nothing happens yet.`;
     case 'warning':
-      return `The moderator does not answer. ${name} may take the desk in ${counted(secondsOf(standing.left), 'second')}.`;
+      return `The moderator does not answer. ${name} may take the desk in ${formatCount(secondsOf(standing.left), 'second')}.`;
     case 'due':
       return `The moderator has not answered. ${name} may take the desk now.`;
   }
 }
 
 /** Above every page of the chosen one's phone. */
-export const sayChosenHere = (phase: 'warning' | 'due'): string =>
+export const formatChosenHere = (phase: 'warning' | 'due'): string =>
   phase === 'warning'
     ? 'You are chosen to moderate. The desk is yours if the moderator does not answer.'
     : 'You are chosen to moderate, and the moderator has not answered.';
 
 /** Above every other phone and over the screen, beside a countdown. */
-export const sayChosenElsewhere = (name: string): string =>
+export const formatChosenElsewhere = (name: string): string =>
   `The moderator does not answer. ${name} is to take the desk.`;
 
 /** On the seat of a moderator who plays. */
-export const sayChosenWhilePlaying = (): string => 'Another moderator is chosen, for when you do not answer.';
+export const formatChosenWhilePlaying = (): string => 'Another moderator is chosen, for when you do not answer.';
 
 /** On the desk itself. */
-export const sayChosenAtDesk = (name: string): string =>
+export const formatChosenAtDesk = (name: string): string =>
   `${name} is chosen to moderate, for when this desk does not answer.`;
 
 /** A countdown in whole seconds that ends at one. */

@@ -5,4 +5,4 @@ export interface Explanation {
 }
 
 /** Both parts, in this order. */
-export const because = (why: string, next: string): Explanation => ({ why, next });
+export const explain = (why: string, next: string): Explanation => ({ why, next });

@@ -1,10 +1,10 @@
 import type { FactionId } from '../model/factions.ts';
 import type { SeatAsker } from './notices.ts';
-import { theFaction, theFactions } from './names.ts';
-import { listed } from './numbers.ts';
+import { theFaction, factionPossessive } from './names.ts';
+import { formatList } from './numbers.ts';
 
 /** Under a seat that nobody plays; `was` is who played it last. */
-export function sayFree(fromDesk: boolean, was: string | null): string {
+export function formatFree(fromDesk: boolean, was: string | null): string {
   const last = was === null ? 'free' : `free, was ${was}’s`;
   return fromDesk ? `${last}; the moderator gives it out` : last;
 }
@@ -13,12 +13,12 @@ export function sayFree(fromDesk: boolean, was: string | null): string {
 export const ASK_TO_PLAY = 'Choose a free faction, and the moderator lets you in.';
 
 /** The button that asks the desk. */
-export const sayAsk = (factions: readonly FactionId[]): string =>
-  `Ask the moderator for ${listed(factions.map(theFaction))}`;
+export const formatAsk = (factions: readonly FactionId[]): string =>
+  `Ask the moderator for ${formatList(factions.map(theFaction))}`;
 
 /** On the phone that waits. */
-export const sayAsking = (factions: readonly FactionId[]): string =>
-  `You are asking for ${listed(factions.map(theFaction))}.`;
+export const formatAsking = (factions: readonly FactionId[]): string =>
+  `You are asking for ${formatList(factions.map(theFaction))}.`;
 
 /** What the moderator is to do with the two signs. */
 export const SHOW_THE_SIGN =
@@ -35,12 +35,12 @@ export const ASKED_TOO_LONG = {
 };
 
 /** At the desk: who asks, by the signs that their phone shows. */
-export const sayAsker = ({ name, sign, factions }: SeatAsker): string =>
-  `${name} asks for ${listed(factions.map(theFaction))}. Their phone shows ${sign}.`;
+export const formatAsker = ({ name, sign, factions }: SeatAsker): string =>
+  `${name} asks for ${formatList(factions.map(theFaction))}. Their phone shows ${sign}.`;
 
 /** What being let in means. */
 export const LET_IN_MEANS = 'Let them in only if they stand before you: the seat shows them everything it knows.';
 
 /** At the desk, above the code of a seat that nobody holds. */
-export const sayGiveSeat = (faction: FactionId): string =>
-  `For a phone that asks to play. It scans or types a code from here, says who plays, and holds ${theFactions(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`;
+export const formatGiveSeat = (faction: FactionId): string =>
+  `For a phone that asks to play. It scans or types a code from here, says who plays, and holds ${factionPossessive(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`;

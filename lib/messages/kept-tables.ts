@@ -1,7 +1,7 @@
 /** The list of tables on the first page of whoever runs Mentat. */
 import type { EditionId } from '../model/editions.ts';
-import { nameOfEdition } from './names.ts';
-import { listed } from './numbers.ts';
+import { editionName } from './names.ts';
+import { formatList } from './numbers.ts';
 
 export const KEPT_TABLES = {
   title: 'Tables kept on this machine',
@@ -10,8 +10,8 @@ export const KEPT_TABLES = {
 } as const;
 
 /** `Gale Force Nine 2019, with Paul and Feyd; played last on 22 November 2026.` */
-export function sayKeptTable(edition: EditionId | null, players: readonly string[], playedOn: string): string {
-  const what = edition === null ? 'A table that cannot be read' : nameOfEdition(edition);
-  const who = players.length === 0 ? '' : `, with ${listed(players)}`;
+export function formatKeptTable(edition: EditionId | null, players: readonly string[], playedOn: string): string {
+  const what = edition === null ? 'A table that cannot be read' : editionName(edition);
+  const who = players.length === 0 ? '' : `, with ${formatList(players)}`;
   return `${what}${who}; played last on ${playedOn}.`;
 }

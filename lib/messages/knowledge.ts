@@ -1,40 +1,40 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { KnowledgeGrant, SecretName } from '../model/knowledge.ts';
-import { nameOfLeader, theFaction, theFactions } from './names.ts';
-import { capital, listed } from './numbers.ts';
+import { leaderName, theFaction, factionPossessive } from './names.ts';
+import { capitalize, formatList } from './numbers.ts';
 
 /** One line of the ledger, which names a secret and never its content: `Atreides has seen Harkonnen’s weapon.` */
-export function saySecret({ knower, secret }: KnowledgeGrant): string {
-  return capital(`${nameOfKnower(knower)} ${howLearnt(secret)} ${theSecret(secret, knower)}.`);
+export function formatSecret({ knower, secret }: KnowledgeGrant): string {
+  return capitalize(`${knowerName(knower)} ${howLearnt(secret)} ${theSecret(secret, knower)}.`);
 }
 
 /**
  * The ledger in few lines: what one knower has seen of one faction stands in one, `Everybody has seen Fremen’s leader,
  * weapon and defense.`
  */
-export function saySecrets(grants: readonly KnowledgeGrant[]): readonly string[] {
+export function formatSecrets(grants: readonly KnowledgeGrant[]): readonly string[] {
   const lines = new Map<string, { readonly first: KnowledgeGrant; readonly parts: Set<string> }>();
   for (const grant of grants) {
     const part = partOf(grant.secret);
-    const key = part === null ? saySecret(grant) : `${grant.knower} ${grant.secret.of}`;
+    const key = part === null ? formatSecret(grant) : `${grant.knower} ${grant.secret.of}`;
     const line = lines.get(key) ?? { first: grant, parts: new Set() };
     if (part !== null) line.parts.add(part);
     lines.set(key, line);
   }
   return [...lines.values()].map(({ first, parts }) =>
-    parts.size === 0 ? saySecret(first) : sayParts(first, [...parts]),
+    parts.size === 0 ? formatSecret(first) : formatParts(first, [...parts]),
   );
 }
 
-const sayParts = ({ knower, secret }: KnowledgeGrant, parts: readonly string[]): string =>
-  capital(`${nameOfKnower(knower)} has seen ${whose(secret, knower)} ${listed(parts)}.`);
+const formatParts = ({ knower, secret }: KnowledgeGrant, parts: readonly string[]): string =>
+  capitalize(`${knowerName(knower)} has seen ${whose(secret, knower)} ${formatList(parts)}.`);
 
 type Knower = KnowledgeGrant['knower'];
 
 /** Whose a secret is; its owner may be the one who has seen it, such as the card drawn for the next storm. */
-const whose = ({ of }: SecretName, knower: Knower): string => (of === knower ? 'its' : theFactions(of));
+const whose = ({ of }: SecretName, knower: Knower): string => (of === knower ? 'its' : factionPossessive(of));
 
-const nameOfKnower = (knower: Knower): string => (knower === 'table' ? 'everybody' : theFaction(knower));
+const knowerName = (knower: Knower): string => (knower === 'table' ? 'everybody' : theFaction(knower));
 
 function howLearnt(secret: SecretName): string {
   return secret.kind === 'traitor' ? 'has learnt' : 'has seen';
@@ -45,7 +45,7 @@ function theSecret(secret: SecretName, knower: Knower): string {
     case 'hand-slot':
       return `a card in ${whose(secret, knower)} hand`;
     case 'traitor':
-      return `whether ${nameOfLeader(secret.leader)} is in ${whose(secret, knower)} pay`;
+      return `whether ${leaderName(secret.leader)} is in ${whose(secret, knower)} pay`;
     case 'deal':
       return `the ${secret.what} dealt to ${secret.of === knower ? 'it' : theFaction(secret.of)}`;
     case 'captive':

@@ -5,8 +5,8 @@ import type { FactionId } from '../model/factions.ts';
 import type { DeclaredSecret } from '../model/facts.ts';
 import type { TableView } from '../model/views.ts';
 import type { CancellableUse } from '../model/windows.ts';
-import type { Called } from './addressee.ts';
-import type { Named, Needed, Say } from './message.ts';
+import type { Addressee } from './addressee.ts';
+import type { Named, Needed, Message } from './message.ts';
 
 /** What the briefs of other features say, for titles that speak of it. */
 export interface Briefing {
@@ -19,28 +19,28 @@ export interface Briefing {
 export type AskedOf<Question> = Question & { readonly asks?: FactionId };
 
 /** A question that one seat answers. */
-export interface QuestionBrief<Question> {
+export interface QuestionLabels<Question> {
   /** The question itself. It names public facts only, since a neighbour may read it. */
-  readonly title: Say<AskedOf<Question>, Briefing>;
+  readonly title: Message<AskedOf<Question>, Briefing>;
   /** What a waiting list may say of it, after `The table waits for Harkonnen …`: `to seal a plan`. */
   readonly awaited: string;
 }
 
 /** A question that everybody answers at once. */
-export interface WindowBrief<Window> {
+export interface WindowLabels<Window> {
   /** Why everybody is asked: what was announced, or how far it has come. */
-  readonly occasion: Say<Window, Briefing>;
+  readonly occasion: Message<Window, Briefing>;
   /** What everybody is asked, on the phones and on the screen alike. */
-  readonly asks: Say<Window, null>;
+  readonly asks: Message<Window, null>;
   readonly awaited: string;
 }
 
 /** Everything that the shell says of a feature of this contract. */
-export type Brief<Contract> = Needed<'questions', Questions<ContractPart<Contract, 'prompt'>>> &
+export type Labels<Contract> = Needed<'prompts', Questions<ContractPart<Contract, 'prompt'>>> &
   Needed<'windows', Windows<ContractPart<Contract, 'window'>>> &
-  Needed<'acts', Acts<ContractPart<Contract, 'use'>>> &
+  Needed<'uses', Acts<ContractPart<Contract, 'use'>>> &
   Needed<'secrets', Secrets<ContractPart<Contract, 'secret'>>> &
-  Needed<'offers', Offers<ContractPart<Contract, 'optionalPrompt'>>> &
+  Needed<'optionalPrompts', Offers<ContractPart<Contract, 'optionalPrompt'>>> &
   Now;
 
 /** What is said of it while it plays; each says nothing while it does not. */
@@ -49,7 +49,7 @@ export interface Now {
    * What happens now, in one sentence to whoever waits: `Chiara and Ben fight for Tuek’s Sietch.` What interrupts a phase
    * stands before it in the list, so that it is heard first.
    */
-  readonly headline?: (table: TableView, called: Called) => string | null;
+  readonly headline?: (table: TableView, called: Addressee) => string | null;
   /** What follows for the reader once this is over. */
   readonly next?: (table: TableView, reader: FactionId) => string | null;
   /** What can be begun, on the screen while nobody is awaited. */
@@ -58,10 +58,10 @@ export interface Now {
   readonly open?: (table: TableView) => string | null;
 }
 
-type Questions<Question> = { readonly [One in Question as Named<One>]: QuestionBrief<One> };
-type Windows<Window> = { readonly [One in Window as Named<One>]: WindowBrief<One> };
+type Questions<Question> = { readonly [One in Question as Named<One>]: QuestionLabels<One> };
+type Windows<Window> = { readonly [One in Window as Named<One>]: WindowLabels<One> };
 /** What a Karama may stop, as it is announced: a whole sentence, or two. */
-type Acts<Act> = { readonly [One in Act as Named<One>]: Say<One, Briefing> };
+type Acts<Act> = { readonly [One in Act as Named<One>]: Message<One, Briefing> };
 /** The question that its owner is asked about it: `Is your hand right?` */
 type Secrets<Secret> = { readonly [One in Secret as Named<One>]: string };
 /** The way to a question that nobody has to answer, on its button. */

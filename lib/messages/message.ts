@@ -1,8 +1,8 @@
 /** A sentence, or what makes it of what it is about and of what is at hand where it is said. */
-export type Say<About, With> = string | ((about: About, given: With) => string);
+export type Message<About, With> = string | ((about: About, given: With) => string);
 
 /** The sentence itself. */
-export const said = <About, With>(say: Say<About, With>, about: About, given: With): string =>
+export const render = <About, With>(say: Message<About, With>, about: About, given: With): string =>
   typeof say === 'string' ? say : say(about, given);
 
 /** What the members of a union are called: by their code where they have one, else by their kind. */

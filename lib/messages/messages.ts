@@ -7,7 +7,7 @@ import type { PromptKind } from '../model/prompts.ts';
 import type { CancellableUse } from '../model/windows.ts';
 import type { AskedOf } from './labels.ts';
 import type { Explanation } from './explanation.ts';
-import type { Named, Needed, Say } from './message.ts';
+import type { Named, Needed, Message } from './message.ts';
 
 /** Who reads a hand move: its owner, who needs no name; or anybody, for whom the faction is named. */
 export type Reader = 'owner' | 'anybody';
@@ -30,9 +30,9 @@ export interface Telling extends Others {
 }
 
 /** A question that one seat answers. */
-export interface QuestionWords<Question> {
+export interface QuestionMessages<Question> {
   /** One or two sentences beneath the question: what the answer does. */
-  readonly lead: Say<AskedOf<Question>, Others>;
+  readonly lead: Message<AskedOf<Question>, Others>;
   /** What the moderator's desk says of it while it is open, after `Harkonnen owes …`: `a battle plan`. */
   readonly owed: string;
   /** What the moderator sets in motion by answering for a silent seat. */
@@ -40,21 +40,21 @@ export interface QuestionWords<Question> {
 }
 
 /** A question that everybody answers at once. */
-export interface WindowWords<Window> extends QuestionWords<Window> {
+export interface WindowMessages<Window> extends QuestionMessages<Window> {
   /** The line above the question: who is asked, and what a card or a call would do where the question does not say it. */
-  readonly above: Say<Window, Others>;
+  readonly above: Message<Window, Others>;
 }
 
 /** A public fact, as the log and the desk write it. */
-export interface FactWords<Fact> {
+export interface FactMessages<Fact> {
   /** What it is about: `Harkonnen forces in Carthag, sector 10`. */
-  readonly about: Say<Fact, EditionId>;
+  readonly about: Message<Fact, EditionId>;
   /** The value alone, short: `12`, `in the tanks`, `none`. */
-  readonly value: Say<Fact, EditionId>;
+  readonly value: Message<Fact, EditionId>;
   /** The value where no word before it says what it counts: `sector 12`. Left out where it is the same. */
-  readonly inFull?: Say<Fact, EditionId>;
+  readonly inFull?: Message<Fact, EditionId>;
   /** What the moderator did, after `the moderator …`: `set the storm to sector 12, was 9`. */
-  readonly corrected: Say<Fact, Corrected>;
+  readonly corrected: Message<Fact, Corrected>;
 }
 
 /** How a correction ends: `to` is `to sector 12, was 9`, `was` the old value alone. */
@@ -65,39 +65,39 @@ export interface Corrected {
 }
 
 /** A secret that its owner tells and the moderator can ask about. */
-export interface SecretWords<Secret> {
+export interface SecretMessages<Secret> {
   /** After `your` or `Harkonnen’s`. */
   readonly name: string;
   /** To its owner, when the moderator asks. */
   readonly check: string;
   /** What its owner entered; for their eyes alone. */
-  readonly entered: Say<Secret, null>;
+  readonly entered: Message<Secret, null>;
   /** The same as it may stand openly on its owner's phone. */
   readonly covered: string;
 }
 
 /** Everything that is said of a feature of this contract, but for its brief. */
-export type Words<Contract> = Needed<'questions', Questions<ContractPart<Contract, 'prompt'>>> &
+export type Messages<Contract> = Needed<'prompts', Questions<ContractPart<Contract, 'prompt'>>> &
   Needed<'windows', Windows<ContractPart<Contract, 'window'>>> &
-  Needed<'told', Lines<ContractPart<Contract, 'logFact'>>> &
+  Needed<'log', Lines<ContractPart<Contract, 'logFact'>>> &
   CoveredLines<ContractPart<Contract, 'logFact'>> &
   Needed<'refusals', Refusals<ContractPart<Contract, 'refusal'>>> &
   Needed<'facts', Facts<ContractPart<Contract, 'fact'>>> &
   Needed<'secrets', Secrets<ContractPart<Contract, 'secret'>>> &
-  Needed<'acts', Acts<ContractPart<Contract, 'use'>>> &
-  Needed<'moves', Moves<ContractPart<Contract, 'action'>>> &
+  Needed<'uses', Acts<ContractPart<Contract, 'use'>>> &
+  Needed<'actions', Moves<ContractPart<Contract, 'action'>>> &
   Beside<ContractPart<Contract, 'logFact'>>;
 
 /** What may be said besides. */
 interface Beside<Told> {
   /** Points to return to, where the line says more than what happened: one clause in the past tense. */
-  readonly points?: { readonly [One in Told as Named<One>]?: Say<One, Telling> };
+  readonly points?: { readonly [One in Told as Named<One>]?: Message<One, Telling> };
 }
 
-type Questions<Question> = { readonly [One in Question as Named<One>]: QuestionWords<One> };
-type Windows<Window> = { readonly [One in Window as Named<One>]: WindowWords<One> };
+type Questions<Question> = { readonly [One in Question as Named<One>]: QuestionMessages<One> };
+type Windows<Window> = { readonly [One in Window as Named<One>]: WindowMessages<One> };
 /** A line of the log, in the past tense, its first letter small. */
-type Lines<Told> = { readonly [One in Told as Named<One>]: Say<One, Telling> };
+type Lines<Told> = { readonly [One in Told as Named<One>]: Message<One, Telling> };
 /**
  * Lines that tell a secret, as they may stand openly on their owner's phone: what happened, never what it was about;
  * `null` while they tell none. Those for one faction alone must be there.
@@ -110,11 +110,11 @@ type Cover<Told> = (fact: Told, others: Others) => string | null;
 type MayBeCovered<Told> = { readonly [One in Told as Named<One>]?: Cover<One> };
 type MustBeCovered<Told> = { readonly [One in Told as OwnCode<One>]: Cover<One> };
 type Refusals<Refusal> = { readonly [One in Refusal as Named<One>]: (refusal: One, edition: EditionId) => Explanation };
-type Facts<Fact> = { readonly [One in Fact as Named<One>]: FactWords<One> };
-type Secrets<Secret> = { readonly [One in Secret as Named<One>]: SecretWords<One> };
+type Facts<Fact> = { readonly [One in Fact as Named<One>]: FactMessages<One> };
+type Secrets<Secret> = { readonly [One in Secret as Named<One>]: SecretMessages<One> };
 /** What a Karama may stop, inside a sentence: `Bene Gesserit’s command`. */
-type Acts<Act> = { readonly [One in Act as Named<One>]: Say<One, null> };
-type Moves<Move> = { readonly [One in Move as Named<One>]: Say<One, HandMoveReading> };
+type Acts<Act> = { readonly [One in Act as Named<One>]: Message<One, null> };
+type Moves<Move> = { readonly [One in Move as Named<One>]: Message<One, HandMoveReading> };
 
 /** Who reads a hand move, at a table of which edition. */
 export interface HandMoveReading {

@@ -3,7 +3,7 @@ import type { Forces } from '../model/board.ts';
 import type { EditionId, Layer } from '../model/editions.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { LeaderId } from '../model/leaders.ts';
-import { byCount, sayForces } from './numbers.ts';
+import { plural, formatForces } from './numbers.ts';
 
 const FACTION_NAMES: Record<FactionId, string> = {
   atreides: 'Atreides',
@@ -15,7 +15,7 @@ const FACTION_NAMES: Record<FactionId, string> = {
 };
 
 /** A faction's name as a label, without article. */
-export const nameOfFaction = (faction: FactionId): string => FACTION_NAMES[faction];
+export const factionName = (faction: FactionId): string => FACTION_NAMES[faction];
 
 /** A faction inside a sentence: `the Emperor`, `the Guild`, `Harkonnen`. It takes a singular verb. */
 export function theFaction(faction: FactionId): string {
@@ -24,7 +24,7 @@ export function theFaction(faction: FactionId): string {
 }
 
 /** What belongs to a faction, inside a sentence: `Harkonnen’s`, `Atreides’`, `the Emperor’s`. */
-export const theFactions = (faction: FactionId): string => {
+export const factionPossessive = (faction: FactionId): string => {
   const name = theFaction(faction);
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 };
@@ -64,27 +64,27 @@ const LEADER_NAMES: Record<LeaderId, string> = {
 };
 
 /** A leader as the 2019 disc prints the name. */
-export const nameOfLeader = (leader: LeaderId): string => LEADER_NAMES[leader];
+export const leaderName = (leader: LeaderId): string => LEADER_NAMES[leader];
 
 const SPECIAL_FORCES: Partial<Record<FactionId, string>> = { emperor: 'Sardaukar', fremen: 'Fedaykin' };
 
 /** What a faction's special forces are called. */
-export const nameOfSpecialForces = (faction: FactionId): string => SPECIAL_FORCES[faction] ?? 'special forces';
+export const specialForcesName = (faction: FactionId): string => SPECIAL_FORCES[faction] ?? 'special forces';
 
 /** How many of some forces are special, said behind their number: `, 3 of them Sardaukar`; nothing where none are. */
-export function saySpecial({ faction, count, special }: { readonly faction: FactionId } & Forces): string {
+export function formatSpecial({ faction, count, special }: { readonly faction: FactionId } & Forces): string {
   if (special === 0) return '';
-  if (count === special) return `, ${byCount(count, { one: '', other: 'all ' })}${nameOfSpecialForces(faction)}`;
-  return `, ${special} of them ${nameOfSpecialForces(faction)}`;
+  if (count === special) return `, ${plural(count, { one: '', other: 'all ' })}${specialForcesName(faction)}`;
+  return `, ${special} of them ${specialForcesName(faction)}`;
 }
 
 /** The same inside a sentence that runs on: `, 3 of them Sardaukar,`. */
-export const saySpecialThen = (forces: { readonly faction: FactionId } & Forces): string =>
-  forces.special === 0 ? '' : `${saySpecial(forces)},`;
+export const formatSpecialThen = (forces: { readonly faction: FactionId } & Forces): string =>
+  forces.special === 0 ? '' : `${formatSpecial(forces)},`;
 
 /** Forces with the special ones among them, inside a sentence that runs on: `9 forces, 2 of them Fedaykin,`. */
-export const sayForcesThen = (faction: FactionId, { count, special }: Forces): string =>
-  sayForces(count) + saySpecialThen({ faction, count, special });
+export const formatForcesThen = (faction: FactionId, { count, special }: Forces): string =>
+  formatForces(count) + formatSpecialThen({ faction, count, special });
 
 const EDITION_NAMES: Record<EditionId, string> = {
   'gf9-2019': 'Gale Force Nine 2019',
@@ -92,12 +92,12 @@ const EDITION_NAMES: Record<EditionId, string> = {
 };
 
 /** An edition by its publisher and year. */
-export const nameOfEdition = (edition: EditionId): string => EDITION_NAMES[edition];
+export const editionName = (edition: EditionId): string => EDITION_NAMES[edition];
 
 const LAYER_NAMES: Record<Layer, string> = { basic: 'basic', advanced: 'advanced' };
 
 /** How much of the edition is played. */
-export const nameOfLayer = (layer: Layer): string => LAYER_NAMES[layer];
+export const layerName = (layer: Layer): string => LAYER_NAMES[layer];
 
 const ELEMENT_NAMES: Record<PlanElement, string> = {
   leader: 'Leader',
@@ -107,7 +107,7 @@ const ELEMENT_NAMES: Record<PlanElement, string> = {
 };
 
 /** A part of a battle plan, as a label; in sentences `theElement`. */
-export const nameOfElement = (element: PlanElement): string => ELEMENT_NAMES[element];
+export const elementName = (element: PlanElement): string => ELEMENT_NAMES[element];
 
 /** `the weapon` */
 export const theElement = (element: PlanElement): string => `the ${element}`;

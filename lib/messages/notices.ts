@@ -1,7 +1,7 @@
 import { assertNever } from '../core/assert-never.ts';
 import type { FactionId } from '../model/factions.ts';
-import { theFaction, theFactions } from './names.ts';
-import { capital } from './numbers.ts';
+import { theFaction, factionPossessive } from './names.ts';
+import { capitalize } from './numbers.ts';
 
 /** What a way back is called wherever it is told. */
 export const TAKEN_BACK = 'the moderator took the table back';
@@ -165,20 +165,20 @@ export function isOwnDoing(notice: Notice, reader: FactionId): boolean {
 }
 
 /** One sentence for everybody. */
-export function sayNotice(notice: Notice): string {
+export function formatNotice(notice: Notice): string {
   switch (notice.kind) {
     case 'seat-taken':
       return `${notice.name} plays ${theFaction(notice.faction)}.`;
     case 'seat-freed':
-      return `${capital(theFactions(notice.faction))} seat is free; ${notice.name} has left it.`;
+      return `${capitalize(factionPossessive(notice.faction))} seat is free; ${notice.name} has left it.`;
     case 'seat-renamed':
       return `${notice.name} now plays ${theFaction(notice.faction)}; it was ${notice.was}.`;
     case 'seat-reissued':
-      return `The moderator is giving ${theFactions(notice.faction)} seat to another phone.`;
+      return `The moderator is giving ${factionPossessive(notice.faction)} seat to another phone.`;
     case 'seat-at-desk':
-      return `${capital(theFaction(notice.faction))} is played on the moderator’s device now.`;
+      return `${capitalize(theFaction(notice.faction))} is played on the moderator’s device now.`;
     case 'seat-moved':
-      return `${capital(theFactions(notice.faction))} seat is on another phone now, played by ${notice.name}.`;
+      return `${capitalize(factionPossessive(notice.faction))} seat is on another phone now, played by ${notice.name}.`;
     case 'table-sealed':
       return 'The moderator has saved this table in a sealed file; with its passphrase every seat can be opened.';
     case 'table-sealed-alone':
@@ -190,7 +190,7 @@ export function sayNotice(notice: Notice): string {
     case 'half-declined':
       return `${notice.name} thinks of no half; the table is not sealed.`;
     case 'factions-swapped':
-      return `${saySeat(notice.one)} now, and ${saySeat(notice.other)}: they have swapped.`;
+      return `${formatSeat(notice.one)} now, and ${formatSeat(notice.other)}: they have swapped.`;
     case 'swap-declined':
       return `${notice.by.name} keeps ${theFaction(notice.by.faction)} and does not swap with ${notice.asked.name}.`;
     case 'table-restored':
@@ -215,6 +215,6 @@ export function sayNotice(notice: Notice): string {
 }
 
 /** The moment the moderator has gone back to an earlier point, to everybody alike. */
-export const sayTakenBack = (): string => `${capital(TAKEN_BACK)}. What was seen stays seen.`;
+export const formatTakenBack = (): string => `${capitalize(TAKEN_BACK)}. What was seen stays seen.`;
 
-const saySeat = ({ faction, name }: NamedSeat): string => `${name} plays ${theFaction(faction)}`;
+const formatSeat = ({ faction, name }: NamedSeat): string => `${name} plays ${theFaction(faction)}`;

@@ -12,14 +12,14 @@ const LISTS = {
 };
 
 /** A number as it is printed: `5½` for five and a half, `½` for a half alone. Whole numbers and halves only. */
-export function figure(value: number): string {
+export function formatNumber(value: number): string {
   const whole = Math.trunc(value);
   if (Number.isInteger(value)) return WHOLE.format(value);
   return whole === 0 ? '½' : `${WHOLE.format(whole)}½`;
 }
 
 /** A number as a screen reader says it: `5 and a half`. Whole numbers and halves only. */
-export function spoken(value: number): string {
+export function formatSpokenNumber(value: number): string {
   const whole = Math.trunc(value);
   if (Number.isInteger(value)) return WHOLE.format(value);
   return whole === 0 ? 'a half' : `${WHOLE.format(whole)} and a half`;
@@ -29,45 +29,46 @@ export function spoken(value: number): string {
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** The form of a word that goes with so many: `is` or `are`, `force` or `forces`. */
-export const byCount = (count: number, forms: Forms): string => forms[PLURALS.select(count)] ?? forms.other;
+export const plural = (count: number, forms: Forms): string => forms[PLURALS.select(count)] ?? forms.other;
 
 /** A count with its noun: `1 force`, `8 forces`, `no forces`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   if (count === 0) return `no ${many}`;
-  return `${figure(count)} ${byCount(count, { one, other: many })}`;
+  return `${formatNumber(count)} ${plural(count, { one, other: many })}`;
 }
 
 /** `1 force`, `8 forces`, `no forces`. */
-export const sayForces = (count: number): string => counted(count, 'force');
+export const formatForces = (count: number): string => formatCount(count, 'force');
 /** `1 card`, `3 cards`, `no cards`. */
-export const sayCards = (count: number): string => counted(count, 'card');
+export const formatCards = (count: number): string => formatCount(count, 'card');
 /** `6 spice`, `no spice`; spice has no plural. */
-export const saySpice = (amount: number): string => counted(amount, 'spice', 'spice');
+export const formatSpice = (amount: number): string => formatCount(amount, 'spice', 'spice');
 
 /** `4 sectors`, `1 sector`, `no sectors` */
-export const saySectors = (sectors: number): string => counted(sectors, 'sector');
+export const formatSectors = (sectors: number): string => formatCount(sectors, 'sector');
 
 /** `Harkonnen`, `Harkonnen and the Emperor`, `Harkonnen, the Emperor and Fremen`. */
-export const listed = (items: readonly string[], joint: 'and' | 'or' = 'and'): string => LISTS[joint].format(items);
+export const formatList = (items: readonly string[], joint: 'and' | 'or' = 'and'): string => LISTS[joint].format(items);
 
 /** `Atreides 10, Harkonnen 9, 4 spice`: side by side, as in a table. */
-export const inRow = (items: readonly string[]): string => LISTS.row.format(items);
+export const formatRow = (items: readonly string[]): string => LISTS.row.format(items);
 
 /** The same sentence with a capital first letter. */
-export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase(LANGUAGE) + sentence.slice(1);
+export const capitalize = (sentence: string): string =>
+  sentence.charAt(0).toLocaleUpperCase(LANGUAGE) + sentence.slice(1);
 
 /** The same sentence with a small first letter, to stand within another. */
-export const withSmallFirst = (sentence: string): string =>
+export const uncapitalize = (sentence: string): string =>
   sentence.charAt(0).toLocaleLowerCase(LANGUAGE) + sentence.slice(1);
 
 /** Milliseconds as a clock shows them: `1:52`, `12:00`; an hour and more as minutes. Never negative. */
-export function clock(milliseconds: number): string {
+export function formatClock(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Milliseconds in words: `52 seconds`, `1 minute 52 seconds`, `4 minutes`. Never negative. */
-export function duration(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

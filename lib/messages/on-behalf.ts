@@ -1,6 +1,6 @@
 import type { FactionId } from '../model/factions.ts';
 import { theFaction } from './names.ts';
-import { capital } from './numbers.ts';
+import { capitalize } from './numbers.ts';
 
 interface OnBehalf {
   readonly asks?: FactionId;
@@ -19,7 +19,7 @@ export function forWhom({ asks, of, onBehalfOf, leave }: OnBehalf, power: string
     case 'granted':
       return `Your ally ${theFaction(of)} leaves ${power} to you. ${sentence}`;
     case 'denied':
-      return `${capital(theFaction(of))} does not use ${power} for you. Nobody else learns that it was not asked about.`;
+      return `${capitalize(theFaction(of))} does not use ${power} for you. Nobody else learns that it was not asked about.`;
     case 'asked':
       return asks === undefined || asks === onBehalfOf
         ? sentence

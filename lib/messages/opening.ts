@@ -1,6 +1,6 @@
 /** What the host reads of rulebooks and house rules as a table is opened. */
 import { type EditionId, isAllianceOption, type Layer, type OptionId } from '../model/editions.ts';
-import { byCount, figure, withSmallFirst } from './numbers.ts';
+import { plural, formatNumber, uncapitalize } from './numbers.ts';
 
 export const WHICH_RULEBOOK = 'Which rulebook?';
 export const EDITIONS_TO_COME = 'Not yet: Dune Squad, the nine factions and Grand Dune.';
@@ -19,10 +19,10 @@ export const PLAYED_OF: Readonly<Record<`${EditionId} ${Layer}`, string>> = {
 export const HOUSE_RULES = 'House rules';
 
 /** How far the table departs from its book, for the folded section. */
-export const sayHouseRules = (chosen: number): string =>
+export const formatHouseRules = (chosen: number): string =>
   chosen === 0
     ? 'None: as printed'
-    : `${figure(chosen)} ${byCount(chosen, { one: 'differs', other: 'differ' })} from the book`;
+    : `${formatNumber(chosen)} ${plural(chosen, { one: 'differs', other: 'differ' })} from the book`;
 
 /** A house rule as the host reads it. */
 export interface HouseRule {
@@ -190,5 +190,5 @@ export const houseRule = (option: OptionId): HouseRule => RULES[option];
 /** The same at a running table, where no row of a table stands around it: `Alliances: two, with 3`. */
 export function houseRuleAtTable(option: OptionId): HouseRule {
   const rule = houseRule(option);
-  return isAllianceOption(option) ? { ...rule, title: `${ALLIANCE_ROWS.title}: ${withSmallFirst(rule.title)}` } : rule;
+  return isAllianceOption(option) ? { ...rule, title: `${ALLIANCE_ROWS.title}: ${uncapitalize(rule.title)}` } : rule;
 }

@@ -1,12 +1,12 @@
 import type { TableView } from '../model/views.ts';
 import { theFaction } from './names.ts';
-import { byCount, capital, listed } from './numbers.ts';
+import { plural, capitalize, formatList } from './numbers.ts';
 
 /**
  * Who holds the table up, as a sentence without its full stop: raised hands, or the moderator's pause. `null` while the
  * table goes on.
  */
-export function whoHolds({
+export function formatPausedBy({
   factions,
   paused,
   mending,
@@ -15,5 +15,5 @@ export function whoHolds({
   if (talking.length === 0 && !paused) return null;
   if (talking.length === 0)
     return mending ? 'The moderator is putting something right' : 'The moderator holds the table';
-  return `${capital(listed(talking))} ${byCount(talking.length, { one: 'is', other: 'are' })} still talking`;
+  return `${capitalize(formatList(talking))} ${plural(talking.length, { one: 'is', other: 'are' })} still talking`;
 }

@@ -1,18 +1,18 @@
-import { because, type Explanation } from './explanation.ts';
+import { explain, type Explanation } from './explanation.ts';
 
 /** How many signs a name has at most, as people count them: what is drawn as one is one. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** A sign may be made of several characters, though not of any number: this many in all (UTF-16 units). */
-export const MOST_CHARACTERS = 200;
+export const MAX_CHARACTERS = 200;
 
-const UNREADABLE_NAME = because(
+const UNREADABLE_NAME = explain(
   'Others cannot read this name.',
-  `Use up to ${LONGEST_NAME} letters, digits or signs that can be seen.`,
+  `Use up to ${MAX_NAME_LENGTH} letters, digits or signs that can be seen.`,
 );
 
 const tooLong = (signs: number): Explanation =>
-  because(`This name is too long: ${signs} letters.`, `Use ${LONGEST_NAME} at most, so that it is never cut off.`);
+  explain(`This name is too long: ${signs} letters.`, `Use ${MAX_NAME_LENGTH} at most, so that it is never cut off.`);
 
 /**
  * A person's name as everybody is to read it: composed, with single spaces; `null` when it cannot be read. Letters of
@@ -20,9 +20,9 @@ const tooLong = (signs: number): Explanation =>
  * turns the direction of what follows, or that piles up over the lines beside it.
  */
 export function readableName(typed: string): string | null {
-  if (typed.length > 2 * MOST_CHARACTERS) return null;
+  if (typed.length > 2 * MAX_CHARACTERS) return null;
   const name = composed(typed);
-  const fits = name.length <= MOST_CHARACTERS && signsIn(name) <= LONGEST_NAME;
+  const fits = name.length <= MAX_CHARACTERS && signsIn(name) <= MAX_NAME_LENGTH;
   return fits && SIGNS.test(name) && !PILED_UP.test(name) ? name : null;
 }
 
@@ -30,7 +30,7 @@ export function readableName(typed: string): string | null {
 export function troubleWithName(typed: string): Explanation | null {
   if (typed.trim() === '' || readableName(typed) !== null) return null;
   const signs = signsIn(composed(typed));
-  return signs > LONGEST_NAME ? tooLong(signs) : UNREADABLE_NAME;
+  return signs > MAX_NAME_LENGTH ? tooLong(signs) : UNREADABLE_NAME;
 }
 
 const composed = (typed: string): string =>

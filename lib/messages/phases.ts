@@ -40,10 +40,10 @@ const OWN_SHORT_NAMES: Record<EditionId, Partial<Record<PhaseId, string>>> = {
 
 /** The same in a word or two, where the whole turn stands side by side. */
 export const shortNameOfPhase = (phase: PhaseId, edition: EditionId): string =>
-  OWN_SHORT_NAMES[edition][phase] ?? SHORT_NAMES[phase] ?? nameOfPhase(phase, edition);
+  OWN_SHORT_NAMES[edition][phase] ?? SHORT_NAMES[phase] ?? phaseName(phase, edition);
 
 /** A phase as this edition calls it. */
-export const nameOfPhase = (phase: PhaseId, edition: EditionId): string =>
+export const phaseName = (phase: PhaseId, edition: EditionId): string =>
   OWN_NAMES[edition][phase] ?? PHASE_NAMES[phase];
 
 /** A phase that Mentat plays stands ready and has not begun: stepping on begins it. */
@@ -60,8 +60,8 @@ export const waitsToBegin = ({
   phase === 'setup' && running === null && turn === 1 && forces.length === 0;
 
 /** What the moderator steps to: `Bidding`, or `Turn 5: Storm`. */
-export const sayNext = (next: TurnPhase, turn: number, edition: EditionId): string =>
-  next.turn === turn ? nameOfPhase(next.phase, edition) : `Turn ${next.turn}: ${nameOfPhase(next.phase, edition)}`;
+export const formatNext = (next: TurnPhase, turn: number, edition: EditionId): string =>
+  next.turn === turn ? phaseName(next.phase, edition) : `Turn ${next.turn}: ${phaseName(next.phase, edition)}`;
 
 /** A phase that has been played on the phones to its end, and waits for the next: `CHOAM Charity is done.` */
-export const sayPhaseDone = (phase: PhaseId, edition: EditionId): string => `${nameOfPhase(phase, edition)} is done.`;
+export const formatPhaseDone = (phase: PhaseId, edition: EditionId): string => `${phaseName(phase, edition)} is done.`;

@@ -1,7 +1,7 @@
 import type { Prediction } from '../model/prediction.ts';
 import { theFaction } from './names.ts';
-import { capital } from './numbers.ts';
+import { capitalize } from './numbers.ts';
 
 /** `The Guild wins in turn 4.` */
-export const sayPrediction = ({ faction, turn }: Prediction): string =>
-  `${capital(theFaction(faction))} wins in turn ${turn}.`;
+export const formatPrediction = ({ faction, turn }: Prediction): string =>
+  `${capitalize(theFaction(faction))} wins in turn ${turn}.`;

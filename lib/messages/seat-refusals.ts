@@ -1,8 +1,8 @@
 import type { FactionId } from '../model/factions.ts';
-import { because } from './explanation.ts';
-import { theFaction, theFactions } from './names.ts';
-import { byCount, capital, counted } from './numbers.ts';
-import type { Words } from './messages.ts';
+import { explain } from './explanation.ts';
+import { theFaction, factionPossessive } from './names.ts';
+import { plural, capitalize, formatCount } from './numbers.ts';
+import type { Messages } from './messages.ts';
 
 /** What only the server refuses, since it keeps seats and invitations and the engine does not. */
 export type SeatRefusal =
@@ -55,118 +55,118 @@ export type SeatRefusal =
   | { readonly code: 'invite-spent' };
 
 /** Seats, invitations and files of tables. */
-export const SEAT_REFUSALS: Words<{ readonly refusal: SeatRefusal }>['refusals'] = {
+export const SEAT_REFUSALS: Messages<{ readonly refusal: SeatRefusal }>['refusals'] = {
   'seat-taken': (refusal) =>
-    because(
+    explain(
       `Somebody plays ${theFaction(refusal.faction)} already.`,
       'Take another seat, or ask the moderator to free this one.',
     ),
-  'no-seat-free': () => because('Every seat is taken.', 'Watch, or ask the moderator to free one.'),
+  'no-seat-free': () => explain('Every seat is taken.', 'Watch, or ask the moderator to free one.'),
   'seat-free': (refusal) =>
-    because(`Nobody plays ${theFaction(refusal.faction)} just now.`, 'Choose a seat that somebody plays.'),
+    explain(`Nobody plays ${theFaction(refusal.faction)} just now.`, 'Choose a seat that somebody plays.'),
   'swap-gone': (refusal) =>
-    because(
-      `${capital(theFaction(refusal.faction))} offers no swap to this seat any more.`,
+    explain(
+      `${capitalize(theFaction(refusal.faction))} offers no swap to this seat any more.`,
       'Nothing was changed. Make an offer of your own, if you like.',
     ),
   'pass-spent': () =>
-    because(
+    explain(
       'No seat goes by this code: a sign is wrong, or it has been used, or its minutes are over.',
       'Look at the signs once more, or ask for a new code on the phone that holds the seat, or at the desk.',
     ),
   'seat-from-desk': (refusal) =>
-    because(
-      `The game has begun, so ${refusal.faction === null ? 'a free seat' : `${theFactions(refusal.faction)} seat`} is given out at the desk.`,
+    explain(
+      `The game has begun, so ${refusal.faction === null ? 'a free seat' : `${factionPossessive(refusal.faction)} seat`} is given out at the desk.`,
       'Ask the moderator to let you in.',
     ),
   'asked-enough': () =>
-    because(
+    explain(
       'Several people are asking for this seat already.',
       'Wait for the moderator, or ask for a code at the desk.',
     ),
   'asker-gone': () =>
-    because('That phone is not asking any more.', 'Let it ask once more, or show it the code of the seat.'),
+    explain('That phone is not asking any more.', 'Let it ask once more, or show it the code of the seat.'),
   'name-needed': (refusal) =>
-    because(`Nobody has played ${theFaction(refusal.faction)} yet.`, 'Type the name of who plays from now on.'),
+    explain(`Nobody has played ${theFaction(refusal.faction)} yet.`, 'Type the name of who plays from now on.'),
   'not-elected': (refusal) =>
-    because(
-      byCount(refusal.needed, {
+    explain(
+      plural(refusal.needed, {
         one: 'Nobody has chosen you to moderate.',
-        other: `The desk moves when ${counted(refusal.needed, 'person', 'people')} agree.`,
+        other: `The desk moves when ${formatCount(refusal.needed, 'person', 'people')} agree.`,
       }),
-      byCount(refusal.needed, {
+      plural(refusal.needed, {
         one: 'Choose yourself first.',
         other: 'Ask the others to choose you on their phones.',
       }),
     ),
   'desk-is-here': () =>
-    because(
+    explain(
       'The moderator’s device is connected, or was a few seconds ago.',
       'Ask the moderator to hand the desk over, or wait until that device is away.',
     ),
   'vote-too-early': (refusal) =>
     refusal.why === 'warning'
-      ? because(
-          `The moderator still has ${counted(refusal.seconds, 'second')} to answer.`,
+      ? explain(
+          `The moderator still has ${formatCount(refusal.seconds, 'second')} to answer.`,
           'Take the desk when the countdown has ended.',
         )
-      : because(
+      : explain(
           'The moderator is here and has just refused the last vote.',
-          `A new vote may begin in ${counted(refusal.seconds, 'second')}.`,
+          `A new vote may begin in ${formatCount(refusal.seconds, 'second')}.`,
         ),
   'file-damaged': () =>
-    because(
+    explain(
       'This file is damaged, or is none that a table was sealed in.',
       'Nothing was changed. Fetch the file once more from where it was kept.',
     ),
   'file-too-old': () =>
-    because(
+    explain(
       'This file was written by an older Mentat, and this one cannot read it.',
       'Nothing was changed. Open the file with the Mentat that wrote it.',
     ),
   'file-too-new': () =>
-    because(
+    explain(
       'This file was written by a newer Mentat.',
       'Nothing was changed. Update this one, then restore the table.',
     ),
   'wrong-passphrase': () =>
-    because(
+    explain(
       'This passphrase does not open the file.',
       'Nothing was changed. Type it exactly as it was when the table was sealed.',
     ),
   'half-not-asked': () =>
-    because(
+    explain(
       'The moderator does not ask this seat for half of a passphrase any more.',
       'Nothing was kept of what you typed. The moderator can ask again.',
     ),
   'half-of-the-same': (refusal) =>
-    because(
+    explain(
       `Whoever has the desk plays ${theFaction(refusal.faction)} as well.`,
       'Ask somebody else for the other half, or seal the table alone.',
     ),
   'half-missing': () =>
-    because(
+    explain(
       'The other half of the passphrase is missing, or its ten minutes are over.',
       'No file was made. Begin again, and ask for it once more.',
     ),
   'table-too-large': () =>
-    because(
+    explain(
       'This table has grown larger than any file may be.',
       'Keep it on this laptop. The whole data folder can be copied while Mentat is stopped.',
     ),
   'restoring-another': () =>
-    because('Another table is being restored just now.', 'Wait half a minute, then restore this one.'),
+    explain('Another table is being restored just now.', 'Wait half a minute, then restore this one.'),
   'code-in-use': (refusal) =>
-    because(
+    explain(
       `Table ${refusal.table} is here already, and it is left as it is.`,
       'Go to that table, or restore the file on another laptop.',
     ),
   'desk-held': () =>
-    because('Somebody holds this desk already.', 'Ask whoever moderates to hand it over, or let the seats choose.'),
+    explain('Somebody holds this desk already.', 'Ask whoever moderates to hand it over, or let the seats choose.'),
   'no-room-for-tables': (refusal) =>
-    because(
+    explain(
       `The tables kept here fill the ${refusal.limit} megabytes that the host gives them, so no new one is opened.`,
       'Tell the host: DATA_LIMIT_MB gives them more. Tables that are here play on.',
     ),
-  'invite-spent': () => because('This invitation has been used, or is too old.', 'Ask the moderator for a new one.'),
+  'invite-spent': () => explain('This invitation has been used, or is too old.', 'Ask the moderator for a new one.'),
 };

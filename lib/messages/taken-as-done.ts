@@ -1,30 +1,30 @@
 /** Hand moves that nobody has ticked: how many there are, and whose. */
 import type { PhysicalAction, OwnedAction } from '../model/instructions.ts';
-import { nameOfFaction } from './names.ts';
-import { byCount, counted, inRow, listed } from './numbers.ts';
+import { factionName } from './names.ts';
+import { plural, formatCount, formatRow, formatList } from './numbers.ts';
 import type { Telling } from './messages.ts';
 
 /** So many moves are told one by one; of more it is only told whose they are. */
 const NAMED = 6;
 
 /** The board stands as Mentat has it: what nobody has ticked. At least one move. */
-export function sayTakenAsDone(
+export function formatTakenAsDone(
   moves: readonly OwnedAction[],
   { edition, sayHandMove }: Pick<Telling, 'edition' | 'sayHandMove'>,
 ): string {
   const which =
     moves.length > NAMED
       ? whoseMoves(moves)
-      : listed(moves.map(({ move }) => `“${sayHandMove(move, edition, 'anybody')}”`));
-  return `${counted(moves.length, 'move')} that nobody had ticked ${byCount(moves.length, { one: 'counts', other: 'count' })} as done, since the board stands as Mentat has it: ${which}.`;
+      : formatList(moves.map(({ move }) => `“${sayHandMove(move, edition, 'anybody')}”`));
+  return `${formatCount(moves.length, 'move')} that nobody had ticked ${plural(moves.length, { one: 'counts', other: 'count' })} as done, since the board stands as Mentat has it: ${which}.`;
 }
 
 /** `the storm, the turn marker, Harkonnen 2`: what is nobody's in particular by its matter, the rest by owner. */
 export function whoseMoves(moves: readonly OwnedAction[]): string {
   const labels = moves.map(({ owner, move }) =>
-    owner === 'table' ? (MATTERS[move.kind] ?? 'anybody') : nameOfFaction(owner),
+    owner === 'table' ? (MATTERS[move.kind] ?? 'anybody') : factionName(owner),
   );
-  return inRow(
+  return formatRow(
     [...new Set(labels)].map((label) => {
       const count = labels.filter((other) => other === label).length;
       return count === 1 ? label : `${label} ${count}`;

@@ -54,19 +54,19 @@ const PRINTED_OTHERWISE: Record<EditionId, Partial<Record<TerritoryId, string>>>
 };
 
 /** A territory as the edition's board prints it. */
-export const nameOfTerritory = (territory: TerritoryId, edition: EditionId): string =>
+export const territoryName = (territory: TerritoryId, edition: EditionId): string =>
   PRINTED_OTHERWISE[edition][territory] ?? TERRITORY_NAMES[territory];
 
 /** A territory inside a sentence: the Polar Sink takes an article. */
 export const theTerritory = (territory: TerritoryId, edition: EditionId): string =>
-  territory === 'polar-sink' ? 'the Polar Sink' : nameOfTerritory(territory, edition);
+  territory === 'polar-sink' ? 'the Polar Sink' : territoryName(territory, edition);
 
 /** A sector as a label: `sector 10`. */
-export const nameOfSector = (sector: Sector | number): string => `sector ${sector}`;
+export const sectorName = (sector: Sector | number): string => `sector ${sector}`;
 
 /** One part of a territory as a label: `Carthag, sector 10`; `Polar Sink` lies in no sector. */
-export const nameOfPlace = (place: Place, edition: EditionId): string =>
-  withSector(nameOfTerritory(place.territory, edition), place);
+export const placeName = (place: Place, edition: EditionId): string =>
+  withSector(territoryName(place.territory, edition), place);
 
 /** One part of a territory inside a sentence that ends or pauses after it. */
 export const thePlace = (place: Place, edition: EditionId): string =>
@@ -77,4 +77,4 @@ export const thePlaceThen = (place: Place, edition: EditionId): string =>
   place.sector === null ? thePlace(place, edition) : `${thePlace(place, edition)},`;
 
 const withSector = (name: string, { sector }: Place): string =>
-  sector === null ? name : `${name}, ${nameOfSector(sector)}`;
+  sector === null ? name : `${name}, ${sectorName(sector)}`;

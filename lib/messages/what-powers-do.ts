@@ -1,7 +1,7 @@
 /** What powers do: told where one works, and loaded with it. */
 import type { AdvantageId } from '../model/advantages.ts';
 import { theAdvantage } from './advantages.ts';
-import { capital, withSmallFirst } from './numbers.ts';
+import { capitalize, uncapitalize } from './numbers.ts';
 
 /** What each does, as a whole sentence after its name. */
 const DOES: Record<AdvantageId, string> = {
@@ -58,5 +58,5 @@ const DOES: Record<AdvantageId, string> = {
 };
 
 /** A power that works, as it is announced: `The Emperor’s Sardaukar: each counts double here.` */
-export const sayAdvantage = (advantage: AdvantageId): string =>
-  `${capital(theAdvantage(advantage))}: ${withSmallFirst(DOES[advantage])}`;
+export const formatAdvantage = (advantage: AdvantageId): string =>
+  `${capitalize(theAdvantage(advantage))}: ${uncapitalize(DOES[advantage])}`;

@@ -29,16 +29,16 @@ export type DealTerms = {
 };
 
 /** The longest line, in characters: it stands on the shared screen. */
-export const LONGEST_DEAL = 140;
+export const MAX_DEAL_LENGTH = 140;
 
 /** More than anybody ever pays; it only keeps a slip of the finger out. */
-export const MOST_DEAL_SPICE = 99;
+export const MAX_DEAL_SPICE = 99;
 
-const payment = anyOf(record({ by: factionField, amount: range(1, MOST_DEAL_SPICE) }), oneOf(null));
+const payment = anyOf(record({ by: factionField, amount: range(1, MAX_DEAL_SPICE) }), oneOf(null));
 
 /** What a device may send of it. */
 export const DEAL_FIELDS = {
-  words: freeText(LONGEST_DEAL, 'I stay out of Arrakeen this turn.'),
+  words: freeText(MAX_DEAL_LENGTH, 'I stay out of Arrakeen this turn.'),
   now: payment,
   later: payment,
   due: anyOf(record({ turn: range(1, 99), phase: oneOf(...PHASES) }), oneOf(null)),

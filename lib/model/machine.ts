@@ -77,7 +77,7 @@ export type KaramaEvent =
   | { readonly type: 'SpecialKaramaUsed'; readonly faction: FactionId; readonly advantage: AdvantageId };
 
 /** What is told of it. */
-export type KaramaTold =
+export type KaramaLogFact =
   | { readonly code: 'act-stands'; readonly use: CancellableUse }
   | { readonly code: 'act-cancelled'; readonly use: CancellableUse; readonly by: FactionId }
   | {
@@ -93,12 +93,16 @@ export interface KaramaContract {
   readonly window: KaramaWindow;
   readonly use: CommonUse;
   readonly event: KaramaEvent;
-  readonly logFact: KaramaTold;
+  readonly logFact: KaramaLogFact;
 }
 
 export type CorrectionsEvent = { readonly type: 'FactCorrected'; readonly fact: PublicFact; readonly was: PublicFact };
 
-export type CorrectionsTold = { readonly code: 'fact-corrected'; readonly fact: PublicFact; readonly was: PublicFact };
+export type CorrectionsLogFact = {
+  readonly code: 'fact-corrected';
+  readonly fact: PublicFact;
+  readonly was: PublicFact;
+};
 
 export type CorrectionsCommand =
   /** A public fact of the board. Moderator. */
@@ -107,7 +111,7 @@ export type CorrectionsCommand =
 /** Public facts put right, as the table knows it. */
 export interface CorrectionsContract {
   readonly event: CorrectionsEvent;
-  readonly logFact: CorrectionsTold;
+  readonly logFact: CorrectionsLogFact;
   readonly kernelCommand: CorrectionsCommand;
 }
 
@@ -120,7 +124,7 @@ export type OwnEvent =
     readonly laid: readonly SlotId[];
   };
 
-export type OwnTold = { readonly code: 'own-fact-entered'; readonly fact: DeclaredSecret };
+export type OwnLogFact = { readonly code: 'own-fact-entered'; readonly fact: DeclaredSecret };
 
 export type OwnCommand =
   /** A faction's own secret. That seat. */
@@ -129,7 +133,7 @@ export type OwnCommand =
 /** What owners say of their secrets, as the table knows it. */
 export interface OwnContract {
   readonly event: OwnEvent;
-  readonly logFact: OwnTold;
+  readonly logFact: OwnLogFact;
   readonly kernelCommand: OwnCommand;
 }
 
@@ -164,7 +168,7 @@ export type AnsweringEvent =
   /** The moderator let a silent seat take the cheapest answer, unseen. */
   { readonly type: 'DefaultTaken'; readonly faction: FactionId; readonly to: PromptKind };
 
-export type AnsweringTold = { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind };
+export type AnsweringLogFact = { readonly code: 'default-taken'; readonly faction: FactionId; readonly to: PromptKind };
 
 export type AnsweringCommand =
   /** A seat answers a prompt; `value` is whatever arrived, checked against the prompt's grammar. */
@@ -177,7 +181,7 @@ export type AnsweringCommand =
 /** Answers to questions, as the table knows it. */
 export interface AnsweringContract {
   readonly event: AnsweringEvent;
-  readonly logFact: AnsweringTold;
+  readonly logFact: AnsweringLogFact;
   readonly kernelCommand: AnsweringCommand;
 }
 
@@ -197,7 +201,7 @@ export type TakeBackEvent =
       readonly treacheryDeck: readonly TreacheryTitle[] | null;
     };
 
-export type TakeBackTold =
+export type TakeBackLogFact =
   /**
    * `to`: the last line of the reader's own log that stood then. `ownChanged`: something that is this faction's
    * alone to know is not as it was a moment ago.
@@ -219,7 +223,7 @@ export interface CardRecordsContract {
 /** Going back in the log, as the table knows it. */
 export interface TakeBackContract {
   readonly event: TakeBackEvent;
-  readonly logFact: TakeBackTold;
+  readonly logFact: TakeBackLogFact;
   readonly kernelCommand: TakeBackCommand;
 }
 
@@ -239,7 +243,7 @@ export type OpeningEvent = MergeOf<'opening'> & {
   readonly traitorDeck: readonly LeaderId[];
 };
 
-export type OpeningTold = {
+export type OpeningLogFact = {
   readonly code: 'table-opened';
   readonly edition: EditionId;
   readonly layer: Layer;
@@ -254,7 +258,7 @@ export type OpeningCommand =
 export interface OpeningContract {
   readonly activity: TableActivity;
   readonly event: OpeningEvent;
-  readonly logFact: OpeningTold;
+  readonly logFact: OpeningLogFact;
   readonly kernelCommand: OpeningCommand;
 }
 

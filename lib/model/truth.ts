@@ -1,7 +1,7 @@
 import type { FactionId } from './factions.ts';
 
 /** Longest question, in characters: it is read out, and stands on the shared screen. */
-export const LONGEST_QUESTION = 200;
+export const MAX_QUESTION_LENGTH = 200;
 
 /** Numbers the questions of one game from 1. */
 export type QuestionId = number;

@@ -52,8 +52,8 @@ export const shortWindowMs = (windowTime: number): number =>
   Math.min(windowTime, Math.max(SHORTEST, Math.round(windowTime / 3)));
 
 /** Bounds of the time (whole seconds) that a table can choose for questions to all seats. */
-export const SHORTEST_WINDOW = 3;
-export const LONGEST_WINDOW = 30;
+export const MIN_WINDOW_SECONDS = 3;
+export const MAX_WINDOW_SECONDS = 30;
 
 /** With so few players the one seat that takes long would be known by the time that a question stays open. */
 const FEW = 3;

@@ -63,7 +63,7 @@ export type PieceEvent =
   | { readonly type: 'CardRemoved'; readonly faction: FactionId; readonly card: PlayedCard };
 
 /** What is told of forces, leaders, spice and cards, in whatever phase. */
-export type PieceTold =
+export type PieceLogFact =
   | { readonly code: 'cards-dealt'; readonly faction: FactionId; readonly count: number }
   | { readonly code: 'own-cards-dealt'; readonly cards: readonly TreacheryTitle[] }
   | { readonly code: 'cards-passed'; readonly from: FactionId; readonly to: FactionId; readonly count: number }
@@ -154,7 +154,7 @@ export type PieceSecret =
   | { readonly kind: 'traitors'; readonly leaders: readonly LeaderId[] | 'unknown' };
 
 /** What one faction alone sees of its own pieces. */
-export interface PiecesMine {
+export interface PiecesOwnView {
   readonly spice: number | 'uncounted';
   readonly hand: readonly HandSlot[];
   readonly handLimit: number;
@@ -195,7 +195,7 @@ export type PieceRefusal =
   | { readonly code: 'kept-by-app' };
 
 /** What everybody sees of it. */
-export interface PiecesSeen {
+export interface PiecesPublicView {
   /** Spice that lies in front of shields, where any does: its owner may not spend it yet. */
   readonly spiceInFront: readonly SpiceInFront[];
 }
@@ -214,11 +214,11 @@ export interface PiecesSlice {
 /** The pieces, as the table knows them. */
 export interface PiecesContract {
   readonly slice: PiecesSlice;
-  readonly publicView: PiecesSeen;
+  readonly publicView: PiecesPublicView;
   readonly refusal: PieceRefusal;
   readonly event: PieceEvent;
-  readonly logFact: PieceTold;
+  readonly logFact: PieceLogFact;
   readonly fact: PieceFact;
   readonly secret: PieceSecret;
-  readonly ownView: PiecesMine;
+  readonly ownView: PiecesOwnView;
 }

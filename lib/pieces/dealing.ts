@@ -8,7 +8,7 @@ import type { GameState } from '../model/state.ts';
 import type { TreacheryTitle } from '../model/treachery-cards.ts';
 import type { Ctx } from '../powers/ctx.ts';
 import { stormOrder } from '../model/selectors.ts';
-import { mayKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
+import { canKeepTraitor, TRAITORS_DEALT, traitorsKeptBy } from './traitors.ts';
 
 /** Four to each faction; who keeps all has chosen with that. @rules AH79 III.E.2 · GF9-2019 Set-up 2 · R-144 */
 export function dealTraitors(ctx: Ctx, state: GameState, random: Random): readonly GameEvent[] {
@@ -27,7 +27,7 @@ export function traitorsToKeep(
   dealt: readonly LeaderId[],
   wanted: readonly LeaderId[],
 ): GameEvent {
-  const kept = keepsAll(ctx, faction) ? wanted.filter((leader) => mayKeepTraitor(ctx, faction, leader)) : wanted;
+  const kept = keepsAll(ctx, faction) ? wanted.filter((leader) => canKeepTraitor(ctx, faction, leader)) : wanted;
   return traitorsChosen(
     faction,
     kept,
@@ -42,7 +42,7 @@ export const haveTraitors = ({ factions }: GameState): boolean =>
   factions.some((own) => own.traitors !== 'unknown' || own.traitorsDealt.length > 0);
 
 /** Traitors come from Mentat, and nobody has any yet. */
-export const mayDealTraitors = (state: GameState): boolean =>
+export const canDealTraitors = (state: GameState): boolean =>
   state.choices.components.traitors === 'app' && !haveTraitors(state);
 
 /** The whole treachery deck of the edition, shuffled; top first. */

@@ -26,7 +26,7 @@ import type { PiecesContract } from './contract.ts';
 import { leaderFacts } from './leader-facts.ts';
 
 /** More than the bank holds; it only keeps a slip of the finger out. */
-const MOST_SPICE = 99;
+const MAX_SPICE = 99;
 
 /** Each public fact about the pieces. */
 export const facts: Feature<PiecesContract>['facts'] = {
@@ -63,7 +63,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
   'spice-on-board': {
     input: { amount: countField, ...place },
     now: (state, fact) => ({ ...fact, amount: spiceIn(state, fact) }),
-    validate: (ctx, _state, fact) => offBoard(ctx, fact) ?? requireInRange(fact.amount, 0, MOST_SPICE),
+    validate: (ctx, _state, fact) => offBoard(ctx, fact) ?? requireInRange(fact.amount, 0, MAX_SPICE),
     set: (state, fact) => withSpiceOnBoard(state, fact, fact.amount),
   },
   'spice-in-front': {
@@ -71,7 +71,7 @@ export const facts: Feature<PiecesContract>['facts'] = {
     now: (state, fact) => ({ ...fact, amount: spiceInFrontOf(state, fact.faction) }),
     validate: ({ rules }, state, { faction, amount }) =>
       requireInPlay(state, faction) ??
-      (rules.bribesSpendable === 'at-once' ? { code: 'no-spice-waits' } : requireInRange(amount, 0, MOST_SPICE)),
+      (rules.bribesSpendable === 'at-once' ? { code: 'no-spice-waits' } : requireInRange(amount, 0, MAX_SPICE)),
     set: (state, { faction, amount }) => withSpiceInFront(state, faction, amount),
   },
   ...leaderFacts,

@@ -4,7 +4,7 @@ import type { EventOf } from '../model/events.ts';
 import { isBattlePhase } from '../model/selectors.ts';
 import { findActivity } from '../model/stack.ts';
 import type { GameState } from '../model/state.ts';
-import type { PiecesContract, PieceTold } from './contract.ts';
+import type { PiecesContract, PieceLogFact } from './contract.ts';
 
 /** What each audience may read of what becomes of pieces; `null` when nobody is told. */
 export const log: Feature<PiecesContract>['log'] = {
@@ -39,7 +39,7 @@ function cardsDealt(
   { faction, cards }: EventOf<'CardsDealt'>,
   audience: Audience,
   before: GameState,
-): PieceTold | null {
+): PieceLogFact | null {
   if (audience !== faction && findActivity(before, 'purchase') !== null) return null;
   return audience === faction
     ? { code: 'own-cards-dealt', cards: cards.flatMap(({ card }) => (card === 'unknown' ? [] : [card])) }
@@ -47,7 +47,7 @@ function cardsDealt(
 }
 
 /** All can count the cards; which they are, the two know between whom they passed. */
-function cardsPassed({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audience): PieceTold {
+function cardsPassed({ from, to, cards }: EventOf<'CardsPassed'>, audience: Audience): PieceLogFact {
   return audience === from || audience === to
     ? {
         code: 'own-cards-passed',
@@ -64,7 +64,7 @@ function spiceMoved(
   { from, to, amount }: EventOf<'SpiceMoved'>,
   _audience: Audience,
   before: GameState,
-): PieceTold | null {
+): PieceLogFact | null {
   if (typeof from === 'object')
     return to === 'bank' && 'territory' in from
       ? { code: 'spice-lost', territory: from.territory, sector: from.sector, amount }

@@ -1,25 +1,25 @@
 /** What is said of forces, leaders, spice and cards, in whatever phase. */
-import { nameOfHeldCard } from '../messages/cards.ts';
-import { nameOfLeader, theFaction, theFactions } from '../messages/names.ts';
-import { listed, sayCards } from '../messages/numbers.ts';
+import { heldCardName } from '../messages/cards.ts';
+import { leaderName, theFaction, factionPossessive } from '../messages/names.ts';
+import { formatList, formatCards } from '../messages/numbers.ts';
 import { theTerritory } from '../messages/territories.ts';
-import type { Words } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { PiecesContract } from './contract.ts';
 import { PIECE_FACTS } from './messages/facts.ts';
 import { PIECE_REFUSALS } from './messages/refusals.ts';
 import { PIECE_LINES } from './messages/told.ts';
 
-export const piecesWords: Words<PiecesContract> = {
-  told: PIECE_LINES,
+export const piecesMessages: Messages<PiecesContract> = {
+  log: PIECE_LINES,
   covered: {
     'own-cards-dealt': () => 'you were dealt cards.',
     'own-cards-passed': ({ from, to, cards, untold }) =>
-      `${theFaction(from)} passed ${sayCards(cards.length + untold)} to ${theFaction(to)}.`,
+      `${theFaction(from)} passed ${formatCards(cards.length + untold)} to ${theFaction(to)}.`,
     'own-traitors': () => 'you learned who is in your pay.',
   },
   points: {
     'side-shown': ({ faction, territory, side }, { edition }) =>
-      `${theFactions(faction)} forces in ${theTerritory(territory, edition)} became ${side}`,
+      `${factionPossessive(faction)} forces in ${theTerritory(territory, edition)} became ${side}`,
   },
   facts: PIECE_FACTS,
   secrets: {
@@ -36,7 +36,7 @@ export const piecesWords: Words<PiecesContract> = {
       entered: ({ cards }) =>
         cards.length === 0
           ? 'You entered an empty hand.'
-          : `You entered your hand: ${listed(cards.map(nameOfHeldCard))}.`,
+          : `You entered your hand: ${formatList(cards.map(heldCardName))}.`,
       covered: 'You entered your hand.',
     },
     traitors: {
@@ -45,7 +45,7 @@ export const piecesWords: Words<PiecesContract> = {
       entered: ({ leaders }) => {
         if (leaders === 'unknown') return 'You keep your traitors to yourself.';
         if (leaders.length === 0) return 'You entered that no leader is in your pay.';
-        return `You entered who is in your pay: ${listed(leaders.map(nameOfLeader))}.`;
+        return `You entered who is in your pay: ${formatList(leaders.map(leaderName))}.`;
       },
       covered: 'You entered who is in your pay.',
     },

@@ -10,7 +10,7 @@ import { isBeforeTheCards } from '../features/setup/api.ts';
 import { cardsInHand, cardsLaidDown, spiceLaidDown } from '../features/battle/api/laid-down.ts';
 import { factionState } from '../model/selectors.ts';
 import { requireLeaderInPlay, moreThanInDeck, requireInRange } from './requirements.ts';
-import { mayKeepTraitor, traitorsKeptBy } from './traitors.ts';
+import { canKeepTraitor, traitorsKeptBy } from './traitors.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { OwnFactOf } from '../model/facts.ts';
 import type { LeaderId } from '../model/leaders.ts';
@@ -22,7 +22,7 @@ import type { PiecesContract } from './contract.ts';
 type Card = HandSlot['card'];
 
 /** More than the bank holds; it only keeps a slip of the finger out. */
-const MOST_SPICE = 999;
+const MAX_SPICE = 999;
 
 const everybody = (state: GameState): readonly FactionId[] => state.factions.map(({ faction }) => faction);
 
@@ -33,7 +33,7 @@ export const secrets: Feature<PiecesContract>['secrets'] = {
     of: everybody,
     now: (state, faction) => ({ kind: 'spice', spice: factionState(state, faction).spice }),
     validate: (_ctx, _state, _faction, { spice }) =>
-      spice === 'uncounted' ? null : requireInRange(spice, 0, MOST_SPICE),
+      spice === 'uncounted' ? null : requireInRange(spice, 0, MAX_SPICE),
     // Nobody has less than what lies open beside a dial until it is paid, so that what is paid tells nothing of the purse.
     toRecord: (state, faction, { kind, spice }) => ({
       fact: { kind, spice: spice === 'uncounted' ? spice : Math.max(spice, spiceLaidDown(state, faction)) },
@@ -129,7 +129,7 @@ function whyNoTraitors(
     const missing = requireLeaderInPlay(state, leader);
     if (missing !== null) return missing;
     if (leaders.indexOf(leader) !== index) return { code: 'duplicate-traitor', leader };
-    if (!mayKeepTraitor(ctx, faction, leader)) return { code: 'own-leader-no-traitor', leader };
+    if (!canKeepTraitor(ctx, faction, leader)) return { code: 'own-leader-no-traitor', leader };
   }
   return null;
 }

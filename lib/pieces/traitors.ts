@@ -12,7 +12,7 @@ export const traitorsKeptBy = (ctx: Ctx, faction: FactionId): number =>
   advantagesOf(ctx, faction).reduce((kept, { traitorsKept }) => traitorsKept?.(kept) ?? kept, ctx.rules.traitorsKept);
 
 /** Whether this leader may lie in the faction's traitor cards at all; an own one only as protection. */
-export const mayKeepTraitor = (ctx: Ctx, faction: FactionId, leader: LeaderId): boolean =>
+export const canKeepTraitor = (ctx: Ctx, faction: FactionId, leader: LeaderId): boolean =>
   ownerOf(leader) !== faction || ctx.rules.ownLeaderAsProtection;
 
 /**
@@ -27,5 +27,5 @@ export function traitorChoices(
 ): readonly LeaderId[] {
   const own = ownFactions(state, faction);
   const opponents = dealt.filter((leader) => !own.includes(ownerOf(leader)));
-  return opponents.length > 0 ? opponents : dealt.filter((leader) => mayKeepTraitor(ctx, faction, leader));
+  return opponents.length > 0 ? opponents : dealt.filter((leader) => canKeepTraitor(ctx, faction, leader));
 }

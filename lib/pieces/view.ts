@@ -3,10 +3,10 @@ import { factionState } from '../model/selectors.ts';
 import { traitorsKeptBy } from './traitors.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { GameState } from '../model/state.ts';
-import type { PiecesMine } from './contract.ts';
+import type { PiecesOwnView } from './contract.ts';
 
 /** What one faction alone sees of its own pieces. */
-export function ownView(ctx: Ctx, state: GameState, faction: FactionId): PiecesMine {
+export function ownView(ctx: Ctx, state: GameState, faction: FactionId): PiecesOwnView {
   const { spice, hand, traitors, traitorsReturned, reserves } = factionState(state, faction);
   return {
     spice,

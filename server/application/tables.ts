@@ -3,7 +3,7 @@ import {
   decide,
   emptyTimeline,
   hasGameStarted,
-  maySwap,
+  canSwap,
   present,
   type EditionId,
   type FactionId,
@@ -144,7 +144,7 @@ export async function lookIfBegun(services: Services, code: string): Promise<boo
 export async function lookIfMaySwap(services: Services, code: string): Promise<boolean> {
   const timeline = await services.timelines.load(code);
   if (timeline === null) throw new NoSuchTable();
-  return maySwap(timeline);
+  return canSwap(timeline);
 }
 
 export const isTable = ({ store }: Services, code: string): Promise<boolean> => store.hasTable(code);

@@ -3,7 +3,7 @@
  * is slowed down as an old one is, and so has one who hears of it: six slow ones would wait for the cores of one machine.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { FACTIONS, must, nameOfFaction, PLAYER_CIRCLES, type FactionId } from '#engine';
+import { FACTIONS, must, factionName, PLAYER_CIRCLES, type FactionId } from '#engine';
 import { SetTable, SHORT_WINDOW, type Setting } from '../browser/support/set-table.ts';
 import { launchBrowser } from '../support/browser.ts';
 import type { PhonesReport } from './report.ts';
@@ -83,7 +83,7 @@ async function raised(phones: readonly Phone[], before: number): Promise<number>
   await bidder.page.getByRole('slider', { name: 'Bid' }).press('Home');
   const button = bidder.page.getByRole('button', { name: `Bid ${bid}`, exact: true });
   await button.waitFor();
-  const words = [nameOfFaction(bidder.faction), String(bid)] as const;
+  const words = [factionName(bidder.faction), String(bid)] as const;
   const shown = phones.map(({ page }) => page.evaluate((wanted) => glass().shows(wanted), words));
   await button.click();
   const tapped = await bidder.page.evaluate(() => glass().tapped);

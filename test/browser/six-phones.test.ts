@@ -3,7 +3,7 @@
  * battles, by the interface alone; at the end, how many taps each of it took.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import { FACTIONS, nameOfFaction, type FactionId, type TreacheryTitle } from '#engine';
+import { FACTIONS, factionName, type FactionId, type TreacheryTitle } from '#engine';
 import { Desk } from './support/desk.ts';
 import { LAPTOP, openDevice, TELEVISION, type Device } from './support/device.ts';
 import { openHouse } from './support/house.ts';
@@ -96,7 +96,7 @@ async function theTableGathers(): Promise<void> {
   for (const faction of FACTIONS) {
     const { phone, taps } = players[faction];
     await phone.page.goto('/');
-    await taps.of('seat', () => phone.join(code, `Player of ${nameOfFaction(faction)}`));
+    await taps.of('seat', () => phone.join(code, `Player of ${factionName(faction)}`));
   }
   await desk.goToDesk();
 }

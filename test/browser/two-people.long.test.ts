@@ -1,7 +1,7 @@
 /** Four factions played by two people: opened, joined and asked by the interface alone. Every new page holds in every size. */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import type { Page } from 'playwright-core';
-import { capital, nameOfFaction, theFaction, type FactionPair } from '#engine';
+import { capitalize, factionName, theFaction, type FactionPair } from '#engine';
 import { Desk, keptByMentat, seatOnly, setPace, unfoldCards } from './support/desk.ts';
 import { enterCode, LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from './support/device.ts';
 import { eventually } from '../support/server.ts';
@@ -94,7 +94,7 @@ describe('two people with two factions each', () => {
 
   it('gives both factions to one phone in one go', async () => {
     onTestFailed(() => photograph(devices));
-    const both = `${nameOfFaction(first)} and ${nameOfFaction(second)}`;
+    const both = `${factionName(first)} and ${factionName(second)}`;
     await enterCode(paul.page, code);
     await paul.page.getByLabel('Your name').fill('Paul');
     await sees(paul.page.getByText('1 of 2 are seated.'));
@@ -102,7 +102,7 @@ describe('two people with two factions each', () => {
     await holdsUp(paul.page);
     await paul.press(`Play ${both}`);
     await sees(paul.page.getByRole('heading', { name: `Hand this device to ${theFaction(first)}.` }));
-    await paul.press(`Open ${nameOfFaction(first)}`);
+    await paul.press(`Open ${factionName(first)}`);
     await paul.isAsked('The table waits for the moderator to begin.');
     await paul.reads(`Paul, ally of ${theFaction(second)}`);
   });
@@ -114,13 +114,13 @@ describe('two people with two factions each', () => {
     await paul.isAsked(TRAITORS);
     // One phone, and both of its factions are with the table.
     await eventually(async () => (await desk.page.getByText('here', { exact: true }).count()) >= 4);
-    await paul.reads(`${capital(theFaction(second))} is asked on this phone too.`);
+    await paul.reads(`${capitalize(theFaction(second))} is asked on this phone too.`);
     await holdsUp(paul.page);
-    await paul.press(`Turn to ${nameOfFaction(second)}`);
-    await paul.reads(`${capital(theFaction(first))} is asked on this phone too.`);
+    await paul.press(`Turn to ${factionName(second)}`);
+    await paul.reads(`${capitalize(theFaction(first))} is asked on this phone too.`);
     await paul.isAsked(TRAITORS);
     await paul.press('Taken, and kept to yourself');
-    await paul.press(`Over to ${nameOfFaction(first)}, asked now`);
+    await paul.press(`Over to ${factionName(first)}, asked now`);
     await paul.isAsked(TRAITORS);
     await paul.press('Taken, and kept to yourself');
     await seesNo(paul.page.getByText('is asked on this phone too.'));

@@ -4,7 +4,7 @@ import {
   allItems,
   firstAnswer,
   isOptionalPrompt,
-  maySwap,
+  canSwap,
   replay,
   type Audience,
   type FactionId,
@@ -71,7 +71,7 @@ const received = ({ engine, timeline }: Table, audience: Audience): string =>
     engine.logPage(timeline, audience, Number.MAX_SAFE_INTEGER, 100),
     engine.nextDeadline(timeline),
     [0, 1].map((to) => engine.previewTakeBack(timeline, to)),
-    maySwap(timeline),
+    canSwap(timeline),
   ]);
 
 const others = (table: Table): readonly string[] => OTHERS.map((audience) => received(table, audience));

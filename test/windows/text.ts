@@ -1,5 +1,5 @@
 /** `lib/windows.md`, as the code says it. */
-import { capital, theAdvantage } from '#engine';
+import { capitalize, theAdvantage } from '#engine';
 import { isByHouseRule, NEVER_ASKED, NOT_ASKED_IN_SHIPMENTS, WINDOW_MOMENTS, type ListedMoment } from './moments.ts';
 
 export const windowsText = (): string => `# Windows
@@ -28,7 +28,7 @@ const row = (moment: ListedMoment): string => `| ${moment.when} | ${asked(moment
 const asked = ({ name, powers }: ListedMoment): string =>
   powers.length === 0
     ? `${WHAT_CARD[name] ?? name} (every game)`
-    : powers.map(({ power, games }) => `${capital(theAdvantage(power))} (${games.join(', ')})`).join('; ');
+    : powers.map(({ power, games }) => `${capitalize(theAdvantage(power))} (${games.join(', ')})`).join('; ');
 
 /** What windows ask for that are about no power. */
 const WHAT_CARD: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** The first page. */
-import { KEPT_TABLES, listed, nameOfFaction, type FactionId } from '#client';
+import { KEPT_TABLES, formatList, factionName, type FactionId } from '#client';
 
 /** Tables of this device. */
 export const TABLES = {
@@ -8,7 +8,7 @@ export const TABLES = {
 } as const;
 
 /** To the seats that this device holds there. */
-export const sayBackTo = (factions: readonly FactionId[]): string => `Back to ${listed(factions.map(nameOfFaction))}`;
+export const sayBackTo = (factions: readonly FactionId[]): string => `Back to ${formatList(factions.map(factionName))}`;
 
 /** The code of a table, typed. */
 export const JOIN = {

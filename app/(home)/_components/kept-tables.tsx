@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { LANGUAGE, KEPT_TABLES, sayKeptTable } from '#client';
+import { LANGUAGE, KEPT_TABLES, formatKeptTable } from '#client';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { ApiClientProvider, useApiClient, type ApiClient } from '../../_connection/api-client.tsx';
@@ -78,7 +78,7 @@ function KeptTableRow({ table, onDeleted }: KeptTableRowProps) {
   return (
     <li className={styles.table}>
       <span className={styles.code}>{code}</span>
-      <p className={styles.about}>{sayKeptTable(edition, names, dayOf(playedAt))}</p>
+      <p className={styles.about}>{formatKeptTable(edition, names, dayOf(playedAt))}</p>
       {isDeskVacant && (
         <Button className={styles.take} sending={sending} onClick={() => void take()}>
           {sayTakeDesk(code)}

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { kindOf, nameOfCard, type AnswerValue } from '#client';
+import { kindOf, cardName, type AnswerValue } from '#client';
 import { Icon } from '../icon.tsx';
 import { CARD_ICONS } from '../treachery-card.tsx';
 import type { CardOffer } from './card-offers.ts';
@@ -31,7 +31,7 @@ export function UnnamedCards({ legend = PLAYED_AS, offers, isChosen, onChoose }:
               onChoose(value);
             }}
           >
-            <Icon name={CARD_ICONS[kindOf(card)]} /> {nameOfCard(card)}
+            <Icon name={CARD_ICONS[kindOf(card)]} /> {cardName(card)}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 /** What every cover says of itself, whatever lies beneath. */
-import { duration } from '#client';
+import { formatDuration } from '#client';
 
 /** How every cover opens; the words on all of them. */
 export const HOW_IT_OPENS = 'Hold to look, tap to open';
@@ -11,4 +11,4 @@ export const sayCover = (what: string): string => `Cover ${what}`;
 export const sayCovered = (what: string): string => `Show ${what}, covered`;
 
 /** Over whatever lies open: `Covers itself after 15 seconds of rest.` */
-export const sayCoversItself = (rest: number): string => `Covers itself after ${duration(rest)} of rest.`;
+export const sayCoversItself = (rest: number): string => `Covers itself after ${formatDuration(rest)} of rest.`;

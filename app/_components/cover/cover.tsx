@@ -1,4 +1,4 @@
-import { capital } from '#client';
+import { capitalize } from '#client';
 import { HOW_IT_OPENS, sayCover, sayCovered } from './cover-words.ts';
 import type { Cover } from './use-cover.ts';
 import { classes } from '../classes.ts';
@@ -13,7 +13,7 @@ export const CoverFace = ({ what }: { readonly what?: string | undefined }) => (
     <span className={styles.words}>
       <Icon name="hold" />
       <span>
-        {what !== undefined && <b>{capital(what)}</b>}
+        {what !== undefined && <b>{capitalize(what)}</b>}
         {HOW_IT_OPENS}
       </span>
     </span>

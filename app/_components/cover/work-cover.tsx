@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { capital } from '#client';
+import { capitalize } from '#client';
 import { sayCoversItself } from './cover-words.ts';
 import type { Cover } from './use-cover.ts';
 import { useFocusBeneath } from './use-focus-beneath.ts';
@@ -34,7 +34,7 @@ export function WorkCover({ cover, what, low = false, children }: WorkCoverProps
           ref={beneath}
           tabIndex={-1}
           role="group"
-          aria-label={capital(what)}
+          aria-label={capitalize(what)}
           className={styles.beneath}
           inert={cover.state === 'held'}
         >

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import {
-  explainTrouble,
+  explainFailure,
   must,
   type FactionId,
   type LogLine,
@@ -111,5 +111,5 @@ export function useDoing(): Doing {
 function troubleIn(answer: unknown): Why | null {
   const receipt = answer as Receipt | undefined;
   if (receipt?.ok !== false) return null;
-  return 'refusal' in receipt ? { refusal: receipt.refusal } : explainTrouble('bad-request');
+  return 'refusal' in receipt ? { refusal: receipt.refusal } : explainFailure('bad-request');
 }

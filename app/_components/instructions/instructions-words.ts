@@ -1,5 +1,5 @@
 /** What a list of hand moves says around the moves. */
-import { counted, type Instruction } from '#client';
+import { formatCount, type Instruction } from '#client';
 
 /** Above the moves, and where there are none. */
 export const INSTRUCTIONS = {
@@ -11,6 +11,6 @@ export const INSTRUCTIONS = {
 /** How far another faction is: `Emperor has done 2 moves.`, `Fremen is doing theirs: 1 of 3.` */
 export function sayProgress(name: string, theirs: readonly Instruction[]): string {
   const done = theirs.filter((instruction) => instruction.done).length;
-  if (done === theirs.length) return `${name} has done ${counted(theirs.length, 'move')}.`;
+  if (done === theirs.length) return `${name} has done ${formatCount(theirs.length, 'move')}.`;
   return `${name} is doing theirs: ${done} of ${theirs.length}.`;
 }

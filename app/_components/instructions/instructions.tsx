@@ -1,7 +1,7 @@
 'use client';
 import { Fragment } from 'react';
-import { byPhase, capital, theFaction, type FactionId, type SeatView } from '#client';
-import { sayInstruction, sayNets } from '#lib/messages/format/hand-moves.ts';
+import { byPhase, capitalize, theFaction, type FactionId, type SeatView } from '#client';
+import { formatInstruction, formatNets } from '#lib/messages/format/actions.ts';
 import { Checklist } from '../checklist.tsx';
 import type { ClientCommand } from '../../_connection/outbox.ts';
 import { INSTRUCTIONS, sayProgress } from './instructions-words.ts';
@@ -34,8 +34,8 @@ export function Instructions({ view: { table, audience }, onCommand }: Instructi
             items={moves.map((instruction) => ({
               id: instruction.id,
               done: instruction.done,
-              words: sayInstruction(instruction, table.choices.edition, audience),
-              note: sayNets(instruction, table.choices.edition, audience),
+              words: formatInstruction(instruction, table.choices.edition, audience),
+              note: formatNets(instruction, table.choices.edition, audience),
               onTick: (ticked) => {
                 onCommand({ type: 'TickInstruction', instruction: instruction.id, done: ticked });
               },
@@ -46,7 +46,7 @@ export function Instructions({ view: { table, audience }, onCommand }: Instructi
       {others.map((faction) => {
         return (
           <p key={faction} className={styles.others}>
-            {sayProgress(capital(theFaction(faction)), movesOf(faction))}
+            {sayProgress(capitalize(theFaction(faction)), movesOf(faction))}
           </p>
         );
       })}

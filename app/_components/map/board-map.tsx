@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ALL_PARTS, sayMap, sayPart, SHIELD_WALL_DESTROYED, type EditionId } from '#client';
+import { ALL_PARTS, formatMap, formatPart, SHIELD_WALL_DESTROYED, type EditionId } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { useGeometry, type Geometry } from './geometry.ts';
@@ -31,7 +31,7 @@ export function BoardMap({ board: shown, edition, below }: BoardMapProps) {
   const layout = useLayout(geometry, board, { edition, named: false }, DISCS_FAR);
   return (
     <figure className={styles.map}>
-      <svg viewBox={viewBoxOf(WHOLE)} role="img" aria-label={sayMap(board.storm)} className={styles.drawing}>
+      <svg viewBox={viewBoxOf(WHOLE)} role="img" aria-label={formatMap(board.storm)} className={styles.drawing}>
         {geometry === null || layout === null ? (
           <circle cx="500" cy="500" r="430" className={styles['to-come']} />
         ) : (
@@ -63,7 +63,7 @@ export function BoardInWords({ board, edition, className }: BoardInWordsProps) {
     <ul className={className}>
       {!board.shieldWallStands && <li>{SHIELD_WALL_DESTROYED}</li>}
       {occupied.map(({ place, contents }) => {
-        const words = sayPart(place, contents, board.storm, edition);
+        const words = formatPart(place, contents, board.storm, edition);
         return <li key={words}>{words}</li>;
       })}
     </ul>

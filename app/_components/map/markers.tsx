@@ -1,4 +1,4 @@
-import { sayStack } from '#client';
+import { formatStack } from '#client';
 import type { Marker } from './layout/disc-layout.ts';
 import { COUNT_SIZE, SPECIAL_SIZE, STAR_WIDTH, countTag, spiceTag, type Tag } from './layout/marker-shape.ts';
 import { signHref } from '../sprite.ts';
@@ -15,7 +15,7 @@ export function BoardMarker({ marker, radius }: MarkerProps) {
     <SpiceTag marker={marker} radius={radius} />
   ) : (
     <g data-faction={marker.what.faction} data-side={marker.what.advisors ? 'advisors' : 'fighters'}>
-      <title>{sayStack({ ...marker.what, count: marker.count })}</title>
+      <title>{formatStack({ ...marker.what, count: marker.count })}</title>
       <circle cx={marker.x} cy={marker.y} r={radius} className={styles.disc} strokeWidth={radius * 0.1} />
       {marker.what.advisors && <Stripes x={marker.x} y={marker.y} radius={radius} />}
       <use

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { ALL_PARTS, partName, samePlace, sayPart, type EditionId, type Place } from '#client';
+import { ALL_PARTS, partName, samePlace, formatPart, type EditionId, type Place } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import { CarriedOn } from './carried-on.tsx';
 import type { Layout } from './layout/disc-layout.ts';
@@ -102,7 +102,7 @@ export function PartControls({
           d={shapeOf(geometry, place).path}
           role="button"
           tabIndex={at === stop ? 0 : -1}
-          aria-label={sayPart(place, contentsOf(board, place), board.storm, edition)}
+          aria-label={formatPart(place, contentsOf(board, place), board.storm, edition)}
           aria-pressed={chosen !== null && samePlace(place, chosen)}
           className={styles.part}
           onClick={(event) => {

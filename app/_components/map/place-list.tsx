@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { ALL_PARTS, nameOfTerritory, partName, samePlace, sayContents, type EditionId, type Place } from '#client';
+import { ALL_PARTS, territoryName, partName, samePlace, formatContents, type EditionId, type Place } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
 import { NO_SECTOR, saySector } from './map-words.ts';
 import styles from './place-list.module.css';
@@ -25,7 +25,7 @@ export function PlaceList({ board, edition, legend, among = ALL_PARTS, chosen, o
       {[...new Set(among.map(({ territory }) => territory))].map((territory) => (
         <div key={territory} className={styles.territory}>
           <span className={styles.name} aria-hidden>
-            {nameOfTerritory(territory, edition)}
+            {territoryName(territory, edition)}
           </span>
           <div className={styles.parts}>
             {among
@@ -55,7 +55,7 @@ interface PlaceChoiceProps extends Omit<PlaceListProps, 'legend' | 'among' | 'ch
 }
 
 function PlaceChoice({ group, place, board, edition, chosen, onChoose }: PlaceChoiceProps) {
-  const contents = sayContents(contentsOf(board, place));
+  const contents = formatContents(contentsOf(board, place));
   const inStorm = place.sector === board.storm;
   return (
     <label className={styles.part}>
@@ -68,7 +68,7 @@ function PlaceChoice({ group, place, board, edition, chosen, onChoose }: PlaceCh
           onChoose(place);
         }}
       />
-      <span className="unseen">{`${nameOfTerritory(place.territory, edition)}, `}</span>
+      <span className="unseen">{`${territoryName(place.territory, edition)}, `}</span>
       <span>{place.sector === null ? NO_SECTOR : saySector(place.sector)}</span>
       {contents !== '' && <Note>{contents}</Note>}
       {inStorm && <Note>storm</Note>}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { sayMap, type EditionId, type Place } from '#client';
+import { formatMap, type EditionId, type Place } from '#client';
 import { Icon } from '../icon.tsx';
 import { BoardInWords, DISCS_NEAR } from './board-map.tsx';
 import type { BoardFacts } from './board-facts.ts';
@@ -58,7 +58,7 @@ export function ZoomMap({ board: shown, edition, focus = null, layers }: ZoomMap
           <svg
             viewBox={viewBoxOf(pan.window)}
             role={drawn === null ? 'img' : 'group'}
-            aria-label={sayMap(board.storm)}
+            aria-label={formatMap(board.storm)}
             className={styles.drawing}
           >
             {isDrawn && (

@@ -1,4 +1,4 @@
-import { LEADERS, nameOfFaction, nameOfLeader, type LeaderId } from '#client';
+import { LEADERS, factionName, leaderName, type LeaderId } from '#client';
 import { FactionDisc } from '../faction-disc.tsx';
 import { ChosenPiece } from './chosen-pieces.tsx';
 
@@ -15,8 +15,8 @@ export function ChosenLeader({ leader, note, onTakeOut }: ChosenLeaderProps) {
   return (
     <ChosenPiece
       sign={<FactionDisc faction={faction} />}
-      name={nameOfLeader(leader)}
-      note={note ?? `${nameOfFaction(faction)} ${strength}`}
+      name={leaderName(leader)}
+      note={note ?? `${factionName(faction)} ${strength}`}
       onTakeOut={onTakeOut}
     />
   );

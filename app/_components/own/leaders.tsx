@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEADERS, nameOfLeader, type LeaderId } from '#client';
+import { LEADERS, leaderName, type LeaderId } from '#client';
 import { LeaderDisc } from '../leader-disc.tsx';
 import { sayOfFaction } from '../leader-words.ts';
 import styles from './lies.module.css';
@@ -17,7 +17,7 @@ export const Leaders = ({ leaders, note = '', sign }: LeadersProps) => (
       <li key={leader}>
         <LeaderDisc leader={leader} nameless />
         <p>
-          <strong>{nameOfLeader(leader)}</strong>
+          <strong>{leaderName(leader)}</strong>
           {sayOfFaction(LEADERS[leader].faction)}
           {note}
         </p>

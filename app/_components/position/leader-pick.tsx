@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { nameOfLeader, type LeaderId } from '#client';
+import { leaderName, type LeaderId } from '#client';
 import { CHOOSE_LEADER } from './position-words.ts';
 import styles from './sheet.module.css';
 
@@ -29,7 +29,7 @@ export function LeaderPick({ label, leaders, onPick }: LeaderPickProps) {
         <option value="">{CHOOSE_LEADER}</option>
         {leaders.map((leader) => (
           <option key={leader} value={leader}>
-            {nameOfLeader(leader)}
+            {leaderName(leader)}
           </option>
         ))}
       </select>

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { nameOfTerritory, TERRITORIES, type EditionId, type TerritoryId } from '#client';
+import { territoryName, TERRITORIES, type EditionId, type TerritoryId } from '#client';
 import { sayWas } from './position-words.ts';
 import styles from './sheet.module.css';
 
@@ -16,7 +16,7 @@ interface TerritoryPickProps {
 /** A territory where one can fight, or none. It shows what it was. */
 export function TerritoryPick({ label, edition, territory, was, onPick }: TerritoryPickProps) {
   const field = useId();
-  const nameOf = (id: TerritoryId | null) => (id === null ? 'no territory' : nameOfTerritory(id, edition));
+  const nameOf = (id: TerritoryId | null) => (id === null ? 'no territory' : territoryName(id, edition));
   return (
     <div className={styles.field}>
       <label htmlFor={field}>{label}</label>

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfPlace, nameOfSpecialForces, partName, specialName, type EditionId, type ForceStack } from '#client';
+import { placeName, specialForcesName, partName, specialName, type EditionId, type ForceStack } from '#client';
 import { Stepper } from '../stepper.tsx';
 import type { Losses } from './losses.ts';
 
@@ -15,12 +15,12 @@ interface LossSteppersProps {
 /** Part by part, how many of one's forces fall there. */
 export function LossSteppers({ stacks, edition, losses, mostOf = (_, there) => there, onChange }: LossSteppersProps) {
   const parts = stacks.flatMap((stack) => {
-    const place = nameOfPlace(stack, edition);
+    const place = placeName(stack, edition);
     return [
       { part: partName(stack), label: place, there: stack.count - stack.special },
       {
         part: specialName(stack),
-        label: `${place}, ${nameOfSpecialForces(stack.faction)}`,
+        label: `${place}, ${specialForcesName(stack.faction)}`,
         there: stack.special,
       },
     ];

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { byPhase, type Instruction, type TableView } from '#client';
-import { sayHandMove, sayInstruction } from '#lib/messages/format/hand-moves.ts';
+import { formatHandMove, formatInstruction } from '#lib/messages/format/actions.ts';
 import { Icon } from '../icon.tsx';
 import { sayMore } from './hand-moves-words.ts';
 import styles from './hand-moves.module.css';
@@ -30,7 +30,9 @@ export function HandMoves({ label, instructions, table, reader }: HandMovesProps
                 {instruction.done && <Icon name="check" className={styles.check} />}
               </span>
               <span>
-                {reader === 'owner' ? sayHandMove(instruction.move, edition) : sayInstruction(instruction, edition)}
+                {reader === 'owner'
+                  ? formatHandMove(instruction.move, edition)
+                  : formatInstruction(instruction, edition)}
                 {instruction.done && <span className="unseen">, done</span>}
               </span>
             </li>

@@ -1,4 +1,4 @@
-import { nameOfFaction, type FactionId } from '#client';
+import { factionName, type FactionId } from '#client';
 import { FactionDisc } from '../faction-disc.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 import styles from './signs.module.css';
@@ -19,7 +19,7 @@ export const Signs = ({ signs }: { readonly signs: readonly Sign[] }) => (
     {signs.map(({ faction, sign, says, tone }) => (
       <li key={faction} className={styles.sign} data-tone={tone}>
         <FactionDisc faction={faction} className={styles.disc} />
-        <span className="unseen">{nameOfFaction(faction)}</span>
+        <span className="unseen">{factionName(faction)}</span>
         <Icon name={sign} label={says} />
       </li>
     ))}

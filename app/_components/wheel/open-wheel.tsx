@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { figure } from '#client';
+import { formatNumber } from '#client';
 import { useSettled } from './use-settled.ts';
 import { StepButton } from '../step-button.tsx';
 import { useScrollTurn, useTurning } from './use-turning.ts';
@@ -62,7 +62,7 @@ export function OpenWheel({ label, range, value, onChange, say, cover, locked, t
     <>
       {row ? (
         <div ref={slider} className={styles['row-number']} {...access}>
-          {figure(value)}
+          {formatNumber(value)}
         </div>
       ) : (
         <div ref={slider} className={styles.disc} {...access} {...handlers}>

@@ -1,4 +1,4 @@
-import { figure } from '#client';
+import { formatNumber } from '#client';
 import {
   at,
   bandPath,
@@ -71,7 +71,7 @@ function DetentMark({ detent, value }: DetentMarkProps) {
           data-here={detent.value === value}
           transform={`translate(${label.x} ${label.y}) rotate(${angle})`}
         >
-          {figure(detent.value)}
+          {formatNumber(detent.value)}
         </text>
       )}
     </g>

@@ -1,5 +1,5 @@
 /** What the battle wheel and the storm wheel say. */
-import { duration } from '#client';
+import { formatDuration } from '#client';
 
 /** The buttons beside the wheel. */
 export const WHEEL = {
@@ -9,4 +9,4 @@ export const WHEEL = {
 } as const;
 
 /** In the covered wheel, which has room for no stop. */
-export const sayCoversItself = (rest: number): string => `Covers itself after ${duration(rest)} of rest`;
+export const sayCoversItself = (rest: number): string => `Covers itself after ${formatDuration(rest)} of rest`;

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { figure } from '#client';
+import { formatNumber } from '#client';
 import { useRoom } from './use-room.ts';
 import { HOW_IT_OPENS } from '../cover/cover-words.ts';
 import { CoveredWheel } from './covered-wheel.tsx';
@@ -30,7 +30,7 @@ export function Wheel(props: WheelProps) {
     <div ref={dial} className={styles.dial} data-row={noRoom}>
       <div className={styles.readout} aria-hidden>
         <div className={styles.beside}>{!covered && beside[0]}</div>
-        <div className={styles.number}>{covered ? <CoveredNumber rest={cover.rest} /> : figure(value)}</div>
+        <div className={styles.number}>{covered ? <CoveredNumber rest={cover.rest} /> : formatNumber(value)}</div>
         <div className={styles.beside}>{!covered && beside[1]}</div>
       </div>
       <div className={styles.field}>

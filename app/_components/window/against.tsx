@@ -1,6 +1,6 @@
 'use client';
 import {
-  capital,
+  capitalize,
   choices,
   effectOfCard,
   kindOf,
@@ -9,7 +9,7 @@ import {
   type AnswerValue,
   type TreacheryTitle,
 } from '#client';
-import { theUse } from '#lib/messages/format/acts.ts';
+import { theUse } from '#lib/messages/format/uses.ts';
 import { Button } from '../button.tsx';
 import type { WindowPrompt } from '../question/prompt-page.ts';
 import styles from '../question/asked.module.css';
@@ -37,7 +37,7 @@ export function Against({ prompt, value, onChange }: SaidProps) {
             onChange({ ...apart(value), use });
           }}
         >
-          {capital(theUse(must(prompt.uses[use], 'the act offered')))}
+          {capitalize(theUse(must(prompt.uses[use], 'the act offered')))}
         </Button>
       ))}
     </div>

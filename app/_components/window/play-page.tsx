@@ -6,7 +6,7 @@ import {
   contains,
   enumerate,
   getField,
-  sayOccasion,
+  formatOccasion,
   type AnswerValue,
   type HandSlot,
 } from '#client';
@@ -62,7 +62,7 @@ export function PlayPage({ prompt, own, view, onAnswer, onPass, onCommand, onTon
     <>
       <Body>
         <Question
-          above={sayOccasion(prompt, view.table.choices.edition)}
+          above={formatOccasion(prompt, view.table.choices.edition)}
           title={ofPrompt(own.question, prompt)}
           lead={PLAY_PAGE.lead}
         />

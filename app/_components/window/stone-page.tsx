@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useState, type ReactNode } from 'react';
 import { must, promptTitle, type AnswerValue } from '#client';
-import { sayWhoIsAsked } from '#lib/messages/format/leads.ts';
+import { formatWhoIsAsked } from '#lib/messages/format/leads.ts';
 import { Body } from '../phone.tsx';
 import { Above } from '../question/above.ts';
 import { Question } from '../question/question.tsx';
@@ -57,7 +57,7 @@ function StonePage({ own, prompt, view, onAnswer, onCommand, onTone, sending, tr
     <>
       <Body>
         {above(view, null)}
-        <Question above={sayWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
+        <Question above={formatWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
         {own.Shown !== undefined && <own.Shown view={view} />}
         <div className={styles.standing}>
           <WindowClock view={view} answered={prompt.sealed && !sending} onCommand={onCommand} />

@@ -1,4 +1,4 @@
-import { allAnnounced, askEverybody, whoHolds, type TableView, type WindowView } from '#client';
+import { allAnnounced, askEverybody, formatPausedBy, type TableView, type WindowView } from '#client';
 import { WindowRing } from './window-ring.tsx';
 import styles from './window-asked.module.css';
 
@@ -10,7 +10,7 @@ interface WindowAskedProps {
 /** What everybody is asked at this moment, with what may be stopped, and the ring that closes meanwhile. */
 export const WindowAsked = ({ table, window: open }: WindowAskedProps) => (
   <div className={styles.asked}>
-    <WindowRing window={open} paused={whoHolds(table) !== null} />
+    <WindowRing window={open} paused={formatPausedBy(table) !== null} />
     <p>
       {'uses' in open.ask && <span className={styles.uses}>{allAnnounced(open.ask.uses, table.choices.edition)}</span>}
       <span className={styles.question}>{askEverybody(open.ask)}</span>

@@ -1,5 +1,5 @@
 'use client';
-import { whoHolds, type SeatView } from '#client';
+import { formatPausedBy, type SeatView } from '#client';
 import type { ClientCommand } from '../../_connection/outbox.ts';
 import { Talking } from '../talking.tsx';
 import { InOnePlace } from '../in-one-place.tsx';
@@ -26,7 +26,7 @@ export function WindowClock({ view: { table, mine }, answered = false, onCommand
   return (
     <div>
       <div className={styles.clock}>
-        <Ring window={window} held={whoHolds(table) !== null} />
+        <Ring window={window} held={formatPausedBy(table) !== null} />
         <InOnePlace words={[closes, ANSWERED]} shows={answered ? ANSWERED : closes} />
       </div>
       <Talking stopsClock raised={mine.raisedHand} onCommand={onCommand} />

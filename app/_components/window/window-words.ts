@@ -1,5 +1,5 @@
 /** What a window says to everybody, whatever it asks. */
-import { type LeaderId, nameOfCard, nameOfLeader, type TreacheryTitle } from '#client';
+import { type LeaderId, cardName, leaderName, type TreacheryTitle } from '#client';
 
 /** What stands beneath the act: as long as sand lies there. */
 export const UNSEEN = 'Nothing is played before you have seen it.';
@@ -21,11 +21,11 @@ export const PLAY_PAGE = {
 } as const;
 
 /** The act of a window in which a traitor can be called. */
-export const sayCall = (leader: LeaderId): string => `You call ${nameOfLeader(leader)} a traitor.`;
+export const sayCall = (leader: LeaderId): string => `You call ${leaderName(leader)} a traitor.`;
 
 /** The act where a card is chosen; `more` is what its window says with it. */
 export const sayPlayed = (card: TreacheryTitle, isUnknown: boolean, more: string): string =>
-  `You play ${isUnknown ? `one of your unknown cards as ${nameOfCard(card)}` : nameOfCard(card)}${more}.`;
+  `You play ${isUnknown ? `one of your unknown cards as ${cardName(card)}` : cardName(card)}${more}.`;
 
 /** What a worthless card is good for against a power. */
 export const COUNTS_AS_KARAMA = 'Counts as a Karama here. Another Karama may stop it.';

@@ -5,7 +5,7 @@ import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Switch } from '#app/_components/switch.tsx';
-import { sayAnnouncing, sayBeside, sayFightIn } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
+import { formatAnnouncing, formatBeside, formatFightIn } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
 /** Where advisors become fighters before anybody ships: none of the territories, some, or all. */
 export function AnnounceBattlesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'announce-battles'>) {
@@ -32,7 +32,7 @@ export function AnnounceBattlesPage({ prompt, view, onAnswer, sending, trouble }
             );
           }}
         >
-          {sayAnnouncing(chosen, edition)}
+          {formatAnnouncing(chosen, edition)}
         </Act>
       }
     >
@@ -41,8 +41,8 @@ export function AnnounceBattlesPage({ prompt, view, onAnswer, sending, trouble }
         return (
           <Switch
             key={territory}
-            label={sayFightIn(territory, edition)}
-            note={sayBeside(beside)}
+            label={formatFightIn(territory, edition)}
+            note={formatBeside(beside)}
             on={chosen.includes(territory)}
             onChange={(on) => {
               setChosen((before) => [...before.filter((one) => one !== territory), ...(on ? [territory] : [])]);

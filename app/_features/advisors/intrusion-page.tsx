@@ -2,7 +2,7 @@
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { sayIntruded, STAY, TURN } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
+import { formatIntruded, STAY, TURN } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
 /** Whether fighters to whom others have come turn to advisors, all of them. */
 export function IntrusionPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'intrusion'>) {
@@ -33,7 +33,7 @@ export function IntrusionPage({ prompt, view, onAnswer, sending, trouble }: Prom
         </>
       }
     >
-      <p>{sayIntruded(prompt, view.table.choices.edition)}</p>
+      <p>{formatIntruded(prompt, view.table.choices.edition)}</p>
     </Asked>
   );
 }

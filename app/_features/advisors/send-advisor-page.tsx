@@ -9,9 +9,9 @@ import { Switch } from '#app/_components/switch.tsx';
 import {
   ALWAYS,
   FIGHTERS_THERE,
-  saySectorChoice,
-  sayComing,
-  saySending,
+  formatSectorChoice,
+  formatComing,
+  formatSending,
   SECTOR,
 } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
@@ -44,16 +44,16 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
             onAnswer(sends === 'along' && chosen !== beside ? { sends, to: chosen, always } : { sends, always });
           }}
         >
-          {saySending(sends, partNamed(chosen), edition)}
+          {formatSending(sends, partNamed(chosen), edition)}
         </Button>
       ))}
     >
-      <p>{sayComing(prompt, edition)}</p>
+      <p>{formatComing(prompt, edition)}</p>
       {prompt.fightersThere && <p>{FIGHTERS_THERE}</p>}
       {!always && parts.length > 1 && (
         <Segments
           legend={SECTOR}
-          choices={parts.map((part) => ({ value: partName(part), ...saySectorChoice(part, prompt.at) }))}
+          choices={parts.map((part) => ({ value: partName(part), ...formatSectorChoice(part, prompt.at) }))}
           chosen={chosen}
           onChoose={setTo}
         />

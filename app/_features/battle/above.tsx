@@ -1,7 +1,7 @@
 import type { TableView } from '#client';
 import type { SaysAbove } from '#app/_components/question/above.ts';
 import { soon } from '#app/_connection/later.tsx';
-import { sayBattleFor } from '#lib/features/battle/messages/battle-for.ts';
+import { formatBattleFor } from '#lib/features/battle/messages/battle-for.ts';
 
 const BattleSteps = soon(
   () => import('./steps.tsx').then((part) => part.BattleSteps),
@@ -14,4 +14,4 @@ export const stepsOfBattle: SaysAbove = ({ table: { battle } }, prompt) =>
 
 /** The battle that is fought now, in the bar of a phone that is asked something. */
 export const sayFoughtNow = ({ battle, choices }: TableView): string | null =>
-  battle === null ? null : sayBattleFor(battle.territory, choices.edition);
+  battle === null ? null : formatBattleFor(battle.territory, choices.edition);

@@ -1,7 +1,7 @@
-import { sayForces, saySpecial, type TableView } from '#client';
+import { formatForces, formatSpecial, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { BattleSteps } from './steps.tsx';
-import { sayBattleFor } from '#lib/features/battle/messages/battle-for.ts';
+import { formatBattleFor } from '#lib/features/battle/messages/battle-for.ts';
 import { PLAN_STANDS } from '#lib/features/battle/messages/course.ts';
 import styles from './at-table.module.css';
 
@@ -10,7 +10,7 @@ export function BattleAtTable({ table: { battle, choices } }: { readonly table: 
   if (battle === null) return null;
   return (
     <section>
-      <h2>{sayBattleFor(battle.territory, choices.edition)}</h2>
+      <h2>{formatBattleFor(battle.territory, choices.edition)}</h2>
       <BattleSteps step={battle.step} />
       <ul className={styles.sides}>
         {[battle.aggressor, battle.defender].map(({ faction, forces, plan }, i) => (
@@ -19,8 +19,8 @@ export function BattleAtTable({ table: { battle, choices } }: { readonly table: 
             <p>
               <FactionName faction={faction} />
               <small>
-                {i === 0 ? 'aggressor' : 'defender'}, {sayForces(forces.count)}
-                {saySpecial({ faction, ...forces })}, {PLAN_STANDS[plan.state]}
+                {i === 0 ? 'aggressor' : 'defender'}, {formatForces(forces.count)}
+                {formatSpecial({ faction, ...forces })}, {PLAN_STANDS[plan.state]}
               </small>
             </p>
           </li>

@@ -1,4 +1,4 @@
-import { byCount, nameOfFaction, nameOfTerritory, type PendingBattle, type TableView } from '#client';
+import { plural, factionName, territoryName, type PendingBattle, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Limb } from '#app/_components/screen/limb.tsx';
 import { orbitPlaces } from '#app/_components/screen/orbit.ts';
@@ -15,7 +15,7 @@ export function BattleOrbit({ table: { battles, choices } }: { readonly table: T
   return (
     <section className={styles.orbit}>
       <Limb />
-      <h2 className={styles.heading}>{byCount(battles.length, { one: 'Battle', other: 'Battles' })}</h2>
+      <h2 className={styles.heading}>{plural(battles.length, { one: 'Battle', other: 'Battles' })}</h2>
       <ul>
         {orbitPlaces(battles).map(({ item: battle, x, y }) => (
           <li key={keyOf(battle)} className={styles.battle} style={placedAt(x, y)}>
@@ -26,8 +26,8 @@ export function BattleOrbit({ table: { battles, choices } }: { readonly table: T
                   <FactionDisc key={faction} faction={faction} className={styles.disc} />
                 ))}
               </span>
-              <span className={styles.name}>{nameOfTerritory(battle.territory, choices.edition)}</span>
-              <span className="unseen">: {battle.factions.map(nameOfFaction).join(' against ')}</span>
+              <span className={styles.name}>{territoryName(battle.territory, choices.edition)}</span>
+              <span className="unseen">: {battle.factions.map(factionName).join(' against ')}</span>
             </span>
           </li>
         ))}

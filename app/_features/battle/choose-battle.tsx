@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { enumerate, nameOfTerritory, type PendingBattle } from '#client';
+import { enumerate, territoryName, type PendingBattle } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
 import styles from '#app/_components/question/asked.module.css';
-import { CHOOSE_BATTLE, sayAgainst, sayFightIn } from '#lib/features/battle/messages/asked.ts';
+import { CHOOSE_BATTLE, formatAgainst, formatFightIn } from '#lib/features/battle/messages/asked.ts';
 
 /** Which battle the aggressor fights next. */
 export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
@@ -21,7 +21,7 @@ export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
       page={page}
       answer={wanted}
       missing={CHOOSE_BATTLE.missing}
-      act={chosen === undefined ? CHOOSE_BATTLE.act : sayFightIn(chosen.territory, edition)}
+      act={chosen === undefined ? CHOOSE_BATTLE.act : formatFightIn(chosen.territory, edition)}
     >
       <Rows
         label="Battles"
@@ -35,8 +35,8 @@ export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
               <>
                 <FactionDisc faction={other(battle)} />
                 <span className={styles.lines}>
-                  {nameOfTerritory(battle.territory, edition)}
-                  <small>{sayAgainst(other(battle), battle.sectors)}</small>
+                  {territoryName(battle.territory, edition)}
+                  <small>{formatAgainst(other(battle), battle.sectors)}</small>
                 </span>
               </>
             ),

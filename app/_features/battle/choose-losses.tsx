@@ -1,6 +1,15 @@
 'use client';
 import { useState } from 'react';
-import { choices, contains, enumerate, sayMix, saySupport, type Grammar, type ForceMix, type SeatView } from '#client';
+import {
+  choices,
+  contains,
+  enumerate,
+  formatMix,
+  formatSupport,
+  type Grammar,
+  type ForceMix,
+  type SeatView,
+} from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
@@ -8,7 +17,7 @@ import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { firstLosses, lossGrammars, type Losses } from '#app/_components/question/losses.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { LOSSES, sayChosen, sayToTanks } from '#lib/features/battle/messages/asked.ts';
+import { LOSSES, formatChosen, formatToTanks } from '#lib/features/battle/messages/asked.ts';
 
 /** Which of the winner's forces make up the dial, and from which parts of the territory they are taken. */
 export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'choose-losses'>) {
@@ -26,7 +35,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
       acts={
         <>
           <p className={styles.spoken} aria-live="polite">
-            {complete ? '' : sayChosen(chosen)}
+            {complete ? '' : formatChosen(chosen)}
           </p>
           <Act
             ready={complete}
@@ -36,7 +45,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
               if (complete) onAnswer(losses);
             }}
           >
-            {sayToTanks(chosen)}
+            {formatToTanks(chosen)}
           </Act>
         </>
       }
@@ -86,8 +95,8 @@ function MixChoice({ mix, supported, view, chosen, onChoose }: MixChoiceProps) {
   return (
     <Button className={styles.left} chosen={chosen} onClick={onChoose}>
       <span className={styles.lines}>
-        {sayMix(view.audience, mix)}
-        {supported && <small>{saySupport(mix)}</small>}
+        {formatMix(view.audience, mix)}
+        {supported && <small>{formatSupport(mix)}</small>}
       </span>
     </Button>
   );

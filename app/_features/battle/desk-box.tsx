@@ -5,7 +5,7 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { BATTLES, sayBattle, sayToBeFought } from '#lib/features/battle/messages/desk.ts';
+import { BATTLES, formatBattle, formatToBeFought } from '#lib/features/battle/messages/desk.ts';
 import styles from './desk-box.module.css';
 
 /** Where a game was picked up in the middle, or a territory was entered late; else the step to the next phase begins them. */
@@ -18,7 +18,7 @@ export function BattlesDeskBox({ view: { table } }: { readonly view: ModeratorVi
   if (victory !== null || mentatPause !== null || table.setup !== null || (battle !== null && battles.length === 0))
     return null;
   return (
-    <Box title={battles.length === 0 ? BATTLES.none : sayToBeFought(battles.length)}>
+    <Box title={battles.length === 0 ? BATTLES.none : formatToBeFought(battles.length)}>
       {battles.length === 0 && <Aside>{BATTLES.noneAtAll}</Aside>}
       <ul className={styles.battles}>
         {battles.map((pending) => (
@@ -29,7 +29,7 @@ export function BattlesDeskBox({ view: { table } }: { readonly view: ModeratorVi
             {pending.factions.map((faction) => (
               <FactionDisc key={faction} faction={faction} />
             ))}
-            <span>{sayBattle(pending, choices.edition)}</span>
+            <span>{formatBattle(pending, choices.edition)}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { EntryProps } from '#app/_components/position/draft.ts';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { FOUGHT, sayFoughtIn } from '#lib/features/battle/messages/position.ts';
+import { FOUGHT, formatFoughtIn } from '#lib/features/battle/messages/position.ts';
 import { drafted, standing } from '#app/_features/facts.ts';
 
 type FoughtFact = Extract<PublicFact, { readonly kind: 'leader-fought' }>;
@@ -31,7 +31,7 @@ export function FoughtRows({ table, draft }: EntryProps) {
       {bound.map(({ leader }) => (
         <TerritoryPick
           key={leader}
-          label={sayFoughtIn(leader)}
+          label={formatFoughtIn(leader)}
           edition={table.choices.edition}
           territory={drafted(table, draft.draft, fought(leader)).territory}
           was={standing(table, fought(leader)).territory}

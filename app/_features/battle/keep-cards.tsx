@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, firstAnswer, kindOf, kindOfCardInWords, nameOfCard, type PlayedCard, type SeatView } from '#client';
+import { contains, firstAnswer, kindOf, formatCardKind, cardName, type PlayedCard, type SeatView } from '#client';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -40,8 +40,8 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
           <legend className={styles.name}>
             <Icon name={CARD_ICONS[kindOf(card)]} />
             <span>
-              {nameOfCard(card)}
-              <small>{kindOfCardInWords(kindOf(card))}</small>
+              {cardName(card)}
+              <small>{formatCardKind(kindOf(card))}</small>
             </span>
           </legend>
           <div className={askedStyles.pair}>

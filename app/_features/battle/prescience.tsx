@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfElement, PLAN_ELEMENTS, type AnswerValue, type PlanElement } from '#client';
+import { contains, elementName, PLAN_ELEMENTS, type AnswerValue, type PlanElement } from '#client';
 import { Icon, type IconName } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import { LetPass } from '#app/_components/question/let-pass.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { PRESCIENCE, sayAskFor } from '#lib/features/battle/messages/asked.ts';
+import { PRESCIENCE, formatAskFor } from '#lib/features/battle/messages/asked.ts';
 
 const SIGNS: Record<PlanElement, IconName> = {
   leader: 'leader',
@@ -29,7 +29,7 @@ function LookAhead(page: PromptPageProps<'prescience'>) {
       page={page}
       answer={wanted}
       missing={PRESCIENCE.missing}
-      act={wanted === undefined ? PRESCIENCE.act : sayAskFor(wanted)}
+      act={wanted === undefined ? PRESCIENCE.act : formatAskFor(wanted)}
       instead={
         contains(prompt.answers, AWAY)
           ? {
@@ -51,7 +51,7 @@ function LookAhead(page: PromptPageProps<'prescience'>) {
               setWanted(element);
             }}
           >
-            <Icon name={SIGNS[element]} /> {nameOfElement(element)}
+            <Icon name={SIGNS[element]} /> {elementName(element)}
           </Button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { Switch } from '#app/_components/switch.tsx';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { RESTING, sayRests } from '#lib/features/battle/messages/position.ts';
+import { RESTING, formatRests } from '#lib/features/battle/messages/position.ts';
 import { drafted } from '#app/_features/facts.ts';
 
 const resting = (leader: LeaderId, rests = false): Extract<PublicFact, { readonly kind: 'leader-resting' }> => ({
@@ -27,7 +27,7 @@ export function RestingRows({ table, draft }: EntryProps) {
       {alive.filter(isShown).map((leader) => (
         <Switch
           key={leader}
-          label={sayRests(leader)}
+          label={formatRests(leader)}
           on={drafted(table, draft.draft, resting(leader)).rests}
           onChange={(on) => {
             draft.put(resting(leader, on));

@@ -1,7 +1,7 @@
 import type { NoteProps } from '#app/_components/position/draft.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import styles from '#app/_components/position/sheet.module.css';
-import { saySealedHere } from '#lib/features/battle/messages/position.ts';
+import { formatSealedHere } from '#lib/features/battle/messages/position.ts';
 
 /** A correction may touch plans that are sealed already; the desk hears it before, not after. */
 export function SealedHere({ table: { battle }, place }: NoteProps) {
@@ -11,7 +11,7 @@ export function SealedHere({ table: { battle }, place }: NoteProps) {
   return (
     <p className={styles.warning}>
       <Icon name="warning" />
-      <span>{saySealedHere(sealed.length === 2 ? null : (sealed[0]?.faction ?? battle.aggressor.faction))}</span>
+      <span>{formatSealedHere(sealed.length === 2 ? null : (sealed[0]?.faction ?? battle.aggressor.faction))}</span>
     </p>
   );
 }

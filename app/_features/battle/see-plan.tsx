@@ -17,7 +17,7 @@ import { Asked } from '#app/_components/question/asked.tsx';
 import styles from '#app/_components/question/asked.module.css';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { saySeen, saySeePlan, sayPlayToSee, SEE_PLAN } from '#lib/features/battle/messages/asked.ts';
+import { formatSeen, formatSeePlan, formatPlayToSee, SEE_PLAN } from '#lib/features/battle/messages/asked.ts';
 
 const AWAY: AnswerValue = { play: false };
 
@@ -27,7 +27,7 @@ function Foreseen({ view: { mine, table } }: { readonly view: SeatView }) {
   const { target } = must(table.battle?.prescience, 'the prescience that has shown it');
   return (
     <p className={styles.seen}>
-      <Icon name="prescience" /> {saySeen(target, mine.seen)}
+      <Icon name="prescience" /> {formatSeen(target, mine.seen)}
     </p>
   );
 }
@@ -72,7 +72,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
                 setWanted(target);
               }}
             >
-              {saySeePlan(target)}
+              {formatSeePlan(target)}
             </Button>
           ))}
         </div>
@@ -83,7 +83,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
               if (!sending) onAnswer(chosen.value);
             }}
           >
-            {sayPlayToSee(chosen.target, isUnnamed(chosen.value, view.mine.hand))}
+            {formatPlayToSee(chosen.target, isUnnamed(chosen.value, view.mine.hand))}
           </Button>
         )}
       </CoveredChoices>

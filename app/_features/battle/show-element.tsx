@@ -1,5 +1,13 @@
 'use client';
-import { parsePlanLeader, effectOfCard, enumerate, figure, sameAnswer, type AnswerValue, type SeatView } from '#client';
+import {
+  parsePlanLeader,
+  effectOfCard,
+  enumerate,
+  formatNumber,
+  sameAnswer,
+  type AnswerValue,
+  type SeatView,
+} from '#client';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
@@ -8,7 +16,7 @@ import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { sayChooseFor, sayNoElement, SHOW_ELEMENT } from '#lib/features/battle/messages/asked.ts';
+import { formatChooseFor, formatNoElement, SHOW_ELEMENT } from '#lib/features/battle/messages/asked.ts';
 
 /** What prescience sees: the answer is given before the plan, and binds it. Outside the sand nothing names it. */
 export function ShowElementPage(props: PromptPageProps<'show-element'>) {
@@ -18,7 +26,7 @@ export function ShowElementPage(props: PromptPageProps<'show-element'>) {
       page={props}
       what="your choices"
       missing={SHOW_ELEMENT.missing}
-      act={{ before: sayChooseFor(prompt.to), after: SHOW_ELEMENT.act }}
+      act={{ before: formatChooseFor(prompt.to), after: SHOW_ELEMENT.act }}
       choices={(wanted, choose) => <Choices prompt={prompt} view={view} wanted={wanted} onChoose={choose} />}
     />
   );
@@ -50,7 +58,7 @@ function Choices({ prompt, view, wanted, onChoose }: ChoicesProps) {
                   onChoose(value);
                 }}
               >
-                {figure(value)}
+                {formatNumber(value)}
               </Button>
             ))}
         </div>
@@ -78,7 +86,7 @@ function Choices({ prompt, view, wanted, onChoose }: ChoicesProps) {
             {values.includes('none') && (
               <TreacheryCard
                 card={null}
-                empty={sayNoElement(prompt.element)}
+                empty={formatNoElement(prompt.element)}
                 note={SHOW_ELEMENT.shownAsNone}
                 chosen={isChosen('none')}
                 onChoose={() => {

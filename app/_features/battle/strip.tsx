@@ -1,9 +1,9 @@
 'use client';
 import {
   awaitedTo,
-  nameOfTerritory,
-  sayForces,
-  saySpecial,
+  territoryName,
+  formatForces,
+  formatSpecial,
   type BattleSideView,
   type FactionId,
   type TableView,
@@ -53,8 +53,8 @@ function Side({ side: { faction, forces, plan }, table: { awaited } }: SideProps
       <p>
         <FactionName faction={faction} />
         <small>
-          {sayForces(forces.count)}
-          {saySpecial({ faction, ...forces })}
+          {formatForces(forces.count)}
+          {formatSpecial({ faction, ...forces })}
         </small>
         <small data-awaited={owes !== undefined}>
           {owes === undefined ? PLAN_STANDS[plan.state] : awaitedTo(owes.to)}
@@ -72,7 +72,7 @@ function ToCome({ table: { battles, choices } }: Pick<SideProps, 'table'>) {
           {factions.map((faction) => (
             <FactionDisc key={faction} faction={faction} alone />
           ))}
-          {nameOfTerritory(territory, choices.edition)}
+          {territoryName(territory, choices.edition)}
         </li>
       ))}
     </ul>

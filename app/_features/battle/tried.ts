@@ -1,4 +1,4 @@
-import { nameOfTerritory, type SeatView, type TableView } from '#client';
+import { territoryName, type SeatView, type TableView } from '#client';
 
 /** Whether this side still makes its plan. */
 export const isPlanning = ({ prompts }: Pick<SeatView, 'prompts'>): boolean =>
@@ -9,7 +9,7 @@ export const isSettled = ({ battle }: Pick<TableView, 'battle'>): boolean => bat
 
 /** Where the battle is; empty once it is over. */
 export const placeOfBattle = ({ battle, choices }: Pick<TableView, 'battle' | 'choices'>): string =>
-  battle === null ? '' : nameOfTerritory(battle.territory, choices.edition);
+  battle === null ? '' : territoryName(battle.territory, choices.edition);
 
 /** When both plans were turned over (server time, ms); 0 while they are made. */
 export const turnedOverAt = ({ log }: Pick<TableView, 'log'>): number =>

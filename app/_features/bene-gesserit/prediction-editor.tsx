@@ -5,7 +5,7 @@ import { Act } from '#app/_components/question/act.tsx';
 import { PredictionChoice, type Foretelling, foretold } from '#app/_components/prediction-choice.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { PREDICTION, sayEnter } from '#lib/factions/bene-gesserit/messages/prediction.ts';
+import { PREDICTION, formatEnter } from '#lib/factions/bene-gesserit/messages/prediction.ts';
 
 /** Who wins and when, as it was foretold; or left on its cards. */
 export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: EditorProps) {
@@ -26,7 +26,7 @@ export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: Ed
               if (prediction !== null) onEnter({ kind: 'prediction', prediction });
             }}
           >
-            {prediction === null ? PREDICTION.choose : sayEnter(prediction)}
+            {prediction === null ? PREDICTION.choose : formatEnter(prediction)}
           </Act>
           <Button
             tone="quiet"

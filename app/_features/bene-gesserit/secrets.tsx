@@ -1,5 +1,5 @@
 'use client';
-import { sayPrediction, type OwnView } from '#client';
+import { formatPrediction, type OwnView } from '#client';
 import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
@@ -20,7 +20,7 @@ export const secrets: Secrets<'beneGesserit'> = {
 function Foretold({ mine: { prediction } }: { readonly mine: OwnView }) {
   return (
     <p className={styles.none}>
-      {prediction === null || prediction === 'untold' ? PREDICTION_LIES.onCards : sayPrediction(prediction)}
+      {prediction === null || prediction === 'untold' ? PREDICTION_LIES.onCards : formatPrediction(prediction)}
     </p>
   );
 }

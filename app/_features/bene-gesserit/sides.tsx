@@ -1,6 +1,6 @@
 'use client';
 import {
-  nameOfTerritory,
+  territoryName,
   TERRITORIES,
   type FactionView,
   type ForcesSide,
@@ -9,7 +9,7 @@ import {
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { sayTurnTo, SIDES } from '#lib/factions/bene-gesserit/messages/sides.ts';
+import { formatTurnTo, SIDES } from '#lib/factions/bene-gesserit/messages/sides.ts';
 import styles from './sides.module.css';
 
 interface SidesProps {
@@ -38,7 +38,7 @@ export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
           return (
             <li key={territory} className={styles.row}>
               <span>
-                <strong>{nameOfTerritory(territory, edition)}</strong>
+                <strong>{territoryName(territory, edition)}</strong>
                 <small>{side}</small>
               </span>
               {(!isOnPhones || (other === 'advisors' && table.phase !== 'shipment')) && (
@@ -49,7 +49,7 @@ export function Sides({ view: { table, audience }, onCommand }: SidesProps) {
                     onCommand({ type: 'FlipForces', territory, side: other });
                   }}
                 >
-                  {sayTurnTo(other)}
+                  {formatTurnTo(other)}
                 </Button>
               )}
             </li>

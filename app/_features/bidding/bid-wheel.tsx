@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { saySpice } from '#client';
+import { formatSpice } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import type { Cover } from '#app/_components/cover/use-cover.ts';
@@ -72,7 +72,7 @@ export function BidWheel({
           range={{ from, to: MOST, step: 1 }}
           value={value}
           onChange={onChange}
-          say={saySpice}
+          say={formatSpice}
           cover={cover}
           locked={sending}
           beside={[null, null]}

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { contains, must, promptTitle, whoHolds } from '#client';
+import { contains, must, promptTitle, formatPausedBy } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
@@ -9,7 +9,7 @@ import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { classes } from '#app/_components/classes.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
-import { MAY_BID_AGAIN, PASS, SAID, sayBid } from '#lib/features/bidding/messages/phone.ts';
+import { MAY_BID_AGAIN, PASS, SAID, formatBid } from '#lib/features/bidding/messages/phone.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { ClockStands, standsUntil } from './clock-stands.tsx';
@@ -29,7 +29,7 @@ function OpenBid({ prompt, view, onAnswer, onCommand, sending, trouble }: Prompt
   const least = (prompt.high?.amount ?? 0) + 1;
   const [amount, setAmount] = useState(least);
   const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
-  const held = whoHolds(view.table) !== null;
+  const held = formatPausedBy(view.table) !== null;
   return (
     <div className={page.page} data-wide {...cover.watch}>
       <div className={classes(page.upper, styles.upper)}>
@@ -48,7 +48,7 @@ function OpenBid({ prompt, view, onAnswer, onCommand, sending, trouble }: Prompt
           value={amount}
           onChange={setAmount}
           legal={contains(prompt.answers, amount)}
-          act={sayBid(amount)}
+          act={formatBid(amount)}
           onAct={() => {
             onAnswer(amount);
           }}
@@ -75,7 +75,7 @@ function SaidBid({ prompt, view, onCommand, sending, trouble }: PromptPageProps<
     <>
       <Body>
         <Question title={said === null ? SAID.pass : SAID.bid(said)} lead={SAID.lead} />
-        <ClockStands card={bidding.card} held={whoHolds(view.table) !== null} draw={inLine} />
+        <ClockStands card={bidding.card} held={formatPausedBy(view.table) !== null} draw={inLine} />
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />

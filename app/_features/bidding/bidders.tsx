@@ -2,7 +2,7 @@
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import type { FactionId, TableView } from '#client';
-import { sayOfBidder, sayOwnHand, sayPaidTo } from '#lib/features/bidding/messages/auction.ts';
+import { formatOfBidder, formatOwnHand, formatPaidTo } from '#lib/features/bidding/messages/auction.ts';
 import { LOOK_AT_IT } from '#lib/features/bidding/messages/phone.ts';
 import { hasPassed } from './has-passed.ts';
 import styles from './bidders.module.css';
@@ -37,7 +37,7 @@ export function Bidders({ bidding, of, own }: BiddersProps) {
           <span className={styles.says}>
             <FactionName faction={faction} />
             <span className={styles.word}>
-              {faction === of && own !== undefined ? own : sayOfBidder(bidding, faction, of)}
+              {faction === of && own !== undefined ? own : formatOfBidder(bidding, faction, of)}
             </span>
           </span>
         </li>
@@ -53,11 +53,11 @@ export function Facts({ bidding: { card, hands, looksFirst, paidTo }, of }: Fact
     <p className={styles.facts}>
       {own !== undefined && (
         <span className={styles.fact}>
-          <Icon name="hand" /> {sayOwnHand(own)}
+          <Icon name="hand" /> {formatOwnHand(own)}
         </span>
       )}
       <span className={styles.fact}>
-        <Icon name="gem" className={styles.gem} /> {sayPaidTo(paidTo, of)}
+        <Icon name="gem" className={styles.gem} /> {formatPaidTo(paidTo, of)}
       </span>
       {card !== null && looksFirst === of && (
         <span className={styles.fact}>

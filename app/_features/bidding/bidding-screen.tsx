@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { allAnnounced, askEverybody, whoHolds, type TableView } from '#client';
+import { allAnnounced, askEverybody, formatPausedBy, type TableView } from '#client';
 import { Ring } from '#app/_components/window/ring.tsx';
 import {
   ASKED_FIRST,
@@ -8,10 +8,10 @@ import {
   BIDS_HIGHEST,
   HAS_IT,
   announcedSales,
-  sayForSale,
-  sayLooksFirst,
-  sayLot,
-  sayMeanwhile,
+  formatForSale,
+  formatLooksFirst,
+  formatLot,
+  formatMeanwhile,
 } from '#lib/features/bidding/messages/auction.ts';
 import { CardBack } from './card-back.tsx';
 import { ClockStands, standsUntil } from './clock-stands.tsx';
@@ -48,7 +48,7 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
   const lot = card?.lot ?? sold.at(-1)?.lot ?? null;
   const { window } = table;
   const time = window ?? card?.time ?? null;
-  const held = whoHolds(table) !== null;
+  const held = formatPausedBy(table) !== null;
   return (
     <section className={styles.stage}>
       <div className={styles.row}>
@@ -56,13 +56,13 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
         <Lots lots={lots} sold={announcedSales(bidding)} now={lot} />
       </div>
       <div className={styles.drama}>
-        {lot !== null && <p className={styles.lot}>{sayLot(lot, lots)}</p>}
+        {lot !== null && <p className={styles.lot}>{formatLot(lot, lots)}</p>}
         <div aria-live={told === null ? 'polite' : undefined}>
           <Drama bidding={bidding} />
         </div>
         {window !== null && <AskedFirst window={window} edition={table.choices.edition} />}
         {card !== null && bidding.looksFirst !== null && (
-          <p className={styles.soft}>{sayLooksFirst(bidding.looksFirst)}</p>
+          <p className={styles.soft}>{formatLooksFirst(bidding.looksFirst)}</p>
         )}
         <ClockStands card={card} held={held} draw={(says) => <p className={styles.soft}>{says}</p>} />
       </div>
@@ -98,7 +98,7 @@ function Drama({ bidding }: { readonly bidding: Bidding }) {
   const high = card?.high ?? null;
   if (told !== null && last !== undefined) return <PriceTold told={told} last={last} />;
   if (high !== null) return <Price amount={high.amount} of={{ faction: high.faction, does: BIDS_HIGHEST }} />;
-  if (card !== null) return <p className={styles.said}>{sayMeanwhile(bidding)}</p>;
-  if (last === undefined) return <p className={styles.said}>{sayForSale(lots)}</p>;
+  if (card !== null) return <p className={styles.said}>{formatMeanwhile(bidding)}</p>;
+  if (last === undefined) return <p className={styles.said}>{formatForSale(lots)}</p>;
   return <Price amount={last.price} of={{ faction: last.buyer, does: HAS_IT }} />;
 }

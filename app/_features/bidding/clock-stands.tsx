@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
-import { sayStands, sayWhoStopped } from '#lib/features/bidding/messages/clock.ts';
+import { formatStands, formatWhoStopped } from '#lib/features/bidding/messages/clock.ts';
 import styles from './clock-stands.module.css';
 
 type Card = NonNullable<NonNullable<TableView['bidding']>['card']>;
@@ -43,9 +43,11 @@ function Standing({ hands, until, held, draw, otherwise }: StandingProps) {
   return draw(
     <span className={styles.stands}>
       <Icon name="palm" />{' '}
-      <span aria-hidden>{held ? sayWhoStopped(who) : sayStands(who, Math.ceil((until - now) / 1000) * 1000)}</span>
+      <span aria-hidden>
+        {held ? formatWhoStopped(who) : formatStands(who, Math.ceil((until - now) / 1000) * 1000)}
+      </span>
       <span className="unseen" role="status">
-        {sayWhoStopped(who)}
+        {formatWhoStopped(who)}
       </span>
     </span>,
   );

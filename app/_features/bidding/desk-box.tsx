@@ -1,16 +1,16 @@
 'use client';
 import { useState } from 'react';
-import { whoHolds, type ModeratorView, type FactionId } from '#client';
+import { formatPausedBy, type ModeratorView, type FactionId } from '#client';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import {
   BIDDING,
   announcedSales,
-  sayLeft,
-  sayLot,
-  sayMeanwhile,
-  saySold,
+  formatLeft,
+  formatLot,
+  formatMeanwhile,
+  formatSold,
 } from '#lib/features/bidding/messages/auction.ts';
 import { ClockStands } from './clock-stands.tsx';
 import { Told } from './told.tsx';
@@ -21,14 +21,14 @@ export function BiddingDeskBox({ view: { table } }: { readonly view: ModeratorVi
   if (bidding === null) return null;
   const { card, lots, left, way } = bidding;
   return (
-    <Box title={card === null ? BIDDING : sayLot(card.lot, lots)}>
-      {card !== null && <Aside>{sayMeanwhile(bidding)}</Aside>}
-      <ClockStands card={card} held={whoHolds(table) !== null} draw={(says) => <Aside>{says}</Aside>} />
+    <Box title={card === null ? BIDDING : formatLot(card.lot, lots)}>
+      {card !== null && <Aside>{formatMeanwhile(bidding)}</Aside>}
+      <ClockStands card={card} held={formatPausedBy(table) !== null} draw={(says) => <Aside>{says}</Aside>} />
       {way === 'aloud' && card !== null && <SoldAloud key={card.lot} lot={card.lot} bidders={card.bidders} />}
       {announcedSales(bidding).map((one) => (
-        <Aside key={one.lot}>{saySold(one)}</Aside>
+        <Aside key={one.lot}>{formatSold(one)}</Aside>
       ))}
-      {left !== null && <Aside>{sayLeft(left)}</Aside>}
+      {left !== null && <Aside>{formatLeft(left)}</Aside>}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { nameOfPhase, type TableView } from '#client';
+import { phaseName, type TableView } from '#client';
 import { BIDDING_STANDS } from '#lib/features/bidding/messages/desk.ts';
 
 /** What goes on in the bidding while nobody in particular is asked, and once it is over; `null` where somebody is. */
@@ -8,7 +8,7 @@ export function biddingStands({
 }: TableView): { readonly title: string; readonly lead: string } | null {
   if (bidding === null) return null;
   const { left, told, card, way, sold } = bidding;
-  if (left !== null) return BIDDING_STANDS.done(nameOfPhase('bidding', choices.edition));
+  if (left !== null) return BIDDING_STANDS.done(phaseName('bidding', choices.edition));
   if (told !== null) return BIDDING_STANDS.told(sold.at(-1)?.lot ?? 1);
   if (card === null || way === 'open' || way === 'sealed') return null;
   return BIDDING_STANDS[way](card.lot);

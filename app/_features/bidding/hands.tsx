@@ -1,6 +1,6 @@
 import { type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { HANDS_ARE_PUBLIC, sayHolds } from '#lib/features/bidding/messages/auction.ts';
+import { HANDS_ARE_PUBLIC, formatHolds } from '#lib/features/bidding/messages/auction.ts';
 import styles from './hands.module.css';
 
 /** How many cards everybody holds, which is told in this phase alone. */
@@ -18,7 +18,7 @@ export function Hands({ bidding: { hands } }: { readonly bidding: NonNullable<Ta
                   <span key={slot} className={styles.slot} data-held={slot < cards} />
                 ))}
               </span>
-              {sayHolds(cards, limit)}
+              {formatHolds(cards, limit)}
             </span>
           </li>
         ))}

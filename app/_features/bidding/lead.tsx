@@ -1,5 +1,5 @@
 import type { TableView } from '#client';
-import { announcedSales, sayLotThen, sayWent } from '#lib/features/bidding/messages/auction.ts';
+import { announcedSales, formatLotThen, formatWent } from '#lib/features/bidding/messages/auction.ts';
 import { ClockStands } from './clock-stands.tsx';
 import styles from './bid.module.css';
 
@@ -16,11 +16,11 @@ export function Lead({ bidding, lot, does, held }: LeadProps) {
   const last = announcedSales(bidding).at(-1);
   return (
     <>
-      {sayLotThen(lot, bidding.lots)}{' '}
+      {formatLotThen(lot, bidding.lots)}{' '}
       <ClockStands
         card={bidding.card}
         held={held}
-        otherwise={<span className={styles.lead}>{last === undefined ? does : sayWent(last)}</span>}
+        otherwise={<span className={styles.lead}>{last === undefined ? does : formatWent(last)}</span>}
       />
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, must, promptTitle, whoHolds } from '#client';
+import { contains, must, promptTitle, formatPausedBy } from '#client';
 import { promptLead } from '#lib/messages/format/leads.ts';
 import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
@@ -18,7 +18,7 @@ import {
   LIMIT_IN,
   LIMIT_IS_SET,
   LIMIT_STANDS,
-  sayLimit,
+  formatLimit,
   SET_LIMIT,
   SPARE_ALLY,
   STAY_OUT,
@@ -39,12 +39,12 @@ export function LimitPage(props: PromptPageProps<'bid-limit'>) {
     <LaidDown
       page={props}
       words={LIMIT_IN}
-      says={sayLimit(prompt.laid?.limit ?? 0)}
+      says={formatLimit(prompt.laid?.limit ?? 0)}
       own={LIMIT_IS_SET}
       beside={
         time !== null && (
           <div className={styles.clock}>
-            <Ring window={time} held={whoHolds(view.table) !== null} />
+            <Ring window={time} held={formatPausedBy(view.table) !== null} />
           </div>
         )
       }
@@ -65,7 +65,12 @@ function OpenLimit({ prompt, view, onAnswer, onCommand, sending, trouble }: Prom
         <Question
           title={promptTitle(prompt, view.table.choices.edition)}
           lead={
-            <Lead bidding={bidding} lot={prompt.lot} does={promptLead(prompt)} held={whoHolds(view.table) !== null} />
+            <Lead
+              bidding={bidding}
+              lot={prompt.lot}
+              does={promptLead(prompt)}
+              held={formatPausedBy(view.table) !== null}
+            />
           }
         />
         <div className={styles.pair} role="group" aria-label={HOW_LONG}>
@@ -102,7 +107,7 @@ function OpenLimit({ prompt, view, onAnswer, onCommand, sending, trouble }: Prom
           onAnswer({ ...answer, limit: 0 });
         }}
         time={bidding.card?.time ?? null}
-        held={whoHolds(view.table) !== null}
+        held={formatPausedBy(view.table) !== null}
         beneathClock={<TalkingLink raised={view.mine.raisedHand} onCommand={onCommand} />}
         sending={sending}
         cover={cover}

@@ -1,4 +1,4 @@
-import { nameOfFaction, type TableView } from '#client';
+import { factionName, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { CardBack } from './card-back.tsx';
 import styles from './lots.module.css';
@@ -23,7 +23,7 @@ export function Lots({ lots, sold, now }: LotsProps) {
             ) : (
               <span className={styles.sold}>
                 <FactionDisc faction={buyer} />
-                <span className="unseen">{nameOfFaction(buyer)}</span>
+                <span className="unseen">{factionName(buyer)}</span>
               </span>
             )}
           </li>

@@ -6,7 +6,7 @@ import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { NAMING, sayItIs, sayToName } from '#lib/features/bidding/messages/naming.ts';
+import { NAMING, formatItIs, formatToName } from '#lib/features/bidding/messages/naming.ts';
 
 type ToName = SeatView['mine']['cardsToName'][number];
 
@@ -18,7 +18,7 @@ interface NameCardsProps {
 /** The quiet way to say which card of cardboard it was that one bought, or saw; nobody waits for it. */
 export const NameCards = ({ view, onCommand }: NameCardsProps) =>
   view.mine.cardsToName.map((card) => (
-    <OpensSheet key={`${card.lot}-${String(card.second)}`} label={sayToName(card)}>
+    <OpensSheet key={`${card.lot}-${String(card.second)}`} label={formatToName(card)}>
       {(close) => <NameSheet card={card} onCommand={onCommand} onClose={close} />}
     </OpensSheet>
   ));
@@ -45,7 +45,7 @@ function NameSheet({ card: { lot, second }, onCommand, onClose }: NameSheetProps
                 onClose();
               }}
             >
-              {sayItIs(title)}
+              {formatItIs(title)}
             </Button>
           )}
           <Button tone="quiet" onClick={onClose}>

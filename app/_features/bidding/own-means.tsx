@@ -2,7 +2,13 @@
 import type { SeatView } from '#client';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { sayCardSeen, sayHelp, sayOffered, sayPurse, WHAT_IS_YOURS } from '#lib/features/bidding/messages/phone.ts';
+import {
+  formatCardSeen,
+  formatHelp,
+  formatOffered,
+  formatPurse,
+  WHAT_IS_YOURS,
+} from '#lib/features/bidding/messages/phone.ts';
 import styles from './own-means.module.css';
 
 /** What one can pay, and the card for whoever may look at it: one cover, the same on every phone. */
@@ -12,19 +18,19 @@ export function OwnMeans({ view: { mine } }: { readonly view: SeatView }) {
     <LookCover what={WHAT_IS_YOURS} named height={4}>
       <div className={styles.means}>
         <p className={styles.one}>
-          <Icon name="prescience" /> {sayCardSeen(mine.cardForSale)}
+          <Icon name="prescience" /> {formatCardSeen(mine.cardForSale)}
         </p>
         <p className={styles.one}>
-          <Icon name="gem" className={styles.gem} /> {sayPurse(mine.spice)}
+          <Icon name="gem" className={styles.gem} /> {formatPurse(mine.spice)}
         </p>
         {mine.offered > 0 && (
           <p className={styles.one}>
-            <Icon name="palm" /> {sayOffered(mine.offered)}
+            <Icon name="palm" /> {formatOffered(mine.offered)}
           </p>
         )}
         {helped > 0 && (
           <p className={styles.one}>
-            <Icon name="alliance" /> {sayHelp(helped)}
+            <Icon name="alliance" /> {formatHelp(helped)}
           </p>
         )}
       </div>

@@ -10,7 +10,7 @@ import {
   PASS_AHEAD,
   PASS_AHEAD_LEAD,
   PASS_AHEAD_WHAT,
-  sayPassFor,
+  formatPassFor,
 } from '#lib/features/bidding/messages/ahead.ts';
 
 interface PassAheadProps {
@@ -48,7 +48,7 @@ function PassAheadSheet({ lot, view, onCommand, onClose }: SheetProps) {
       {(['card', 'rest'] as const).map((ahead) => (
         <Switch
           key={ahead}
-          label={ahead === 'card' ? sayPassFor.card(lot) : sayPassFor.rest}
+          label={ahead === 'card' ? formatPassFor.card(lot) : formatPassFor.rest}
           on={stands === ahead}
           onChange={(on) => {
             onCommand({ type: 'PreparePass', lot, passes: on ? ahead : 'no' });

@@ -18,8 +18,8 @@ import {
   HOW_YOU_PAY,
   IN_SPICE,
   KARAMA_MEANS,
-  sayPaysWith,
-  sayShareOf,
+  formatPaysWith,
+  formatShareOf,
   SHARE_MEANS,
 } from '#lib/features/bidding/messages/payment.ts';
 
@@ -69,7 +69,7 @@ export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoi
               onChoose(value);
             }}
           >
-            {sayPaysWith(title, isUnnamed(value, mine.hand))}
+            {formatPaysWith(title, isUnnamed(value, mine.hand))}
           </Button>
         ))}
       </div>
@@ -78,7 +78,7 @@ export function PayChoices({ prompt, view: { mine }, wanted, onChoose }: PayChoi
         prompt.helpers.map((by) => (
           <NumberRow
             key={by}
-            label={sayShareOf(by)}
+            label={formatShareOf(by)}
             value={Number(getField(spice, by))}
             from={0}
             to={most(by)}

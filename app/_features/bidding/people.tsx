@@ -1,6 +1,6 @@
-import { nameOfFaction, type TableView } from '#client';
+import { factionName, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { sayOfBidder } from '#lib/features/bidding/messages/auction.ts';
+import { formatOfBidder } from '#lib/features/bidding/messages/auction.ts';
 import { hasPassed } from './has-passed.ts';
 import styles from './people.module.css';
 
@@ -16,9 +16,9 @@ export function People({ bidding }: { readonly bidding: NonNullable<TableView['b
             state={hasPassed(card, faction) ? 'passed' : card?.awaited === faction ? 'awaited' : 'plain'}
           />
           <span className={styles.name} data-faction={faction}>
-            {nameOfFaction(faction)}
+            {factionName(faction)}
           </span>
-          <span className={styles.word}>{sayOfBidder(bidding, faction, null)}</span>
+          <span className={styles.word}>{formatOfBidder(bidding, faction, null)}</span>
         </li>
       ))}
     </ul>

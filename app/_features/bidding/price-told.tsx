@@ -1,6 +1,6 @@
 'use client';
 import type { TableView } from '#client';
-import { HAS_IT, sayWent } from '#lib/features/bidding/messages/auction.ts';
+import { HAS_IT, formatWent } from '#lib/features/bidding/messages/auction.ts';
 import { Price } from './price.tsx';
 import { useBeat } from './use-beat.ts';
 
@@ -18,7 +18,7 @@ export function PriceTold({ told, last }: PriceToldProps) {
     <>
       <Price amount={amount} beat={beat} of={isThere ? { faction: last.buyer, does: HAS_IT } : null} silent />
       <p className="unseen" aria-live="polite">
-        {isThere && sayWent(last)}
+        {isThere && formatWent(last)}
       </p>
     </>
   );

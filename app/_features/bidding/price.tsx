@@ -1,4 +1,4 @@
-import { nameOfFaction, type FactionId } from '#client';
+import { factionName, type FactionId } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { SPICE } from '#lib/features/bidding/messages/auction.ts';
@@ -30,7 +30,7 @@ export function Price({ amount, beat = amount, of, silent }: PriceProps) {
         {of !== null && (
           <>
             <FactionDisc faction={of.faction} className={styles.disc} />
-            <p className={styles.name}>{nameOfFaction(of.faction)}</p>
+            <p className={styles.name}>{factionName(of.faction)}</p>
             <p className={styles.does}>{of.does}</p>
           </>
         )}

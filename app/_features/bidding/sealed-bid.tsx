@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
-import { contains, must, promptTitle, whoHolds } from '#client';
+import { contains, must, promptTitle, formatPausedBy } from '#client';
 import { promptLead } from '#lib/messages/format/leads.ts';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { classes } from '#app/_components/classes.ts';
 import { Question } from '#app/_components/question/question.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
-import { BID_IN, PASS, sayLaid, SEAL_BID } from '#lib/features/bidding/messages/phone.ts';
+import { BID_IN, PASS, formatLaid, SEAL_BID } from '#lib/features/bidding/messages/phone.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { BidWheel } from './bid-wheel.tsx';
 import { LaidDown } from './laid-down.tsx';
@@ -19,7 +19,7 @@ import styles from './bid.module.css';
 export function SealedBidPage(props: PromptPageProps<'sealed-bid'>) {
   const { prompt } = props;
   return prompt.sealed ? (
-    <LaidDown page={props} words={BID_IN} says={sayLaid(prompt.laid ?? 0)} />
+    <LaidDown page={props} words={BID_IN} says={formatLaid(prompt.laid ?? 0)} />
   ) : (
     <OpenSealed {...props} />
   );
@@ -35,7 +35,12 @@ function OpenSealed({ prompt, view, onAnswer, onCommand, sending, trouble }: Pro
         <Question
           title={promptTitle(prompt, view.table.choices.edition)}
           lead={
-            <Lead bidding={bidding} lot={prompt.lot} does={promptLead(prompt)} held={whoHolds(view.table) !== null} />
+            <Lead
+              bidding={bidding}
+              lot={prompt.lot}
+              does={promptLead(prompt)}
+              held={formatPausedBy(view.table) !== null}
+            />
           }
         />
         <Bidders bidding={bidding} of={view.mine.faction} />
@@ -57,7 +62,7 @@ function OpenSealed({ prompt, view, onAnswer, onCommand, sending, trouble }: Pro
           onAnswer(0);
         }}
         time={bidding.card?.time ?? null}
-        held={whoHolds(view.table) !== null}
+        held={formatPausedBy(view.table) !== null}
         sending={sending}
         cover={cover}
       />

@@ -1,14 +1,14 @@
 'use client';
-import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { factionName, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { StripProps } from '#app/_components/strip.ts';
 import {
   BIDS_HIGHEST,
   HAS_IT,
   announcedSales,
-  sayLeft,
-  sayMeanwhile,
-  sayWent,
+  formatLeft,
+  formatMeanwhile,
+  formatWent,
 } from '#lib/features/bidding/messages/auction.ts';
 import { Lots } from './lots.tsx';
 import { useBeat } from './use-beat.ts';
@@ -38,9 +38,9 @@ function Said({ bidding }: { readonly bidding: Bidding }) {
   if (high !== null) return <Amount {...high} does={BIDS_HIGHEST} />;
   return (
     <>
-      {card !== null && <p>{sayMeanwhile(bidding)}</p>}
-      {last !== undefined && <p className={styles.soft}>{sayWent(last)}</p>}
-      {left !== null && <p className={styles.soft}>{sayLeft(left)}</p>}
+      {card !== null && <p>{formatMeanwhile(bidding)}</p>}
+      {last !== undefined && <p className={styles.soft}>{formatWent(last)}</p>}
+      {left !== null && <p className={styles.soft}>{formatLeft(left)}</p>}
     </>
   );
 }
@@ -64,7 +64,7 @@ const Amount = ({ amount, faction, does }: AmountProps) => (
       <>
         <FactionDisc faction={faction} />
         <span>
-          {nameOfFaction(faction)} {does}
+          {factionName(faction)} {does}
         </span>
       </>
     )}

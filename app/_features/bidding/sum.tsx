@@ -1,14 +1,14 @@
-import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { factionName, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import {
   A_KARAMA,
   NOTHING_FOR_SALE,
-  sayLeft,
-  sayLotAlone,
-  sayPaid,
-  saySum,
-  sayTotal,
+  formatLeft,
+  formatLotAlone,
+  formatPaid,
+  formatSum,
+  formatTotal,
 } from '#lib/features/bidding/messages/auction.ts';
 import { CardBack } from './card-back.tsx';
 import styles from './sum.module.css';
@@ -22,11 +22,11 @@ export function Sum({ bidding }: { readonly bidding: Bidding }) {
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>{lots === 0 ? NOTHING_FOR_SALE : saySum(sold.length)}</h2>
+        <h2 className={styles.title}>{lots === 0 ? NOTHING_FOR_SALE : formatSum(sold.length)}</h2>
         <p className={styles.totals}>
           {totalsOf(bidding).map(({ payee, sum }) => (
             <span key={payee ?? 'bank'}>
-              {sayTotal(payee)} <b>{sum}</b>
+              {formatTotal(payee)} <b>{sum}</b>
             </span>
           ))}
         </p>
@@ -40,7 +40,7 @@ export function Sum({ bidding }: { readonly bidding: Bidding }) {
             <span className={styles.bought} data-left="true">
               <CardBack />
             </span>
-            <span className={styles.payee}>{sayLeft(unsold)}</span>
+            <span className={styles.payee}>{formatLeft(unsold)}</span>
           </li>
         )}
       </ol>
@@ -58,9 +58,9 @@ function Lot({ sold }: { readonly sold: Bidding['sold'][number] }) {
         <CardBack lot={lot} />
         <FactionDisc faction={buyer} className={styles.disc} />
       </span>
-      <span className="unseen">{sayLotAlone(lot)}</span>
+      <span className="unseen">{formatLotAlone(lot)}</span>
       <span className={styles.name} data-faction={buyer}>
-        {nameOfFaction(buyer)}
+        {factionName(buyer)}
       </span>
       <span className={styles.price} data-karama={withKarama}>
         {withKarama ? (
@@ -71,7 +71,7 @@ function Lot({ sold }: { readonly sold: Bidding['sold'][number] }) {
           </>
         )}
       </span>
-      <span className={styles.payee}>{sayPaid(sold)}</span>
+      <span className={styles.payee}>{formatPaid(sold)}</span>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TableView } from '#client';
 import { Sheet } from '#app/_components/sheet.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { sayWhoHas } from '#lib/features/bidding/messages/aloud.ts';
+import { formatWhoHas } from '#lib/features/bidding/messages/aloud.ts';
 import { Told } from './told.tsx';
 
 interface TellSheetProps {
@@ -20,7 +20,7 @@ export function TellSheet({ card: { lot, bidders }, onCommand, onClose }: TellSh
     onClose();
   };
   return (
-    <Sheet title={sayWhoHas(lot)} tone="warm" onClose={onClose}>
+    <Sheet title={formatWhoHas(lot)} tone="warm" onClose={onClose}>
       <Told
         bidders={bidders}
         price={price}

@@ -3,7 +3,7 @@ import type { FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
-import { NOBODY, PRICE, saySells, SOLD_TO } from '#lib/features/bidding/messages/aloud.ts';
+import { NOBODY, PRICE, formatSells, SOLD_TO } from '#lib/features/bidding/messages/aloud.ts';
 import styles from './told.module.css';
 
 /** More than anybody bids. */
@@ -35,7 +35,7 @@ export function Told({ bidders, price, onPrice, sending, onSold, onNobody }: Tol
               onSold(buyer);
             }}
           >
-            <FactionDisc faction={buyer} /> {saySells(buyer, price)}
+            <FactionDisc faction={buyer} /> {formatSells(buyer, price)}
           </Button>
         ))}
       </div>

@@ -11,7 +11,7 @@ import {
   hasClock,
   HOW_WE_BID,
   NO_CLOCK,
-  sayClock,
+  formatClock,
   SHOWN_TO_NOBODY,
 } from '#lib/features/bidding/messages/ways.ts';
 import { Ways } from './ways.tsx';
@@ -40,7 +40,7 @@ export function BiddingWayBox({ view: { table } }: { readonly view: ModeratorVie
             on={biddingClock}
             onChange={(clock) => void act({ type: 'ChooseBidding', way, clock })}
           />
-          <Aside>{biddingClock ? sayClock(table.choices.edition) : NO_CLOCK}</Aside>
+          <Aside>{biddingClock ? formatClock(table.choices.edition) : NO_CLOCK}</Aside>
         </>
       )}
       {way === 'on-the-table' && table.choices.components.treachery === 'app' && <Aside>{SHOWN_TO_NOBODY}</Aside>}

@@ -1,9 +1,9 @@
 'use client';
-import { must, whoHolds, type SeatView } from '#client';
+import { must, formatPausedBy, type SeatView } from '#client';
 import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
 import { later } from '#app/_connection/later.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { sayIsSold } from '#lib/features/bidding/messages/aloud.ts';
+import { formatIsSold } from '#lib/features/bidding/messages/aloud.ts';
 import { Bidders, Facts } from './bidders.tsx';
 import { ClockStands } from './clock-stands.tsx';
 import { NameCards } from './name-cards.tsx';
@@ -27,7 +27,7 @@ export function WhileSold({ view, onCommand }: WhileSoldProps) {
   const { card, way } = bidding;
   return (
     <section className={styles.sold}>
-      <ClockStands card={card} held={whoHolds(view.table) !== null} draw={(says) => <p>{says}</p>} />
+      <ClockStands card={card} held={formatPausedBy(view.table) !== null} draw={(says) => <p>{says}</p>} />
       <Bidders bidding={bidding} of={view.mine.faction} />
       {card !== null && (
         <>
@@ -35,7 +35,7 @@ export function WhileSold({ view, onCommand }: WhileSoldProps) {
           <OwnMeans view={view} />
           <PassAhead view={view} onCommand={onCommand} />
           {way === 'aloud' && (
-            <OpensSheet label={sayIsSold(card.lot)}>
+            <OpensSheet label={formatIsSold(card.lot)}>
               {(close) => <TellSheet key={card.lot} card={card} onCommand={onCommand} onClose={close} />}
             </OpensSheet>
           )}

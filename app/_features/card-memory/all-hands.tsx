@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { inRow, type FactionId, type RememberedHand } from '#client';
+import { formatRow, type FactionId, type RememberedHand } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
-import { KIND_NAMES, MEMORY, sayLookAt, sayUnseen } from '#lib/features/card-memory/messages/page.ts';
+import { KIND_NAMES, MEMORY, formatLookAt, formatUnseen } from '#lib/features/card-memory/messages/page.ts';
 import { Chip } from './chip.tsx';
 import styles from './memory.module.css';
 
@@ -20,7 +20,7 @@ export function AllHands({ hands, onChoose }: AllHandsProps) {
             <button
               type="button"
               className={styles.of}
-              aria-label={sayLookAt(hand.faction)}
+              aria-label={formatLookAt(hand.faction)}
               onClick={() => {
                 onChoose(hand.faction);
               }}
@@ -57,14 +57,14 @@ function Rows({ hand: { certain, possible, unseen, marks } }: { readonly hand: R
       {unseen.length > 0 && (
         <Row name={MEMORY.unseen}>
           {unseen.map((cards, at) => (
-            <Chip key={at} card={null} state="unseen" text={sayUnseen(cards)} />
+            <Chip key={at} card={null} state="unseen" text={formatUnseen(cards)} />
           ))}
         </Row>
       )}
       {certain.length + possible.length + unseen.length === 0 && <p className={styles.none}>{MEMORY.noCards}</p>}
       {marks.length > 0 && (
         <p className={styles.mark}>
-          {MEMORY.mark}: {inRow(marks.map((kind) => KIND_NAMES[kind]))}
+          {MEMORY.mark}: {formatRow(marks.map((kind) => KIND_NAMES[kind]))}
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { kindOf, nameOfCard, type TreacheryTitle } from '#client';
+import { kindOf, cardName, type TreacheryTitle } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import styles from './memory.module.css';
@@ -14,7 +14,7 @@ interface ChipProps {
 export const Chip = ({ card, state, text = '' }: ChipProps) => (
   <li className={styles.chip} data-state={state}>
     <Icon name={card === null ? 'covered' : CARD_ICONS[kindOf(card)]} />
-    {card === null ? text : nameOfCard(card)}
+    {card === null ? text : cardName(card)}
     {state === 'possible' && ' ?'}
   </li>
 );

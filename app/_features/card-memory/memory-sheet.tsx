@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import type { FactionId, MemoryView } from '#client';
+import type { FactionId, CardMemoryView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { MEMORY, sayHand, sayNext } from '#lib/features/card-memory/messages/page.ts';
+import { MEMORY, formatHand, formatNext } from '#lib/features/card-memory/messages/page.ts';
 import { WHAT_YOU_REMEMBER } from '#lib/features/card-memory/messages/phone.ts';
 import { AllHands } from './all-hands.tsx';
 import { OneHand } from './one-hand.tsx';
@@ -12,7 +12,7 @@ import { WholeDeck } from './whole-deck.tsx';
 import styles from './memory.module.css';
 
 interface MemorySheetProps {
-  readonly memory: MemoryView;
+  readonly memory: CardMemoryView;
   readonly onCommand: (command: ClientCommand) => void;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ export function MemorySheet({ memory, onCommand, onClose }: MemorySheetProps) {
   const hand = memory.hands.find(({ faction }) => faction === chosen);
   return (
     <EditorSheet
-      title={hand === undefined ? WHAT_YOU_REMEMBER : sayHand(hand.faction)}
+      title={hand === undefined ? WHAT_YOU_REMEMBER : formatHand(hand.faction)}
       what={MEMORY.what}
       onClose={onClose}
       acts={
@@ -59,7 +59,7 @@ export function MemorySheet({ memory, onCommand, onClose }: MemorySheetProps) {
             ))}
           </div>
           {page === 'hands' ? <AllHands hands={memory.hands} onChoose={choose} /> : <WholeDeck memory={memory} />}
-          {memory.next.length > 0 && <p>{sayNext(memory.next)}</p>}
+          {memory.next.length > 0 && <p>{formatNext(memory.next)}</p>}
         </>
       )}
     </EditorSheet>

@@ -1,4 +1,4 @@
-import { kindOf, nameOfCard, CARD_KINDS, type CardKind, type RememberedHand, type TreacheryTitle } from '#client';
+import { kindOf, cardName, CARD_KINDS, type CardKind, type RememberedHand, type TreacheryTitle } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
@@ -6,13 +6,13 @@ import type { ClientCommand } from '#app/_connection/outbox.ts';
 import {
   KIND_NAMES,
   MEMORY,
-  sayGone,
-  sayHow,
-  sayMarksOn,
-  sayOfPossible,
-  sayPossible,
-  sayUnseen,
-  sayUnseenHow,
+  formatGone,
+  formatHow,
+  formatMarksOn,
+  formatOfPossible,
+  formatPossible,
+  formatUnseen,
+  formatUnseenHow,
 } from '#lib/features/card-memory/messages/page.ts';
 import styles from './memory.module.css';
 
@@ -31,30 +31,30 @@ export function OneHand({ hand, onCommand }: OneHandProps) {
     <>
       <ul className={styles.cards}>
         {certain.map(({ card, how, turn }, at) => (
-          <Line key={`certain ${at}`} card={card} why={sayHow(how, turn)} state={MEMORY.certain} />
+          <Line key={`certain ${at}`} card={card} why={formatHow(how, turn)} state={MEMORY.certain} />
         ))}
         {possible.map((one, at) => (
-          <Line key={`possible ${at}`} card={one.card} why={sayPossible(one)} state={MEMORY.possible} />
+          <Line key={`possible ${at}`} card={one.card} why={formatPossible(one)} state={MEMORY.possible} />
         ))}
-        {possible.length > 0 && <li className={styles.none}>{sayOfPossible(ofPossible)}</li>}
+        {possible.length > 0 && <li className={styles.none}>{formatOfPossible(ofPossible)}</li>}
         {unseen.map((cards, at) => (
           <Line
             key={`unseen ${at}`}
             card={null}
-            name={sayUnseen(cards)}
-            why={sayUnseenHow(cards)}
+            name={formatUnseen(cards)}
+            why={formatUnseenHow(cards)}
             state={MEMORY.unseen}
           />
         ))}
         {gone.map((one, at) => (
-          <Line key={`gone ${at}`} card={one.card} why={sayGone(one)} state={MEMORY.gone} />
+          <Line key={`gone ${at}`} card={one.card} why={formatGone(one)} state={MEMORY.gone} />
         ))}
         {certain.length + possible.length + unseen.length + gone.length === 0 && (
           <li className={styles.none}>{MEMORY.noCards}</li>
         )}
       </ul>
-      <section className={styles.marks} aria-label={sayMarksOn(faction)}>
-        <h3>{sayMarksOn(faction)}</h3>
+      <section className={styles.marks} aria-label={formatMarksOn(faction)}>
+        <h3>{formatMarksOn(faction)}</h3>
         <div className={styles.kinds}>
           {CARD_KINDS.map((kind) => (
             <Button
@@ -99,7 +99,7 @@ const Line = ({ card, name = '', why, state }: LineProps) => (
   <li className={styles.card}>
     <Icon name={card === null ? 'covered' : CARD_ICONS[kindOf(card)]} />
     <span>
-      <strong>{card === null ? name : nameOfCard(card)}</strong>
+      <strong>{card === null ? name : cardName(card)}</strong>
       <small>{why}</small>
     </span>
     <span className={styles.state}>{state}</span>

@@ -1,20 +1,20 @@
-import { CARD_KINDS, kindOf, TREACHERY_TITLES, type CardKind, type CardPlace, type MemoryView } from '#client';
+import { CARD_KINDS, kindOf, TREACHERY_TITLES, type CardKind, type CardPlace, type CardMemoryView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
-import { DECK_SIGNS, MEMORY, nameOfKind, sayPlace } from '#lib/features/card-memory/messages/page.ts';
+import { DECK_SIGNS, MEMORY, kindName, formatPlace } from '#lib/features/card-memory/messages/page.ts';
 import styles from './memory.module.css';
 
 /** Every card of the deck, in rows of a kind: who has it, what lies open, and what was not seen yet. */
-export function WholeDeck({ memory }: { readonly memory: MemoryView }) {
+export function WholeDeck({ memory }: { readonly memory: CardMemoryView }) {
   return (
     <>
       <ul className={styles.deck}>
         {CARD_KINDS.map((kind) => (
           <li key={kind} className={styles.ofKind}>
             <Icon name={CARD_ICONS[kind]} />
-            <span>{nameOfKind(kind)}</span>
-            <ul className={styles.places} aria-label={nameOfKind(kind)}>
+            <span>{kindName(kind)}</span>
+            <ul className={styles.places} aria-label={kindName(kind)}>
               {placesOf(memory, kind).map((place, at) => (
                 <PlaceOf key={at} place={place} />
               ))}
@@ -35,7 +35,7 @@ type Place = CardPlace | typeof NOT_SEEN;
 
 const NOT_SEEN = { where: 'not-seen' } as const;
 
-function placesOf({ deck, notSeen }: MemoryView, kind: CardKind): readonly Place[] {
+function placesOf({ deck, notSeen }: CardMemoryView, kind: CardKind): readonly Place[] {
   const known = deck.filter(({ card }) => kindOf(card) === kind).flatMap(({ places }) => places);
   const left = notSeen.reduce((sum, count, at) => (isOf(kind, at) ? sum + count : sum), 0);
   return [
@@ -57,7 +57,7 @@ function PlaceOf({ place }: { readonly place: Place }) {
   const isSure = place.where === 'hand' && place.in.length === 1;
   return (
     <li className={styles.place} data-where={place.where} data-sure={isSure}>
-      <span className={styles.spoken}>{place.where === 'not-seen' ? MEMORY.notSeen : sayPlace(place)}</span>
+      <span className={styles.spoken}>{place.where === 'not-seen' ? MEMORY.notSeen : formatPlace(place)}</span>
       <span aria-hidden>
         {place.where === 'own' && MEMORY.you}
         {place.where === 'deck' && '↑'}

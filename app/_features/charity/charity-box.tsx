@@ -1,4 +1,4 @@
-import { nameOfFaction, type TableView } from '#client';
+import { factionName, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
@@ -6,10 +6,10 @@ import { Signs } from '#app/_components/screen/signs.tsx';
 import {
   CHARITY,
   NOBODY_CLAIMED,
-  sayAlways,
-  sayHasSpoken,
+  formatAlways,
+  formatHasSpoken,
   TAKEN,
-  sayTerms,
+  formatTerms,
 } from '#lib/features/charity/messages/box.ts';
 import styles from './charity-box.module.css';
 
@@ -33,7 +33,7 @@ export function CharityBox({ table: { charity, order } }: { readonly table: Tabl
             <li key={faction} className={styles.sum}>
               <FactionDisc faction={faction} className={styles.disc} />
               <span className={styles.name} data-faction={faction}>
-                {nameOfFaction(faction)}
+                {factionName(faction)}
               </span>
               <Icon name="gem" className={styles.gem} />
               <span className={styles.number}>{amount}</span>
@@ -54,12 +54,14 @@ export function CharityBox({ table: { charity, order } }: { readonly table: Tabl
             return {
               faction,
               sign: hasSpoken ? 'seal' : 'clock',
-              says: sayHasSpoken(hasSpoken),
+              says: formatHasSpoken(hasSpoken),
               tone: hasSpoken ? 'sealed' : 'open',
             };
           })}
       />
-      <BesideLine>{[sayTerms(terms), ...always.map((faction) => sayAlways(faction, terms))].join(' ')}</BesideLine>
+      <BesideLine>
+        {[formatTerms(terms), ...always.map((faction) => formatAlways(faction, terms))].join(' ')}
+      </BesideLine>
     </BesideBox>
   );
 }

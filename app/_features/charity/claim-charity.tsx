@@ -5,7 +5,7 @@ import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
 import { InOnePlace } from '#app/_components/in-one-place.tsx';
 import { CLAIMED_AHEAD, NOT_CLAIMED_AHEAD } from '#lib/features/charity/messages/ahead.ts';
-import { CLAIM_ACT, CLAIM_MISSING, CLAIMED, sayClaim, sayNoClaim } from '#lib/features/charity/messages.ts';
+import { CLAIM_ACT, CLAIM_MISSING, CLAIMED, formatClaim, formatNoClaim } from '#lib/features/charity/messages.ts';
 import { SealedClaimPage } from './sealed-claim.tsx';
 
 /** Whether charity is claimed, and what stands there once that is said. */
@@ -32,10 +32,10 @@ function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
       first={{ answer: spice === 'uncounted' ? undefined : Math.max(...claims) }}
       choices={(wanted, choose) => (
         <>
-          {claims.length === 1 && <p>{sayNoClaim(terms)}</p>}
+          {claims.length === 1 && <p>{formatNoClaim(terms)}</p>}
           <Rows
             label={CLAIM_ACT.before}
-            choices={claims.toReversed().map((value) => ({ value, says: sayClaim(value) }))}
+            choices={claims.toReversed().map((value) => ({ value, says: formatClaim(value) }))}
             wanted={wanted}
             onChoose={choose}
           />

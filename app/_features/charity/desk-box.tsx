@@ -1,7 +1,7 @@
 import type { ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { CHARITY, sayAlways, sayTerms } from '#lib/features/charity/messages/box.ts';
-import { sayCharityOver, sayStillToSpeak } from '#lib/features/charity/messages.ts';
+import { CHARITY, formatAlways, formatTerms } from '#lib/features/charity/messages/box.ts';
+import { formatCharityOver, formatStillToSpeak } from '#lib/features/charity/messages.ts';
 
 /** CHOAM Charity while it is claimed: who has still to speak, never what was said; then who took what. */
 export function CharityDeskBox({ view: { table } }: { readonly view: ModeratorView }) {
@@ -11,15 +11,15 @@ export function CharityDeskBox({ view: { table } }: { readonly view: ModeratorVi
   if (taken !== null) {
     return (
       <Box title={CHARITY}>
-        <Aside>{sayCharityOver(taken)}</Aside>
+        <Aside>{formatCharityOver(taken)}</Aside>
       </Box>
     );
   }
   return (
     <Box title={CHARITY}>
-      <Aside>{[sayTerms(terms), ...always.map((faction) => sayAlways(faction, terms))].join(' ')}</Aside>
+      <Aside>{[formatTerms(terms), ...always.map((faction) => formatAlways(faction, terms))].join(' ')}</Aside>
       <Aside>
-        {sayStillToSpeak(order.filter((faction) => !always.includes(faction) && !spoken.includes(faction)))}
+        {formatStillToSpeak(order.filter((faction) => !always.includes(faction) && !spoken.includes(faction)))}
       </Aside>
     </Box>
   );

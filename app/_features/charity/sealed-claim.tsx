@@ -6,7 +6,7 @@ import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
-import { CLAIM_SEALED, CLAIMED, sayClaim, sayStillToSpeak } from '#lib/features/charity/messages.ts';
+import { CLAIM_SEALED, CLAIMED, formatClaim, formatStillToSpeak } from '#lib/features/charity/messages.ts';
 import { WHO_HAS_SPOKEN_SOON } from '#lib/features/charity/messages/ahead.ts';
 import styles from './sealed-claim.module.css';
 
@@ -19,9 +19,9 @@ export function SealedClaimPage({ prompt, view, onCommand, sending, trouble }: P
       <Body>
         <Question title={CLAIM_SEALED.title} lead={CLAIM_SEALED.lead} />
         <LookCover what={CLAIMED} named height={8}>
-          <p className={styles.claim}>{sayClaim(said)}</p>
+          <p className={styles.claim}>{formatClaim(said)}</p>
         </LookCover>
-        <p>{view.table.charity?.isCovered === true ? WHO_HAS_SPOKEN_SOON : sayStillToSpeak(silent)}</p>
+        <p>{view.table.charity?.isCovered === true ? WHO_HAS_SPOKEN_SOON : formatStillToSpeak(silent)}</p>
         {trouble}
       </Body>
       <Decision>

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { nameOfPlace, partName } from '#client';
+import { placeName, partName } from '#client';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
-import { LEAVE_AS_IS, sayTake } from '#lib/features/collection/messages.ts';
+import { LEAVE_AS_IS, formatTake } from '#lib/features/collection/messages.ts';
 
 /** How much is taken from each place, as it stands now; back to all of it, or away with nothing changed. */
 export function CollectLessPage(page: PromptPageProps<'collect-less'>) {
@@ -16,11 +16,11 @@ export function CollectLessPage(page: PromptPageProps<'collect-less'>) {
   const sum = fields.reduce((all, field) => all + (takes[partName(field)] ?? 0), 0);
   const most = fields.reduce((all, field) => all + field.most, 0);
   return (
-    <AskedToAct page={page} answer={takes} act={sayTake(sum, most)} instead={{ says: LEAVE_AS_IS, onTake: onLeave }}>
+    <AskedToAct page={page} answer={takes} act={formatTake(sum, most)} instead={{ says: LEAVE_AS_IS, onTake: onLeave }}>
       {fields.map((field) => (
         <Stepper
           key={partName(field)}
-          label={nameOfPlace(field, view.table.choices.edition)}
+          label={placeName(field, view.table.choices.edition)}
           value={takes[partName(field)] ?? 0}
           from={0}
           to={field.most}

@@ -1,7 +1,7 @@
-import { nameOfFaction, sumOf, type ModeratorView } from '#client';
+import { factionName, sumOf, type ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { HARVEST, NOBODY_COLLECTS, sayAmount, sayRates } from '#lib/features/collection/messages.ts';
+import { HARVEST, NOBODY_COLLECTS, formatAmount, formatRates } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
 import styles from './desk-box.module.css';
 
@@ -17,14 +17,14 @@ export function HarvestDeskBox({ view: { table } }: { readonly view: ModeratorVi
             <FactionDisc faction={own.faction} />
             <div>
               <p>
-                {nameOfFaction(own.faction)}, <b>{sayAmount(sumOf(own))}</b>
+                {factionName(own.faction)}, <b>{formatAmount(sumOf(own))}</b>
               </p>
               <SumLines harvest={own} edition={choices.edition} />
             </div>
           </li>
         ))}
       </ul>
-      <Aside>{harvest.length === 0 ? NOBODY_COLLECTS : sayRates(rates, choices.edition)}</Aside>
+      <Aside>{harvest.length === 0 ? NOBODY_COLLECTS : formatRates(rates, choices.edition)}</Aside>
     </Box>
   );
 }

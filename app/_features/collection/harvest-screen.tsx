@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import {
-  nameOfFaction,
+  factionName,
   sumOf,
   type Collection,
   type EditionId,
@@ -14,8 +14,8 @@ import { Icon } from '#app/_components/icon.tsx';
 import {
   HARVEST,
   NOTHING_COLLECTED,
-  sayHarvestOf,
-  sayRates,
+  formatCollectionOf,
+  formatRates,
   SHIELDS_COVERED,
 } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
@@ -37,7 +37,7 @@ export function HarvestScreen({ table, harvest, rates, presence, news }: Harvest
     <main className={styles.harvest}>
       <header className={styles.head}>
         <h1 className={styles.title}>{HARVEST}</h1>
-        <p>{sayHarvestOf(table.turn)}</p>
+        <p>{formatCollectionOf(table.turn)}</p>
       </header>
       <ol className={styles.lines} aria-live="polite">
         {table.order.map((faction, at) => (
@@ -57,7 +57,7 @@ export function HarvestScreen({ table, harvest, rates, presence, news }: Harvest
           <Icon name="covered" className={styles.eye} />
           {SHIELDS_COVERED}
         </p>
-        <p>{sayRates(rates, edition)}</p>
+        <p>{formatRates(rates, edition)}</p>
       </footer>
     </main>
   );
@@ -80,7 +80,7 @@ function Line({ at, faction, person, harvest, edition }: LineProps) {
       <FactionDisc faction={faction} className={styles.disc} />
       <p className={styles.who}>
         <span className={styles.name} data-faction={faction}>
-          {nameOfFaction(faction)}
+          {factionName(faction)}
         </span>
         {person !== null && <span className={styles.person}>{person}</span>}
       </p>

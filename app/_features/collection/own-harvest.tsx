@@ -1,7 +1,7 @@
 'use client';
 import { sumOf, type SeatView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { sayOwnHarvest } from '#lib/features/collection/messages.ts';
+import { formatOwnCollection } from '#lib/features/collection/messages.ts';
 import { SumLines } from './sum-lines.tsx';
 import styles from './own-harvest.module.css';
 
@@ -12,7 +12,7 @@ export function OwnHarvest({ view: { table, audience } }: { readonly view: SeatV
     <section className={styles.own}>
       <h2 className={styles.title}>
         <Icon name="gem" className={styles.gem} />
-        {sayOwnHarvest(harvest === null ? 0 : sumOf(harvest))}
+        {formatOwnCollection(harvest === null ? 0 : sumOf(harvest))}
       </h2>
       {harvest !== null && <SumLines harvest={harvest} edition={table.choices.edition} />}
     </section>

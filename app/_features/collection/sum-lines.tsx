@@ -1,5 +1,5 @@
-import { partName, nameOfTerritory, type EditionId, type HarvestOf } from '#client';
-import { sayRest, saySum } from '#lib/features/collection/messages.ts';
+import { partName, territoryName, type EditionId, type HarvestOf } from '#client';
+import { formatRest, formatSum } from '#lib/features/collection/messages.ts';
 import styles from './sum-lines.module.css';
 
 interface SumLinesProps {
@@ -12,16 +12,16 @@ export const SumLines = ({ harvest: { faction, fields, incomes, perForce }, edit
   <ul className={styles.lines}>
     {fields.map((field) => (
       <li key={partName(field)}>
-        {`${nameOfTerritory(field.territory, edition)} `}
-        <b className={styles.sum}>{saySum(faction, field, perForce)}</b>
-        {`, ${sayRest(field, perForce)}`}
+        {`${territoryName(field.territory, edition)} `}
+        <b className={styles.sum}>{formatSum(faction, field, perForce)}</b>
+        {`, ${formatRest(field, perForce)}`}
       </li>
     ))}
     {incomes.length > 0 && (
       <li className={styles.incomes}>
         {incomes.map((income) => (
           <span key={income.territory}>
-            {`${nameOfTerritory(income.territory, edition)} `}
+            {`${territoryName(income.territory, edition)} `}
             <b className={styles.sum}>{income.spice}</b>
           </span>
         ))}

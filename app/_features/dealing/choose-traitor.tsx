@@ -6,7 +6,7 @@ import { Button } from '#app/_components/button.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { TRAITOR, sayCannotKeep } from '#lib/features/dealing/messages/phone.ts';
+import { TRAITOR, formatCannotKeep } from '#lib/features/dealing/messages/phone.ts';
 
 /** Keeping none of them, where none may be kept. */
 const NOBODY = null;
@@ -39,7 +39,7 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
                   key={leader}
                   leader={leader}
                   className={styles.beside}
-                  away={sayCannotKeep(LEADERS[leader].faction)}
+                  away={formatCannotKeep(LEADERS[leader].faction)}
                 />
               ),
             )}

@@ -1,6 +1,6 @@
 import type { TableView } from '#client';
 import { DEALS } from '#lib/features/deals/messages/head.ts';
-import { sayLiesInFront } from '#lib/features/deals/messages/said.ts';
+import { formatLiesInFront } from '#lib/features/deals/messages/said.ts';
 import { DealText } from './deal-text.tsx';
 
 /** What was agreed, on the table's page of a phone. */
@@ -13,7 +13,7 @@ export function DealsAtTable({ table }: { readonly table: TableView }) {
       {deals.toReversed().map((deal) => (
         <DealText key={deal.id} deal={deal} table={table} />
       ))}
-      {spiceInFront.length > 0 && <p>{sayLiesInFront(spiceInFront)}</p>}
+      {spiceInFront.length > 0 && <p>{formatLiesInFront(spiceInFront)}</p>}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
-import { LONGEST_DEAL, upcomingMoments, MOST_DEAL_SPICE, nameOfFaction, type FactionId, type SeatView } from '#client';
+import { MAX_DEAL_LENGTH, upcomingMoments, MAX_DEAL_SPICE, factionName, type FactionId, type SeatView } from '#client';
 import { FORM } from '#lib/features/deals/messages/phone.ts';
-import { nameOfMoment } from '#lib/features/deals/messages/said.ts';
+import { momentName } from '#lib/features/deals/messages/said.ts';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { LineField } from '#app/_components/line-field.tsx';
@@ -22,7 +22,7 @@ export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProp
   const note = useId();
   const { edition } = table.choices;
   const moments = upcomingMoments(table);
-  const nameOf = (at: (typeof moments)[number]) => nameOfMoment(at, table.turn, edition);
+  const nameOf = (at: (typeof moments)[number]) => momentName(at, table.turn, edition);
   return (
     <div className={styles.form}>
       <fieldset className={styles.whom}>
@@ -38,7 +38,7 @@ export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProp
             }}
           >
             <FactionDisc faction={faction} />
-            {nameOfFaction(faction)}
+            {factionName(faction)}
           </Button>
         ))}
       </fieldset>
@@ -46,7 +46,7 @@ export function DealForm({ view: { table, mine }, draft, onDraft }: DealFormProp
         <LineField
           label={FORM.words}
           value={draft.words}
-          maxLength={LONGEST_DEAL}
+          maxLength={MAX_DEAL_LENGTH}
           autoComplete="off"
           enterKeyHint="done"
           aria-describedby={note}
@@ -109,7 +109,7 @@ function SpiceField({ label, spice, to, onChange }: SpiceFieldProps) {
         label={label}
         value={spice.amount}
         from={0}
-        to={MOST_DEAL_SPICE}
+        to={MAX_DEAL_SPICE}
         onChange={(amount) => {
           onChange({ ...spice, amount });
         }}
@@ -125,7 +125,7 @@ function SpiceField({ label, spice, to, onChange }: SpiceFieldProps) {
                 onChange({ ...spice, payer });
               }}
             >
-              {payer === 'self' ? FORM.you : to === null ? FORM.other : nameOfFaction(to)}
+              {payer === 'self' ? FORM.you : to === null ? FORM.other : factionName(to)}
             </Button>
           ))}
         </div>

@@ -1,5 +1,5 @@
-import { capital, type Deal, type FactionId, type Proposal, type TableView } from '#client';
-import { DUE_NOW, quoted, saySpiceOf, sayTwo } from '#lib/features/deals/messages/said.ts';
+import { capitalize, type Deal, type FactionId, type Proposal, type TableView } from '#client';
+import { DUE_NOW, quoted, formatSpiceOf, formatTwo } from '#lib/features/deals/messages/said.ts';
 import { isDue } from './is-due.ts';
 import styles from './deals.module.css';
 
@@ -14,9 +14,9 @@ interface DealTextProps {
 export function DealText({ deal, table, reader }: DealTextProps) {
   return (
     <div className={styles.deal}>
-      <p className={styles.two}>{capital(sayTwo(deal))}</p>
+      <p className={styles.two}>{capitalize(formatTwo(deal))}</p>
       <p className={styles.words}>{quoted(deal.terms.words)}</p>
-      {saySpiceOf(deal, table.turn, table.choices.edition, reader).map((words) => (
+      {formatSpiceOf(deal, table.turn, table.choices.edition, reader).map((words) => (
         <p key={words} className={styles.spice}>
           {words}
         </p>

@@ -1,12 +1,12 @@
-import { isStillToBegin, sayReady, type Deal, type TableView } from '#client';
+import { isStillToBegin, formatReady, type Deal, type TableView } from '#client';
 import { DEALS } from '#lib/features/deals/messages/head.ts';
 import {
   DUE_NOW,
   quoted,
-  sayLiesInFront,
-  sayMoreDeals,
-  sayLaterSpiceOf,
-  sayWhoDeal,
+  formatLiesInFront,
+  formatMoreDeals,
+  formatLaterSpiceOf,
+  formatWhoDeal,
 } from '#lib/features/deals/messages/said.ts';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { isDue } from './is-due.ts';
@@ -14,7 +14,7 @@ import styles from './deals-box.module.css';
 
 /** Nobody is awaited and nothing can be begun: there is room for what was agreed. */
 const isQuiet = (table: TableView): boolean =>
-  table.window === null && table.awaited.length === 0 && !isStillToBegin(table) && sayReady(table) === null;
+  table.window === null && table.awaited.length === 0 && !isStillToBegin(table) && formatReady(table) === null;
 
 /** While it is quiet, what was agreed stands where else is said that nobody is awaited. */
 export const dealsSayAll = (table: TableView): boolean =>
@@ -37,15 +37,15 @@ export function DealsBox({ table }: { readonly table: TableView }) {
           <p className={styles.words}>{quoted(first.terms.words)}</p>
           <BesideLine caution={isDue(first)}>
             {[
-              sayWhoDeal(first),
-              ...sayLaterSpiceOf(first, turn, choices.edition),
+              formatWhoDeal(first),
+              ...formatLaterSpiceOf(first, turn, choices.edition),
               ...(isDue(first) ? [DUE_NOW] : []),
-              ...(more.length === 0 ? [] : [sayMoreDeals(more.length)]),
+              ...(more.length === 0 ? [] : [formatMoreDeals(more.length)]),
             ].join(' ')}
           </BesideLine>
         </>
       )}
-      {spiceInFront.length > 0 && <BesideLine>{sayLiesInFront(spiceInFront)}</BesideLine>}
+      {spiceInFront.length > 0 && <BesideLine>{formatLiesInFront(spiceInFront)}</BesideLine>}
     </BesideBox>
   );
 }

@@ -11,13 +11,13 @@ import {
   PROPOSED_BY_YOU,
   PROPOSED_TO_YOU,
   PUT_AWAY,
-  sayDeclined,
-  sayWaitsFor,
+  formatDeclined,
+  formatWaitsFor,
   TAKE_BACK,
   YOUR_DEALS,
 } from '#lib/features/deals/messages/phone.ts';
 import { DEALS } from '#lib/features/deals/messages/head.ts';
-import { sayPayNow } from '#lib/features/deals/messages/said.ts';
+import { formatPayNow } from '#lib/features/deals/messages/said.ts';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { Act } from '#app/_components/question/act.tsx';
@@ -169,7 +169,7 @@ interface OfferingProps extends ReadProps {
 const Offering = ({ proposal, view, onWithdraw }: OfferingProps) => (
   <div className={styles.entry}>
     <DealText deal={proposal} table={view.table} reader={view.audience} />
-    <p className={styles.soft}>{proposal.declined ? sayDeclined(proposal.to) : sayWaitsFor(proposal.to)}</p>
+    <p className={styles.soft}>{proposal.declined ? formatDeclined(proposal.to) : formatWaitsFor(proposal.to)}</p>
     <Button small onClick={onWithdraw}>
       {proposal.declined ? PUT_AWAY : TAKE_BACK}
     </Button>
@@ -189,7 +189,7 @@ function Agreed({ deal, view: { table, audience }, onPay }: AgreedProps) {
       <DealText deal={deal} table={table} reader={audience} />
       {later !== null && owes(audience) && (
         <Button small onClick={onPay}>
-          {sayPayNow(deal, later)}
+          {formatPayNow(deal, later)}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ModeratorView } from '#client';
 import { DEALS } from '#lib/features/deals/messages/head.ts';
-import { sayLiesInFront } from '#lib/features/deals/messages/said.ts';
+import { formatLiesInFront } from '#lib/features/deals/messages/said.ts';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { DealText } from './deal-text.tsx';
 
@@ -13,7 +13,7 @@ export function DealsDeskBox({ view: { table } }: { readonly view: ModeratorView
       {deals.toReversed().map((deal) => (
         <DealText key={deal.id} deal={deal} table={table} />
       ))}
-      {spiceInFront.length > 0 && <Aside>{sayLiesInFront(spiceInFront)}</Aside>}
+      {spiceInFront.length > 0 && <Aside>{formatLiesInFront(spiceInFront)}</Aside>}
     </Box>
   );
 }

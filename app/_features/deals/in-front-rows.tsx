@@ -1,10 +1,10 @@
 'use client';
-import { nameOfFaction, type FactionId, type PublicFact } from '#client';
+import { factionName, type FactionId, type PublicFact } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import styles from '#app/_components/position/sheet.module.css';
-import { IN_FRONT, sayInFrontOf } from '#lib/features/deals/messages/position.ts';
+import { IN_FRONT, formatInFrontOf } from '#lib/features/deals/messages/position.ts';
 import { drafted, standing } from '#app/_features/facts.ts';
 
 const MOST_SPICE = 99;
@@ -27,8 +27,8 @@ export function InFrontRows({ table, draft }: EntryProps) {
           <NumberRow
             key={faction}
             sign={<FactionDisc faction={faction} className={styles.disc} />}
-            label={sayInFrontOf(faction)}
-            shown={nameOfFaction(faction)}
+            label={formatInFrontOf(faction)}
+            shown={factionName(faction)}
             value={drafted(table, draft.draft, inFront(faction)).amount}
             from={0}
             to={MOST_SPICE}

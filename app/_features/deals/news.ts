@@ -1,6 +1,6 @@
-import { capital, type LogFact } from '#client';
-import { sayAgreed } from '#lib/features/deals/messages/said.ts';
+import { capitalize, type LogFact } from '#client';
+import { formatAgreed } from '#lib/features/deals/messages/said.ts';
 
 /** A deal that was just made, for all in the room to read whatever fills the screen. */
 export const sayDealMade = (fact: LogFact): string | null =>
-  fact.code === 'deal-made' ? capital(sayAgreed(fact)) : null;
+  fact.code === 'deal-made' ? capitalize(formatAgreed(fact)) : null;

@@ -1,7 +1,7 @@
 import { type AnswerValue, type EditionId, enumerate, type HandSlot, type Prompt } from '#client';
 import { isUnnamed } from '#app/_components/cards/card-offers.ts';
-import { sayDetails, sayFreePlay } from '#lib/features/free-play/messages.ts';
-import { sayUnknownAs } from '#lib/features/free-play/messages/sheet.ts';
+import { formatDetails, formatFreePlay } from '#lib/features/free-play/messages.ts';
+import { formatUnknownAs } from '#lib/features/free-play/messages/sheet.ts';
 
 /** Something that can be played, in the words by which it is chosen, one after the other. */
 export interface Offer {
@@ -17,7 +17,7 @@ export function offersOf(
 ): readonly Offer[] {
   const all = [...enumerate(answers)];
   const offer = (answer: AnswerValue): Offer => ({
-    says: [sayFreePlay(answer, by), ...sayDetails(answer, edition)],
+    says: [formatFreePlay(answer, by), ...formatDetails(answer, edition)],
     answer,
   });
   const known = all.filter((answer) => !isUnnamed(answer, hand)).map(offer);
@@ -26,7 +26,7 @@ export function offersOf(
     .filter((answer) => isUnnamed(answer, hand))
     .map(offer)
     .filter(({ says: [act] }) => !acts.includes(act))
-    .map(({ says: [act = '', ...details], answer }) => ({ says: [sayUnknownAs(act), ...details], answer }));
+    .map(({ says: [act = '', ...details], answer }) => ({ says: [formatUnknownAs(act), ...details], answer }));
   return once([...known, ...unnamed]);
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { LONGEST_QUESTION } from '#client';
+import { MAX_QUESTION_LENGTH } from '#client';
 import { QUESTION } from '#lib/features/free-play/messages/sheet.ts';
 import styles from './free-play.module.css';
 
@@ -20,7 +20,7 @@ export function QuestionField({ value, onChange }: QuestionFieldProps) {
         id={field}
         className={styles.field}
         value={value}
-        maxLength={LONGEST_QUESTION}
+        maxLength={MAX_QUESTION_LENGTH}
         autoComplete="off"
         enterKeyHint="done"
         aria-describedby={note}

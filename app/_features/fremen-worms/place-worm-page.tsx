@@ -7,7 +7,7 @@ import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { CHOOSE_PLACE, PLACE_MISSING, sayLeaving, sayPlacing } from '#lib/factions/fremen/worms/messages/acts.ts';
+import { CHOOSE_PLACE, PLACE_MISSING, formatLeaving, formatPlacing } from '#lib/factions/fremen/worms/messages/acts.ts';
 
 /** Where an additional worm comes: a territory of sand, the whole of it; or it is left alone. */
 export function PlaceWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'place-worm'>) {
@@ -28,7 +28,7 @@ export function PlaceWormPage({ prompt, view, onAnswer, sending, trouble }: Prom
               if (place !== null) onAnswer(place.territory);
             }}
           >
-            {place === null ? CHOOSE_PLACE : sayPlacing(place.territory, edition)}
+            {place === null ? CHOOSE_PLACE : formatPlacing(place.territory, edition)}
           </Act>
           <Button
             sending={sending}
@@ -36,7 +36,7 @@ export function PlaceWormPage({ prompt, view, onAnswer, sending, trouble }: Prom
               onAnswer('leave');
             }}
           >
-            {sayLeaving(prompt.otherwise, edition)}
+            {formatLeaving(prompt.otherwise, edition)}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfSpecialForces, partName, specialName, type ForceStack, type Place } from '#client';
+import { contains, specialForcesName, partName, specialName, type ForceStack, type Place } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
@@ -13,16 +13,16 @@ import {
   NOBODY_RIDES,
   PLACE_MISSING,
   RIDER_MISSING,
-  sayRide,
+  formatRide,
   FORCES,
   ORDINARY_FORCES,
-  sayRiders,
+  formatRiders,
 } from '#lib/factions/fremen/worms/messages/acts.ts';
 
 /** Who rides a worm, and where to: all who were spared, until some are left behind. */
 export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'ride-worm'>) {
   const { stacks, landings, asks } = prompt;
-  const fields = stacks.flatMap((stack) => fieldsOf(stack, stacks.length > 1, nameOfSpecialForces(asks)));
+  const fields = stacks.flatMap((stack) => fieldsOf(stack, stacks.length > 1, specialForcesName(asks)));
   const [to, setTo] = useState<Place | null>(null);
   const [riders, setRiders] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(fields.map(({ name, most }) => [name, most])),
@@ -46,7 +46,7 @@ export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: Promp
               if (whole) onAnswer(answer);
             }}
           >
-            {to === null ? CHOOSE_PLACE : sayRide(count, to, edition)}
+            {to === null ? CHOOSE_PLACE : formatRide(count, to, edition)}
           </Act>
           <Button
             sending={sending}
@@ -89,9 +89,9 @@ function fieldsOf(stack: ForceStack, isOneOfSeveral: boolean, special: string): 
   const sector = isOneOfSeveral ? stack.sector : null;
   const label = stack.special > 0 ? ORDINARY_FORCES : FORCES;
   return [
-    ...(plain > 0 ? [{ name: partName(stack), label: sayRiders(label, sector), most: plain }] : []),
+    ...(plain > 0 ? [{ name: partName(stack), label: formatRiders(label, sector), most: plain }] : []),
     ...(stack.special > 0
-      ? [{ name: specialName(stack), label: sayRiders(special, sector), most: stack.special }]
+      ? [{ name: specialName(stack), label: formatRiders(special, sector), most: stack.special }]
       : []),
   ];
 }

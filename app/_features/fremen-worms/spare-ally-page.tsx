@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { capital, contains, type FactionId } from '#client';
+import { capitalize, contains, type FactionId } from '#client';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import asked from '#app/_components/question/asked.module.css';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
-import { LEAVE, sayAllyThere, SPARE, SPARED_ACT, SPARED_MISSING } from '#lib/factions/fremen/worms/messages/acts.ts';
+import { LEAVE, formatAllyThere, SPARE, SPARED_ACT, SPARED_MISSING } from '#lib/factions/fremen/worms/messages/acts.ts';
 
 type Fate = 'spare' | 'leave';
 
@@ -34,8 +34,8 @@ export function SpareAllyPage({ prompt, view, onAnswer, sending, trouble }: Prom
       }
     >
       {allies.map((ally) => {
-        const there = capital(
-          sayAllyThere(
+        const there = capitalize(
+          formatAllyThere(
             ally,
             prompt.allies.filter(({ faction }) => faction === ally),
           ),

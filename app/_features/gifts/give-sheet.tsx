@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, type FactionId } from '#client';
+import { factionName, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
@@ -8,8 +8,8 @@ import type { ClientCommand } from '#app/_connection/outbox.ts';
 import {
   GIVING_LEAD,
   NOTHING_TO_GIVE,
-  sayGive,
-  sayGiveTo,
+  formatGive,
+  formatGiveTo,
   SPICE_GIVEN,
   WHAT_YOU_GIVE,
 } from '#lib/factions/emperor/gifts/messages.ts';
@@ -45,13 +45,13 @@ export function GiveSheet({ allies, most, onCommand, onClose }: GiveSheetProps) 
               onClose();
             }}
           >
-            {sayGive(amount)}
+            {formatGive(amount)}
           </Button>
         )
       }
     >
       {allies.length > 1 && (
-        <div className={styles.allies} role="group" aria-label={sayGiveTo(ally)}>
+        <div className={styles.allies} role="group" aria-label={formatGiveTo(ally)}>
           {allies.map((one) => (
             <Button
               key={one}
@@ -60,12 +60,12 @@ export function GiveSheet({ allies, most, onCommand, onClose }: GiveSheetProps) 
                 choose(one);
               }}
             >
-              {nameOfFaction(one)}
+              {factionName(one)}
             </Button>
           ))}
         </div>
       )}
-      <h3 className={styles.title}>{sayGiveTo(ally)}</h3>
+      <h3 className={styles.title}>{formatGiveTo(ally)}</h3>
       {most === 0 ? (
         <p>{NOTHING_TO_GIVE}</p>
       ) : (

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { CARD_PILES, nameOfHeldCard, type HandSlot, type SeatView, type TreacheryTitle } from '#client';
+import { CARD_PILES, heldCardName, type HandSlot, type SeatView, type TreacheryTitle } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
-import { PILE_ACTS, PUT_AWAY, sayGive } from '#lib/features/hand-changes/messages/sheet.ts';
+import { PILE_ACTS, PUT_AWAY, formatGive } from '#lib/features/hand-changes/messages/sheet.ts';
 import styles from './put-away.module.css';
 import { TitleField } from './title-field.tsx';
 
@@ -58,7 +58,7 @@ export function PutAwaySheet({ view: { mine, table }, onCommand, onClose }: PutA
           <TreacheryCard
             key={held.slot}
             card={held.card}
-            label={nameOfHeldCard(held.card)}
+            label={heldCardName(held.card)}
             chosen={held.slot === chosen?.slot}
             onChoose={() => {
               setChosen(held);
@@ -78,7 +78,7 @@ export function PutAwaySheet({ view: { mine, table }, onCommand, onClose }: PutA
                 tell({ type: 'GiveCards', to, slots: [chosen.slot] });
               }}
             >
-              {sayGive(to)}
+              {formatGive(to)}
             </Button>
           ))}
         </fieldset>

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfHeldCard } from '#client';
+import { contains, heldCardName } from '#client';
 import choosing from '#app/_components/cards/choosing.module.css';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
-import { GIVE_BACK, sayGive, sayMissing } from '#lib/factions/harkonnen/hand-swap/messages/phone.ts';
+import { GIVE_BACK, formatGive, formatMissing } from '#lib/factions/harkonnen/hand-swap/messages/phone.ts';
 
 /** Which cards go back for those that were taken: any of the hand, those among them. */
 export function GiveBackPage(props: PromptPageProps<'give-back'>) {
@@ -19,8 +19,8 @@ export function GiveBackPage(props: PromptPageProps<'give-back'>) {
     <AskedToAct
       page={props}
       answer={contains(answers, wanted) ? wanted : undefined}
-      missing={sayMissing(count)}
-      act={sayGive(to, count)}
+      missing={formatMissing(count)}
+      act={formatGive(to, count)}
     >
       <CoveredChoices what="your hand">
         <div className={choosing.cards} role="group" aria-label={GIVE_BACK.label}>
@@ -28,7 +28,7 @@ export function GiveBackPage(props: PromptPageProps<'give-back'>) {
             <TreacheryCard
               key={slot}
               card={card}
-              label={taken.includes(slot) ? undefined : nameOfHeldCard(card)}
+              label={taken.includes(slot) ? undefined : heldCardName(card)}
               note={taken.includes(slot) ? GIVE_BACK.taken : undefined}
               chosen={wanted.includes(slot)}
               onChoose={() => {

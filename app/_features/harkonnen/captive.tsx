@@ -4,7 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { HOLD_IT, sayToTanks } from '#lib/factions/harkonnen/messages/phone.ts';
+import { HOLD_IT, formatToTanks } from '#lib/factions/harkonnen/messages/phone.ts';
 
 /** What becomes of the leader drawn. Who it is lies under the cover: only captor and owner know. */
 export function CaptivePage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'captive'>) {
@@ -30,7 +30,7 @@ export function CaptivePage({ prompt, view, onAnswer, sending, trouble }: Prompt
               onAnswer('kill');
             }}
           >
-            {sayToTanks(prompt.pays)}
+            {formatToTanks(prompt.pays)}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { LEADERS, nameOfFaction, type FactionId, type LeaderId, type OwnView } from '#client';
+import { LEADERS, factionName, type FactionId, type LeaderId, type OwnView } from '#client';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
@@ -10,7 +10,7 @@ import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
-import { CAPTIVES, FATES, sayEnterCaptives } from '#lib/factions/harkonnen/messages/phone.ts';
+import { CAPTIVES, FATES, formatEnterCaptives } from '#lib/factions/harkonnen/messages/phone.ts';
 
 type Fate = 'held' | 'faceDown';
 
@@ -53,7 +53,7 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
           <Act ready={fates.size > 0} missing={CAPTIVES.missing} onAct={enter}>
             {fates.size === 0
               ? CAPTIVES.choose
-              : sayEnterCaptives(withFate('held').length, withFate('faceDown').length)}
+              : formatEnterCaptives(withFate('held').length, withFate('faceDown').length)}
           </Act>
           {fates.size === 0 && (
             <Button tone="quiet" onClick={enter}>
@@ -91,7 +91,7 @@ function House({ faction, leaders, fates, onPress }: HouseProps) {
   if (leaders.length === 0) return null;
   return (
     <fieldset className={styles.house}>
-      <legend className={choosing.legend}>{nameOfFaction(faction)}</legend>
+      <legend className={choosing.legend}>{factionName(faction)}</legend>
       <div className={choosing.leaders}>
         {leaders.map((leader) => {
           const fate = fates.get(leader);

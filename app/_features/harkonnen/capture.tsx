@@ -3,14 +3,14 @@ import { contains } from '#client';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
-import { sayDraw } from '#lib/factions/harkonnen/messages.ts';
+import { formatDraw } from '#lib/factions/harkonnen/messages.ts';
 import { CAPTURE } from '#lib/factions/harkonnen/messages/phone.ts';
 
 /** Whether the winner draws one of the loser's leaders. That none is left to draw can tell who is captive. */
 export function CapturePage(props: PromptPageProps<'capture'>) {
   const { prompt } = props;
   const canDraw = contains(prompt.answers, 'draw');
-  const draw = { value: 'draw', says: sayDraw(prompt.loser) };
+  const draw = { value: 'draw', says: formatDraw(prompt.loser) };
   return (
     <AskedUnderCover
       page={props}

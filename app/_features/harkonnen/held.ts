@@ -1,11 +1,12 @@
 import { LEADERS, type LeaderId, type OwnView, type SeatView } from '#client';
 import type { HeldPart } from '#app/_components/own/held-part.ts';
 import { LONGEST_LEADERS } from '#app/_components/own/longest.ts';
-import { sayYourCaptives } from '#lib/factions/harkonnen/messages/held.ts';
+import { formatYourCaptives } from '#lib/factions/harkonnen/messages/held.ts';
 
 /** Leaders of others, held or face down in the tanks. */
 export const held: HeldPart = {
-  line: ({ captives }) => (captives === null ? null : { sign: 'leader', words: sayYourCaptives(captives, strengthOf) }),
+  line: ({ captives }) =>
+    captives === null ? null : { sign: 'leader', words: formatYourCaptives(captives, strengthOf) },
   most: ({ mine, table }) => ({ captives: mine.captives === null ? null : mostCaptives(table.captives) }),
 };
 

@@ -4,14 +4,14 @@ import { heightOfLeaders, Leaders } from '#app/_components/own/leaders.tsx';
 import type { Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { CAPTIVES_LIE, sayBy } from '#lib/factions/harkonnen/messages/secrets.ts';
+import { CAPTIVES_LIE, formatBy } from '#lib/factions/harkonnen/messages/secrets.ts';
 
 export const secrets: Secrets<'harkonnen'> = {
   captives: {
     title: CAPTIVES_LIE.title,
     what: 'your captured leaders',
     isHeld: ({ captives }) => captives !== null,
-    note: ({ table: { captor }, audience }) => (captor === null || captor === audience ? '' : sayBy(captor)),
+    note: ({ table: { captor }, audience }) => (captor === null || captor === audience ? '' : formatBy(captor)),
     mayEnter: ({ table, audience }) => table.captor === audience,
     height: ({ captives }) => heightOfLeaders(Math.max(1, numberOf(captives))),
     Lies: Captives,

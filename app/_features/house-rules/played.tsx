@@ -1,9 +1,9 @@
-import { houseRuleAtTable, sayHouseRules, type OptionId } from '#client';
+import { houseRuleAtTable, formatHouseRules, type OptionId } from '#client';
 
 /** The house rules of a running table, each with what it means: nobody has to remember what was chosen. */
 export function Played({ options }: { readonly options: readonly OptionId[] }) {
   return options.length === 0 ? (
-    <p>{sayHouseRules(0)}</p>
+    <p>{formatHouseRules(0)}</p>
   ) : (
     options.map((option) => {
       const { title, means } = houseRuleAtTable(option);

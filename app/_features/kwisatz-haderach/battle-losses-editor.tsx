@@ -4,7 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { LOSSES, sayEnterLost } from '#lib/factions/atreides/kwisatz-haderach/messages/editor.ts';
+import { LOSSES, formatEnterLost } from '#lib/factions/atreides/kwisatz-haderach/messages/editor.ts';
 
 /** More than a whole game costs. */
 const MOST = 200;
@@ -24,7 +24,7 @@ export function BattleLossesEditor({ view, onEnter, onClose }: EditorProps) {
             onEnter({ kind: 'battle-losses', losses });
           }}
         >
-          {sayEnterLost(losses)}
+          {formatEnterLost(losses)}
         </Button>
       }
     >

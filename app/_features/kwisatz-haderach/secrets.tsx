@@ -1,13 +1,13 @@
 'use client';
-import { sayForces, type OwnView, type SeatView } from '#client';
+import { formatForces, type OwnView, type SeatView } from '#client';
 import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
 import {
   IN_TANKS,
   KWISATZ_HADERACH,
-  sayLostInBattles,
-  sayUsedIn,
+  formatLostInBattles,
+  formatUsedIn,
 } from '#lib/factions/atreides/kwisatz-haderach/messages/secrets.ts';
 
 export const secrets: Secrets<'kwisatzHaderach'> = {
@@ -27,7 +27,7 @@ export const secrets: Secrets<'kwisatzHaderach'> = {
 function sayWhere({ kwisatzHaderach, choices }: SeatView['table']): string {
   if (kwisatzHaderach === null) return '';
   if (kwisatzHaderach.where === 'tanks') return IN_TANKS;
-  return kwisatzHaderach.usedIn === null ? '' : sayUsedIn(kwisatzHaderach.usedIn, choices.edition);
+  return kwisatzHaderach.usedIn === null ? '' : formatUsedIn(kwisatzHaderach.usedIn, choices.edition);
 }
 
 function BattleLosses({ mine: { battleLosses } }: { readonly mine: OwnView }) {
@@ -35,7 +35,7 @@ function BattleLosses({ mine: { battleLosses } }: { readonly mine: OwnView }) {
   const { lost, needed } = battleLosses;
   return (
     <p className={styles.none}>
-      <strong>{sayForces(lost)}</strong> {sayLostInBattles(lost, needed)}
+      <strong>{formatForces(lost)}</strong> {formatLostInBattles(lost, needed)}
     </p>
   );
 }

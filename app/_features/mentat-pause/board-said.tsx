@@ -8,7 +8,7 @@ import sealed from '#app/_components/question/sealed.module.css';
 import { Body } from '#app/_components/phone.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Question } from '#app/_components/question/question.tsx';
-import { BOARD_SAID, sayTellModerator, sayBoardWord } from '#lib/features/mentat-pause/messages/phone.ts';
+import { BOARD_SAID, formatTellModerator, formatBoardWord } from '#lib/features/mentat-pause/messages/phone.ts';
 import styles from './board.module.css';
 
 /** This seat has spoken; the others still look, or the moderator puts right what is off. */
@@ -31,7 +31,7 @@ export function BoardSaidPage({ prompt, view, onCommand, sending, trouble }: Pro
                   <FactionDisc faction={faction} />
                   <span>
                     <FactionName faction={faction} />
-                    <small>{sayBoardWord(says)}</small>
+                    <small>{formatBoardWord(says)}</small>
                   </span>
                   <Icon name={says === null ? 'clock' : says === 'right' ? 'check' : 'warning'} />
                 </p>
@@ -55,4 +55,4 @@ export function BoardSaidPage({ prompt, view, onCommand, sending, trouble }: Pro
 }
 
 const leadOf = (own: BoardCheckAnswer | null): string =>
-  own === null || own === 'right' ? BOARD_SAID.whenAll : sayTellModerator(own);
+  own === null || own === 'right' ? BOARD_SAID.whenAll : formatTellModerator(own);

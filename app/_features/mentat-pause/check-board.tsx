@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfBoardMatter, promptTitle, type AnswerValue, type BoardCheckItem } from '#client';
-import { CHECK_BOARD, sayDiffers, saySayOff } from '#lib/features/mentat-pause/messages/phone.ts';
+import { contains, boardMatterName, promptTitle, type AnswerValue, type BoardCheckItem } from '#client';
+import { CHECK_BOARD, formatDiffers, formatSayOff } from '#lib/features/mentat-pause/messages/phone.ts';
 import { promptLead } from '#lib/messages/format/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -24,14 +24,14 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
           {ownBoard(view).map(({ matter, says }) => (
             <div key={matter} className={styles.row}>
               <p className={styles.what}>
-                <small>{nameOfBoardMatter(matter)}</small>
+                <small>{boardMatterName(matter)}</small>
                 {says}
               </p>
               <Button
                 small
                 className={styles.off}
                 chosen={off === matter}
-                aria-label={sayDiffers(matter)}
+                aria-label={formatDiffers(matter)}
                 onClick={() => {
                   setOff(off === matter ? null : matter);
                 }}
@@ -52,7 +52,7 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
             if (contains(prompt.answers, answer)) onAnswer(answer);
           }}
         >
-          {off === null ? CHECK_BOARD.right : saySayOff(off)}
+          {off === null ? CHECK_BOARD.right : formatSayOff(off)}
         </Button>
       </Decision>
     </>

@@ -1,12 +1,12 @@
 'use client';
 import { Fragment } from 'react';
-import { sayHowWon, sayOff, sayUnticked, winnersTitle } from '#client';
+import { formatHowWon, formatOff, formatUnticked, winnersTitle } from '#client';
 import type { BoardCheckItem, TableView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
-import { PAUSE, sayCorrect, sayNobodyWon } from '#lib/features/mentat-pause/messages/desk.ts';
+import { PAUSE, formatCorrect, formatNobodyWon } from '#lib/features/mentat-pause/messages/desk.ts';
 
 interface PauseNextProps {
   readonly table: TableView;
@@ -24,7 +24,7 @@ export function PauseNext({ table, onCorrect }: PauseNextProps) {
   if (victory !== null) {
     return (
       <Box title={winnersTitle(victory)}>
-        <Aside>{sayHowWon(victory, choices.edition)}</Aside>
+        <Aside>{formatHowWon(victory, choices.edition)}</Aside>
         <Aside>{PAUSE.afterWin}</Aside>
       </Box>
     );
@@ -36,14 +36,14 @@ export function PauseNext({ table, onCorrect }: PauseNextProps) {
       <Aside>{PAUSE.lead}</Aside>
       {off.map(({ faction, matter }) => (
         <Fragment key={faction}>
-          <Aside>{sayOff(faction, matter)}</Aside>
+          <Aside>{formatOff(faction, matter)}</Aside>
           <Button
             small
             onClick={() => {
               onCorrect(matter);
             }}
           >
-            {sayCorrect(matter)}
+            {formatCorrect(matter)}
           </Button>
         </Fragment>
       ))}
@@ -54,7 +54,7 @@ export function PauseNext({ table, onCorrect }: PauseNextProps) {
 
 function CountNow({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
-  const unticked = sayUnticked(table.instructions);
+  const unticked = formatUnticked(table.instructions);
   return (
     <>
       {trouble !== null && <Explained {...trouble} />}
@@ -68,7 +68,7 @@ function CountNow({ table }: { readonly table: TableView }) {
 
 /** What was counted, above the step to the next turn. */
 export const sayCounted = ({ mentatPause }: TableView): string | null =>
-  mentatPause?.step === 'counted' ? sayNobodyWon(mentatPause.standings) : null;
+  mentatPause?.step === 'counted' ? formatNobodyWon(mentatPause.standings) : null;
 
 /** What stands at the end of a turn while nothing is owed by anybody in particular. */
 export function pauseStands({ victory, mentatPause }: TableView): Standing | null {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { nameOfTerritory, sayHowWon, type TableView, type Victory } from '#client';
-import { rulesTitle, sayPredictionOpened } from '#lib/features/mentat-pause/messages.ts';
+import { territoryName, formatHowWon, type TableView, type Victory } from '#client';
+import { rulesTitle, formatPredictionOpened } from '#lib/features/mentat-pause/messages.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
-import { PREDICTION_OPENED, sayTurnOf } from '#lib/features/mentat-pause/messages/ending.ts';
+import { PREDICTION_OPENED, formatTurnOf } from '#lib/features/mentat-pause/messages/ending.ts';
 import { StrongholdTable } from './stronghold-table.tsx';
 import styles from './ending-screen.module.css';
 
@@ -18,7 +18,7 @@ interface EndingProps {
 /** The game is won: who rules, the planet as it stands, how the strongholds went, and what was foretold. */
 export function Ending({ table, victory, news }: EndingProps) {
   const { edition } = table.choices;
-  const foretold = sayPredictionOpened(victory);
+  const foretold = formatPredictionOpened(victory);
   return (
     <main className={styles.ending}>
       <header className={styles.head}>
@@ -29,7 +29,7 @@ export function Ending({ table, victory, news }: EndingProps) {
         </p>
         <div>
           <h1 className={styles.title}>{rulesTitle(victory)}</h1>
-          <p className={styles.how}>{sayHowWon(victory, edition)}</p>
+          <p className={styles.how}>{formatHowWon(victory, edition)}</p>
         </div>
       </header>
       <div className={styles.planet}>
@@ -61,10 +61,10 @@ const Foretold = ({ says }: { readonly says: string }) => (
 function LastWord({ table, victory: { how } }: { readonly table: TableView; readonly victory: Victory }) {
   const { edition } = table.choices;
   const lines =
-    how.kind === 'strongholds' ? how.strongholds.map((held) => nameOfTerritory(held, edition)).join(' · ') : null;
+    how.kind === 'strongholds' ? how.strongholds.map((held) => territoryName(held, edition)).join(' · ') : null;
   return (
     <>
-      <h2 className={styles.subject}>{sayTurnOf(table.turn, table.turnLimit)}</h2>
+      <h2 className={styles.subject}>{formatTurnOf(table.turn, table.turnLimit)}</h2>
       {lines !== null && <p>{lines}</p>}
     </>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { sayHowWon, winnersTitle, type TableView } from '#client';
+import { formatHowWon, winnersTitle, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import styles from './ending.module.css';
 
@@ -14,7 +14,7 @@ export function Ending({ table: { victory, choices } }: { readonly table: TableV
         ))}
       </p>
       <h1 className={styles.title}>{winnersTitle(victory)}</h1>
-      <p className={styles.how}>{sayHowWon(victory, choices.edition)}</p>
+      <p className={styles.how}>{formatHowWon(victory, choices.edition)}</p>
     </section>
   );
 }

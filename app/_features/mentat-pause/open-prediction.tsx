@@ -4,7 +4,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Rows } from '#app/_components/question/rows.tsx';
-import { OPEN_PREDICTION, sayForetold } from '#lib/features/mentat-pause/messages/phone.ts';
+import { OPEN_PREDICTION, formatForetold } from '#lib/features/mentat-pause/messages/phone.ts';
 
 /** Nobody who wins now was foretold to win in this turn. */
 const NOBODY = { value: null, says: OPEN_PREDICTION.nobody };
@@ -17,7 +17,7 @@ export function OpenPredictionPage(props: PromptPageProps<'open-prediction'>) {
     says: (
       <>
         <FactionDisc faction={winner} />
-        {sayForetold(winner, victory.turn)}
+        {formatForetold(winner, victory.turn)}
       </>
     ),
   }));

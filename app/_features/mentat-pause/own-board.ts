@@ -1,7 +1,7 @@
 import {
   LEADERS,
-  sayForces,
-  saySpecial,
+  formatForces,
+  formatSpecial,
   type BoardCheckItem,
   type FactionView,
   type SeatView,
@@ -9,7 +9,12 @@ import {
   type TerritoryId,
   type Forces,
 } from '#client';
-import { NONE_LIES, sayForcesIn, sayOwnLeaders, saySpiceIn } from '#lib/features/mentat-pause/messages/phone.ts';
+import {
+  NONE_LIES,
+  formatForcesIn,
+  formatOwnLeaders,
+  formatSpiceIn,
+} from '#lib/features/mentat-pause/messages/phone.ts';
 
 /** One part of the board as Mentat has it for a seat. */
 export interface OwnRow {
@@ -23,7 +28,7 @@ const NONE: Forces = { count: 0, special: 0 };
 export function ownBoard({ table, mine, audience }: SeatView): readonly OwnRow[] {
   const own = table.factions.find(({ faction }) => faction === audience);
   const forces = ({ count, special }: Forces) =>
-    count === 0 ? 'None' : `${sayForces(count)}${saySpecial({ faction: audience, count, special })}`;
+    count === 0 ? 'None' : `${formatForces(count)}${formatSpecial({ faction: audience, count, special })}`;
   return [
     { matter: 'forces', says: own === undefined ? '' : forcesOnBoard(table, own) },
     { matter: 'reserves', says: forces(mine.reserves) },
@@ -38,7 +43,7 @@ function forcesOnBoard({ forces, choices: { edition } }: TableView, { faction, a
   const own = forces.filter((stack) => stack.faction === faction);
   const there = [...new Set(own.map(({ territory }) => territory))].map((territory) => {
     const { count, special } = together(own.filter((stack) => stack.territory === territory));
-    return sayForcesIn(territory, edition, { faction, count, special }, advisorsIn.includes(territory));
+    return formatForcesIn(territory, edition, { faction, count, special }, advisorsIn.includes(territory));
   });
   return there.length === 0 ? 'None' : there.join('; ');
 }
@@ -51,7 +56,7 @@ function leaders({ leaders: discs, captives }: TableView, own: FactionView | und
   const all = discs.filter(({ leader }) => LEADERS[leader].faction === own?.faction);
   const open = all.filter(({ where }) => where === 'tanks').map(({ leader }) => leader);
   const { held, faceDown } = captives.find(({ owner }) => owner === own?.faction) ?? { held: 0, faceDown: 0 };
-  return sayOwnLeaders(all.length, { open, held, faceDown });
+  return formatOwnLeaders(all.length, { open, held, faceDown });
 }
 
 /** `10 spice: The Great Flat 6, Red Chasm 4`, each territory once. */
@@ -61,7 +66,7 @@ function spiceOnBoard({ spiceOnBoard: piles, choices: { edition } }: TableView):
   const there = [...new Set(piles.map(({ territory }) => territory))];
   const all = piles.reduce((sum, { amount }) => sum + amount, 0);
   if (there.length === 0) return NONE_LIES;
-  return saySpiceIn(
+  return formatSpiceIn(
     all,
     there.map((territory) => ({ territory, amount: amountIn(territory) })),
     edition,

@@ -1,7 +1,7 @@
 import {
-  capital,
-  nameOfBoardMatter,
-  sayCount,
+  capitalize,
+  boardMatterName,
+  formatStandings,
   theFaction,
   winnersTitle,
   type BoardCheckAnswer,
@@ -9,7 +9,7 @@ import {
 } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs } from '#app/_components/screen/signs.tsx';
-import { PAUSE_BOX, sayUnless, sayBoardWord } from '#lib/features/mentat-pause/messages/screen.ts';
+import { PAUSE_BOX, formatUnless, formatBoardWord } from '#lib/features/mentat-pause/messages/screen.ts';
 
 /** Its box names whoever is still looking, sign by sign; later nobody is. */
 export const pauseSaysAll = ({ mentatPause, awaited }: TableView): boolean =>
@@ -29,7 +29,7 @@ export function PauseBox({ table }: { readonly table: TableView }) {
               return {
                 faction,
                 sign: signOf(says),
-                says: sayBoardWord(says),
+                says: formatBoardWord(says),
                 tone: says === null ? 'open' : isRight(says),
               };
             })}
@@ -38,7 +38,7 @@ export function PauseBox({ table }: { readonly table: TableView }) {
             ({ faction, says }) =>
               says !== 'right' && (
                 <BesideLine key={faction} caution>
-                  {`${capital(theFaction(faction))}: ${nameOfBoardMatter(says).toLowerCase()}`}
+                  {`${capitalize(theFaction(faction))}: ${boardMatterName(says).toLowerCase()}`}
                 </BesideLine>
               ),
           )}
@@ -47,13 +47,13 @@ export function PauseBox({ table }: { readonly table: TableView }) {
     case 'prediction':
       return (
         <BesideBox title={pause.wouldWin === null ? PAUSE_BOX.win : winnersTitle(pause.wouldWin)}>
-          <BesideLine>{predictor === null ? '' : sayUnless(predictor)}</BesideLine>
+          <BesideLine>{predictor === null ? '' : formatUnless(predictor)}</BesideLine>
         </BesideBox>
       );
     case 'counted':
       return (
         <BesideBox title={PAUSE_BOX.nobody}>
-          <BesideLine>{sayCount(pause.standings)}</BesideLine>
+          <BesideLine>{formatStandings(pause.standings)}</BesideLine>
         </BesideBox>
       );
   }

@@ -1,5 +1,5 @@
 'use client';
-import { sayCount, type TableView } from '#client';
+import { formatStandings, type TableView } from '#client';
 import type { StripProps } from '#app/_components/strip.ts';
 
 /** Whether the strongholds are counted. */
@@ -8,4 +8,4 @@ export const isCounted = ({ mentatPause }: TableView): boolean =>
 
 /** What was counted at the end of the turn. */
 export const PauseStrip = ({ table: { mentatPause } }: StripProps) =>
-  mentatPause !== null && <p>{sayCount(mentatPause.standings)}</p>;
+  mentatPause !== null && <p>{formatStandings(mentatPause.standings)}</p>;

@@ -1,7 +1,7 @@
 import {
-  listed,
-  nameOfFaction,
-  nameOfTerritory,
+  formatList,
+  factionName,
+  territoryName,
   STRONGHOLDS,
   type EditionId,
   type StrongholdCount,
@@ -27,7 +27,7 @@ export function StrongholdTable({ counts, others, edition }: StrongholdTableProp
         <tbody>
           {[...STRONGHOLDS, ...others].map((stronghold) => (
             <tr key={stronghold}>
-              <th scope="row">{nameOfTerritory(stronghold, edition)}</th>
+              <th scope="row">{territoryName(stronghold, edition)}</th>
               {counts.map((count) => (
                 <td key={count.turn}>
                   <Holders count={count} stronghold={stronghold} />
@@ -65,7 +65,7 @@ function Holders({ count, stronghold }: { readonly count: StrongholdCount; reado
       {holders.map((member) => (
         <FactionDisc key={member} faction={member} className={styles.disc} />
       ))}
-      <span className="unseen">{listed(holders.map(nameOfFaction))}</span>
+      <span className="unseen">{formatList(holders.map(factionName))}</span>
     </span>
   );
 }

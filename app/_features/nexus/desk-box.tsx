@@ -1,6 +1,6 @@
 'use client';
 import { Fragment } from 'react';
-import { theTerritory, whoHolds, type ModeratorView, type FactionId, type TerritoryId } from '#client';
+import { theTerritory, formatPausedBy, type ModeratorView, type FactionId, type TerritoryId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
@@ -11,9 +11,9 @@ import {
   END_NEXUS,
   NEXUS_RUNS,
   NO_CLOCK,
-  sayEnough,
-  sayShared,
-  sayTakeOff,
+  formatEnough,
+  formatShared,
+  formatTakeOff,
   SHARED,
   TWO_MORE_MINUTES,
   WORM_CAME,
@@ -27,8 +27,8 @@ export function NexusDeskBox({ view: { table } }: { readonly view: ModeratorView
   if (nexus !== null) {
     return (
       <Box title={NEXUS_RUNS}>
-        <Aside>{sayEnough(nexus.enough, order)}</Aside>
-        {nexus.time !== null && <Ring window={nexus.time} held={whoHolds(table) !== null} />}
+        <Aside>{formatEnough(nexus.enough, order)}</Aside>
+        {nexus.time !== null && <Ring window={nexus.time} held={formatPausedBy(table) !== null} />}
         {trouble !== null && <Explained {...trouble} />}
         <Button small sending={sending} onClick={() => act({ type: 'TimeNexus', minutes: 2 })}>
           {TWO_MORE_MINUTES}
@@ -72,7 +72,7 @@ export function SharedDeskBox({ view: { table } }: { readonly view: ModeratorVie
       {trouble !== null && <Explained {...trouble} />}
       {sharedByAllies.map(({ territory, members }) => (
         <Fragment key={territory}>
-          <Aside>{sayShared(members, theTerritory(territory, choices.edition))}</Aside>
+          <Aside>{formatShared(members, theTerritory(territory, choices.edition))}</Aside>
           {members.map((faction) => (
             <Button
               key={faction}
@@ -80,7 +80,7 @@ export function SharedDeskBox({ view: { table } }: { readonly view: ModeratorVie
               sending={sending}
               onClick={() => act({ type: 'TakeOffShared', faction, territory })}
             >
-              {sayTakeOff(faction, countIn(faction, territory))}
+              {formatTakeOff(faction, countIn(faction, territory))}
             </Button>
           ))}
         </Fragment>

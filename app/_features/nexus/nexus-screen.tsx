@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameOfFaction, theFaction, whoHolds, type FactionId, type TableView } from '#client';
+import { factionName, theFaction, formatPausedBy, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
@@ -8,9 +8,9 @@ import {
   ALLIED,
   NEXUS,
   PLAY_STANDS_STILL,
-  sayNews,
-  sayNewsBeneath,
-  sayTurn,
+  formatNews,
+  formatNewsBeneath,
+  formatTurn,
   TALK,
   WHAT_A_NEXUS_IS,
 } from '#lib/features/nexus/messages/screen.ts';
@@ -36,7 +36,7 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
     <main className={styles.nexus}>
       <header className={styles.head}>
         <div>
-          <p>{sayTurn(turn)}</p>
+          <p>{formatTurn(turn)}</p>
           <h1 className={styles.title}>{NEXUS}</h1>
         </div>
         <div className={styles.still}>
@@ -45,7 +45,7 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
             <br />
             {TALK}
           </p>
-          {nexus.time !== null && <Ring window={nexus.time} held={whoHolds(table) !== null} />}
+          {nexus.time !== null && <Ring window={nexus.time} held={formatPausedBy(table) !== null} />}
         </div>
       </header>
       <section className={styles.news} aria-live="polite">
@@ -60,9 +60,9 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
             </span>
             <div>
               <h2 className={styles.says}>
-                {sayNews(nexus.news, (faction) => personOf(faction) ?? theFaction(faction))}
+                {formatNews(nexus.news, (faction) => personOf(faction) ?? theFaction(faction))}
               </h2>
-              <p className={styles.beneath}>{sayNewsBeneath(nexus.news, strongholdsToWin.alliance)}</p>
+              <p className={styles.beneath}>{formatNewsBeneath(nexus.news, strongholdsToWin.alliance)}</p>
             </div>
           </div>
         )}
@@ -106,7 +106,7 @@ const Side = ({ faction, person, linked, hasEnough }: SideProps) => (
       <FactionDisc faction={faction} className={styles.disc} />
       {person !== null && <span className={styles.person}>{person}</span>}
       <span className={styles.name} data-faction={faction}>
-        {nameOfFaction(faction)}
+        {factionName(faction)}
       </span>
       <span className={styles.word} data-enough={hasEnough}>
         {hasEnough && <Icon name="check" />} {hasEnough ? SAYS_ENOUGH : SAYS_TALKS}

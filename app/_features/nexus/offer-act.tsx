@@ -11,10 +11,10 @@ import {
   NOT_POSSIBLE,
   NOTHING_CHOSEN,
   OFFER,
-  sayBreak,
-  sayGroup,
-  sayHolds,
-  sayLeaves,
+  formatBreak,
+  formatGroup,
+  formatHolds,
+  formatLeaves,
   TAKE_BACK,
 } from '#lib/features/nexus/messages/phone.ts';
 import { sameGroup, stateOfGroup } from './groups.ts';
@@ -36,7 +36,7 @@ export function OfferAct({ prompt, faction, own, group, onAnswer }: OfferActProp
   if (breaking && own.length > 0) {
     return (
       <div className={styles.act}>
-        <p>{sayBreak(own)}</p>
+        <p>{formatBreak(own)}</p>
         <div className={styles.answers}>
           <Button
             onClick={() => {
@@ -87,8 +87,8 @@ function GroupAct({ prompt, faction, own, group, onAnswer }: OfferActProps & { r
   const left = own.filter((ally) => !group.includes(ally));
   return (
     <>
-      <b>{sayGroup(possible.members)}</b>
-      <p>{[sayHolds(possible.holds, prompt.needed), ...sayLeaves(left)].join(' ')}</p>
+      <b>{formatGroup(possible.members)}</b>
+      <p>{[formatHolds(possible.holds, prompt.needed), ...formatLeaves(left)].join(' ')}</p>
       <div className={styles.answers}>
         {(state === 'none' || state === 'declined') && (
           <Button

@@ -3,7 +3,7 @@ import type { FactionId, SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
-import { sayOfferedBy, sayRow } from '#lib/features/nexus/messages/phone.ts';
+import { formatOfferedBy, formatRow } from '#lib/features/nexus/messages/phone.ts';
 import { inOrderOf, sameGroup, stateOfGroup } from './groups.ts';
 import { Who } from './who.tsx';
 import styles from './offers.module.css';
@@ -37,7 +37,7 @@ export function Offers({ prompt, view: { table, audience }, chosen, onChoose }: 
             onChoose(offer.members.filter((member) => member !== audience));
           }}
         >
-          {sayOfferedBy(offer, audience)}
+          {formatOfferedBy(offer, audience)}
         </Button>
       ))}
       {table.order
@@ -55,7 +55,7 @@ export function Offers({ prompt, view: { table, audience }, chosen, onChoose }: 
             <span className={styles.names}>
               <Who faction={faction} />
               <small>
-                {sayRow(
+                {formatRow(
                   stateOfGroup(prompt, audience, inOrderOf(table, [audience, faction])),
                   alliesOf(audience).includes(faction),
                   alliesOf(faction),

@@ -1,7 +1,7 @@
 import type { FactionId, TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { sayAllied, SAYS_ENOUGH } from '#lib/features/nexus/messages/phone.ts';
+import { formatAllied, SAYS_ENOUGH } from '#lib/features/nexus/messages/phone.ts';
 import { Who } from './who.tsx';
 import styles from './sides.module.css';
 
@@ -28,7 +28,7 @@ export function Sides({ table: { nexus, order } }: { readonly table: TableView }
                 )}
               </span>
             ))}
-            <small className={styles.allied}>{sayAllied(members)}</small>
+            <small className={styles.allied}>{formatAllied(members)}</small>
           </span>
         </li>
       ))}

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { type FactionId, promptTitle, whoHolds } from '#client';
+import { type FactionId, promptTitle, formatPausedBy } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import { WorkCover } from '#app/_components/cover/work-cover.tsx';
@@ -50,7 +50,7 @@ export function TalkPage(props: PromptPageProps<'talk'>) {
             <Sides table={view.table} />
             {time !== null && (
               <div className={styles.clock}>
-                <Ring window={time} held={whoHolds(view.table) !== null} />
+                <Ring window={time} held={formatPausedBy(view.table) !== null} />
                 <p>{BY_THE_CLOCK}</p>
               </div>
             )}

@@ -1,6 +1,6 @@
 'use client';
 import { use } from 'react';
-import { nameOfFaction, type FactionId } from '#client';
+import { factionName, type FactionId } from '#client';
 import { PersonName } from '#app/_components/person-name.tsx';
 import { People } from '#app/_components/question/people.ts';
 import styles from './who.module.css';
@@ -10,7 +10,7 @@ export function Who({ faction }: { readonly faction: FactionId }) {
   const name = use(People)(faction);
   return (
     <span className={styles.who}>
-      <b data-faction={faction}>{nameOfFaction(faction)}</b>
+      <b data-faction={faction}>{factionName(faction)}</b>
       {name !== null && <PersonName name={name} className={styles.person} />}
     </span>
   );

@@ -2,14 +2,14 @@
 import { useId, useState } from 'react';
 import {
   CARD_PILES,
-  nameOfCard,
+  cardName,
   type CardPile,
   type FactionId,
   type OpenPlace,
   type TableView,
   type TreacheryTitle,
 } from '#client';
-import { PILES, PILE_HEADINGS, sayMove, sayTo } from '#lib/features/open-cards/messages/open-cards.ts';
+import { PILES, PILE_HEADINGS, formatMove, formatTo } from '#lib/features/open-cards/messages/open-cards.ts';
 import { LookThrough } from './look-through.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -52,10 +52,10 @@ function Pile({ table, pile, doing }: AppPilesProps & { readonly pile: CardPile;
       {cards.length === 0 && <p className={styles.hint}>{PILES.none}</p>}
       {cards.map((card, at) => (
         <div key={`${card} ${at}`} className={styles.row}>
-          <span className={styles.card}>{nameOfCard(card)}</span>
+          <span className={styles.card}>{cardName(card)}</span>
           <select
             className={styles.select}
-            aria-label={sayMove(card)}
+            aria-label={formatMove(card)}
             value=""
             onChange={(event) => {
               const to = places.find((place) => place === event.currentTarget.value);
@@ -65,7 +65,7 @@ function Pile({ table, pile, doing }: AppPilesProps & { readonly pile: CardPile;
             <option value="">{PILES.move}</option>
             {places.map((place) => (
               <option key={place} value={place}>
-                {sayTo(place)}
+                {formatTo(place)}
               </option>
             ))}
           </select>
@@ -96,7 +96,7 @@ function FromDeck({ doing }: { readonly doing: Doing }) {
               sending={doing.sending}
               onClick={() => doing.act({ type: 'MoveCard', card, from: 'deck', to })}
             >
-              {sayTo(to)}
+              {formatTo(to)}
             </Button>
           ))}
         </div>

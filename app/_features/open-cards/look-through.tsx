@@ -4,7 +4,7 @@ import {
   LOOK_THROUGH,
   LOOK_THROUGH_HINT,
   PILE_HEADINGS,
-  sayOpenCards,
+  formatOpenCards,
 } from '#lib/features/open-cards/messages/open-cards.ts';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
@@ -20,7 +20,7 @@ export function LookThrough({ table }: { readonly table: TableView }) {
       {CARD_PILES.map((pile) => (
         <div key={pile}>
           <h2 className={styles.heading}>{PILE_HEADINGS[pile]}</h2>
-          <p>{sayOpenCards({ cards: cards[pile], unread: table.openCardsUnread[pile] })}</p>
+          <p>{formatOpenCards({ cards: cards[pile], unread: table.openCardsUnread[pile] })}</p>
         </div>
       ))}
       <p className={styles.hint}>{LOOK_THROUGH_HINT}</p>

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
-import { PILES, PILE_HEADINGS, sayTakeOut } from '#lib/features/open-cards/messages/open-cards.ts';
-import { CARD_PILES, nameOfCard, type CardPile } from '#client';
+import { PILES, PILE_HEADINGS, formatTakeOut } from '#lib/features/open-cards/messages/open-cards.ts';
+import { CARD_PILES, cardName, type CardPile } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { AppPiles } from './app-piles.tsx';
@@ -44,11 +44,11 @@ function Pile({ table, draft, pile }: EntryProps & { readonly pile: CardPile }) 
       <h2 className={styles.heading}>{PILE_HEADINGS[pile]}</h2>
       {cards.map((card, at) => (
         <div key={`${card} ${at}`} className={styles.row}>
-          <span className={styles.card}>{nameOfCard(card)}</span>
+          <span className={styles.card}>{cardName(card)}</span>
           <button
             type="button"
             className={styles.out}
-            aria-label={sayTakeOut(card)}
+            aria-label={formatTakeOut(card)}
             onClick={() => {
               put(cards.filter((_, other) => other !== at));
             }}

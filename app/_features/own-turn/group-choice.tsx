@@ -1,5 +1,5 @@
 'use client';
-import { partName, sayGroup, type EditionId } from '#client';
+import { partName, formatGroup, type EditionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { allOfGroup, groupNow, sumOf, type Group } from './groups.ts';
 import styles from './own-turn.module.css';
@@ -28,7 +28,7 @@ export const Groups = ({ label, groups, chosen, edition, onChoose }: GroupsProps
             onChoose(group);
           }}
         >
-          {sayGroup(sumOf(allOfGroup(group)), isAlone ? first.territory : first, edition)}
+          {formatGroup(sumOf(allOfGroup(group)), isAlone ? first.territory : first, edition)}
         </Button>,
       ];
     })}

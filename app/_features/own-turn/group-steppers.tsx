@@ -1,5 +1,5 @@
 'use client';
-import { nameOfPlace, nameOfSpecialForces, partName, specialName, type EditionId } from '#client';
+import { placeName, specialForcesName, partName, specialName, type EditionId } from '#client';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { countsOf, type Counts, type Group } from './groups.ts';
 
@@ -16,8 +16,8 @@ interface GroupSteppersProps {
 export function GroupSteppers({ group, label, edition, counts, onChange }: GroupSteppersProps) {
   const now = countsOf(group, counts);
   const fields = group.flatMap((stack) => {
-    const where = group.length > 1 ? nameOfPlace(stack, edition) : label;
-    const special = nameOfSpecialForces(stack.faction);
+    const where = group.length > 1 ? placeName(stack, edition) : label;
+    const special = specialForcesName(stack.faction);
     return [
       { name: partName(stack), label: where, most: stack.count - stack.special },
       {

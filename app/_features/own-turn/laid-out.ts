@@ -2,9 +2,9 @@ import {
   parsePlayedCard,
   NO_MOVE,
   NO_SHIPMENT,
-  sayAsLaidOut,
-  sayLaidMove,
-  sayLaidShipment,
+  formatAsLaidOut,
+  formatLaidMove,
+  formatLaidShipment,
   type AnswerValue,
   type EditionId,
   type SeatView,
@@ -20,7 +20,7 @@ export function sayLaidOut(view: SeatView): string | null {
   const { prepared } = view.mine.ownTurn;
   if (prepared === null || prepared.shipment === null) return null;
   const { edition } = view.table.choices;
-  return sayAsLaidOut(
+  return formatAsLaidOut(
     sayShipment(prepared.shipment, edition),
     prepared.movement === null ? null : sayMove(prepared.movement, edition),
     parsePlayedCard(prepared.shipment)?.card ?? null,
@@ -29,10 +29,10 @@ export function sayLaidOut(view: SeatView): string | null {
 
 function sayShipment(answer: AnswerValue, edition: EditionId): string {
   const { count, to } = readShipment(answer);
-  return count === 0 ? NO_SHIPMENT : sayLaidShipment(count, to, edition);
+  return count === 0 ? NO_SHIPMENT : formatLaidShipment(count, to, edition);
 }
 
 function sayMove(answer: AnswerValue, edition: EditionId): string {
   const move = readMove(answer);
-  return move === null ? NO_MOVE : sayLaidMove(move.count, move.from.territory, move.to, edition);
+  return move === null ? NO_MOVE : formatLaidMove(move.count, move.from.territory, move.to, edition);
 }

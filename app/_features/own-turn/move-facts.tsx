@@ -1,4 +1,4 @@
-import { sayFromTo, sayGroup, sayWayThere, type Place, type SeatView } from '#client';
+import { formatFromTo, formatGroup, formatWayThere, type Place, type SeatView } from '#client';
 import { allOfGroup, sumOf, type Group } from './groups.ts';
 import type { Moving, WayFound } from './move-choice.ts';
 import styles from './own-turn.module.css';
@@ -21,13 +21,13 @@ export function MoveFacts({ moving, group, from, to, view, found }: MoveFactsPro
       {from !== null && (
         <p className={styles.name}>
           {to === null
-            ? sayGroup(sumOf(allOfGroup(group)), from.territory, edition)
-            : sayFromTo(from.territory, to, edition)}
+            ? formatGroup(sumOf(allOfGroup(group)), from.territory, edition)
+            : formatFromTo(from.territory, to, edition)}
         </p>
       )}
       {way !== null && (
         <p className={styles.soft}>
-          {sayWayThere({ through: way.through, flies: flies(moving, from), around: closed !== null }, edition)}
+          {formatWayThere({ through: way.through, flies: flies(moving, from), around: closed !== null }, edition)}
         </p>
       )}
     </div>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import {
   contains,
   MOVING,
-  nameOfPlace,
+  placeName,
   samePlace,
-  sayMayStay,
-  sayMove,
-  sayMovesLeft,
-  sayMustLeave,
-  sayNoMoveTo,
+  formatCanStay,
+  formatMove,
+  formatMovesLeft,
+  formatMustLeave,
+  formatNoMoveTo,
   type AnswerValue,
   type MoveAsked,
   type Place,
@@ -137,7 +137,7 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
                   setChoice({ ...choice, counts });
                 }}
               />
-              <Sectors label={nameOfPlace(to, edition)} parts={partsAmong(goals, to)} chosen={to} onChoose={go} />
+              <Sectors label={placeName(to, edition)} parts={partsAmong(goals, to)} chosen={to} onChoose={go} />
             </>
           )}
           {(group === null || groups.length > 1) && (
@@ -149,14 +149,14 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
       acts={
         <>
           <ActOnPlace
-            why={why === null ? null : sayNoMoveTo(why, edition)}
+            why={why === null ? null : formatNoMoveTo(why, edition)}
             ready={isWhole}
             missing={missingIn(choice)}
             sending={sending}
             onAct={() => isWhole && onAnswer(said)}
           >
             {isWhole && to !== null
-              ? sayMove(sumOf(countsOf(going, choice.counts)), going[0]?.territory ?? to.territory, to, edition)
+              ? formatMove(sumOf(countsOf(going, choice.counts)), going[0]?.territory ?? to.territory, to, edition)
               : group === null
                 ? MOVING.chooseGroup
                 : why === null
@@ -180,9 +180,9 @@ export function MoveForm({ page, laid, ahead = false, above, beneath }: MoveForm
     >
       {above}
       {chosen === null && <AsBegun begun={begun} onTake={setChoice} />}
-      {prompt.left > 1 && <p className={styles.soft}>{sayMovesLeft(prompt.left)}</p>}
-      {prompt.mustLeave.length > 0 && <p className={styles.why}>{sayMustLeave(prompt.mustLeave, edition)}</p>}
-      {prompt.mayStay.length > 0 && <p className={styles.why}>{sayMayStay(prompt.mayStay, edition)}</p>}
+      {prompt.left > 1 && <p className={styles.soft}>{formatMovesLeft(prompt.left)}</p>}
+      {prompt.mustLeave.length > 0 && <p className={styles.why}>{formatMustLeave(prompt.mustLeave, edition)}</p>}
+      {prompt.mayStay.length > 0 && <p className={styles.why}>{formatCanStay(prompt.mayStay, edition)}</p>}
       <div className={styles.smaller}>
         <PlaceMap
           {...places}

@@ -1,5 +1,5 @@
 'use client';
-import { parsePlayedCard, choices, FARE, sayHalfWith, type HandSlot, type PlayedCard } from '#client';
+import { parsePlayedCard, choices, FARE, formatHalfWith, type HandSlot, type PlayedCard } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { cardOffers, isUnnamed } from '#app/_components/cards/card-offers.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
@@ -52,7 +52,7 @@ export function PayWith({ shipping, hand, card, onChoose }: PayWithProps) {
                   onChoose(parsePlayedCard(value));
                 }}
               >
-                {sayHalfWith(title, isUnnamed(value, hand))}
+                {formatHalfWith(title, isUnnamed(value, hand))}
               </Button>
             ))}
             {offers.length === 0 && <p>{FARE.noCard}</p>}

@@ -1,4 +1,4 @@
-import { costAt, sayPayee, sayShares, saySum, SHIPPING, type FactionId } from '#client';
+import { costAt, formatPayee, formatShares, formatSum, SHIPPING, type FactionId } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { fareOf, sharesOf, shippedBy, type ShipChoice, type Shipping } from './ship-choice.ts';
 import styles from './own-turn.module.css';
@@ -22,17 +22,17 @@ export function Price({ shipping, choice, reader }: PriceProps) {
           SHIPPING.free
         ) : (
           <>
-            <span>{saySum(count, fare)}</span>
+            <span>{formatSum(count, fare)}</span>
             <span aria-hidden>=</span>
             <b className={styles.cost}>
               <Icon name="gem" label="Spice" />
               {cost}
             </b>
-            <span>{sayPayee(payee)}</span>
+            <span>{formatPayee(payee)}</span>
           </>
         )}
       </p>
-      {paid.some(({ by }) => by !== reader) && <p className={styles.soft}>{sayShares(paid, reader)}</p>}
+      {paid.some(({ by }) => by !== reader) && <p className={styles.soft}>{formatShares(paid, reader)}</p>}
     </div>
   );
 }

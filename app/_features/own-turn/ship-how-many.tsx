@@ -1,18 +1,18 @@
 'use client';
 import {
-  capital,
+  capitalize,
   contains,
-  nameOfSpecialForces,
+  specialForcesName,
   samePlace,
-  sayHowMany,
-  sayLanding,
-  sayLeftInReserve,
-  sayRangeAfter,
-  sayFor,
-  sayOfOwn,
-  sayShip,
-  sayShipped,
-  sayWith,
+  formatHowMany,
+  formatLanding,
+  formatLeftInReserve,
+  formatRangeAfter,
+  formatFor,
+  formatOfOwn,
+  formatShip,
+  formatShipped,
+  formatWith,
   SHIPPING,
   type EditionId,
   type ForcesSide,
@@ -65,11 +65,11 @@ function FromReserves(step: ShipHowManyProps) {
   const fare = fareOf(shipping, choice);
   const { paid } = sharesOf(shipping, choice, view.audience);
   const beneath =
-    choice.card === null ? sayOfOwn(paid, view.audience, view.mine.spice, isLegal) : sayWith(choice.card.card);
+    choice.card === null ? formatOfOwn(paid, view.audience, view.mine.spice, isLegal) : formatWith(choice.card.card);
   return (
     <div className={wheel.page} data-wide {...cover.watch}>
       <div className={wheel.upper}>
-        <Question title={sayHowMany(choice.to, view.table.choices.edition)} />
+        <Question title={formatHowMany(choice.to, view.table.choices.edition)} />
         {choice.to !== null && (
           <PlaceInSmall
             place={choice.to}
@@ -91,7 +91,7 @@ function FromReserves(step: ShipHowManyProps) {
             onChange={(count) => {
               onChange(withCount(shipping, choice, count));
             }}
-            say={(count) => sayShip(count, fare, choice.card?.card)}
+            say={(count) => formatShip(count, fare, choice.card?.card)}
             cover={cover}
             locked={sending}
             noAct={!isLegal}
@@ -100,8 +100,8 @@ function FromReserves(step: ShipHowManyProps) {
               <span>
                 {isLegal ? (
                   <>
-                    {sayShipped(choice.count)} <br />
-                    {sayFor(fare, choice.count)}
+                    {formatShipped(choice.count)} <br />
+                    {formatFor(fare, choice.count)}
                   </>
                 ) : (
                   SHIPPING.tooMuch
@@ -134,7 +134,7 @@ function FromBoard(step: ShipHowManyProps) {
   return (
     <>
       <Body>
-        <Question title={sayHowMany(choice.to, edition)} />
+        <Question title={formatHowMany(choice.to, edition)} />
         <Beside {...step} />
       </Body>
       <Decision>
@@ -156,7 +156,7 @@ function FromBoard(step: ShipHowManyProps) {
             if (isLegal) onAnswer(said);
           }}
         >
-          {sayShip(shippedBy(choice), fareOf(shipping, choice))}
+          {formatShip(shippedBy(choice), fareOf(shipping, choice))}
         </Act>
       </Decision>
     </>
@@ -184,7 +184,7 @@ function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) 
       />
       {special > 0 && (
         <Stepper
-          label={nameOfSpecialForces(view.audience)}
+          label={specialForcesName(view.audience)}
           value={choice.special}
           from={Math.max(0, choice.count - ordinaryIn(terms))}
           to={Math.min(special, choice.count)}
@@ -235,9 +235,9 @@ function notesOn(choice: ShipStepProps['choice'], shipping: ShipStepProps['shipp
   const landing = terms.landings.find((one) => samePlace(one, to));
   const range = rangeAfter(asks, to, choice.side);
   return [
-    ...(landing?.inStorm === true ? [sayLanding(landing, count, asks.stormTakes, edition)] : []),
-    ...(way === 'down' ? [capital(sayLeftInReserve(terms.reserves.count - count))] : []),
-    sayRangeAfter(range, range === asks.rangeByAir),
+    ...(landing?.inStorm === true ? [formatLanding(landing, count, asks.stormTakes, edition)] : []),
+    ...(way === 'down' ? [capitalize(formatLeftInReserve(terms.reserves.count - count))] : []),
+    formatRangeAfter(range, range === asks.rangeByAir),
   ];
 }
 

@@ -3,12 +3,12 @@ import {
   type EditionId,
   type Place,
   type ShipmentWay,
-  capital,
-  nameOfPlace,
-  sayEach,
-  sayNoShipmentTo,
-  sayShipTo,
-  sayTerms,
+  capitalize,
+  placeName,
+  formatEach,
+  formatNoShipmentTo,
+  formatShipTo,
+  formatTerms,
   SHIPMENT_WAY,
   SHIPPING,
 } from '#client';
@@ -59,14 +59,14 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
           {to !== null && way !== 'back' && (
             <div aria-live="polite">
               <p className={styles.place}>
-                <b className={styles.name}>{nameOfPlace(to, edition)}</b>
-                {why === null && <span className={styles.each}>{sayEach(fareOf(shipping, choice))}</span>}
+                <b className={styles.name}>{placeName(to, edition)}</b>
+                {why === null && <span className={styles.each}>{formatEach(fareOf(shipping, choice))}</span>}
               </p>
             </div>
           )}
           {to !== null && why === null && (
             <Sectors
-              label={nameOfPlace(to, edition)}
+              label={placeName(to, edition)}
               parts={partsAmong(goals, to)}
               chosen={to}
               onChoose={(next) => {
@@ -87,7 +87,7 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
               />
               {terms !== undefined && (
                 <p className={styles.soft} aria-live="polite">
-                  {capital(sayTerms(terms))}.
+                  {capitalize(formatTerms(terms))}.
                 </p>
               )}
             </>
@@ -109,7 +109,7 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
       acts={
         <>
           <ActOnPlace
-            why={why === null ? null : sayNoShipmentTo(why, edition)}
+            why={why === null ? null : formatNoShipmentTo(why, edition)}
             ready={isWhole}
             missing={way !== 'down' && group === null ? SHIPPING.noGroup : SHIPPING.noPlace}
             sending={sending}
@@ -136,4 +136,4 @@ export function ShipWhere({ page, shipping, choice, onChange, above, onGo }: Shi
 }
 
 const sayAct = (to: Place | null, way: ShipmentWay, edition: EditionId): string =>
-  to === null || way === 'back' ? SHIPMENT_WAY.back : sayShipTo(to, edition);
+  to === null || way === 'back' ? SHIPMENT_WAY.back : formatShipTo(to, edition);

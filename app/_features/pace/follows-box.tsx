@@ -1,7 +1,7 @@
-import { whoHolds, type TableView } from '#client';
+import { formatPausedBy, type TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Ring } from '#app/_components/window/ring.tsx';
-import { SAY_IF_NOT, sayFollows } from '#lib/features/pace/messages/follows.ts';
+import { SAY_IF_NOT, formatFollows } from '#lib/features/pace/messages/follows.ts';
 import styles from './follows.module.css';
 
 /** What follows is all there is to say while nobody owes anything. */
@@ -13,9 +13,9 @@ export function FollowsBox({ table }: { readonly table: TableView }) {
   const { followsSoon, choices } = table;
   if (followsSoon === null) return null;
   return (
-    <BesideBox title={sayFollows(followsSoon.next, choices.edition)} dense>
+    <BesideBox title={formatFollows(followsSoon.next, choices.edition)} dense>
       <div className={styles.beside}>
-        <Ring window={followsSoon} held={whoHolds(table) !== null} />
+        <Ring window={followsSoon} held={formatPausedBy(table) !== null} />
         <BesideLine>{SAY_IF_NOT}</BesideLine>
       </div>
     </BesideBox>

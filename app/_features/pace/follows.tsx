@@ -1,9 +1,9 @@
 'use client';
-import { whoHolds, type TableView } from '#client';
+import { formatPausedBy, type TableView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Ring } from '#app/_components/window/ring.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { GO_ON, sayFollows } from '#lib/features/pace/messages/follows.ts';
+import { GO_ON, formatFollows } from '#lib/features/pace/messages/follows.ts';
 import styles from './follows.module.css';
 
 interface FollowsProps {
@@ -16,9 +16,9 @@ export function Follows({ table, onCommand }: FollowsProps) {
   const { followsSoon, choices } = table;
   if (followsSoon === null) return null;
   return (
-    <section className={styles.follows} aria-label={sayFollows(followsSoon.next, choices.edition)}>
-      <Ring window={followsSoon} held={whoHolds(table) !== null} />
-      <p className={styles.words}>{sayFollows(followsSoon.next, choices.edition)}</p>
+    <section className={styles.follows} aria-label={formatFollows(followsSoon.next, choices.edition)}>
+      <Ring window={followsSoon} held={formatPausedBy(table) !== null} />
+      <p className={styles.words}>{formatFollows(followsSoon.next, choices.edition)}</p>
       {followsSoon.mayGoOn && (
         <Button
           small

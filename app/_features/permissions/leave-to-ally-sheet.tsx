@@ -9,9 +9,9 @@ import {
   namePermission,
   PERMISSIONS_LEAD,
   PERMISSIONS_WHAT,
-  sayHeard,
-  sayMeaning,
-  sayServing,
+  formatHeard,
+  formatMeaning,
+  formatServing,
 } from '#lib/features/permissions/messages.ts';
 import styles from './leave-to-ally.module.css';
 
@@ -39,8 +39,8 @@ export function LeaveToAllySheet({ view: { mine }, allies, onCommand, onClose }:
           const now = said.find((one) => one.to === to && one.power === power)?.permission ?? 'asked';
           return (
             <section key={`${to} ${power}`} className={styles.power}>
-              <h3 className={styles.title}>{sayServing(power, to)}</h3>
-              <div className={styles.choices} role="group" aria-label={sayServing(power, to)}>
+              <h3 className={styles.title}>{formatServing(power, to)}</h3>
+              <div className={styles.choices} role="group" aria-label={formatServing(power, to)}>
                 {PERMISSIONS.map((permission) => (
                   <Button
                     key={permission}
@@ -55,7 +55,7 @@ export function LeaveToAllySheet({ view: { mine }, allies, onCommand, onClose }:
                 ))}
               </div>
               <p className={styles.meaning} aria-live="polite">
-                {sayMeaning(lent, now, to)}
+                {formatMeaning(lent, now, to)}
               </p>
             </section>
           );
@@ -63,7 +63,7 @@ export function LeaveToAllySheet({ view: { mine }, allies, onCommand, onClose }:
       )}
       {heard.map(({ by, power, permission }) => (
         <p key={`${by} ${power}`} className={styles.heard}>
-          {sayHeard(by, power, permission)}
+          {formatHeard(by, power, permission)}
         </p>
       ))}
       {lends.length > 0 && <p>{PERMISSIONS_LEAD}</p>}

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { kindOf, nameOfCard, nameOfHeldCard, TREACHERY_TITLES } from '#client';
+import { kindOf, cardName, heldCardName, TREACHERY_TITLES } from '#client';
 import { Icon, type IconName } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
@@ -10,7 +10,7 @@ import { ChosenPiece, ChosenPieces } from '#app/_components/own/chosen-pieces.ts
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
-import { HAND, sayEnterCards, sayHandOf } from '#lib/pieces/messages/editors.ts';
+import { HAND, formatEnterCards, formatHandOf } from '#lib/pieces/messages/editors.ts';
 import { withCard, type Held } from './hand-cards.ts';
 
 /** The whole hand, card by card: titles, or cards that stay unknown until they are played. */
@@ -33,12 +33,12 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
       onClose={onClose}
       acts={
         <>
-          <ChosenPieces says={cards.length === 0 ? HAND.empty : sayHandOf(cards.length, handLimit)}>
+          <ChosenPieces says={cards.length === 0 ? HAND.empty : formatHandOf(cards.length, handLimit)}>
             {cards.map((card, i) => (
               <ChosenPiece
                 key={i}
                 sign={<Icon name={signOf(card)} />}
-                name={nameOfHeldCard(card)}
+                name={heldCardName(card)}
                 onTakeOut={() => {
                   setCards(cards.filter((_, at) => at !== i));
                 }}
@@ -46,7 +46,7 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
             ))}
           </ChosenPieces>
           <Act ready={isTold} missing={says} onAct={enter}>
-            {isTold ? sayEnterCards(cards.length) : HAND.choose}
+            {isTold ? formatEnterCards(cards.length) : HAND.choose}
           </Act>
           {!isTold && (
             <Button tone="quiet" onClick={enter}>
@@ -82,7 +82,7 @@ const TitleButton = ({ card, full, onAdd }: TitleButtonProps) => (
     }}
   >
     <Icon name={signOf(card)} />
-    {card === 'unknown' ? HAND.unknown : nameOfCard(card)}
+    {card === 'unknown' ? HAND.unknown : cardName(card)}
   </button>
 );
 

@@ -6,13 +6,13 @@ import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { ShownCard } from '#app/_components/treachery-card.tsx';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
-import { LIES, sayLimit, sayTraitorsReturned, COUNT_ANEW, BEHIND_SHIELD } from '#lib/pieces/messages/secrets.ts';
+import { LIES, formatLimit, formatTraitorsReturned, COUNT_ANEW, BEHIND_SHIELD } from '#lib/pieces/messages/secrets.ts';
 
 export const secrets: Secrets<'pieces'> = {
   hand: {
     title: 'Hand',
     what: 'your hand',
-    note: ({ mine }) => sayLimit(mine.handLimit),
+    note: ({ mine }) => formatLimit(mine.handLimit),
     mayEnter: ({ table }) => table.choices.components.treachery === 'cardboard',
     height: ({ handLimit }) => heightOfHand(handLimit),
     Lies: Hand,
@@ -72,7 +72,7 @@ function Traitors({ mine: { traitors, traitorsReturned } }: LiesProps) {
   return (
     <>
       <InPay traitors={traitors} />
-      {traitorsReturned.length > 0 && <p className={styles.none}>{sayTraitorsReturned(traitorsReturned)}</p>}
+      {traitorsReturned.length > 0 && <p className={styles.none}>{formatTraitorsReturned(traitorsReturned)}</p>}
     </>
   );
 }

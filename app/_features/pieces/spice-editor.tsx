@@ -4,7 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { SPICE, sayEnterSpice } from '#lib/pieces/messages/editors.ts';
+import { SPICE, formatEnterSpice } from '#lib/pieces/messages/editors.ts';
 
 /** More than any shield has ever hidden. */
 const MOST = 200;
@@ -25,7 +25,7 @@ export function SpiceEditor({ view, onEnter, onClose }: EditorProps) {
               onEnter({ kind: 'spice', spice });
             }}
           >
-            {sayEnterSpice(spice)}
+            {formatEnterSpice(spice)}
           </Button>
           <Button
             tone="quiet"

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { LEADERS, LEADER_IDS, nameOfFaction, type FactionId, type LeaderId } from '#client';
+import { LEADERS, LEADER_IDS, factionName, type FactionId, type LeaderId } from '#client';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
@@ -10,7 +10,7 @@ import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import styles from '#app/_components/own/editors.module.css';
-import { sayTapLeaders, sayTraitorsAct, sayTraitorsChosen, TRAITORS } from '#lib/pieces/messages/editors.ts';
+import { formatTapLeaders, formatTraitorsAct, formatTraitorsChosen, TRAITORS } from '#lib/pieces/messages/editors.ts';
 
 /** Who is in one's pay, or kept to oneself. That nobody is, can only be said once the cards have been drawn and told. */
 export function TraitorsEditor({ view, counted = false, onEnter, onClose }: EditorProps) {
@@ -34,7 +34,7 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
       onClose={onClose}
       acts={
         <>
-          <ChosenPieces says={sayTraitorsChosen(leaders.length, limit)}>
+          <ChosenPieces says={formatTraitorsChosen(leaders.length, limit)}>
             {leaders.map((leader) => (
               <ChosenLeader
                 key={leader}
@@ -47,12 +47,12 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
           </ChosenPieces>
           <Act
             ready={leaders.length > 0}
-            missing={sayTapLeaders(limit)}
+            missing={formatTapLeaders(limit)}
             onAct={() => {
               enter(leaders);
             }}
           >
-            {sayTraitorsAct(leaders, limit)}
+            {formatTraitorsAct(leaders, limit)}
           </Act>
           {leaders.length === 0 && !counted && (
             <Button
@@ -77,7 +77,7 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
     >
       {view.table.order.map((faction) => (
         <fieldset key={faction} className={styles.house}>
-          <legend className={choosing.legend}>{nameOfFaction(faction)}</legend>
+          <legend className={choosing.legend}>{factionName(faction)}</legend>
           <div className={choosing.leaders}>
             {leadersInPlay(view, faction).map((leader) => (
               <LeaderChoice

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, type FactionId, type SeatView } from '#client';
+import { factionName, type FactionId, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
@@ -10,10 +10,10 @@ import {
   namePurpose,
   NOTHING_RECEIVED,
   PLEDGE_LEAD,
-  sayFor,
-  sayLeft,
-  sayPledge,
-  sayReceived,
+  formatFor,
+  formatLeft,
+  formatPledge,
+  formatReceived,
   SET_ASIDE_WHAT,
 } from '#lib/features/pledges/messages.ts';
 import styles from './set-aside.module.css';
@@ -44,7 +44,7 @@ export function SetAsideSheet({ view: { mine }, allies, onCommand, onClose }: Se
       onClose={onClose}
       acts={
         <>
-          <p className={styles.left}>{sayLeft(total, spice === 'uncounted' ? null : most - total)}</p>
+          <p className={styles.left}>{formatLeft(total, spice === 'uncounted' ? null : most - total)}</p>
           <Button
             tone="act"
             onClick={() => {
@@ -52,13 +52,13 @@ export function SetAsideSheet({ view: { mine }, allies, onCommand, onClose }: Se
               onClose();
             }}
           >
-            {sayPledge(total)}
+            {formatPledge(total)}
           </Button>
         </>
       }
     >
       {allies.length > 1 && (
-        <div className={styles.allies} role="group" aria-label={sayFor(ally)}>
+        <div className={styles.allies} role="group" aria-label={formatFor(ally)}>
           {allies.map((one) => (
             <Button
               key={one}
@@ -68,12 +68,12 @@ export function SetAsideSheet({ view: { mine }, allies, onCommand, onClose }: Se
                 setSums(pledges.given.find(({ to }) => to === one)?.sums ?? NOTHING);
               }}
             >
-              {nameOfFaction(one)}
+              {factionName(one)}
             </Button>
           ))}
         </div>
       )}
-      <h3 className={styles.title}>{sayFor(ally)}</h3>
+      <h3 className={styles.title}>{formatFor(ally)}</h3>
       {purposes.map((purpose) => (
         <NumberRow
           key={purpose}
@@ -92,7 +92,7 @@ export function SetAsideSheet({ view: { mine }, allies, onCommand, onClose }: Se
       ) : (
         pledges.received.map(({ by, sums: theirs }) => (
           <p key={by} className={styles.received}>
-            {sayReceived(by, theirs)}
+            {formatReceived(by, theirs)}
           </p>
         ))
       )}

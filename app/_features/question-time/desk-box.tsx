@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { LONGEST_WINDOW, PACE, SHORTEST_WINDOW, type ModeratorView } from '#client';
+import { MAX_WINDOW_SECONDS, PACE, MIN_WINDOW_SECONDS, type ModeratorView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Box, Row } from '#app/_components/desk/panel.tsx';
@@ -21,8 +21,8 @@ export function QuestionTimeBox({ view: { table } }: { readonly view: ModeratorV
       <NumberRow
         label={QUESTION_TIME.seconds}
         value={seconds}
-        from={SHORTEST_WINDOW}
-        to={LONGEST_WINDOW}
+        from={MIN_WINDOW_SECONDS}
+        to={MAX_WINDOW_SECONDS}
         onSet={setChosen}
       />
       {seconds !== stands && (

@@ -1,6 +1,6 @@
 import type { ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
-import { sayAllBack } from '#lib/features/revival/messages.ts';
+import { formatAllBack } from '#lib/features/revival/messages.ts';
 import { REVIVAL } from '#lib/features/revival/messages/box.ts';
 
 /** Who has come back so far; who has still to say stands among what is owed. */
@@ -9,7 +9,7 @@ export function RevivalDeskBox({ view: { table } }: { readonly view: ModeratorVi
   if (revival === null || (revival.revived.length === 0 && !revival.isOver)) return null;
   return (
     <Box title={REVIVAL}>
-      <Aside>{sayAllBack(revival.revived)}</Aside>
+      <Aside>{formatAllBack(revival.revived)}</Aside>
     </Box>
   );
 }

@@ -4,8 +4,8 @@ import { classes } from '#app/_components/classes.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import asked from '#app/_components/question/asked.module.css';
 import { Switch } from '#app/_components/switch.tsx';
-import { A_LEADER, sayPrice, TOO_DEAR } from '#lib/features/revival/messages.ts';
-import { nameOfRevived } from '#lib/features/revival/messages/box.ts';
+import { A_LEADER, formatPrice, TOO_DEAR } from '#lib/features/revival/messages.ts';
+import { revivedName } from '#lib/features/revival/messages/box.ts';
 import { withLeader, type Choice } from './choice.ts';
 import styles from './revive.module.css';
 
@@ -31,8 +31,8 @@ export function Leaders({ prompt, choice, onChoose }: LeadersProps) {
             return (
               <Switch
                 key={leader}
-                label={nameOfRevived(leader)}
-                note={isPayable ? sayPrice(price) : TOO_DEAR}
+                label={revivedName(leader)}
+                note={isPayable ? formatPrice(price) : TOO_DEAR}
                 on={choice.leader === leader}
                 onChange={() => {
                   if (isPayable) choose(leader);

@@ -3,7 +3,7 @@ import { contains } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { sayLet, sayLetNot } from '#lib/features/revival/messages.ts';
+import { formatLet, formatLetNot } from '#lib/features/revival/messages.ts';
 
 /** Whether an ally revives for nothing what one may let it. */
 export const LetRevivePage = ({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'let-revive'>) => (
@@ -21,7 +21,7 @@ export const LetRevivePage = ({ prompt, view, onAnswer, sending, trouble }: Prom
             onAnswer(lets);
           }}
         >
-          {lets ? sayLet(prompt.asks, prompt.ally, prompt.free) : sayLetNot(prompt.own)}
+          {lets ? formatLet(prompt.asks, prompt.ally, prompt.free) : formatLetNot(prompt.own)}
         </Button>
       ))}
   />

@@ -1,6 +1,6 @@
 import type { FactionId, PromptOf } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { NOTHING, sayPayers, sumLines } from '#lib/features/revival/messages.ts';
+import { NOTHING, formatPayers, sumLines } from '#lib/features/revival/messages.ts';
 import type { Choice } from './choice.ts';
 import styles from './revive.module.css';
 
@@ -12,7 +12,7 @@ interface PriceProps {
 
 /** What comes back for nothing and for spice, and who pays where it is not its player alone. */
 export function Price({ prompt, choice, reader }: PriceProps) {
-  const payers = sayPayers(reader, prompt, choice);
+  const payers = formatPayers(reader, prompt, choice);
   return (
     <div className={styles.price} aria-live="polite">
       <ul>

@@ -1,8 +1,8 @@
-import { nameOfFaction, type TableView } from '#client';
+import { factionName, type TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs } from '#app/_components/screen/signs.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { HAS_NOT_REVIVED, NOBODY_BACK, REVIVAL, sayBack } from '#lib/features/revival/messages/box.ts';
+import { HAS_NOT_REVIVED, NOBODY_BACK, REVIVAL, formatBack } from '#lib/features/revival/messages/box.ts';
 import styles from './revival-box.module.css';
 
 /** Its signs tell who is awaited, and its lines what became of it; in the shipment that it opens the rest is told beside it. */
@@ -23,8 +23,8 @@ export function RevivalBox({ table: { revival, awaited } }: { readonly table: Ta
         {back.map((one) => (
           <li key={one.faction} className={styles.line}>
             <FactionDisc faction={one.faction} className={styles.disc} />
-            <span className="unseen">{nameOfFaction(one.faction)}</span>
-            <span className={styles.who}>{sayBack(one)}</span>
+            <span className="unseen">{factionName(one.faction)}</span>
+            <span className={styles.who}>{formatBack(one)}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import { FORCES, PAY_ALONE, sayInTanks, sayOneSpecial, sayRevive } from '#lib/features/revival/messages.ts';
+import { FORCES, PAY_ALONE, formatInTanks, formatOneSpecial, formatRevive } from '#lib/features/revival/messages.ts';
 import { mostForces, usualChoice, withCount } from './choice.ts';
 import { Leaders } from './leaders.tsx';
 import { Price } from './price.tsx';
@@ -18,11 +18,11 @@ export function RevivePage(page: PromptPageProps<'revive'>) {
   const reader = view.audience;
   const isLegal = (other: Partial<typeof choice>) => contains(prompt.answers, { ...choice, ...other });
   return (
-    <AskedToAct page={page} answer={choice} act={sayRevive(reader, prompt, choice)}>
+    <AskedToAct page={page} answer={choice} act={formatRevive(reader, prompt, choice)}>
       {prompt.leaders.length > 0 && <Leaders prompt={prompt} choice={choice} onChoose={setChoice} />}
       {prompt.tanks.count > 0 && (
         <>
-          <p className={styles.tanks}>{sayInTanks(reader, prompt.tanks)}</p>
+          <p className={styles.tanks}>{formatInTanks(reader, prompt.tanks)}</p>
           <div className={styles.forces}>
             <Stepper
               label={FORCES}
@@ -38,7 +38,7 @@ export function RevivePage(page: PromptPageProps<'revive'>) {
       )}
       {isLegal({ special: choice.special === 0 ? 1 : 0 }) && (
         <Switch
-          label={sayOneSpecial(reader)}
+          label={formatOneSpecial(reader)}
           on={choice.special > 0}
           onChange={(on) => {
             setChoice({ ...choice, special: on ? 1 : 0 });

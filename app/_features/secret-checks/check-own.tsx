@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { contains, type AnswerValue } from '#client';
-import { RIGHT_AS_IT_IS, sayEnterAnew } from '#lib/features/secret-checks/messages/phone.ts';
-import { nameOfSecret } from '#lib/messages/format/own-facts.ts';
+import { RIGHT_AS_IT_IS, formatEnterAnew } from '#lib/features/secret-checks/messages/phone.ts';
+import { secretName } from '#lib/messages/format/own-facts.ts';
 import { Button } from '#app/_components/button.tsx';
 import { OwnEditor, OwnSecretCover } from '#app/_features/secrets.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
@@ -33,7 +33,7 @@ export function CheckOwnPage({ prompt, view, onAnswer, onCommand, sending, troub
               setEditing(true);
             }}
           >
-            {sayEnterAnew(nameOfSecret(prompt.matter))}
+            {formatEnterAnew(secretName(prompt.matter))}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 'use client';
-import { saySetupStep, waitsToBegin, type ModeratorView } from '#client';
+import { formatSetupStep, waitsToBegin, type ModeratorView } from '#client';
 import { SetupSteps } from './steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -15,7 +15,7 @@ export function SetupDeskBox({ view: { table } }: { readonly view: ModeratorView
     return (
       <Box title={SETUP.title}>
         <SetupSteps setup={setup} />
-        <Aside>{saySetupStep(setup)}</Aside>
+        <Aside>{formatSetupStep(setup)}</Aside>
       </Box>
     );
   }

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { contains, sayPrediction, type AnswerValue } from '#client';
+import { contains, formatPrediction, type AnswerValue } from '#client';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
@@ -34,7 +34,7 @@ export function PredictPage(page: PromptPageProps<'predict'>) {
           choice={choice}
           onChoose={setChoice}
         />
-        {prediction !== null && <p aria-live="polite">{sayPrediction(prediction)}</p>}
+        {prediction !== null && <p aria-live="polite">{formatPrediction(prediction)}</p>}
       </CoveredChoices>
     </AskedToAct>
   );

@@ -1,4 +1,4 @@
-import { nameOfSetupStep, type TableView } from '#client';
+import { setupStepName, type TableView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { BesideBox } from '#app/_components/screen/beside-box.tsx';
 import { SETUP_BOX } from '#lib/features/setup/messages/screen.ts';
@@ -20,7 +20,7 @@ export function SetupBox({ table: { setup } }: { readonly table: TableView }) {
             aria-current={at === now ? 'step' : undefined}
           >
             {at < now && <Icon name="check" label="done" />}
-            {nameOfSetupStep(one)}
+            {setupStepName(one)}
           </li>
         ))}
       </ol>

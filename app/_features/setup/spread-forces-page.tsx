@@ -1,17 +1,17 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfPlace, nameOfSpecialForces, partName, type Place } from '#client';
+import { contains, placeName, specialForcesName, partName, type Place } from '#client';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import asked from '#app/_components/question/asked.module.css';
 import {
-  sayAllPlaced,
-  sayPlaceAll,
-  sayPlace,
-  sayForcesLeft,
-  sayAmongThem,
+  formatAllPlaced,
+  formatPlaceAll,
+  formatPlace,
+  formatForcesLeft,
+  formatAmongThem,
 } from '#lib/features/setup/messages/phone.ts';
 import { answerOf, firstSpread, placedIn, specialIn, withPart, type PartSpread } from './spread.ts';
 import styles from './spread-forces.module.css';
@@ -33,17 +33,17 @@ export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: P
       acts={
         <>
           <p className={asked.spoken} aria-live="polite">
-            {left === 0 ? sayAllPlaced(prompt.count) : sayForcesLeft(left)}
+            {left === 0 ? formatAllPlaced(prompt.count) : formatForcesLeft(left)}
           </p>
           <Act
             ready={whole}
-            missing={sayPlaceAll(prompt.count)}
+            missing={formatPlaceAll(prompt.count)}
             sending={sending}
             onAct={() => {
               if (whole) onAnswer(answer);
             }}
           >
-            {sayPlace(prompt.count)}
+            {formatPlace(prompt.count)}
           </Act>
         </>
       }
@@ -77,8 +77,8 @@ interface PartProps extends Pick<PromptPageProps<'spread-forces'>, 'prompt' | 'v
 }
 
 function Part({ prompt, view, part, there: { count, special }, room, specialLeft, onSet }: PartProps) {
-  const name = nameOfPlace(part, view.table.choices.edition);
-  const starred = nameOfSpecialForces(prompt.asks);
+  const name = placeName(part, view.table.choices.edition);
+  const starred = specialForcesName(prompt.asks);
   return (
     <li className={styles.part}>
       <Stepper
@@ -93,7 +93,7 @@ function Part({ prompt, view, part, there: { count, special }, room, specialLeft
       {prompt.special > 0 && count > 0 && (
         <div className={styles.special}>
           <Stepper
-            label={sayAmongThem(starred)}
+            label={formatAmongThem(starred)}
             value={special}
             from={0}
             to={Math.min(count, special + specialLeft)}

@@ -5,7 +5,7 @@ import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { sayBegin, START } from '#lib/features/setup/messages/phone.ts';
+import { formatBegin, START } from '#lib/features/setup/messages/phone.ts';
 
 /** Where the first force stands: pressed on the map, or taken from the list beneath it. */
 export function StartAnywherePage(page: PromptPageProps<'start-anywhere'>) {
@@ -18,7 +18,7 @@ export function StartAnywherePage(page: PromptPageProps<'start-anywhere'>) {
       page={page}
       answer={place === null ? undefined : partName(place)}
       missing={START.missing}
-      act={place === null ? START.act : sayBegin(joins, place, edition)}
+      act={place === null ? START.act : formatBegin(joins, place, edition)}
     >
       <PlacePicker board={boardOf(table)} edition={edition} chosen={place} onChoose={setPlace} />
     </AskedToAct>

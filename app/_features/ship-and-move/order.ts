@@ -1,6 +1,6 @@
-import type { FactionId, ShipAndMoveSeen } from '#client';
+import type { FactionId, ShipAndMovePublicView } from '#client';
 
-type Phase = NonNullable<ShipAndMoveSeen['shipAndMove']>;
+type Phase = NonNullable<ShipAndMovePublicView['shipAndMove']>;
 
 /** Whose turn is still to come. */
 export const toCome = ({ order, done, acting }: Phase): readonly FactionId[] =>

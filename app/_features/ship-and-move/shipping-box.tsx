@@ -1,8 +1,14 @@
-import type { FactionId, ShipAndMoveSeen, TableView } from '#client';
+import type { FactionId, ShipAndMovePublicView, TableView } from '#client';
 import { BesideBox, BesideLine } from '#app/_components/screen/beside-box.tsx';
 import { Signs, type Sign } from '#app/_components/screen/signs.tsx';
-import { A_PAUSE, sayOpenAgain, sayTurn, SHIP_AND_MOVE, STANDS } from '#lib/features/ship-and-move/messages/table.ts';
-import { saySlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
+import {
+  A_PAUSE,
+  formatOpenAgain,
+  formatTurn,
+  SHIP_AND_MOVE,
+  STANDS,
+} from '#lib/features/ship-and-move/messages/table.ts';
+import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 
 /** In the pause between two turns nobody is awaited, and the box says so. */
 export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
@@ -12,12 +18,12 @@ export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
 export function ShippingBox({ table: { shipAndMove, choices } }: { readonly table: TableView }) {
   if (shipAndMove === null) return null;
   const { order, acting, latest, takenBack, pause } = shipAndMove;
-  const told = latest === null ? null : sayTurn(latest, choices.edition);
-  const back = takenBack === null ? null : saySlipTakenBack(takenBack, choices.edition);
+  const told = latest === null ? null : formatTurn(latest, choices.edition);
+  const back = takenBack === null ? null : formatSlipTakenBack(takenBack, choices.edition);
   return (
     <BesideBox title={SHIP_AND_MOVE} dense titled={false}>
       <Signs signs={order.map((faction) => signOf(shipAndMove, faction))} />
-      {acting?.isOpenAgain === true && <BesideLine>{sayOpenAgain(acting.faction)}</BesideLine>}
+      {acting?.isOpenAgain === true && <BesideLine>{formatOpenAgain(acting.faction)}</BesideLine>}
       {told !== null && <BesideLine>{told}</BesideLine>}
       {back !== null && <BesideLine>{back}</BesideLine>}
       {pause !== null && <BesideLine>{A_PAUSE}</BesideLine>}
@@ -25,7 +31,7 @@ export function ShippingBox({ table: { shipAndMove, choices } }: { readonly tabl
   );
 }
 
-function signOf({ done, acting }: NonNullable<ShipAndMoveSeen['shipAndMove']>, faction: FactionId): Sign {
+function signOf({ done, acting }: NonNullable<ShipAndMovePublicView['shipAndMove']>, faction: FactionId): Sign {
   if (acting?.faction === faction) return { faction, sign: 'forces', says: STANDS.acting, tone: 'open' };
   return done.includes(faction)
     ? { faction, sign: 'check', says: STANDS.done, tone: 'right' }

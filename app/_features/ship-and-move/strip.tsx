@@ -1,8 +1,8 @@
-import { whoHolds } from '#client';
+import { formatPausedBy } from '#client';
 import type { StripProps } from '#app/_components/strip.ts';
 import { Ring } from '#app/_components/window/ring.tsx';
-import { A_PAUSE, sayOpenAgain, sayToCome, sayTurn } from '#lib/features/ship-and-move/messages/table.ts';
-import { saySlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
+import { A_PAUSE, formatOpenAgain, formatToCome, formatTurn } from '#lib/features/ship-and-move/messages/table.ts';
+import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 import { toCome } from './order.ts';
 import styles from './strip.module.css';
 
@@ -11,17 +11,17 @@ export function ShippingStrip({ table }: StripProps) {
   const { shipAndMove, choices } = table;
   if (shipAndMove === null) return null;
   const { acting, latest, takenBack, pause } = shipAndMove;
-  const told = latest === null ? null : sayTurn(latest, choices.edition);
-  const back = takenBack === null ? null : saySlipTakenBack(takenBack, choices.edition);
-  const then = sayToCome(toCome(shipAndMove));
+  const told = latest === null ? null : formatTurn(latest, choices.edition);
+  const back = takenBack === null ? null : formatSlipTakenBack(takenBack, choices.edition);
+  const then = formatToCome(toCome(shipAndMove));
   return (
     <>
-      {acting?.isOpenAgain === true && <p>{sayOpenAgain(acting.faction)}</p>}
+      {acting?.isOpenAgain === true && <p>{formatOpenAgain(acting.faction)}</p>}
       {told !== null && <p>{told}</p>}
       {back !== null && <p>{back}</p>}
       {pause !== null && (
         <div className={styles.pause}>
-          <Ring window={pause} held={whoHolds(table) !== null} />
+          <Ring window={pause} held={formatPausedBy(table) !== null} />
           <p>{A_PAUSE}</p>
         </div>
       )}

@@ -1,8 +1,8 @@
-import type { ShipAndMoveSeen, TableView } from '#client';
+import type { ShipAndMovePublicView, TableView } from '#client';
 import { CENTER, HORIZON, shapeOf, type Geometry, type Point } from '#app/_components/map/geometry.ts';
 import styles from './tracks.module.css';
 
-type Turn = NonNullable<NonNullable<ShipAndMoveSeen['shipAndMove']>['latest']>;
+type Turn = NonNullable<NonNullable<ShipAndMovePublicView['shipAndMove']>['latest']>;
 
 interface TracksProps {
   readonly table: TableView;

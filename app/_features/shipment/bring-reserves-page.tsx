@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { contains, nameOfSpecialForces, partName, samePlace, type Landing } from '#client';
-import { sayLanding } from '#lib/features/shipment/messages/shipping.ts';
+import { contains, specialForcesName, partName, samePlace, type Landing } from '#client';
+import { formatLanding } from '#lib/features/shipment/messages/shipping.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
@@ -9,7 +9,7 @@ import { Act } from '#app/_components/question/act.tsx';
 import { Asked } from '#app/_components/question/asked.tsx';
 import asked from '#app/_components/question/asked.module.css';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { BRING, sayBring } from '#lib/features/shipment/messages/phone.ts';
+import { BRING, formatBring } from '#lib/features/shipment/messages/phone.ts';
 
 /** Where the reserves land, and how many: a place of those that are open, then the numbers, then what it comes to. */
 export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'bring-reserves'>) {
@@ -33,7 +33,7 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
       acts={
         <>
           <p className={asked.spoken} aria-live="polite">
-            {whole && place !== null && sayLanding(place, forces + special, stormTakes, edition)}
+            {whole && place !== null && formatLanding(place, forces + special, stormTakes, edition)}
           </p>
           <Act
             ready={whole}
@@ -43,7 +43,7 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
               if (whole) onAnswer(answer);
             }}
           >
-            {place === null ? BRING.act : sayBring(forces + special, place, edition)}
+            {place === null ? BRING.act : formatBring(forces + special, place, edition)}
           </Act>
         </>
       }
@@ -60,7 +60,7 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
         )}
         {reserves.special > 0 && (
           <Stepper
-            label={nameOfSpecialForces(prompt.asks)}
+            label={specialForcesName(prompt.asks)}
             value={special}
             from={0}
             to={reserves.special}

@@ -1,4 +1,4 @@
-import { nameOfHeldCard, type OwnView, type SecretToShow } from '#client';
+import { heldCardName, type OwnView, type SecretToShow } from '#client';
 import { SHEET } from '#lib/features/show-secret/messages.ts';
 import { Button } from '#app/_components/button.tsx';
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
@@ -26,7 +26,7 @@ export function OwnSecrets({ mine, chosen, onChoose }: OwnSecretsProps) {
           <TreacheryCard
             key={slot}
             card={card}
-            label={nameOfHeldCard(card)}
+            label={heldCardName(card)}
             chosen={chosen?.kind === 'card' && chosen.slot === slot}
             onChoose={() => {
               onChoose({ kind: 'card', slot });

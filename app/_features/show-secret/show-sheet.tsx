@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { nameOfFaction, type FactionId, type SeatView, type SecretToShow } from '#client';
-import { sayNotLookedAt, sayShowTo, sayWhoLearns, SHEET } from '#lib/features/show-secret/messages.ts';
+import { factionName, type FactionId, type SeatView, type SecretToShow } from '#client';
+import { formatNotLookedAt, formatShowTo, formatWhoLearns, SHEET } from '#lib/features/show-secret/messages.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import choosing from '#app/_components/cards/choosing.module.css';
@@ -32,7 +32,7 @@ export function ShowSheet({ view, onCommand, onClose }: ShowSheetProps) {
         secret !== null &&
         to !== null && (
           <>
-            <p>{sayWhoLearns(to, allies.includes(to))}</p>
+            <p>{formatWhoLearns(to, allies.includes(to))}</p>
             <Button
               tone="act"
               onClick={() => {
@@ -40,7 +40,7 @@ export function ShowSheet({ view, onCommand, onClose }: ShowSheetProps) {
                 onClose();
               }}
             >
-              {sayShowTo(to)}
+              {formatShowTo(to)}
             </Button>
           </>
         )
@@ -59,12 +59,12 @@ export function ShowSheet({ view, onCommand, onClose }: ShowSheetProps) {
               chooseTo(other);
             }}
           >
-            {nameOfFaction(other)}
+            {factionName(other)}
           </Button>
         ))}
       </fieldset>
       {mine.heldUpTo.map((other) => (
-        <p key={other}>{sayNotLookedAt(other)}</p>
+        <p key={other}>{formatNotLookedAt(other)}</p>
       ))}
     </EditorSheet>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { OwnView, ShowingId } from '#client';
-import { NOTHING_SHOWN, sayFace, sayHeldUp, sayVouched, SHEET } from '#lib/features/show-secret/messages.ts';
+import { NOTHING_SHOWN, formatFace, formatHeldUp, formatVouched, SHEET } from '#lib/features/show-secret/messages.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import choosing from '#app/_components/cards/choosing.module.css';
@@ -25,7 +25,7 @@ export function ShownToMe({ mine: { shownToMe }, onCommand }: ShownToMeProps) {
       {shownToMe.map(({ showing, by, seen }) =>
         seen === null ? (
           <div key={showing} className={styles.held}>
-            <p>{sayHeldUp(by, SECONDS)}</p>
+            <p>{formatHeldUp(by, SECONDS)}</p>
             <Button
               onClick={() => {
                 look((earlier) => [...earlier, showing]);
@@ -39,7 +39,7 @@ export function ShownToMe({ mine: { shownToMe }, onCommand }: ShownToMeProps) {
           <div key={showing} className={styles.held}>
             {looking.includes(showing) && (
               <p className={styles.face} role="status">
-                {sayFace(by, seen.face)} <small>{sayVouched(seen.vouched, by)}</small>
+                {formatFace(by, seen.face)} <small>{formatVouched(seen.vouched, by)}</small>
               </p>
             )}
             <PutAway

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfFaction, type PublicFact } from '#client';
+import { factionName, type PublicFact } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import type { EntryProps } from '#app/_components/position/draft.ts';
@@ -20,7 +20,7 @@ export function KaramaRows({ table, draft }: EntryProps) {
         return (
           <Switch
             key={faction}
-            label={nameOfFaction(faction)}
+            label={factionName(faction)}
             sign={<FactionDisc faction={faction} className={styles.disc} />}
             on={drafted(table, draft.draft, asked).used}
             onChange={(used) => {

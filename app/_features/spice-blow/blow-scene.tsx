@@ -1,6 +1,6 @@
 'use client';
 import { Suspense } from 'react';
-import { whoHolds, type TableView } from '#client';
+import { formatPausedBy, type TableView } from '#client';
 import type { Scene } from '#app/_components/screen/scene.ts';
 import { useShownFor } from '#app/_components/screen/use-shown-for.ts';
 import { later } from '#app/_connection/later.tsx';
@@ -15,7 +15,7 @@ export function useBlow(table: TableView): Scene | null {
   const { spiceBlow, window, turn, phase } = table;
   const card = spiceBlow?.turned.at(-1);
   const isRead = !useShownFor(spiceBlow === null ? null : `${turn}, ${spiceBlow.turned.length}`, READ_MS);
-  if (spiceBlow === null || card === undefined || window !== null || whoHolds(table) !== null) return null;
+  if (spiceBlow === null || card === undefined || window !== null || formatPausedBy(table) !== null) return null;
   if (phase !== 'spice-blow' && isRead) return null;
   return {
     draw: (news, talk) => (

@@ -6,10 +6,10 @@ import { boardOf } from '#app/_components/map/board-facts.ts';
 import { BoardMap } from '#app/_components/map/board-map.tsx';
 import {
   NEXT,
-  sayHeadline,
-  sayNext,
-  sayWhere,
-  sayWhichBlow,
+  formatHeadline,
+  formatNext,
+  formatWhere,
+  formatWhichBlow,
   SHAI_HULUD_NAME,
   SPICE,
   wormLines,
@@ -50,8 +50,8 @@ export function BlowScreen({ table, blow, card, news }: BlowScreenProps) {
         />
       </div>
       <section className={styles.panel} aria-live="polite">
-        <p className={styles.over}>{isWorm ? SHAI_HULUD_NAME : sayWhichBlow(card.pile, table.spicePiles.length)}</p>
-        <h1 className={styles.title}>{sayHeadline(card, edition)}</h1>
+        <p className={styles.over}>{isWorm ? SHAI_HULUD_NAME : formatWhichBlow(card.pile, table.spicePiles.length)}</p>
+        <h1 className={styles.title}>{formatHeadline(card, edition)}</h1>
         {card.kind === 'spice' && <Spice card={card} />}
         {isWorm && card.devoured !== null && (
           <ul className={styles.lines}>
@@ -73,7 +73,7 @@ export function BlowScreen({ table, blow, card, news }: BlowScreenProps) {
         <div className={styles.news}>{news}</div>
         <footer className={styles.next}>
           <p className={styles.over}>{NEXT}</p>
-          <p>{sayNext(blow, table, awaitedTo)}</p>
+          <p>{formatNext(blow, table, awaitedTo)}</p>
         </footer>
       </section>
     </main>
@@ -83,7 +83,7 @@ export function BlowScreen({ table, blow, card, news }: BlowScreenProps) {
 function Spice({ card }: { readonly card: Extract<TurnedCard, { readonly kind: 'spice' }> }) {
   return (
     <>
-      <p className={styles.over}>{sayWhere(card)}</p>
+      <p className={styles.over}>{formatWhere(card)}</p>
       {card.laid > 0 && (
         <p className={styles.amount}>
           <Icon name="gem" className={styles['large-gem']} />

@@ -1,6 +1,6 @@
 'use client';
 import type { SeatView } from '#client';
-import { sayTaken, sayTurned } from '#lib/features/spice-blow/messages/turned.ts';
+import { formatTaken, formatTurned } from '#lib/features/spice-blow/messages/turned.ts';
 import styles from './blow-seen.module.css';
 
 /** What came up in this spice blow, while one waits: card by card. */
@@ -10,8 +10,8 @@ export function BlowSeen({ view: { table } }: { readonly view: SeatView }) {
     <ul className={styles.cards}>
       {table.spiceBlow?.turned.map((card, at) => (
         <li key={at}>
-          {sayTurned(card, edition)}
-          {card.kind === 'worm' && card.devoured !== null && ` ${sayTaken(card.devoured)}`}
+          {formatTurned(card, edition)}
+          {card.kind === 'worm' && card.devoured !== null && ` ${formatTaken(card.devoured)}`}
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
-import { CARD, CHOOSE_CARD, RESHUFFLED, sayCardAct, WORM } from '#lib/features/spice-blow/messages/telling.ts';
-import { nameOfBlow, sayBlow, sayCard } from '#lib/features/spice-blow/messages/turned.ts';
+import { CARD, CHOOSE_CARD, RESHUFFLED, formatCardAct, WORM } from '#lib/features/spice-blow/messages/telling.ts';
+import { blowName, formatBlow, formatCard } from '#lib/features/spice-blow/messages/turned.ts';
 import styles from './desk-box.module.css';
 
 type Told = SpiceCard | 'reshuffled';
@@ -17,14 +17,14 @@ export function SpiceBlowDeskBox({ view: { table } }: { readonly view: Moderator
   if (spiceBlow === null) return null;
   const isAsked = awaited.some(({ to }) => to === 'spice-card');
   return (
-    <Box title={nameOfBlow(spiceBlow.pile, spicePiles.length)}>
-      <Aside>{sayBlow(spiceBlow, choices.edition)}</Aside>
+    <Box title={blowName(spiceBlow.pile, spicePiles.length)}>
+      <Aside>{formatBlow(spiceBlow, choices.edition)}</Aside>
       {isAsked && <TellCard key={spiceBlow.turned.length} edition={choices.edition} />}
     </Box>
   );
 }
 
-function TellCard({ edition }: { readonly edition: Parameters<typeof sayCard>[2] }) {
+function TellCard({ edition }: { readonly edition: Parameters<typeof formatCard>[2] }) {
   const field = useId();
   const [card, setCard] = useState<Told | null>(null);
   const { act, sending, trouble } = useDoing();
@@ -32,7 +32,7 @@ function TellCard({ edition }: { readonly edition: Parameters<typeof sayCard>[2]
     { value: SHAI_HULUD, says: WORM },
     ...arrakis.spiceBlows.map(({ territory, amount }) => ({
       value: territory,
-      says: sayCard(territory, amount, edition),
+      says: formatCard(territory, amount, edition),
     })),
     { value: 'reshuffled', says: RESHUFFLED },
   ];
@@ -60,7 +60,7 @@ function TellCard({ edition }: { readonly edition: Parameters<typeof sayCard>[2]
       {trouble !== null && <Explained {...trouble} />}
       {card !== null && (
         <Button small sending={sending} onClick={() => act({ type: 'TellSpiceCard', card })}>
-          {sayCardAct(says ?? '')}
+          {formatCardAct(says ?? '')}
         </Button>
       )}
     </>

@@ -1,7 +1,7 @@
 'use client';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
-import { sayOnTopOf } from '#lib/features/spice-blow/messages/piles.ts';
+import { formatOnTopOf } from '#lib/features/spice-blow/messages/piles.ts';
 import { drafted } from '#app/_features/facts.ts';
 
 /** The territory on top of each pile of spice cards: a worm comes there. */
@@ -11,7 +11,7 @@ export function PilesPick({ table, draft }: EntryProps) {
       {table.spicePiles.map((was, pile) => (
         <TerritoryPick
           key={pile}
-          label={sayOnTopOf(pile)}
+          label={formatOnTopOf(pile)}
           edition={table.choices.edition}
           territory={drafted(table, draft.draft, { kind: 'spice-pile', pile, top: was }).top}
           was={was}

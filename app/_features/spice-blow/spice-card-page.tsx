@@ -16,11 +16,11 @@ import {
   OTHERWISE,
   RESHUFFLED,
   RESHUFFLED_ACT,
-  sayCardAct,
+  formatCardAct,
   WORM,
   WORM_ACT,
 } from '#lib/features/spice-blow/messages/telling.ts';
-import { sayCard } from '#lib/features/spice-blow/messages/turned.ts';
+import { formatCard } from '#lib/features/spice-blow/messages/turned.ts';
 import styles from './spice-card-page.module.css';
 import { TakeCardBack } from './take-card-back.tsx';
 
@@ -81,7 +81,9 @@ export function SpiceCardPage({ prompt, view, onAnswer, onCommand, sending, trou
   );
 }
 
-function sayAct(chosen: Chosen | null, edition: Parameters<typeof sayCard>[2]): string {
+function sayAct(chosen: Chosen | null, edition: Parameters<typeof formatCard>[2]): string {
   if (chosen === null) return CHOOSE_CARD;
-  return typeof chosen === 'string' ? ACTS[chosen] : sayCardAct(sayCard(chosen.territory, chosen.amount, edition));
+  return typeof chosen === 'string'
+    ? ACTS[chosen]
+    : formatCardAct(formatCard(chosen.territory, chosen.amount, edition));
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { Pick } from '#app/_components/position/pick.tsx';
-import { sayWorms, WORMS_COME } from '#lib/features/spice-blow/messages/piles.ts';
+import { formatWorms, WORMS_COME } from '#lib/features/spice-blow/messages/piles.ts';
 import { drafted } from '#app/_features/facts.ts';
 
 /** How many worms have come; nothing where no territory counts from one of them on. */
@@ -16,10 +16,10 @@ export function WormsPick({ table, draft }: EntryProps) {
       legend={WORMS_COME}
       choices={Array.from({ length: fromWorm + 1 }, (_, worms) => ({
         value: `${worms}`,
-        label: sayWorms(worms, fromWorm),
+        label: formatWorms(worms, fromWorm),
       }))}
       chosen={`${chosen}`}
-      was={count === wormsCome ? null : sayWorms(Math.min(wormsCome, fromWorm), fromWorm)}
+      was={count === wormsCome ? null : formatWorms(Math.min(wormsCome, fromWorm), fromWorm)}
       onPick={(value) => {
         draft.put({ kind: 'worms-come', count: Number(value) });
       }}

@@ -9,8 +9,8 @@ import {
   CALL_AHEAD_LEAD,
   CALL_AHEAD_WHAT,
   DONE,
-  sayAgainst,
-  sayNoTraitors,
+  formatAgainst,
+  formatNoTraitors,
 } from '#lib/features/standing-calls/messages.ts';
 
 interface CallAheadSheetProps {
@@ -33,7 +33,7 @@ export function CallAheadSheet({ mine, onCommand, onClose }: CallAheadSheetProps
   const switchFor = (against: PreparedCall) => (
     <Switch
       key={against}
-      label={sayAgainst(against)}
+      label={formatAgainst(against)}
       on={preparedCalls.includes(against)}
       onChange={(on) => {
         onCommand({ type: 'PrepareCall', against, on });
@@ -50,7 +50,7 @@ export function CallAheadSheet({ mine, onCommand, onClose }: CallAheadSheetProps
       {switchFor('whoever')}
       <div style={{ minHeight: `${Math.max(SENTENCE, SWITCH * traitorLimit)}rem` }}>
         {inPay.map(switchFor)}
-        {inPay.length === 0 && <p>{sayNoTraitors(traitors)}</p>}
+        {inPay.length === 0 && <p>{formatNoTraitors(traitors)}</p>}
       </div>
       {CALL_AHEAD_LEAD.map((one) => (
         <p key={one}>{one}</p>

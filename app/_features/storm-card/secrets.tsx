@@ -1,5 +1,5 @@
 'use client';
-import { sayNextStorm, type OwnView } from '#client';
+import { formatNextStorm, type OwnView } from '#client';
 import { LOW, type Secrets } from '#app/_components/own/secret.ts';
 import { later } from '#app/_connection/later.tsx';
 import styles from '#app/_components/own/lies.module.css';
@@ -20,5 +20,5 @@ export const secrets: Secrets<'stormCard'> = {
 };
 
 function NextStorm({ mine: { stormCard } }: { readonly mine: OwnView }) {
-  return <p className={styles.none}>{sayNextStorm(stormCard ?? 'none')}</p>;
+  return <p className={styles.none}>{formatNextStorm(stormCard ?? 'none')}</p>;
 }

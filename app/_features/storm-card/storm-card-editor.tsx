@@ -4,7 +4,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { EditorProps } from '#app/_components/own/editor-props.ts';
 import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { sayEnterCard, STORM_CARD } from '#lib/factions/fremen/storm-card/messages/phone.ts';
+import { formatEnterCard, STORM_CARD } from '#lib/factions/fremen/storm-card/messages/phone.ts';
 
 /** The numbers that the printed cards show. */
 const CARDS = { from: 1, to: 6 };
@@ -25,7 +25,7 @@ export function StormCardEditor({ view: { mine }, onEnter, onClose }: EditorProp
               onEnter({ kind: 'storm-card', card });
             }}
           >
-            {sayEnterCard(card)}
+            {formatEnterCard(card)}
           </Button>
           <Button
             tone="quiet"

@@ -1,7 +1,7 @@
 'use client';
 import type { EntryProps } from '#app/_components/position/draft.ts';
 import { Pick } from '#app/_components/position/pick.tsx';
-import { sayCardOf, STORM_CARD_PICK } from '#lib/factions/fremen/storm-card/messages/desk.ts';
+import { formatCardOf, STORM_CARD_PICK } from '#lib/factions/fremen/storm-card/messages/desk.ts';
 import { drafted } from '#app/_features/facts.ts';
 
 /** Whether a storm card lies face down for the next storm; nothing at tables without one. */
@@ -11,7 +11,7 @@ export function StormCardPick({ table, draft }: EntryProps) {
   const { lies } = drafted(table, draft.draft, { kind: 'storm-card', lies: was });
   return (
     <Pick
-      legend={sayCardOf(drawnBy)}
+      legend={formatCardOf(drawnBy)}
       was={lies === was ? null : was ? 'face down' : 'none'}
       choices={[
         { value: 'lies', label: STORM_CARD_PICK.lies },

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { sayMoveStorm, STORM_CARD } from '#lib/factions/fremen/storm-card/messages/phone.ts';
+import { formatMoveStorm, STORM_CARD } from '#lib/factions/fremen/storm-card/messages/phone.ts';
 
 /** The owner turns the printed card over and reads its number out. */
 export function StormCardPage(page: PromptPageProps<'storm-card'>) {
   const { from, to } = page.prompt.range;
   const [card, setCard] = useState(from);
   return (
-    <AskedToAct page={page} answer={card} act={sayMoveStorm(card)}>
+    <AskedToAct page={page} answer={card} act={formatMoveStorm(card)}>
       <Stepper label={STORM_CARD.sectors} value={card} from={from} to={to} onChange={setCard} />
     </AskedToAct>
   );

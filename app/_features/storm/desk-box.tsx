@@ -1,4 +1,4 @@
-import { nameOfStormStep, sayFirstPlayer, sayStormPath, saySealedDials, type ModeratorView } from '#client';
+import { stormStepName, formatFirstPlayer, formatStormPath, formatSealedDials, type ModeratorView } from '#client';
 import { Aside, Box } from '#app/_components/desk/panel.tsx';
 
 /** The storm of this turn, and how far it is. */
@@ -7,11 +7,11 @@ export function StormDeskBox({ view: { table } }: { readonly view: ModeratorView
   if (stormPhase === null) return null;
   const { step, dialers, outcome, sectors } = stormPhase;
   return (
-    <Box title={nameOfStormStep(step)}>
-      {step === 'dials' && <Aside>{saySealedDials(dialers)}</Aside>}
+    <Box title={stormStepName(step)}>
+      {step === 'dials' && <Aside>{formatSealedDials(dialers)}</Aside>}
       {outcome !== null && (
         <Aside>
-          {sayStormPath(outcome.from, outcome.to, sectors ?? 0)} {sayFirstPlayer(outcome.firstPlayer)}
+          {formatStormPath(outcome.from, outcome.to, sectors ?? 0)} {formatFirstPlayer(outcome.firstPlayer)}
         </Aside>
       )}
     </Box>

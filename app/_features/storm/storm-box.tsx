@@ -1,14 +1,14 @@
 import {
-  nameOfFaction,
-  nameOfStormStep,
-  sayAtomics,
-  sayControl,
-  sayDialers,
-  sayFirstPlayer,
-  saySealedDials,
-  sayStormCard,
-  sayStormLosses,
-  sayStormPath,
+  factionName,
+  stormStepName,
+  formatAtomics,
+  formatControl,
+  formatDialers,
+  formatFirstPlayer,
+  formatSealedDials,
+  formatStormCard,
+  formatStormLosses,
+  formatStormPath,
   type StormDialView,
   type TableView,
 } from '#client';
@@ -28,7 +28,7 @@ export function StormBox({ table: { stormPhase, stormCard } }: { readonly table:
   const turned = stormCard?.turned ?? null;
   const { id, step, dialers, sectors, control, atomics, outcome } = stormPhase;
   return (
-    <BesideBox title={nameOfStormStep(step)} dense>
+    <BesideBox title={stormStepName(step)} dense>
       {dialers.length > 0 && step !== 'weather' && (
         <p className={styles.dials}>
           {dialers.map((dialer, at) => (
@@ -42,24 +42,24 @@ export function StormBox({ table: { stormPhase, stormCard } }: { readonly table:
           )}
         </p>
       )}
-      {step === 'weather' && dialers.length > 0 && <p className={styles.line}>{sayDialers(dialers)}</p>}
-      {turned?.storm === id && <p className={styles.line}>{sayStormCard(turned.card)}</p>}
-      {step === 'dials' && <p className={styles.line}>{saySealedDials(dialers)}</p>}
+      {step === 'weather' && dialers.length > 0 && <p className={styles.line}>{formatDialers(dialers)}</p>}
+      {turned?.storm === id && <p className={styles.line}>{formatStormCard(turned.card)}</p>}
+      {step === 'dials' && <p className={styles.line}>{formatSealedDials(dialers)}</p>}
       {control !== null && (
         <p className={styles.line} data-faction={control.by}>
-          {sayControl(control)}
+          {formatControl(control)}
         </p>
       )}
-      {atomics !== null && <p className={styles.blast}>{sayAtomics(atomics)}</p>}
+      {atomics !== null && <p className={styles.blast}>{formatAtomics(atomics)}</p>}
       {outcome !== null && (
         <>
           <p className={styles.line}>
-            {sayStormPath(outcome.from, outcome.to, sectors ?? 0)}{' '}
-            {sayStormLosses(outcome.forcesLost, outcome.spiceLost)}
+            {formatStormPath(outcome.from, outcome.to, sectors ?? 0)}{' '}
+            {formatStormLosses(outcome.forcesLost, outcome.spiceLost)}
           </p>
           <p className={styles.first}>
             <FactionDisc faction={outcome.firstPlayer} className={styles.disc} />
-            {sayFirstPlayer(outcome.firstPlayer)}
+            {formatFirstPlayer(outcome.firstPlayer)}
           </p>
         </>
       )}
@@ -78,7 +78,7 @@ function Dial({ dialer: { faction, dial }, joined }: DialProps) {
     <span className={styles.dial}>
       {joined && dial.state === 'shown' && <span className={styles.sign}>+</span>}
       <FactionDisc faction={faction} className={styles.disc} />
-      <span className="unseen">{nameOfFaction(faction)}</span>
+      <span className="unseen">{factionName(faction)}</span>
       {dial.state === 'shown' ? (
         <span className={styles.number}>{dial.dial}</span>
       ) : (

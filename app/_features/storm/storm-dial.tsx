@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { counted, promptTitle } from '#client';
-import { DIAL, sayRange } from '#lib/features/storm/messages/phone.ts';
+import { formatCount, promptTitle } from '#client';
+import { DIAL, formatRange } from '#lib/features/storm/messages/phone.ts';
 import { promptLead } from '#lib/messages/format/leads.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
@@ -25,7 +25,7 @@ function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPagePr
     <div className={page.page} data-wide {...cover.watch}>
       <div className={page.upper}>
         <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
-        <p className={styles.range}>{sayRange(range.from, range.to)}</p>
+        <p className={styles.range}>{formatRange(range.from, range.to)}</p>
         {trouble}
       </div>
       <div className={page.wheel} data-decision>
@@ -34,7 +34,7 @@ function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPagePr
           range={{ ...range, step: 1 }}
           value={dial}
           onChange={setDial}
-          say={(value) => counted(value, 'sector')}
+          say={(value) => formatCount(value, 'sector')}
           cover={cover}
           locked={sending}
           beside={['sectors', 'by you']}

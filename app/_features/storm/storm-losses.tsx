@@ -7,7 +7,7 @@ import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
 import { firstLosses } from '#app/_components/question/losses.ts';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 import styles from '#app/_components/question/asked.module.css';
-import { LOSSES_MISSING, sayFall, sayToTanks } from '#lib/features/storm/messages/phone.ts';
+import { LOSSES_MISSING, formatFall, formatToTanks } from '#lib/features/storm/messages/phone.ts';
 
 /** Which half of one's forces the storm takes, territory by territory. */
 export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'storm-losses'>) {
@@ -29,13 +29,13 @@ export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: Pr
             if (complete) onAnswer(losses);
           }}
         >
-          {sayToTanks(due)}
+          {formatToTanks(due)}
         </Act>
       }
     >
       {prompt.due.map(({ territory, count }) => (
         <div key={territory} className={styles.rows}>
-          <p>{sayFall(territory, edition, count)}</p>
+          <p>{formatFall(territory, edition, count)}</p>
           <LossSteppers
             stacks={prompt.stacks.filter((stack) => stack.territory === territory)}
             edition={edition}

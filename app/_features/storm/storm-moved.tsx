@@ -1,5 +1,5 @@
 'use client';
-import { choices, saySectors, type AnswerValue } from '#client';
+import { choices, formatSectors, type AnswerValue } from '#client';
 import { Stepper } from '#app/_components/stepper.tsx';
 import type { SaidProps } from '#app/_components/window/own-words.ts';
 import { apart, numberIn } from '#app/_components/window/window-answers.ts';
@@ -24,5 +24,5 @@ export function StormMoved({ prompt, value, onChange }: SaidProps) {
 /** How far, behind the name of the card. */
 export function sayHowFar(value: AnswerValue): string {
   const sectors = numberIn(value, 'sectors');
-  return sectors === null ? '' : `, ${saySectors(sectors)}`;
+  return sectors === null ? '' : `, ${formatSectors(sectors)}`;
 }

@@ -1,11 +1,11 @@
 'use client';
 import {
-  nameOfFaction,
-  sayAtomics,
-  sayControl,
-  sayFirstPlayer,
-  sayStormCard,
-  sayStormLosses,
+  factionName,
+  formatAtomics,
+  formatControl,
+  formatFirstPlayer,
+  formatStormCard,
+  formatStormLosses,
   type StormDialView,
 } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
@@ -28,15 +28,15 @@ export function StormStrip({ table: { stormPhase, stormCard } }: StripProps) {
           {sectors !== null && <span className={styles.number}>= {sectors}</span>}
         </p>
       )}
-      {stormCard?.turned?.storm === id && <p className={styles.soft}>{sayStormCard(stormCard.turned.card)}</p>}
-      {control !== null && <p className={styles.soft}>{sayControl(control)}</p>}
-      {atomics !== null && <p className={styles.soft}>{sayAtomics(atomics)}</p>}
+      {stormCard?.turned?.storm === id && <p className={styles.soft}>{formatStormCard(stormCard.turned.card)}</p>}
+      {control !== null && <p className={styles.soft}>{formatControl(control)}</p>}
+      {atomics !== null && <p className={styles.soft}>{formatAtomics(atomics)}</p>}
       {outcome !== null && (
         <>
-          <p className={styles.soft}>{sayStormLosses(outcome.forcesLost, outcome.spiceLost)}</p>
+          <p className={styles.soft}>{formatStormLosses(outcome.forcesLost, outcome.spiceLost)}</p>
           <p className={styles.first}>
             <FactionDisc faction={outcome.firstPlayer} />
-            {sayFirstPlayer(outcome.firstPlayer)}
+            {formatFirstPlayer(outcome.firstPlayer)}
           </p>
         </>
       )}
@@ -49,7 +49,7 @@ function Dial({ dialer: { faction, dial } }: { readonly dialer: StormDialView })
   return (
     <span className={styles.dial}>
       <FactionDisc faction={faction} />
-      <span className="unseen">{nameOfFaction(faction)}</span>
+      <span className="unseen">{factionName(faction)}</span>
       {dial.state === 'shown' ? (
         <span className={styles.number}>{dial.dial}</span>
       ) : (

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { factionName, type FactionId, type TableView } from '#client';
 import { USED_WHEELS } from '#lib/features/storm/messages/desk.ts';
 import { valueOf } from '#lib/messages/format/facts.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
@@ -19,7 +19,7 @@ export function WheelsPick({ table, draft }: EntryProps) {
       .filter((faction) => faction !== exclude)
       .map((faction) => ({
         value: faction,
-        label: nameOfFaction(faction),
+        label: factionName(faction),
         sign: <FactionDisc faction={faction} />,
       }));
   const put = (first: FactionId, second: FactionId) => {

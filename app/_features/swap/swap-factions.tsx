@@ -9,7 +9,7 @@ import { useApiClient } from '#app/_connection/api-client.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
-import { sayOffered, SWAP, sayPlayedBy } from '#lib/features/swap/messages/phone.ts';
+import { formatOffered, SWAP, formatPlayedBy } from '#lib/features/swap/messages/phone.ts';
 import styles from './swap.module.css';
 
 interface SwapFactionsProps {
@@ -43,7 +43,7 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
         </Button>
       ) : (
         <>
-          <p role="status">{sayOffered(offered.name, audience, offered.faction)}</p>
+          <p role="status">{formatOffered(offered.name, audience, offered.faction)}</p>
           {trouble !== null && <Explained {...trouble} />}
           <Button
             sending={sending}
@@ -73,7 +73,7 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
                 void offer(faction);
               }}
             >
-              <FactionDisc faction={faction} /> {sayPlayedBy(faction, name)}
+              <FactionDisc faction={faction} /> {formatPlayedBy(faction, name)}
             </Button>
           ))}
         </Sheet>

@@ -8,7 +8,7 @@ import { useApiClient } from '#app/_connection/api-client.tsx';
 import { newClientId } from '#app/_connection/client-id.ts';
 import { useLive, useLiveTable } from '#app/_connection/live.tsx';
 import { useAsking } from '#app/_connection/use-asking.ts';
-import { sayKeep, saySwapAndPlay, saySwapFor } from '#lib/features/swap/messages/phone.ts';
+import { formatKeep, formatSwapAndPlay, formatSwapFor } from '#lib/features/swap/messages/phone.ts';
 import styles from './swap.module.css';
 
 /** Somebody would like this seat's faction for theirs: whether they swap is asked on every page of this phone. */
@@ -41,7 +41,7 @@ function Offer({ faction, from, name }: OfferProps) {
     if (agree) table.refresh();
   };
   return (
-    <Notice icon="table" tone="caution" title={saySwapFor(name, from, faction)}>
+    <Notice icon="table" tone="caution" title={formatSwapFor(name, from, faction)}>
       {trouble !== null && <Explained {...trouble} />}
       <div className={styles.answers}>
         <Button
@@ -51,7 +51,7 @@ function Offer({ faction, from, name }: OfferProps) {
             void answer(true);
           }}
         >
-          {saySwapAndPlay(from)}
+          {formatSwapAndPlay(from)}
         </Button>
         <Button
           small
@@ -60,7 +60,7 @@ function Offer({ faction, from, name }: OfferProps) {
             if (!sending) void answer(false);
           }}
         >
-          {sayKeep(faction)}
+          {formatKeep(faction)}
         </Button>
       </div>
     </Notice>

@@ -1,5 +1,5 @@
 'use client';
-import { enumerate, nameOfTruth, TRUTHS } from '#client';
+import { enumerate, truthName, TRUTHS } from '#client';
 import { AskedAtOnce } from '#app/_components/question/asked-at-once.tsx';
 import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
 
@@ -11,7 +11,7 @@ export function TellTruthPage(props: PromptPageProps<'tell-truth'>) {
       page={props}
       choices={TRUTHS.filter((truth) => legal.includes(truth)).map((truth) => ({
         value: truth,
-        says: nameOfTruth(truth),
+        says: truthName(truth),
         quiet: truth === 'no-fact',
       }))}
     />

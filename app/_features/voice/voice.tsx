@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { choices, contains, nameOfVoiceKind, sayVoice, VOICE_KINDS, type AnswerValue, type VoiceKind } from '#client';
+import { choices, contains, voiceKindName, formatVoice, VOICE_KINDS, type AnswerValue, type VoiceKind } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Act } from '#app/_components/question/act.tsx';
@@ -29,7 +29,7 @@ function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'vo
       acts={
         <>
           <p className={styles.spoken} aria-live="polite">
-            {command !== null && `“${sayVoice(command)}”`}
+            {command !== null && `“${formatVoice(command)}”`}
           </p>
           <Act
             ready={command !== null}
@@ -85,7 +85,7 @@ function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'vo
               setKind(offered);
             }}
           >
-            <Icon name={offered} /> {nameOfVoiceKind(offered).replace(/ (weapon|card)$/, '')}
+            <Icon name={offered} /> {voiceKindName(offered).replace(/ (weapon|card)$/, '')}
           </Button>
         ))}
       </div>

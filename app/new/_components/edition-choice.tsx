@@ -3,7 +3,7 @@ import {
   EDITIONS,
   EDITIONS_TO_COME,
   LAYERS_OF,
-  nameOfEdition,
+  editionName,
   PLAYED_OF,
   WHICH_RULEBOOK,
   type EditionId,
@@ -14,7 +14,7 @@ import styles from './set-up-form.module.css';
 
 /** The rulebooks, and how much of each. */
 const BOOKS = EDITIONS.flatMap((edition) =>
-  LAYERS_OF[edition].map((layer) => ({ edition, layer, label: `${nameOfEdition(edition)}, ${layer}` })),
+  LAYERS_OF[edition].map((layer) => ({ edition, layer, label: `${editionName(edition)}, ${layer}` })),
 );
 
 interface EditionChoiceProps {

@@ -5,7 +5,7 @@ import {
   EDITIONS,
   FACTIONS,
   LAYERS_OF,
-  LONGEST_WINDOW,
+  MAX_WINDOW_SECONDS,
   list,
   MOVES_MADE,
   oneOf,
@@ -13,7 +13,7 @@ import {
   PLAYER_CIRCLES,
   range,
   record,
-  SHORTEST_WINDOW,
+  MIN_WINDOW_SECONDS,
 } from '#client';
 import { deviceStorage } from '../../_device/device-storage.ts';
 import type { SetUp } from './set-up.ts';
@@ -34,7 +34,7 @@ const CHOOSABLE = EDITIONS.flatMap((edition) =>
       traitors: KEEPER,
       stormCards: KEEPER,
       spiceDeck: KEEPER,
-      windowSeconds: range(SHORTEST_WINDOW, LONGEST_WINDOW),
+      windowSeconds: range(MIN_WINDOW_SECONDS, MAX_WINDOW_SECONDS),
       fixedTimes: oneOf(null, true, false),
       goesOnByItself: YES_OR_NO,
       biddingWay: oneOf(...BIDDING_WAYS),

@@ -1,13 +1,13 @@
 /** What the host chooses as a table is opened. */
 import {
-  capital,
-  counted,
+  capitalize,
+  formatCount,
   type EditionId,
   type FactionId,
   type FactionPair,
   type Layer,
-  nameOfEdition,
-  nameOfFaction,
+  editionName,
+  factionName,
   type Sector,
   theFaction,
 } from '#client';
@@ -86,7 +86,7 @@ export const TWO_EACH = {
 } as const;
 
 /** Until two people have their four. */
-export const saySeatFour = (count: number): string => `Seat ${counted(count, 'faction')}, two for each of you.`;
+export const saySeatFour = (count: number): string => `Seat ${formatCount(count, 'faction')}, two for each of you.`;
 
 /** Circles and factions. */
 export const SEATING = {
@@ -102,7 +102,7 @@ export const sayFactionsFor = (circle: number | null): string =>
 
 /** A circle of the board, for who hears it: `Circle 2, at sector 5: Atreides`. */
 export const sayCircle = (circle: number, sector: Sector, sits: FactionId | null): string =>
-  `Circle ${circle}, at sector ${sector}: ${sits === null ? 'free' : nameOfFaction(sits)}`;
+  `Circle ${circle}, at sector ${sector}: ${sits === null ? 'free' : factionName(sits)}`;
 
 /** Where a faction sits, as another circle is chosen. */
 export const NOT_IN_PLAY = 'not in play';
@@ -111,14 +111,14 @@ export const saySitsAt = (circle: number): string => `circle ${circle}`;
 
 /** How many are chosen, and which circle is next. */
 export const sayInPlay = (count: number, circle: number | null): string =>
-  circle === null ? `${capital(counted(count, 'faction'))} in play.` : `Who sits on circle ${circle}?`;
+  circle === null ? `${capitalize(formatCount(count, 'faction'))} in play.` : `Who sits on circle ${circle}?`;
 
 /** One tap for everything as it was. */
 export const AS_LAST_TIME = 'As last time';
 
 /** `Gale Force Nine 2019, advanced, 6 factions`. */
 export const saySetUp = (edition: EditionId, layer: Layer, factions: number): string =>
-  `${nameOfEdition(edition)}, ${layer}, ${counted(factions, 'faction')}`;
+  `${editionName(edition)}, ${layer}, ${formatCount(factions, 'faction')}`;
 
 /** The end of the form. */
 export const SET_UP = {
@@ -142,11 +142,11 @@ export const TEMPO = {
 
 /** In a line: `15 seconds a question at most, phases follow by themselves`. */
 export const sayTempo = (seconds: number, fixed: boolean, byItself: boolean): string =>
-  `${capital(counted(seconds, 'second'))} a question${fixed ? '' : ' at most'}, ${byItself ? 'phases follow by themselves' : 'the desk says next'}`;
+  `${capitalize(formatCount(seconds, 'second'))} a question${fixed ? '' : ' at most'}, ${byItself ? 'phases follow by themselves' : 'the desk says next'}`;
 
 /** What the seconds are for, that looking for a traitor has `more` of them, and what has less. */
 export const sayHowLong = (more: number): string =>
-  `15 seconds leave time to look for a traitor: for that there are ${counted(more, 'second')} more, in which the wheels turn over on the screen. A seat that needs longer raises a hand by one tap, and the clock stands still. What is asked in every turn, before the first shipment, is known beforehand and has a third of the time.`;
+  `15 seconds leave time to look for a traitor: for that there are ${formatCount(more, 'second')} more, in which the wheels turn over on the screen. A seat that needs longer raises a hand by one tap, and the clock stands still. What is asked in every turn, before the first shipment, is known beforehand and has a third of the time.`;
 
 /** The page itself. */
 export const NEW = {
@@ -156,4 +156,4 @@ export const NEW = {
 
 /** `Atreides and the Guild, against Fremen and Harkonnen`. */
 export const saySides = (pairs: readonly FactionPair[]): string =>
-  capital(pairs.map(([one, other]) => `${theFaction(one)} and ${theFaction(other)}`).join(', against '));
+  capitalize(pairs.map(([one, other]) => `${theFaction(one)} and ${theFaction(other)}`).join(', against '));

@@ -1,4 +1,4 @@
-import { LONGEST_WINDOW, PACE, SHORTEST_WINDOW, PLAN_REVEAL_MS } from '#client';
+import { MAX_WINDOW_SECONDS, PACE, MIN_WINDOW_SECONDS, PLAN_REVEAL_MS } from '#client';
 import { Folded } from '../../_components/folded.tsx';
 import { NumberRow } from '../../_components/number-row.tsx';
 import { Switch } from '../../_components/switch.tsx';
@@ -24,8 +24,8 @@ export const PaceChoice = ({ seconds, fixed, byItself, onChange }: PaceChoicePro
       <NumberRow
         label="Seconds"
         value={seconds}
-        from={SHORTEST_WINDOW}
-        to={LONGEST_WINDOW}
+        from={MIN_WINDOW_SECONDS}
+        to={MAX_WINDOW_SECONDS}
         onSet={(value) => {
           onChange({ kind: 'window', seconds: value });
         }}

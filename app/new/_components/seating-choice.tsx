@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import {
   FACTIONS,
   LINE_UPS,
-  nameOfFaction,
+  factionName,
   PLAYER_CIRCLES,
   sectorOfCircle,
-  spoken,
+  formatSpokenNumber,
   type EditionId,
   type FactionId,
   type PlayerCircle,
@@ -89,7 +89,7 @@ function LineUps({ edition, onChange }: Pick<SeatingChoiceProps, 'edition' | 'on
             onChange({ kind: 'line-up', factions });
           }}
         >
-          {spoken(factions.length)}
+          {formatSpokenNumber(factions.length)}
         </Button>
       ))}
     </div>
@@ -140,7 +140,7 @@ function FactionButton({ faction, sitsAt, circle, onChoose }: FactionButtonProps
     <button type="button" className={styles.faction} aria-pressed={sitsAt !== null} onClick={onChoose}>
       <FactionDisc faction={faction} className={styles.disc} />
       <span>
-        {nameOfFaction(faction)}
+        {factionName(faction)}
         <small className={styles.where}>{where}</small>
       </span>
     </button>

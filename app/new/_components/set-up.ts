@@ -2,10 +2,10 @@ import {
   areTimesFixedFor,
   FACTIONS,
   isAllianceOption,
-  LONGEST_WINDOW,
+  MAX_WINDOW_SECONDS,
   optionsOf,
   PLAYER_CIRCLES,
-  SHORTEST_WINDOW,
+  MIN_WINDOW_SECONDS,
   TWO_FACTIONS_EACH,
   usualBiddingWay,
   type AllianceOption,
@@ -139,7 +139,7 @@ export function changed(setUp: SetUp, change: SetUpChange): SetUp {
     case 'way':
       return { ...setUp, ...LAYOUTS[change.way] };
     case 'window':
-      return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, SHORTEST_WINDOW), LONGEST_WINDOW) };
+      return { ...setUp, windowSeconds: Math.min(Math.max(change.seconds, MIN_WINDOW_SECONDS), MAX_WINDOW_SECONDS) };
     case 'fixed-times':
       return { ...setUp, fixedTimes: change.on };
     case 'pace':

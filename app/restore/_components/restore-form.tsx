@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
-import { RESTORING, SEALING_TROUBLES, SHORTEST_PASSPHRASE } from '#client';
+import { RESTORING, SEALING_TROUBLES, MIN_PASSPHRASE_LENGTH } from '#client';
 import { PassphraseField } from '../../_components/passphrase-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
@@ -104,5 +104,5 @@ export function RestoreForm() {
 function lackOf(chosen: Chosen | null, halves: readonly string[]): Why | null {
   if (chosen === null) return SEALING_TROUBLES.noFile;
   if (chosen.halves === null) return { refusal: { code: 'file-damaged' } };
-  return halves.some((half) => half.length < SHORTEST_PASSPHRASE) ? SEALING_TROUBLES.shortOnRestore : null;
+  return halves.some((half) => half.length < MIN_PASSPHRASE_LENGTH) ? SEALING_TROUBLES.shortOnRestore : null;
 }

@@ -1,11 +1,11 @@
 /** What is said of the special power that a Karama has for its owner. */
-import { because } from '../../messages/explanation.ts';
+import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
-import { capital } from '../../messages/numbers.ts';
-import type { Words } from '../../messages/messages.ts';
+import { capitalize } from '../../messages/numbers.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { SpecialKaramaContract } from './contract.ts';
 
-export const specialKaramaWords: Words<SpecialKaramaContract> = {
+export const specialKaramaMessages: Messages<SpecialKaramaContract> = {
   facts: {
     'special-karama': {
       about: ({ faction }) => `Special Karama power of ${theFaction(faction)}`,
@@ -18,8 +18,8 @@ export const specialKaramaWords: Words<SpecialKaramaContract> = {
   },
   refusals: {
     'no-special-karama': ({ faction }) =>
-      because(
-        `${capital(theFaction(faction))} has no special Karama power that could be used up.`,
+      explain(
+        `${capitalize(theFaction(faction))} has no special Karama power that could be used up.`,
         'Choose another faction.',
       ),
   },

@@ -13,12 +13,12 @@ export type TruthEvent =
   | { readonly type: 'TruthTold'; readonly question: QuestionId; readonly told: Truth };
 
 /** Whoever was asked must answer; the comment gives the shape of an answer. */
-export type TruthtranceQuestion =
+export type TruthtrancePrompt =
   /** Under a Truthtrance: one of `TRUTHS`, for all to hear. */
   { readonly kind: 'tell-truth'; readonly question: QuestionId } & Pick<TruthQuestion, 'by' | 'words'>;
 
 /** What is told of it. */
-export type TruthTold =
+export type TruthLogFact =
   | ({ readonly code: 'truth-asked' } & Pick<TruthQuestion, 'by' | 'of' | 'words'>)
   | ({ readonly code: 'truth-told'; readonly told: Truth } & Pick<TruthQuestion, 'of' | 'words'>);
 
@@ -32,6 +32,6 @@ export interface TruthSlice {
 export interface TruthContract {
   readonly slice: TruthSlice;
   readonly event: TruthEvent;
-  readonly prompt: TruthtranceQuestion;
-  readonly logFact: TruthTold;
+  readonly prompt: TruthtrancePrompt;
+  readonly logFact: TruthLogFact;
 }

@@ -1,22 +1,22 @@
-import type { Brief } from '../../messages/labels.ts';
+import type { Labels } from '../../messages/labels.ts';
 import type { TruthQuestion } from '../../model/truth.ts';
 import { theFaction } from '../../messages/names.ts';
-import { capital } from '../../messages/numbers.ts';
+import { capitalize } from '../../messages/numbers.ts';
 import type { TruthContract } from './contract.ts';
 
-export const truthtranceBrief: Brief<TruthContract> = {
-  questions: {
+export const truthtranceLabels: Labels<TruthContract> = {
+  prompts: {
     'tell-truth': {
-      title: ({ by, words }) => `${capital(theFaction(by))} asks: “${words}”`,
+      title: ({ by, words }) => `${capitalize(theFaction(by))} asks: “${words}”`,
       awaited: 'to tell the truth',
     },
   },
   open: ({ truths }) => {
     const asked = truths.find(({ told }) => told === null);
-    return asked === undefined ? null : sayAsked(asked);
+    return asked === undefined ? null : formatAsked(asked);
   },
 };
 
 /** A question as it was asked aloud: `Harkonnen asks Atreides: “Do you hold a lasgun?”` */
-export const sayAsked = ({ by, of, words }: Omit<TruthQuestion, 'id' | 'turn' | 'told'>): string =>
-  `${capital(theFaction(by))} asks ${theFaction(of)}: “${words}”`;
+export const formatAsked = ({ by, of, words }: Omit<TruthQuestion, 'id' | 'turn' | 'told'>): string =>
+  `${capitalize(theFaction(by))} asks ${theFaction(of)}: “${words}”`;

@@ -2,7 +2,7 @@ import { getField } from '../../core/answer.ts';
 import { invariant } from '../../core/assert-never.ts';
 import { oneOf, freeText } from '../../core/grammar.ts';
 import type { CardPower } from '../../powers/power.ts';
-import { LONGEST_QUESTION } from '../../model/truth.ts';
+import { MAX_QUESTION_LENGTH } from '../../model/truth.ts';
 
 /** Asks one player one question of yes or no, for all to hear; then it is discarded. */
 export const truthtrance: CardPower = {
@@ -12,7 +12,7 @@ export const truthtrance: CardPower = {
   playedFreely: {
     fields: ({ state, faction }) => ({
       of: oneOf(...state.factions.map((own) => own.faction).filter((other) => other !== faction)),
-      question: freeText(LONGEST_QUESTION, 'Do you hold a lasgun?'),
+      question: freeText(MAX_QUESTION_LENGTH, 'Do you hold a lasgun?'),
     }),
     effect: ({ state, faction }, answer) => {
       const of = state.factions.find((own) => own.faction === getField(answer, 'of'))?.faction;

@@ -40,13 +40,13 @@ export function* answersOf(shape: Shape): Generator<AnswerValue> {
 export const isNothing = (shape: Shape): boolean => answersOf(shape).next().done === true;
 
 /** More than any question offers; a list of more is a mistake of ours, which is better loud than endless. */
-const MOST_LISTED = 100_000;
+const MAX_LISTED = 100_000;
 
 /** All answers at once. */
 export function allOf(shape: Shape): readonly AnswerValue[] {
   const all: AnswerValue[] = [];
   for (const answer of answersOf(shape)) {
-    invariant(all.length < MOST_LISTED, 'Too many answers to list');
+    invariant(all.length < MAX_LISTED, 'Too many answers to list');
     all.push(answer);
   }
   return all;

@@ -15,7 +15,7 @@ export interface PredictionSecret {
 }
 
 /** What one faction alone sees of it. */
-export interface BeneGesseritMine {
+export interface BeneGesseritOwnView {
   /** `null` where this faction foretells nothing. */
   readonly prediction: Prediction | 'untold' | null;
 }
@@ -48,5 +48,5 @@ export interface BeneGesseritContract {
   readonly slice: BeneGesseritSlice;
   readonly command: BeneGesseritCommand;
   readonly secret: PredictionSecret;
-  readonly ownView: BeneGesseritMine;
+  readonly ownView: BeneGesseritOwnView;
 }

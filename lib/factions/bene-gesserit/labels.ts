@@ -1,6 +1,6 @@
-import type { Brief } from '../../messages/labels.ts';
+import type { Labels } from '../../messages/labels.ts';
 import type { BeneGesseritContract } from './contract.ts';
 
-export const beneGesseritBrief: Brief<BeneGesseritContract> = {
+export const beneGesseritLabels: Labels<BeneGesseritContract> = {
   secrets: { prediction: 'Is your prediction right?' },
 };

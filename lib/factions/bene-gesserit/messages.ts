@@ -1,13 +1,13 @@
 /** What is said of the prediction, and of advisors. */
-import { because } from '../../messages/explanation.ts';
+import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
-import { capital } from '../../messages/numbers.ts';
-import { sayPrediction } from '../../messages/prediction.ts';
+import { capitalize } from '../../messages/numbers.ts';
+import { formatPrediction } from '../../messages/prediction.ts';
 import { theTerritory } from '../../messages/territories.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { BeneGesseritContract } from './contract.ts';
 
-export const beneGesseritWords: Words<BeneGesseritContract> = {
+export const beneGesseritMessages: Messages<BeneGesseritContract> = {
   secrets: {
     prediction: {
       name: 'prediction',
@@ -15,27 +15,27 @@ export const beneGesseritWords: Words<BeneGesseritContract> = {
       entered: ({ prediction }) =>
         prediction === 'untold'
           ? 'Your prediction lies on its cards only.'
-          : `You entered your prediction: ${sayPrediction(prediction)}`,
+          : `You entered your prediction: ${formatPrediction(prediction)}`,
       covered: 'You entered your prediction.',
     },
   },
   refusals: {
     'does-not-predict': ({ faction }) =>
-      because(
-        `${capital(theFaction(faction))} foretells nothing at this table.`,
+      explain(
+        `${capitalize(theFaction(faction))} foretells nothing at this table.`,
         'Only one faction predicts the winner.',
       ),
-    'predicts-itself': () => because('A prediction names another faction.', 'Choose one of the others.'),
+    'predicts-itself': () => explain('A prediction names another faction.', 'Choose one of the others.'),
     'board-not-free': () =>
-      because('Your forces do not turn in this phase.', 'They turn after the spice blow, until the battles begin.'),
+      explain('Your forces do not turn in this phase.', 'They turn after the spice blow, until the battles begin.'),
     'alone-there': ({ territory }, edition) =>
-      because(
+      explain(
         `Nobody else stands in ${theTerritory(territory, edition)}.`,
         'Advisors live beside others; alone they are fighters.',
       ),
     'ally-there': ({ ally, territory }, edition) =>
-      because(
-        `${capital(theFaction(ally))}, your ally, stands in ${theTerritory(territory, edition)}.`,
+      explain(
+        `${capitalize(theFaction(ally))}, your ally, stands in ${theTerritory(territory, edition)}.`,
         'Beside an ally your forces stay advisors.',
       ),
   },

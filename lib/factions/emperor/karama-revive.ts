@@ -3,7 +3,7 @@ import { bringBackAnswers, revivalEvents } from '../../pieces/bring-back.ts';
 import type { Advantage } from '../../powers/power.ts';
 
 /** Forces that one Karama brings back at most. */
-const MOST_FORCES = 3;
+const MAX_FORCES = 3;
 
 /**
  * A Karama brings back one own leader or up to three own forces for nothing, beside all that is revived otherwise; one
@@ -14,7 +14,7 @@ export const karamaRevive: Advantage = {
   faction: 'emperor',
   rules: ['GF9-2019 Advanced Karama Cards', 'R-157, R-158, R-160'],
   playedAsKarama: {
-    fields: (player) => (isSpecialKaramaMoment(player.state) ? bringBackAnswers(player, MOST_FORCES) : null),
+    fields: (player) => (isSpecialKaramaMoment(player.state) ? bringBackAnswers(player, MAX_FORCES) : null),
     effect: revivalEvents,
   },
 };

@@ -1,6 +1,6 @@
 /** Shipments of the Guild, those of its allies, and what others pay it for theirs. */
 import { atWorkIn, isUndoneWith, isYetToAct, opensAgain, type OwnTurn } from '../../features/ship-and-move/steps.ts';
-import { mayPay } from '../../features/shipment/api.ts';
+import { canPay } from '../../features/shipment/api.ts';
 import type { Advantage, Cancellable } from '../../powers/power.ts';
 import type { AdvantageId } from '../../model/advantages.ts';
 import { areAllies } from '../../model/selectors.ts';
@@ -57,7 +57,7 @@ const shipIncome: Advantage = {
   cancellable: {
     at: 'any-time',
     during: (state, at) =>
-      atWorkIn(state, 'guild/ship-income', (turn) => isPaidIn(turn, mayPay(at, state, turn.faction))),
+      atWorkIn(state, 'guild/ship-income', (turn) => isPaidIn(turn, canPay(at, state, turn.faction))),
     opensAgain,
   },
 };

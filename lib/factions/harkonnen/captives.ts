@@ -11,7 +11,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { ownerOf } from '../../model/leaders.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { GameState, LeaderState } from '../../model/state.ts';
-import type { CaptivesSecret, HarkonnenMine } from './contract.ts';
+import type { CaptivesSecret, HarkonnenOwnView } from './contract.ts';
 
 /** Who holds leaders of others at this table; `null` where nobody does. */
 export const captorIn = (ctx: Ctx, state: GameState): FactionId | null =>
@@ -33,7 +33,7 @@ export const captives: SecretHandler<CaptivesSecret> = {
 };
 
 /** What one faction sees of them; `null` for all who capture nobody and have lost nobody so. */
-export function captivesSeen(ctx: Ctx, state: GameState, faction: FactionId): HarkonnenMine['captives'] {
+export function captivesSeen(ctx: Ctx, state: GameState, faction: FactionId): HarkonnenOwnView['captives'] {
   if (!captives.of(state).includes(faction) && captorIn(ctx, state) !== faction) return null;
   const { held, faceDown } = known(state, faction);
   return { held, faceDown };

@@ -54,14 +54,14 @@ export type HarkonnenEvent =
     };
 
 /** What it asks beside the answers; the comment gives the shape of an answer. */
-export type HarkonnenQuestion =
+export type HarkonnenPrompt =
   /** The winner may draw a leader of the loser at random: `'draw'`, or `'leave'`. */
   | { readonly kind: 'capture'; readonly battle: BattleId; readonly loser: FactionId }
   /** The leader drawn: `'keep'` it for one battle, or `'kill'` it for spice, face down. */
   | { readonly kind: 'captive'; readonly battle: BattleId; readonly leader: LeaderId; readonly pays: number };
 
 /** What is told of captured leaders; `leader` is `null` for all but captor and owner. */
-export type HarkonnenTold =
+export type HarkonnenLogFact =
   | { readonly code: 'capture-declined'; readonly by: FactionId }
   | {
       readonly code: 'leader-captured';
@@ -92,7 +92,7 @@ export interface CaptivesView {
 }
 
 /** What everybody sees of it. */
-export interface HarkonnenSeen {
+export interface HarkonnenPublicView {
   /** Who captures leaders; `null` where nobody does. */
   readonly captor: FactionId | null;
   readonly captives: readonly CaptivesView[];
@@ -106,7 +106,7 @@ export interface CaptivesSecret {
 }
 
 /** What one faction alone sees of it. */
-export interface HarkonnenMine {
+export interface HarkonnenOwnView {
   /** Whom it captured, or who of its own was captured; `null` for all who capture nobody and have lost nobody so. */
   readonly captives: Pick<CaptivesSecret, 'held' | 'faceDown'> | null;
 }
@@ -121,9 +121,9 @@ export interface HarkonnenContract {
   readonly refusal: HarkonnenRefusal;
   readonly activity: CaptureActivity;
   readonly event: HarkonnenEvent;
-  readonly prompt: HarkonnenQuestion;
-  readonly logFact: HarkonnenTold;
-  readonly publicView: HarkonnenSeen;
+  readonly prompt: HarkonnenPrompt;
+  readonly logFact: HarkonnenLogFact;
+  readonly publicView: HarkonnenPublicView;
   readonly secret: CaptivesSecret;
-  readonly ownView: HarkonnenMine;
+  readonly ownView: HarkonnenOwnView;
 }

@@ -3,10 +3,10 @@ import { isInOthersHands } from '../../pieces/leaders.ts';
 import { ownerOf } from '../../model/leaders.ts';
 import type { GameState } from '../../model/state.ts';
 import { captorIn } from './captives.ts';
-import type { HarkonnenSeen } from './contract.ts';
+import type { HarkonnenPublicView } from './contract.ts';
 
 /** How many are captive and how many lie face down, by owner; everybody can count them. */
-export function publicView(ctx: Ctx, state: GameState): HarkonnenSeen {
+export function publicView(ctx: Ctx, state: GameState): HarkonnenPublicView {
   const captor = captorIn(ctx, state);
   if (captor === null) return { captor, captives: [] };
   const captives = state.seating.flatMap(({ faction: owner }) => {

@@ -1,32 +1,32 @@
 import type { FactionId } from '../../model/factions.ts';
 
 /** An answer prepared ahead: it passes, whatever is asked. */
-export interface AsideOrder {
+export interface AutoPassOrder {
   readonly kind: 'stands-aside';
 }
 
 /** Set, or lifted: by its owner, which no other seat may know, or by the moderator, which the log shows. */
-export type AsideEvent = {
+export type AutoPassEvent = {
   readonly type: 'StoodAside';
   readonly faction: FactionId;
   readonly on: boolean;
   readonly by: 'owner' | 'moderator';
 };
 
-export type AsideCommand =
+export type AutoPassCommand =
   /** Of a seat: "nothing from me this turn", set or lifted. */
   | { readonly type: 'StandAside'; readonly on: boolean }
   /** Of the moderator: the same for a seat without a phone. */
   | { readonly type: 'StandAsideFor'; readonly faction: FactionId; readonly on: boolean };
 
 /** What the log shows of it. */
-export type AsideTold = { readonly code: 'stood-aside-for'; readonly faction: FactionId; readonly on: boolean };
+export type AutoPassLogFact = { readonly code: 'stood-aside-for'; readonly faction: FactionId; readonly on: boolean };
 
 /** “Nothing from me this turn”, as the table knows it. */
 export interface AutoPassContract {
-  readonly event: AsideEvent;
-  readonly logFact: AsideTold;
-  readonly command: AsideCommand;
-  readonly standingOrder: AsideOrder;
+  readonly event: AutoPassEvent;
+  readonly logFact: AutoPassLogFact;
+  readonly command: AutoPassCommand;
+  readonly standingOrder: AutoPassOrder;
   readonly ownView: { readonly standsAside: boolean };
 }

@@ -1,10 +1,10 @@
 /** What the log shows where the moderator lets a seat without a phone pass. */
 import { theFaction } from '../../messages/names.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { AutoPassContract } from './contract.ts';
 
-export const standingAsideWords: Words<AutoPassContract> = {
-  told: {
+export const autoPassMessages: Messages<AutoPassContract> = {
+  log: {
     'stood-aside-for': ({ faction, on }) =>
       on
         ? `the moderator lets ${theFaction(faction)} pass in every question to all, until this turn ends.`

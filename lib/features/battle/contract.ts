@@ -17,15 +17,21 @@ import type { Commitments } from '../../model/commitments.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { CancelState } from '../../model/cancel-state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import type { BattlePhaseActivity, CourseEvent, CourseCommand, CourseQuestion, CourseTold } from './contract/course.ts';
-import type { BattleWindow, OutcomeEvent, OutcomeQuestion, OutcomeTold } from './contract/outcome.ts';
-import type { PlansEvent, PlansCommand, PlansQuestion, PlansTold, SealedPlan } from './contract/plans.ts';
+import type {
+  BattlePhaseActivity,
+  CourseEvent,
+  CourseCommand,
+  CoursePrompt,
+  CourseLogFact,
+} from './contract/course.ts';
+import type { BattleWindow, OutcomeEvent, OutcomePrompt, OutcomeLogFact } from './contract/outcome.ts';
+import type { PlansEvent, PlansCommand, PlansPrompt, PlansLogFact, SealedPlan } from './contract/plans.ts';
 import type {
   BattleUse,
   PlanLook,
   PrescienceEvent,
-  PrescienceQuestion,
-  PrescienceTold,
+  PresciencePrompt,
+  PrescienceLogFact,
   ProbeState,
   ProbeView,
 } from './contract/prescience.ts';
@@ -78,7 +84,7 @@ export interface BattleActivity extends BattleSite, CancelState {
 export type BattleEvent = CourseEvent | PrescienceEvent | PlansEvent | OutcomeEvent;
 
 /** What is told of the battle phase, and of one battle from its choice to its end. */
-export type BattleTold = CourseTold | PrescienceTold | PlansTold | OutcomeTold;
+export type BattleLogFact = CourseLogFact | PrescienceLogFact | PlansLogFact | OutcomeLogFact;
 
 /** One side of the running battle, as the table sees it. */
 export interface BattleSideView {
@@ -106,7 +112,7 @@ export interface BattleView extends BattleSite {
 }
 
 /** What everybody sees of it. */
-export interface BattleSeen {
+export interface BattlePublicView {
   readonly battle: BattleView | null;
   /** Battles that the board asks for now, the running one left out. */
   readonly battles: readonly PendingBattle[];
@@ -123,7 +129,7 @@ export interface FoughtBattle {
 }
 
 /** What one faction alone sees of it. */
-export interface BattleMine {
+export interface BattleOwnView {
   /** Its own committed plan in the running battle. */
   readonly plan: BattlePlan | null;
   /** What prescience showed this faction in the running battle. */
@@ -151,11 +157,11 @@ export interface BattleContract {
   readonly slice: BattleSlice;
   readonly activity: BattlePhaseActivity | BattleActivity;
   readonly event: BattleEvent;
-  readonly prompt: CourseQuestion | PrescienceQuestion | PlansQuestion | OutcomeQuestion;
-  readonly logFact: BattleTold;
+  readonly prompt: CoursePrompt | PresciencePrompt | PlansPrompt | OutcomePrompt;
+  readonly logFact: BattleLogFact;
   readonly window: BattleWindow;
   readonly use: BattleUse;
   readonly command: CourseCommand | PlansCommand;
-  readonly publicView: BattleSeen;
-  readonly ownView: BattleMine;
+  readonly publicView: BattlePublicView;
+  readonly ownView: BattleOwnView;
 }

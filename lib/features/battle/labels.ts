@@ -2,20 +2,20 @@ import type { PlanElement } from '../../model/battle.ts';
 import type { EditionId } from '../../model/editions.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TableView } from '../../model/views.ts';
-import type { Brief } from '../../messages/labels.ts';
-import { type Called, doing, YOU } from '../../messages/addressee.ts';
-import { theElement, theFaction, theFactions } from '../../messages/names.ts';
-import { capital, listed, sayForces } from '../../messages/numbers.ts';
+import type { Labels } from '../../messages/labels.ts';
+import { type Addressee, verbFor, YOU } from '../../messages/addressee.ts';
+import { theElement, theFaction, factionPossessive } from '../../messages/names.ts';
+import { capitalize, formatList, formatForces } from '../../messages/numbers.ts';
 import { LET_IT_PASS } from '../../messages/on-behalf.ts';
 import { theTerritory } from '../../messages/territories.ts';
 import type { BattleContract, BattleView, FoughtBattle } from './contract.ts';
 
-export const battleBrief: Brief<BattleContract> = {
-  questions: {
+export const battleLabels: Labels<BattleContract> = {
+  prompts: {
     'choose-battle': { title: 'Which battle do you fight next?', awaited: 'to choose a battle' },
     prescience: {
       title: ({ target, leave }) =>
-        leave === 'denied' ? LET_IT_PASS : `Which part of ${theFactions(target)} plan will you see?`,
+        leave === 'denied' ? LET_IT_PASS : `Which part of ${factionPossessive(target)} plan will you see?`,
       awaited: 'to look ahead or look away',
     },
     'see-plan': {
@@ -23,12 +23,12 @@ export const battleBrief: Brief<BattleContract> = {
       awaited: 'to look at a plan or look away',
     },
     'show-element': {
-      title: ({ to, element }) => `${capital(theFaction(to))} sees your ${element}. ${WHICH_ELEMENT[element]}`,
+      title: ({ to, element }) => `${capitalize(theFaction(to))} sees your ${element}. ${WHICH_ELEMENT[element]}`,
       awaited: 'to answer prescience',
     },
     'announce-no-leader': { title: 'Have you anybody to lead?', awaited: 'to say who leads' },
     'consent-no-leader': {
-      title: ({ proposer }) => `${capital(theFaction(proposer))} asks to fight without a leader. Do you agree?`,
+      title: ({ proposer }) => `${capitalize(theFaction(proposer))} asks to fight without a leader. Do you agree?`,
       awaited: 'to agree or refuse',
     },
     'battle-plan': {
@@ -46,12 +46,12 @@ export const battleBrief: Brief<BattleContract> = {
       awaited: 'to pass or play',
     },
   },
-  acts: {
+  uses: {
     prescience: ({ by, target, element }) =>
-      `${capital(theFaction(by))} looks ahead: ${theFaction(target)} must show ${theElement(element)}.`,
+      `${capitalize(theFaction(by))} looks ahead: ${theFaction(target)} must show ${theElement(element)}.`,
   },
-  headline: (table, called) => (table.phase === 'battle' ? sayBattles(table, called) : null),
-  next: sayNextBattle,
+  headline: (table, called) => (table.phase === 'battle' ? formatBattles(table, called) : null),
+  next: formatNextBattle,
   ready: ({ battles, phase }) =>
     battles.length > 0 && FOUGHT_NEXT.includes(phase) ? 'Battles are ready to be fought' : null,
 };
@@ -59,49 +59,53 @@ export const battleBrief: Brief<BattleContract> = {
 /** Battles are news where they are fought next: in their phase, and where a game is picked up. */
 const FOUGHT_NEXT: readonly TableView['phase'][] = ['battle', 'setup'];
 
-function sayBattles(table: TableView, called: Called): string {
+function formatBattles(table: TableView, called: Addressee): string {
   const { battle, battles, running, choices, awaited } = table;
-  if (battle !== null) return sayFight(battle, choices.edition, called);
+  if (battle !== null) return formatFight(battle, choices.edition, called);
   const own = ownResult(table, called);
   if (own !== null) return own;
   const [chooser, ...more] = awaited;
   // Between two battles nobody is asked for anything else.
   if (running !== null && battles.length > 0 && chooser !== undefined && more.length === 0)
-    return `${capital(doing(called(chooser.faction), 'choose', 'chooses'))} the next battle.`;
+    return `${capitalize(verbFor(called(chooser.faction), 'choose', 'chooses'))} the next battle.`;
   if (running !== null) return 'The battles go on.';
   return battles.length === 0 ? 'The battles are over.' : 'Battles are ready to be fought.';
 }
 
-function sayFight({ territory, aggressor, defender, outcome }: BattleView, edition: EditionId, called: Called): string {
+function formatFight(
+  { territory, aggressor, defender, outcome }: BattleView,
+  edition: EditionId,
+  called: Addressee,
+): string {
   const sides = [aggressor.faction, defender.faction] as const;
   if (outcome !== null) {
     const winner = 'winner' in outcome ? outcome.winner : null;
-    return sayResult({ territory, sides, winner }, edition, called);
+    return formatResult({ territory, sides, winner }, edition, called);
   }
-  const who = listed(sides.map(called));
-  return `${capital(who)} fight for ${theTerritory(territory, edition)}.`;
+  const who = formatList(sides.map(called));
+  return `${capitalize(who)} fight for ${theTerritory(territory, edition)}.`;
 }
 
 /** How the last battle that the reader fought in this phase came out; `null` where none was. */
-function ownResult({ fought, choices }: TableView, called: Called): string | null {
+function ownResult({ fought, choices }: TableView, called: Addressee): string | null {
   const own = fought.findLast(({ sides }) => sides.some((faction) => called(faction) === YOU));
-  return own === undefined ? null : sayResult(own, choices.edition, called);
+  return own === undefined ? null : formatResult(own, choices.edition, called);
 }
 
-function sayResult({ territory, sides, winner }: FoughtBattle, edition: EditionId, called: Called): string {
+function formatResult({ territory, sides, winner }: FoughtBattle, edition: EditionId, called: Addressee): string {
   const battle = `the battle for ${theTerritory(territory, edition)}`;
   if (winner === null) return `Nobody won ${battle}.`;
   const isLost = sides.some((faction) => faction !== winner && called(faction) === YOU);
-  return isLost ? `You lost ${battle}.` : `${capital(called(winner))} won ${battle}.`;
+  return isLost ? `You lost ${battle}.` : `${capitalize(called(winner))} won ${battle}.`;
 }
 
 /** Where the reader fights once this battle is over: `Then you, in Carthag.` */
-function sayNextBattle({ battle, battles, choices }: TableView, reader: FactionId): string | null {
+function formatNextBattle({ battle, battles, choices }: TableView, reader: FactionId): string | null {
   if (battle === null) return null;
   const where = battles
     .filter(({ factions }) => factions.includes(reader))
     .map(({ territory }) => theTerritory(territory, choices.edition));
-  return where.length === 0 ? null : `Then you, in ${listed(where)}.`;
+  return where.length === 0 ? null : `Then you, in ${formatList(where)}.`;
 }
 
 const WHICH_ELEMENT: Record<PlanElement, string> = {
@@ -114,5 +118,5 @@ const WHICH_ELEMENT: Record<PlanElement, string> = {
 function lossesTitle({ mixes }: Extract<BattleContract['prompt'], { readonly kind: 'choose-losses' }>): string {
   const [only, ...more] = mixes;
   if (only === undefined || more.length > 0) return 'Which of your forces fall?';
-  return `Where do your ${sayForces(only.forces.count)} fall?`;
+  return `Where do your ${formatForces(only.forces.count)} fall?`;
 }

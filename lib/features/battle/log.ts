@@ -5,7 +5,7 @@ import type { SideTotal } from '../../model/battle.ts';
 import type { Audience } from '../../model/audience.ts';
 import type { EventOf } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
-import type { BattleContract, BattleTold } from './contract.ts';
+import type { BattleContract, BattleLogFact } from './contract.ts';
 
 /** What each audience may read of the battle phase; `null` when it may not even know that something happened. */
 export const log: Feature<BattleContract>['log'] = {
@@ -50,14 +50,14 @@ export const log: Feature<BattleContract>['log'] = {
 };
 
 /** All hear that an element was shown; what it was, only the two who were there. */
-function elementShown({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): BattleTold {
+function elementShown({ faction, to, shown }: EventOf<'ElementShown'>, audience: Audience): BattleLogFact {
   return audience === faction || audience === to
     ? { code: 'element-seen', faction, to, shown: openElement(shown) }
     : { code: 'element-shown', faction, to, element: shown.element };
 }
 
 /** The event names who asked; the log names who answered. */
-function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): BattleTold | null {
+function noLeaderAnswered(before: GameState, { faction, agreed }: EventOf<'NoLeaderAnswered'>): BattleLogFact | null {
   const battle = currentBattle(before);
   return battle === null ? null : { code: 'no-leader-answered', faction: opponentIn(battle, faction), agreed };
 }
@@ -80,7 +80,7 @@ const withoutCardsIn = (side: SideTotal): SideTotal => ({
   leaderKilledBy: null,
 });
 
-function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): BattleTold | null {
+function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): BattleLogFact | null {
   const battle = currentBattle(before);
   if (battle === null) return null;
   return {
@@ -92,7 +92,7 @@ function plansRevealed(before: GameState, event: EventOf<'PlansRevealed'>): Batt
 }
 
 /** A battle that ends without an outcome was ended by a correction; any other has said how it came out. */
-function battleVoid(before: GameState): BattleTold | null {
+function battleVoid(before: GameState): BattleLogFact | null {
   const battle = currentBattle(before);
   if (battle === null || battle.outcome !== null) return null;
   return { code: 'battle-void', territory: battle.territory, sectors: battle.sectors };

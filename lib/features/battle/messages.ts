@@ -1,17 +1,17 @@
 /** What is said of battles. */
-import { because } from '../../messages/explanation.ts';
-import { theElement, theFaction, theFactions } from '../../messages/names.ts';
-import { capital, counted, figure, sayForces, saySpice } from '../../messages/numbers.ts';
+import { explain } from '../../messages/explanation.ts';
+import { theElement, theFaction, factionPossessive } from '../../messages/names.ts';
+import { capitalize, formatCount, formatNumber, formatForces, formatSpice } from '../../messages/numbers.ts';
 import { forWhom } from '../../messages/on-behalf.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { BattleContract } from './contract.ts';
 import { BATTLE_LINES, BATTLE_POINTS } from './messages/told.ts';
 
-export const battleWords: Words<BattleContract> = {
-  questions: {
+export const battleMessages: Messages<BattleContract> = {
+  prompts: {
     'choose-battle': {
       lead: ({ battles }) =>
-        `You are the aggressor. ${capital(counted(battles.length, 'battle'))} of yours can be fought.`,
+        `You are the aggressor. ${capitalize(formatCount(battles.length, 'battle'))} of yours can be fought.`,
       owed: 'the choice of a battle',
       byDefault: 'Mentat chooses the first battle of the list.',
     },
@@ -20,7 +20,7 @@ export const battleWords: Words<BattleContract> = {
         forWhom(
           ask,
           'prescience',
-          `${capital(theFaction(ask.target))} must answer before planning the rest. If there is none, that is the answer.`,
+          `${capitalize(theFaction(ask.target))} must answer before planning the rest. If there is none, that is the answer.`,
         ),
       owed: 'a look ahead, or away',
       byDefault: 'Nobody looks ahead.',
@@ -74,31 +74,31 @@ export const battleWords: Words<BattleContract> = {
       byDefault: 'The answer is no call.',
     },
   },
-  told: BATTLE_LINES,
+  log: BATTLE_LINES,
   covered: {
     'element-seen': ({ faction, to, shown }) =>
       `${theFaction(faction)} showed ${theFaction(to)} ${theElement(shown.element)}.`,
   },
   points: BATTLE_POINTS,
-  acts: { prescience: ({ by }) => `${theFactions(by)} look ahead` },
+  uses: { prescience: ({ by }) => `${factionPossessive(by)} look ahead` },
   refusals: {
-    'battles-not-running': () => because('No battles are being fought.', 'Begin the battles first.'),
+    'battles-not-running': () => explain('No battles are being fought.', 'Begin the battles first.'),
     'no-battles': () =>
-      because('No two factions share a territory where they could fight.', 'Check the forces on the map.'),
+      explain('No two factions share a territory where they could fight.', 'Check the forces on the map.'),
     'not-offered': () =>
-      because('The rules of this table do not offer this now.', 'What is asked of you stands on the page.'),
+      explain('The rules of this table do not offer this now.', 'What is asked of you stands on the page.'),
   },
 };
 
 type Of<Kind extends BattleContract['prompt']['kind']> = Extract<BattleContract['prompt'], { readonly kind: Kind }>;
 
 function howForcesCount({ fighting: { forces, needSpice } }: Of<'battle-plan'>): string {
-  const all = `${capital(sayForces(forces.count))} of yours can be dialled.`;
+  const all = `${capitalize(formatForces(forces.count))} of yours can be dialled.`;
   return needSpice ? `${all} Each counts in full for 1 spice, and half without.` : all;
 }
 
 function lossesLead({ mixes, dial, spice }: Of<'choose-losses'>): string {
-  const dialled = spice === 0 ? figure(dial) : `${figure(dial)} with ${saySpice(spice)}`;
+  const dialled = spice === 0 ? formatNumber(dial) : `${formatNumber(dial)} with ${formatSpice(spice)}`;
   return mixes.length > 1
     ? `You dialled ${dialled}. Each of these choices makes up exactly that.`
     : `You dialled ${dialled}. Choose from which parts of the territory they are taken.`;

@@ -7,8 +7,8 @@ import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
 import type {
   BattleActivity,
-  BattleMine,
-  BattleSeen,
+  BattleOwnView,
+  BattlePublicView,
   BattleSide,
   BattleSideView,
   BattleView,
@@ -34,7 +34,7 @@ const STEP_OF: Readonly<Record<BattleActivity['step'], BattleStepId>> = {
 };
 
 /** The running battle, and those that the board asks for besides. */
-export function publicView(ctx: Ctx, state: GameState): BattleSeen {
+export function publicView(ctx: Ctx, state: GameState): BattlePublicView {
   const battle = currentBattle(state);
   return {
     battle: battle === null ? null : battleView(state, battle),
@@ -44,7 +44,7 @@ export function publicView(ctx: Ctx, state: GameState): BattleSeen {
 }
 
 /** One's own plan, what one has seen of another's, and what one had to show. */
-export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): BattleMine {
+export function ownView(_ctx: Ctx, state: GameState, faction: FactionId): BattleOwnView {
   const battle = currentBattle(state);
   const side = battle === null ? null : sideOf(battle, faction);
   const seen = battle === null ? null : (sidesOf(battle).find((other) => other.shown?.to === faction)?.shown ?? null);

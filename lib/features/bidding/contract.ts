@@ -24,7 +24,7 @@ import type {
   Sale,
   SoldCard,
 } from './contract/sale.ts';
-import type { BiddingMine, BiddingSeen } from './contract/view.ts';
+import type { BiddingOwnView, BiddingPublicView } from './contract/view.ts';
 
 export type * from './contract/position.ts';
 export type * from './contract/sale.ts';
@@ -108,7 +108,7 @@ export type BiddingEvent =
   | { readonly type: 'BiddingEnded'; readonly turn: number; readonly sold: readonly SoldCard[]; readonly left: number };
 
 /** What it asks; the comment gives the shape of an answer. */
-export type BiddingQuestion =
+export type BiddingPrompt =
   /** Whose turn it is: a price above the last, or 0 for a pass. */
   | { readonly kind: 'bid'; readonly lot: number; readonly high: Bid | null; readonly last: BidWord | null }
   /** All at once: `limit`, `keeps`, `sparesAlly`. */
@@ -161,7 +161,7 @@ export type BiddingRefusal =
   | { readonly code: 'nothing-to-name' };
 
 /** What is told of it. */
-export type BiddingTold =
+export type BiddingLogFact =
   | { readonly code: 'bidding-way-chosen'; readonly way: BiddingWay; readonly clock: boolean }
   | { readonly code: 'bidding-began'; readonly way: PlayedWay; readonly cards: number }
   | { readonly code: 'own-card-for-sale'; readonly lot: number; readonly card: TreacheryTitle }
@@ -192,13 +192,13 @@ export interface BiddingContract {
   readonly activity: BiddingActivity | PurchaseActivity;
   readonly standingOrder: BidLimitOrder | PaymentOrder | PassOrder;
   readonly event: BiddingEvent;
-  readonly prompt: BiddingQuestion;
+  readonly prompt: BiddingPrompt;
   readonly optionalPrompt: 'way-to-pay';
   readonly use: BoughtAsKarama;
   readonly command: BiddingCommand;
   readonly refusal: BiddingRefusal;
-  readonly logFact: BiddingTold;
+  readonly logFact: BiddingLogFact;
   readonly action: BiddingMove;
-  readonly publicView: BiddingSeen;
-  readonly ownView: BiddingMine;
+  readonly publicView: BiddingPublicView;
+  readonly ownView: BiddingOwnView;
 }

@@ -15,7 +15,7 @@ import { clockRunsUntil, advance, timeIsOver, timeRunsUntil } from './advance.ts
 import { priceIsHeard, purchaseGoesOn } from './sale.ts';
 import { actions, inverseActions } from './actions.ts';
 import { ableToBid } from './bid-order.ts';
-import { MOST_BID } from './means.ts';
+import { MAX_BID } from './means.ts';
 import { decideNameCard, withoutSeenOf } from './naming.ts';
 import { decidePreparePass } from './standing-orders.ts';
 import { activityPrompts, promptHandlers } from './prompts.ts';
@@ -69,7 +69,7 @@ export const bidding: Feature<BiddingContract> = {
     },
     SellCard: {
       from: 'seat-or-moderator',
-      input: { lot: aLot, buyer: factionField, price: range(1, MOST_BID) },
+      input: { lot: aLot, buyer: factionField, price: range(1, MAX_BID) },
       decide: (ctx, state, { lot, buyer, price }) => decideSellCard(ctx, state, lot, buyer, price),
     },
     LeaveCard: {

@@ -8,12 +8,12 @@ import type { CardOnAuction } from './contract.ts';
 import { highestBid } from './bid-order.ts';
 
 /** More than anybody has; it bounds what is bid by whoever does not count. */
-export const MOST_BID = 99;
+export const MAX_BID = 99;
 
 /** Its own spice, and what allies have set aside for its cards. @rules */
 export function spiceFor(state: GameState, faction: FactionId): number {
   const own = ownSpiceFor(state, faction);
-  return own === 'uncounted' ? MOST_BID : Math.min(MOST_BID, own + helpFor(state, faction));
+  return own === 'uncounted' ? MAX_BID : Math.min(MAX_BID, own + helpFor(state, faction));
 }
 
 /**

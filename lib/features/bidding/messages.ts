@@ -1,14 +1,14 @@
 /** The bidding: what may be bid, and what was sold. */
 import type { BiddingWay, PlayedWay } from '../../model/bidding.ts';
-import { nameOfCard } from '../../messages/cards.ts';
-import { because } from '../../messages/explanation.ts';
-import { theFaction, theFactions } from '../../messages/names.ts';
-import { byCount, capital, counted, listed, saySpice } from '../../messages/numbers.ts';
-import type { Words } from '../../messages/messages.ts';
+import { cardName } from '../../messages/cards.ts';
+import { explain } from '../../messages/explanation.ts';
+import { theFaction, factionPossessive } from '../../messages/names.ts';
+import { plural, capitalize, formatCount, formatList, formatSpice } from '../../messages/numbers.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Bid, BiddingContract } from './contract.ts';
 
-export const biddingWords: Words<BiddingContract> = {
-  questions: {
+export const biddingMessages: Messages<BiddingContract> = {
+  prompts: {
     bid: {
       lead: ({ high }) =>
         high === null
@@ -33,24 +33,24 @@ export const biddingWords: Words<BiddingContract> = {
       byDefault: 'The price is paid in spice.',
     },
   },
-  acts: { 'bought-as-karama': ({ by, card }) => `${theFactions(by)} ${nameOfCard(card)}` },
-  told: {
-    'bidding-way-chosen': ({ way, clock }) => `the moderator chose: ${sayWay(way, clock)}.`,
+  uses: { 'bought-as-karama': ({ by, card }) => `${factionPossessive(by)} ${cardName(card)}` },
+  log: {
+    'bidding-way-chosen': ({ way, clock }) => `the moderator chose: ${formatWay(way, clock)}.`,
     'bidding-began': ({ way, cards }) =>
-      cards === 0 ? 'all hands are full: nothing is sold.' : `${counted(cards, 'card')} for sale; ${WAYS[way]}.`,
-    'own-card-for-sale': ({ lot, card }) => `card ${lot} is ${nameOfCard(card)}. You alone see it.`,
+      cards === 0 ? 'all hands are full: nothing is sold.' : `${formatCount(cards, 'card')} for sale; ${WAYS[way]}.`,
+    'own-card-for-sale': ({ lot, card }) => `card ${lot} is ${cardName(card)}. You alone see it.`,
     'bid-said': ({ faction, amount }) => `${theFaction(faction)} bid ${amount}.`,
     'bid-taken-back': ({ faction }) => `${theFaction(faction)} took the last word back.`,
     'clock-stopped': ({ faction }) => `${theFaction(faction)} raised a hand: the clock stood for half a minute.`,
-    'bids-turned-over': ({ bids }) => `the bids were: ${sayBids(bids)}.`,
+    'bids-turned-over': ({ bids }) => `the bids were: ${formatBids(bids)}.`,
     'karama-shown': ({ faction, lot, card }) =>
-      `${theFaction(faction)} won card ${lot} and paid with ${nameOfCard(card)} as a Karama.`,
+      `${theFaction(faction)} won card ${lot} and paid with ${cardName(card)} as a Karama.`,
     'card-sold': ({ lot, buyer, price, withKarama }) =>
       withKarama
         ? `card ${lot} went to ${theFaction(buyer)}, who bid ${price} and paid with a Karama.`
-        : `card ${lot} went to ${theFaction(buyer)} for ${saySpice(price)}.`,
+        : `card ${lot} went to ${theFaction(buyer)} for ${formatSpice(price)}.`,
     'card-left': ({ back }) =>
-      `nobody bid: ${counted(back, 'card')} ${byCount(back, { one: 'goes', other: 'go' })} back on the deck.`,
+      `nobody bid: ${formatCount(back, 'card')} ${plural(back, { one: 'goes', other: 'go' })} back on the deck.`,
   },
   points: {
     'bidding-way-chosen': 'the moderator chose a way of bidding',
@@ -64,22 +64,22 @@ export const biddingWords: Words<BiddingContract> = {
   },
   refusals: {
     'not-under-the-hammer': () =>
-      because(
+      explain(
         'This card is not for sale now.',
         'Look at the screen: somebody has told the buyer already, or a question comes first.',
       ),
     'may-not-bid': ({ faction }) =>
-      because(`${capital(theFaction(faction))} may not bid for this card.`, 'A hand is full; choose another buyer.'),
-    'no-clock-runs': () => because('No clock runs for this card.', 'Somebody has spoken already, or it was sold.'),
+      explain(`${capitalize(theFaction(faction))} may not bid for this card.`, 'A hand is full; choose another buyer.'),
+    'no-clock-runs': () => explain('No clock runs for this card.', 'Somebody has spoken already, or it was sold.'),
     'clock-was-stopped': () =>
-      because('You have stopped the clock of this card before.', 'Each seat may do that once a card.'),
+      explain('You have stopped the clock of this card before.', 'Each seat may do that once a card.'),
     'nothing-to-name': () =>
-      because('This card needs no name.', 'It has one, or is no longer yours to name. Look at what you hold.'),
+      explain('This card needs no name.', 'It has one, or is no longer yours to name. Look at what you hold.'),
   },
   covered: { 'own-card-for-sale': () => 'a card came up, and you saw it.' },
-  moves: {
-    'lay-out-cards': ({ count }) => `One of you deals ${counted(count, 'treachery card')} face down in a row`,
-    'put-cards-back': ({ count }) => `Put ${counted(count, 'card')} of the row back on the deck, in the same order`,
+  actions: {
+    'lay-out-cards': ({ count }) => `One of you deals ${formatCount(count, 'treachery card')} face down in a row`,
+    'put-cards-back': ({ count }) => `Put ${formatCount(count, 'card')} of the row back on the deck, in the same order`,
     'take-card': ({ pile }) =>
       pile === 'row' ? 'Take the card you bought' : 'Draw another card from the deck, unseen by the others',
     'give-card-back': ({ pile }) =>
@@ -95,12 +95,12 @@ const WAYS: Readonly<Record<PlayedWay, string>> = {
   sealed: 'everybody seals one bid',
 };
 
-const sayWay = (way: BiddingWay, clock: boolean): string =>
+const formatWay = (way: BiddingWay, clock: boolean): string =>
   way === 'on-the-table'
     ? 'bidding is played without Mentat'
     : way === 'open' || way === 'silent'
       ? `${WAYS[way]}, ${clock ? 'with the clock as printed' : 'without a clock'}`
       : WAYS[way];
 
-const sayBids = (bids: readonly Bid[]): string =>
-  listed(bids.map(({ faction, amount }) => `${theFaction(faction)} ${amount === 0 ? 'nothing' : amount}`));
+const formatBids = (bids: readonly Bid[]): string =>
+  formatList(bids.map(({ faction, amount }) => `${theFaction(faction)} ${amount === 0 ? 'nothing' : amount}`));

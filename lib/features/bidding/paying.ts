@@ -11,7 +11,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Bid, BiddingActivity, Paid } from './contract.ts';
-import { MOST_BID, ownSpiceFor, spiceFor } from './means.ts';
+import { MAX_BID, ownSpiceFor, spiceFor } from './means.ts';
 import { payingCard } from './payment.ts';
 import { paymentOf } from './said.ts';
 
@@ -20,7 +20,7 @@ import { paymentOf } from './said.ts';
  * @rules AH79 Player Aid Pad B.6 · R-155, R-156, R-187
  */
 export const meansOf = (ctx: Ctx, state: GameState, faction: FactionId): number =>
-  payingCard(ctx, state, faction) === null ? spiceFor(state, faction) : MOST_BID;
+  payingCard(ctx, state, faction) === null ? spiceFor(state, faction) : MAX_BID;
 
 /**
  * The price goes to whoever is paid for cards, or to the bank. What allies have set aside is spent first, as far as the

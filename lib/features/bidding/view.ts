@@ -5,7 +5,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { factionState, stormOrder } from '../../model/selectors.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { BiddingActivity, BiddingMine, BiddingSeen, BiddingView } from './contract.ts';
+import type { BiddingActivity, BiddingOwnView, BiddingPublicView, BiddingView } from './contract.ts';
 import { handsRaised, hasClock, waitsForAll } from './clock.ts';
 import { toNameBy } from './naming.ts';
 import { highestBid } from './bid-order.ts';
@@ -13,7 +13,7 @@ import { paidTo } from './paying.ts';
 import { passesAhead } from './standing-orders.ts';
 
 /** The bidding as the whole table may see it; once it is over, what it came to, as long as its phase lasts. */
-export function publicView(ctx: Ctx, state: GameState): BiddingSeen {
+export function publicView(ctx: Ctx, state: GameState): BiddingPublicView {
   const { way: biddingWay, clock: biddingClock } = state.bidding;
   return { biddingWay, biddingClock, bidding: biddingView(ctx, state) };
 }
@@ -90,7 +90,7 @@ const handsOf = (ctx: Ctx, state: GameState): BiddingView['hands'] =>
   }));
 
 /** The card under the hammer, for whoever may look at it; and cards of cardboard that may be named. */
-export function ownView(ctx: Ctx, state: GameState, faction: FactionId): BiddingMine {
+export function ownView(ctx: Ctx, state: GameState, faction: FactionId): BiddingOwnView {
   const bidding = findActivity(state, 'bidding');
   const isUp = bidding !== null && bidding.card !== null && looksAtCards(ctx, state, faction);
   return {

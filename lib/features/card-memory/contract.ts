@@ -89,7 +89,7 @@ export interface DeckCard {
 }
 
 /** What one faction saw lawfully of the cards of the others, and its own marks beside it. Secret to it. */
-export interface Memory {
+export interface CardMemory {
   readonly faction: FactionId;
   readonly hands: readonly { readonly faction: FactionId; readonly cards: readonly HandCard[] }[];
   readonly mixed: readonly MixedCards[];
@@ -112,7 +112,7 @@ export interface HandMark {
 }
 
 /** Told to nobody. */
-export type MemoryEvent = {
+export type CardMemoryEvent = {
   readonly type: 'HandMarked';
   readonly by: FactionId;
   readonly faction: FactionId;
@@ -120,12 +120,12 @@ export type MemoryEvent = {
 };
 
 /** Of seats. */
-export type MemoryCommand =
+export type CardMemoryCommand =
   /** All that one takes this hand to hold; none takes the marks away. */
   { readonly type: 'MarkHand'; readonly faction: FactionId; readonly kinds: readonly CardKind[] };
 
 /** Why nothing can be marked. Each asks what everybody knows. */
-export type MemoryRefusal =
+export type CardMemoryRefusal =
   | { readonly code: 'keeps-no-records' }
   /** One knows one's own hand. */
   | { readonly code: 'marks-others' };
@@ -170,7 +170,7 @@ export interface TitlePlaces {
 }
 
 /** What one faction remembers of the cards. */
-export interface MemoryView {
+export interface CardMemoryView {
   readonly hands: readonly RememberedHand[];
   /** The next cards, in the row for sale or on the deck, as far as they are known; the first one first. */
   readonly next: readonly (TreacheryTitle | null)[];
@@ -181,20 +181,20 @@ export interface MemoryView {
 }
 
 /** What is shown to whoever may keep records of cards (R-191); `null` for everybody else. */
-export interface MemoryMine {
-  readonly memory: MemoryView | null;
+export interface CardMemoryOwnView {
+  readonly memory: CardMemoryView | null;
 }
 
 /** What the state has of it. */
-export interface MemorySlice {
-  readonly memories: readonly Memory[];
+export interface CardMemorySlice {
+  readonly memories: readonly CardMemory[];
 }
 
 /** What is remembered of treachery cards, as the table knows it. */
 export interface CardMemoryContract {
-  readonly slice: MemorySlice;
-  readonly event: MemoryEvent;
-  readonly command: MemoryCommand;
-  readonly refusal: MemoryRefusal;
-  readonly ownView: MemoryMine;
+  readonly slice: CardMemorySlice;
+  readonly event: CardMemoryEvent;
+  readonly command: CardMemoryCommand;
+  readonly refusal: CardMemoryRefusal;
+  readonly ownView: CardMemoryOwnView;
 }

@@ -1,20 +1,20 @@
 /** The deck and the row of cards for sale, as far as their order is known to whoever remembers. */
 import type { FactionId } from '../../model/factions.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
-import type { DeckCard, HowUnseen, Memory, RowRemembered } from './contract.ts';
+import type { DeckCard, HowUnseen, CardMemory, RowRemembered } from './contract.ts';
 import { withKnown, withUnseen } from './hands.ts';
 
 const NOT_SEEN: DeckCard = { card: null, wasForSale: false };
 
 /** Cards off the top lie in a row. */
-export function withRow(memory: Memory, count: number, turn: number): Memory {
+export function withRow(memory: CardMemory, count: number, turn: number): CardMemory {
   const { onDeck } = memory;
   const seen = Array.from({ length: count }, (_, at) => onDeck[at]?.card ?? null);
   return { ...memory, row: { seen, next: 0, turn }, onDeck: onDeck.slice(count) };
 }
 
 /** The card of this number, from 1 on, was seen. */
-export const withLotSeen = (memory: Memory, lot: number, card: TreacheryTitle): Memory => ({
+export const withLotSeen = (memory: CardMemory, lot: number, card: TreacheryTitle): CardMemory => ({
   ...memory,
   row:
     memory.row === null
@@ -23,7 +23,7 @@ export const withLotSeen = (memory: Memory, lot: number, card: TreacheryTitle): 
 });
 
 /** So many of the row lie on the deck again, in the same order. */
-export function withRowBack(memory: Memory, count: number): Memory {
+export function withRowBack(memory: CardMemory, count: number): CardMemory {
   const { row, onDeck } = memory;
   if (row === null) return { ...memory, onDeck: [] };
   const back = row.seen.slice(row.next, row.next + count).map((card): DeckCard => ({ card, wasForSale: true }));
@@ -31,12 +31,18 @@ export function withRowBack(memory: Memory, count: number): Memory {
 }
 
 /** The top of the deck goes into a hand; `how` is how one that was not seen got there, if it was not bought. */
-export function withDealt(memory: Memory, faction: FactionId, count: number, how: HowUnseen, turn: number): Memory {
+export function withDealt(
+  memory: CardMemory,
+  faction: FactionId,
+  count: number,
+  how: HowUnseen,
+  turn: number,
+): CardMemory {
   const dealt = Array.from({ length: count }, (_, at) => memory.onDeck[at] ?? NOT_SEEN);
   const left = { ...memory, onDeck: memory.onDeck.slice(count) };
   // One's own hand needs no memory.
   if (faction === memory.faction) return left;
-  return dealt.reduce<Memory>(
+  return dealt.reduce<CardMemory>(
     (next, { card, wasForSale }) =>
       card === null
         ? withUnseen(next, faction, 1, wasForSale ? 'bought' : how, turn)

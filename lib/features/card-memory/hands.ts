@@ -6,28 +6,34 @@
 import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
-import type { HandCard, HowKnown, HowUnseen, Memory, Sight } from './contract.ts';
+import type { HandCard, HowKnown, HowUnseen, CardMemory, Sight } from './contract.ts';
 import { heldBy, inHand } from './held.ts';
 import { drawnFrom, heldIn, mixedOf, pooled } from './mixed.ts';
 
 /** Cards whose faces are not known come into a hand. */
-export const withUnseen = (memory: Memory, faction: FactionId, count: number, how: HowUnseen, turn: number): Memory =>
-  Array.from({ length: count }).reduce<Memory>(
+export const withUnseen = (
+  memory: CardMemory,
+  faction: FactionId,
+  count: number,
+  how: HowUnseen,
+  turn: number,
+): CardMemory =>
+  Array.from({ length: count }).reduce<CardMemory>(
     (next) => withCard(next, faction, { card: null, how, turn, from: [next.count] }),
     memory,
   );
 
 /** A card whose face is known comes into a hand. */
 export const withKnown = (
-  memory: Memory,
+  memory: CardMemory,
   faction: FactionId,
   card: TreacheryTitle,
   how: HowKnown,
   turn: number,
-): Memory => withCard(memory, faction, { card, how, turn, from: [memory.count] });
+): CardMemory => withCard(memory, faction, { card, how, turn, from: [memory.count] });
 
 /** A card has left a hand, seen by its rememberer. */
-export function withoutSeen(memory: Memory, faction: FactionId, card: TreacheryTitle, turn: number): Memory {
+export function withoutSeen(memory: CardMemory, faction: FactionId, card: TreacheryTitle, turn: number): CardMemory {
   const known = heldBy(memory, faction).find((held) => held.card === card);
   if (known !== undefined) return inHand(memory, faction, (cards) => removeFirst(cards, known));
   const found = taken(memory, faction, card);
@@ -37,16 +43,16 @@ export function withoutSeen(memory: Memory, faction: FactionId, card: TreacheryT
 
 /** These were seen in a hand at once, and stay there. */
 export function withSeen(
-  memory: Memory,
+  memory: CardMemory,
   faction: FactionId,
   cards: readonly TreacheryTitle[],
   how: HowKnown,
   turn: number,
-): Memory {
+): CardMemory {
   return [...new Set(cards)].reduce((next, card) => {
     const at = cards.filter((one) => one === card).length;
     const known = heldBy(next, faction).filter((held) => held.card === card).length;
-    return Array.from({ length: Math.max(0, at - known) }).reduce<Memory>(
+    return Array.from({ length: Math.max(0, at - known) }).reduce<CardMemory>(
       (one) => withOneSeen(one, faction, card, how, turn),
       next,
     );
@@ -55,12 +61,12 @@ export function withSeen(
 
 /** Of the cards of this hand that were not known one is seen, or one more than were counted. */
 export function withOneSeen(
-  memory: Memory,
+  memory: CardMemory,
   faction: FactionId,
   card: TreacheryTitle,
   how: HowKnown,
   turn: number,
-): Memory {
+): CardMemory {
   const found = taken(memory, faction, card);
   if (found === null) return withKnown(memory, faction, card, how, turn);
   const { memory: left, among } = found;
@@ -70,7 +76,7 @@ export function withOneSeen(
 }
 
 /** The same was seen before the table went back: one of these cards is known again. */
-export function withSeenAgain(memory: Memory, sight: Sight): Memory {
+export function withSeenAgain(memory: CardMemory, sight: Sight): CardMemory {
   const { faction, card, how, turn, among } = sight;
   const unseen = heldBy(memory, faction).filter(
     (held) => held.card === null && held.from.some((name) => among.includes(name)),
@@ -85,7 +91,13 @@ export function withSeenAgain(memory: Memory, sight: Sight): Memory {
 }
 
 /** So many cards pass unseen from one hand to another. */
-export function withPassed(memory: Memory, from: FactionId, to: FactionId, count: number, turn: number): Memory {
+export function withPassed(
+  memory: CardMemory,
+  from: FactionId,
+  to: FactionId,
+  count: number,
+  turn: number,
+): CardMemory {
   const own = heldBy(memory, from);
   if (mixedOf(memory, from).length === 0) {
     // Whoever gives everything keeps no secret of it; and of cards that nobody saw none is told from another.
@@ -103,11 +115,11 @@ export function withPassed(memory: Memory, from: FactionId, to: FactionId, count
 }
 
 /** All cards of a hand go back into the deck, seen by nobody. */
-export const withoutHand = (memory: Memory, faction: FactionId, turn: number): Memory =>
+export const withoutHand = (memory: CardMemory, faction: FactionId, turn: number): CardMemory =>
   pooled(memory, faction, 'gone', heldIn(memory, faction), turn);
 
 /** On cardboard hands can be counted now: what came unseen is added, and what is missing left unseen. */
-export function withCounted(memory: Memory, faction: FactionId, count: number, turn: number): Memory {
+export function withCounted(memory: CardMemory, faction: FactionId, count: number, turn: number): CardMemory {
   const held = heldIn(memory, faction);
   if (count >= held) return withUnseen(memory, faction, count - held, 'counted', turn);
   const own = heldBy(memory, faction);
@@ -116,7 +128,7 @@ export function withCounted(memory: Memory, faction: FactionId, count: number, t
     : pooled(memory, faction, 'gone', held - count, turn);
 }
 
-const withSight = (memory: Memory, among: readonly number[] | null, sight: Omit<Sight, 'among'>): Memory =>
+const withSight = (memory: CardMemory, among: readonly number[] | null, sight: Omit<Sight, 'among'>): CardMemory =>
   among === null ? memory : { ...memory, sights: [...memory.sights, { ...sight, among }] };
 
 /**
@@ -124,10 +136,10 @@ const withSight = (memory: Memory, among: readonly number[] | null, sight: Omit<
  * that came into the hand it can have been, `null` where some of them had passed unseen.
  */
 function taken(
-  memory: Memory,
+  memory: CardMemory,
   faction: FactionId,
   card: TreacheryTitle,
-): { readonly memory: Memory; readonly among: readonly number[] | null } | null {
+): { readonly memory: CardMemory; readonly among: readonly number[] | null } | null {
   const unseen = heldBy(memory, faction).filter((held) => held.card === null);
   const [first] = unseen;
   const mixed = drawnFrom(memory, faction, card, unseen.length > 0);
@@ -140,11 +152,11 @@ function taken(
 }
 
 /** Whether some card of this hand passed unseen, and was not seen before. */
-const mayHavePassed = (memory: Memory, faction: FactionId): boolean =>
+const mayHavePassed = (memory: CardMemory, faction: FactionId): boolean =>
   mixedOf(memory, faction).some(({ unseen }) => unseen > 0);
 
 /** What passed unseen is like any other unseen card: from now on it may be among those that came to the hand otherwise. */
-const withPassedAmong = (memory: Memory, faction: FactionId): Memory => ({
+const withPassedAmong = (memory: CardMemory, faction: FactionId): CardMemory => ({
   ...inHand(memory, faction, (cards) =>
     cards.map((held) => (held.card === null ? { ...held, from: [...held.from, memory.count] } : held)),
   ),
@@ -167,7 +179,7 @@ function alike(cards: readonly HandCard[], those: readonly HandCard[]): readonly
 
 const namesOf = (cards: readonly HandCard[]): readonly number[] => [...new Set(cards.flatMap(({ from }) => from))];
 
-const withCard = (memory: Memory, faction: FactionId, card: HandCard): Memory => ({
+const withCard = (memory: CardMemory, faction: FactionId, card: HandCard): CardMemory => ({
   ...inHand(memory, faction, (cards) => [...cards, card]),
   count: memory.count + 1,
 });

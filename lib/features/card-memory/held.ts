@@ -1,16 +1,16 @@
 import type { FactionId } from '../../model/factions.ts';
-import type { HandCard, Memory } from './contract.ts';
+import type { HandCard, CardMemory } from './contract.ts';
 
 /** The cards of a hand that are told one from another. */
-export const heldBy = ({ hands }: Memory, faction: FactionId): readonly HandCard[] =>
+export const heldBy = ({ hands }: CardMemory, faction: FactionId): readonly HandCard[] =>
   hands.find((hand) => hand.faction === faction)?.cards ?? [];
 
 /** Changes them. */
 export const inHand = (
-  memory: Memory,
+  memory: CardMemory,
   faction: FactionId,
   change: (cards: readonly HandCard[]) => readonly HandCard[],
-): Memory => ({
+): CardMemory => ({
   ...memory,
   hands: memory.hands.map((hand) => (hand.faction === faction ? { ...hand, cards: change(hand.cards) } : hand)),
 });

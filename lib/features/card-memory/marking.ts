@@ -6,7 +6,7 @@ import { isInPlay } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { CARD_KINDS, type CardKind } from '../../model/treachery-cards.ts';
 import { keepsRecords } from '../open-cards/api.ts';
-import type { Memory } from './contract.ts';
+import type { CardMemory } from './contract.ts';
 
 /** Refuses `keeps-no-records`, `faction-not-in-play`, `marks-others`. @rules R-191 */
 export function decideMark(
@@ -23,7 +23,7 @@ export function decideMark(
 }
 
 /** With these marks on a hand, in the place of those that stood there. */
-export function withMarks(memory: Memory, faction: FactionId, kinds: readonly CardKind[]): Memory {
+export function withMarks(memory: CardMemory, faction: FactionId, kinds: readonly CardKind[]): CardMemory {
   const others = memory.marks.filter((mark) => mark.faction !== faction);
   return { ...memory, marks: kinds.length === 0 ? others : [...others, { faction, kinds }] };
 }

@@ -1,12 +1,12 @@
 /** What is said of cards that are remembered. */
-import { because } from '../../messages/explanation.ts';
-import type { Words } from '../../messages/messages.ts';
+import { explain } from '../../messages/explanation.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { CardMemoryContract } from './contract.ts';
 
-export const memoryWords: Words<CardMemoryContract> = {
+export const cardMemoryMessages: Messages<CardMemoryContract> = {
   refusals: {
     'keeps-no-records': () =>
-      because('Your faction keeps no records of cards at this table.', 'Remember the cards yourself.'),
-    'marks-others': () => because('You know your own hand.', 'Mark the hand of somebody else.'),
+      explain('Your faction keeps no records of cards at this table.', 'Remember the cards yourself.'),
+    'marks-others': () => explain('You know your own hand.', 'Mark the hand of somebody else.'),
   },
 };

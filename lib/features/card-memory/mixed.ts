@@ -5,7 +5,7 @@
 import { removeFirst } from '../../core/remove-first.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { TreacheryTitle } from '../../model/treachery-cards.ts';
-import type { Holder, Memory, MixedCards, PossibleCard } from './contract.ts';
+import type { Holder, CardMemory, MixedCards, PossibleCard } from './contract.ts';
 import { heldBy, inHand } from './held.ts';
 
 /** How many of these lie in a hand. */
@@ -13,11 +13,11 @@ export const shareOf = ({ shares }: MixedCards, holder: Holder): number =>
   shares.find((share) => share.holder === holder)?.count ?? 0;
 
 /** Those of which some lie in a hand. */
-export const mixedOf = ({ mixed }: Memory, faction: FactionId): readonly MixedCards[] =>
+export const mixedOf = ({ mixed }: CardMemory, faction: FactionId): readonly MixedCards[] =>
   mixed.filter((cards) => shareOf(cards, faction) > 0);
 
 /** How many cards a hand holds in all, as far as could be counted. */
-export const heldIn = (memory: Memory, faction: FactionId): number =>
+export const heldIn = (memory: CardMemory, faction: FactionId): number =>
   heldBy(memory, faction).length + mixedOf(memory, faction).reduce((sum, cards) => sum + shareOf(cards, faction), 0);
 
 /** Faces among them that lie in this hand however the others lie. */
@@ -49,7 +49,7 @@ export function looseIn(group: MixedCards, title: TreacheryTitle): readonly (rea
 }
 
 /** So many cards of a hand, any of them, lie elsewhere now. */
-export function pooled(memory: Memory, from: FactionId, to: Holder, count: number, turn: number): Memory {
+export function pooled(memory: CardMemory, from: FactionId, to: Holder, count: number, turn: number): CardMemory {
   const own = heldBy(memory, from);
   const groups = mixedOf(memory, from);
   const cards = {
@@ -69,7 +69,12 @@ export function pooled(memory: Memory, from: FactionId, to: Holder, count: numbe
  * A card has left those of a hand that passed unseen, or was seen among them; `null` where it can have been one of the
  * hand's other unseen cards alone, or none of these.
  */
-export function drawnFrom(memory: Memory, faction: FactionId, card: TreacheryTitle, hasUnseen: boolean): Memory | null {
+export function drawnFrom(
+  memory: CardMemory,
+  faction: FactionId,
+  card: TreacheryTitle,
+  hasUnseen: boolean,
+): CardMemory | null {
   const groups = mixedOf(memory, faction);
   const named = groups.filter(({ cards }) => cards.includes(card));
   const blind = groups.filter(({ unseen, cards }) => unseen > 0 && !cards.includes(card));
@@ -123,13 +128,13 @@ const withShare = (cards: MixedCards, holder: Holder, more: number): MixedCards 
   return { ...cards, shares: count === 0 ? others : [...others, { holder, count }] };
 };
 
-const without = (memory: Memory, groups: readonly MixedCards[]): Memory => ({
+const without = (memory: CardMemory, groups: readonly MixedCards[]): CardMemory => ({
   ...memory,
   mixed: memory.mixed.filter((cards) => !groups.includes(cards)),
 });
 
 /** All that lies in one hand is known to lie there; what lies in none is forgotten. */
-function settled(memory: Memory, cards: MixedCards): Memory {
+function settled(memory: CardMemory, cards: MixedCards): CardMemory {
   const [only, another] = cards.shares;
   if (only === undefined) return memory;
   if (another !== undefined) return { ...memory, mixed: [...memory.mixed, cards] };

@@ -13,7 +13,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { factionState, isInPlay, currentBattle } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { PlayedCard } from '../../model/treachery-cards.ts';
-import type { HowKnown, HowUnseen, Memory, CardMemoryContract } from './contract.ts';
+import type { HowKnown, HowUnseen, CardMemory, CardMemoryContract } from './contract.ts';
 import { withDealt, withLotSeen, withRow, withRowBack } from './deck.ts';
 import {
   withCounted,
@@ -141,11 +141,11 @@ function shown(state: GameState, { showing, by, to }: EventOf<typeof SECRET_SEEN
 /** One knows one's own hand, and what is shown of it. */
 const seenIn = (
   state: GameState,
-  memory: Memory,
+  memory: CardMemory,
   faction: FactionId,
   cards: readonly PlayedCard[],
   how: HowKnown,
-): Memory =>
+): CardMemory =>
   faction === memory.faction || !isInPlay(state, faction)
     ? memory
     : withSeen(
@@ -157,7 +157,7 @@ const seenIn = (
       );
 
 /** Some card has left this hand: what was held up out of it before may be gone. */
-const left = (memory: Memory, faction: FactionId): Memory => ({
+const left = (memory: CardMemory, faction: FactionId): CardMemory => ({
   ...memory,
   heldUp: memory.heldUp.filter(({ by }) => by !== faction),
 });

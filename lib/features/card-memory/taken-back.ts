@@ -2,13 +2,13 @@
  * What is remembered once the table has gone back: the hands as they were then, and what was seen since of cards that lay
  * in them already. The deck is shuffled anew by that, but for the row of cards for sale.
  */
-import type { Memory, Sight } from './contract.ts';
+import type { CardMemory, Sight } from './contract.ts';
 import { rowAgain } from './deck.ts';
 import { withSeenAgain } from './hands.ts';
 import { heldBy } from './held.ts';
 
-export function onTakeBack(then: Memory, now: Memory, isShuffled: boolean): Memory {
-  const back: Memory = {
+export function onTakeBack(then: CardMemory, now: CardMemory, isShuffled: boolean): CardMemory {
+  const back: CardMemory = {
     ...then,
     row: rowAgain(then.row, now.row),
     onDeck: isShuffled ? [] : then.onDeck,

@@ -5,12 +5,20 @@ import { stormOrder } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { TREACHERY_TITLES } from '../../model/treachery-cards.ts';
 import { keepsRecords } from '../open-cards/api.ts';
-import type { GoneCard, HandCard, KnownCard, Memory, MemoryMine, RememberedHand, UnseenCards } from './contract.ts';
+import type {
+  GoneCard,
+  HandCard,
+  KnownCard,
+  CardMemory,
+  CardMemoryOwnView,
+  RememberedHand,
+  UnseenCards,
+} from './contract.ts';
 import { heldBy } from './held.ts';
 import { mixedOf, possibleOf, shareOf, sureOf } from './mixed.ts';
 import { type Doubtful, doubtfulIn, openCards, placesOf } from './whole-deck.ts';
 
-export function ownView(ctx: Ctx, state: GameState, faction: FactionId): MemoryMine {
+export function ownView(ctx: Ctx, state: GameState, faction: FactionId): CardMemoryOwnView {
   const memory = state.memories.find((one) => one.faction === faction);
   if (memory === undefined || !keepsRecords(ctx, faction)) return { memory: null };
   const hands = stormOrder(state)
@@ -33,7 +41,7 @@ export function ownView(ctx: Ctx, state: GameState, faction: FactionId): MemoryM
   };
 }
 
-function handOf(memory: Memory, faction: FactionId, gone: readonly GoneCard[]): RememberedHand {
+function handOf(memory: CardMemory, faction: FactionId, gone: readonly GoneCard[]): RememberedHand {
   const held = heldBy(memory, faction);
   const groups = mixedOf(memory, faction);
   return {
@@ -81,7 +89,7 @@ function doubted(hand: RememberedHand, { title, mayBeHeld }: Doubtful): Remember
 }
 
 /** Cards that were seen to leave a hand and lie open still; what was shuffled or put right lies elsewhere. */
-function stillGone({ gone }: Memory, state: GameState): readonly GoneCard[] {
+function stillGone({ gone }: CardMemory, state: GameState): readonly GoneCard[] {
   const open = openCards(state);
   return gone.filter((one, at) => {
     const later = gone.slice(at).filter(({ card }) => card === one.card).length;

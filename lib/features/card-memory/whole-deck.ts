@@ -4,7 +4,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { factionState } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import { TREACHERY_TITLES, type TreacheryTitle } from '../../model/treachery-cards.ts';
-import type { CardPlace, Memory, RememberedHand } from './contract.ts';
+import type { CardPlace, CardMemory, RememberedHand } from './contract.ts';
 import { looseIn } from './mixed.ts';
 
 type Cards = readonly TreacheryTitle[];
@@ -44,7 +44,7 @@ export function doubtfulIn(
 export function placesOf(
   { rules }: Ctx,
   state: GameState,
-  memory: Memory,
+  memory: CardMemory,
   { hands, next, doubtful }: Known,
   title: TreacheryTitle,
 ): readonly CardPlace[] {

@@ -45,7 +45,7 @@ export type CharityEvent =
   | { readonly type: 'CharityClosed'; readonly turn: number; readonly taken: readonly CharityTaken[] };
 
 /** What it asks; the comment gives the shape of an answer. */
-export type CharityQuestion =
+export type CharityPrompt =
   /**
    * Asked of everybody who does not get it anyway, in the same shape: spice claimed, 0 for nothing. Whoever may claim
    * nothing is asked too, or a neighbour could tell who is poor.
@@ -65,7 +65,7 @@ export type CharityCommand =
   { readonly type: 'PrepareClaim'; readonly on: boolean };
 
 /** What is told of it. */
-export type CharityTold = { readonly code: 'charity-closed'; readonly taken: readonly CharityTaken[] };
+export type CharityLogFact = { readonly code: 'charity-closed'; readonly taken: readonly CharityTaken[] };
 
 /** CHOAM Charity as everybody may see it: until it is closed only who has spoken, once its time is over; never what was said. */
 export interface CharityView {
@@ -81,7 +81,7 @@ export interface CharityView {
 }
 
 /** What everybody sees of it. */
-export interface CharitySeen {
+export interface CharityPublicView {
   /** `null` in other phases. */
   readonly charity: CharityView | null;
 }
@@ -102,10 +102,10 @@ export interface CharityContract {
   readonly slice: CharitySlice;
   readonly activity: CharityActivity;
   readonly event: CharityEvent;
-  readonly prompt: CharityQuestion;
-  readonly logFact: CharityTold;
+  readonly prompt: CharityPrompt;
+  readonly logFact: CharityLogFact;
   readonly command: CharityCommand;
   readonly standingOrder: ClaimOrder;
-  readonly publicView: CharitySeen;
+  readonly publicView: CharityPublicView;
   readonly ownView: { readonly claimsAhead: boolean };
 }

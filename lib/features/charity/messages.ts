@@ -1,32 +1,33 @@
 /** CHOAM Charity: what may be claimed, and what was. */
 import type { Charity } from '../../model/charity.ts';
-import { byCount, capital, listed, saySpice } from '../../messages/numbers.ts';
+import { plural, capitalize, formatList, formatSpice } from '../../messages/numbers.ts';
 import { theFaction } from '../../messages/names.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { CharityContract, CharityTaken } from './contract.ts';
-import { sayTerms } from './messages/box.ts';
+import { formatTerms } from './messages/box.ts';
 
-export const charityWords: Words<CharityContract> = {
-  questions: {
+export const charityMessages: Messages<CharityContract> = {
+  prompts: {
     'claim-charity': {
       lead: ({ terms }) =>
-        `${sayTerms(terms)} Everybody is asked, and what each says is turned over when all have spoken.`,
+        `${formatTerms(terms)} Everybody is asked, and what each says is turned over when all have spoken.`,
       owed: 'word of CHOAM Charity',
       byDefault: 'Nothing is claimed, whatever the seat holds.',
     },
   },
-  told: {
+  log: {
     'charity-closed': ({ taken }) =>
-      taken.length === 0 ? 'nobody took CHOAM Charity.' : `CHOAM Charity: ${sayEach(taken)}.`,
+      taken.length === 0 ? 'nobody took CHOAM Charity.' : `CHOAM Charity: ${formatEach(taken)}.`,
   },
 };
 
-const sayEach = (taken: readonly CharityTaken[]): string =>
-  listed(taken.map(({ faction, amount }) => `${theFaction(faction)} took ${saySpice(amount)}`));
+const formatEach = (taken: readonly CharityTaken[]): string =>
+  formatList(taken.map(({ faction, amount }) => `${theFaction(faction)} took ${formatSpice(amount)}`));
 
 /** The button of an answer: `Claim 2 spice`, `Claim nothing`. */
-export const sayClaim = (amount: number): string => (amount === 0 ? 'Claim nothing' : `Claim ${saySpice(amount)}`);
+export const formatClaim = (amount: number): string =>
+  amount === 0 ? 'Claim nothing' : `Claim ${formatSpice(amount)}`;
 
 /** What lies under the cover, as its owner calls it. */
 export const CLAIMED = 'your claim';
@@ -38,8 +39,8 @@ export const CLAIM_ACT = { before: 'Claim all I may, or nothing', after: 'Seal y
 export const CLAIM_MISSING = 'Choose under the sand first.';
 
 /** Under the cover of whoever holds too much. */
-export const sayNoClaim = ({ holding }: Charity): string =>
-  `You hold more than ${saySpice(holding)}. The others cannot see that, and are asked the same.`;
+export const formatNoClaim = ({ holding }: Charity): string =>
+  `You hold more than ${formatSpice(holding)}. The others cannot see that, and are asked the same.`;
 
 /** The page of an answer that is sealed. */
 export const CLAIM_SEALED = {
@@ -49,11 +50,11 @@ export const CLAIM_SEALED = {
 } as const;
 
 /** Who has not spoken yet. */
-export const sayStillToSpeak = (silent: readonly FactionId[]): string =>
+export const formatStillToSpeak = (silent: readonly FactionId[]): string =>
   silent.length === 0
     ? 'All have spoken.'
-    : `${capital(listed(silent.map(theFaction)))} ${byCount(silent.length, { one: 'has', other: 'have' })} still to speak.`;
+    : `${capitalize(formatList(silent.map(theFaction)))} ${plural(silent.length, { one: 'has', other: 'have' })} still to speak.`;
 
 /** What a phone reads once it is closed: `Fremen took 2 spice.` */
-export const sayCharityOver = (taken: readonly CharityTaken[]): string =>
-  taken.length === 0 ? 'Nobody took CHOAM Charity.' : `${capital(sayEach(taken))}.`;
+export const formatCharityOver = (taken: readonly CharityTaken[]): string =>
+  taken.length === 0 ? 'Nobody took CHOAM Charity.' : `${capitalize(formatEach(taken))}.`;

@@ -40,12 +40,12 @@ export type CollectionEvent =
   | { readonly type: 'SpiceHarvested'; readonly harvest: CollectedSpice };
 
 /** What it offers; the comment gives the shape of an answer. */
-export type CollectionQuestion =
+export type CollectionPrompt =
   /** Less may be taken: a record of part names to numbers, from none to all that can be carried. Nobody waits for it. */
   { readonly kind: 'collect-less'; readonly fields: readonly HarvestField[] };
 
 /** What is told of it: `changed` names those whose harvest is another than before, with what it is now. */
-export type CollectionTold = {
+export type CollectionLogFact = {
   readonly code: 'spice-harvested';
   readonly changed: readonly { readonly faction: FactionId; readonly amount: number }[];
   /** Whether it was counted before, and is another now. */
@@ -53,7 +53,7 @@ export type CollectionTold = {
 };
 
 /** What everybody sees of it. */
-export interface CollectionSeen {
+export interface CollectionPublicView {
   /** The harvest of this turn, as long as its phase lasts. */
   readonly harvest: CollectedSpice | null;
   /** What a force carries here, so long; `null` in other phases. */
@@ -78,8 +78,8 @@ export interface CollectionSlice {
 export interface CollectionContract {
   readonly slice: CollectionSlice;
   readonly event: CollectionEvent;
-  readonly prompt: CollectionQuestion;
+  readonly prompt: CollectionPrompt;
   readonly optionalPrompt: 'collect-less';
-  readonly logFact: CollectionTold;
-  readonly publicView: CollectionSeen;
+  readonly logFact: CollectionLogFact;
+  readonly publicView: CollectionPublicView;
 }

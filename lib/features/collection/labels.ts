@@ -1,7 +1,7 @@
-import type { Brief } from '../../messages/labels.ts';
+import type { Labels } from '../../messages/labels.ts';
 import type { CollectionContract } from './contract.ts';
 
-export const collectionBrief: Brief<CollectionContract> = {
-  questions: { 'collect-less': { title: 'How much do you take?', awaited: 'to take less spice' } },
-  offers: { 'collect-less': 'Take less spice' },
+export const collectionLabels: Labels<CollectionContract> = {
+  prompts: { 'collect-less': { title: 'How much do you take?', awaited: 'to take less spice' } },
+  optionalPrompts: { 'collect-less': 'Take less spice' },
 };

@@ -2,25 +2,27 @@
 import type { Forces } from '../../model/board.ts';
 import type { EditionId } from '../../model/editions.ts';
 import type { Collection } from '../../model/collection.ts';
-import { byCount, listed, saySpice } from '../../messages/numbers.ts';
-import { nameOfSpecialForces, sayForcesThen, theFaction } from '../../messages/names.ts';
-import { nameOfTerritory } from '../../messages/territories.ts';
-import type { Words } from '../../messages/messages.ts';
+import { plural, formatList, formatSpice } from '../../messages/numbers.ts';
+import { specialForcesName, formatForcesThen, theFaction } from '../../messages/names.ts';
+import { territoryName } from '../../messages/territories.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { CollectionContract, HarvestField } from './contract.ts';
 import type { FactionId } from '../../model/factions.ts';
 
-export const collectionWords: Words<CollectionContract> = {
-  questions: {
+export const collectionMessages: Messages<CollectionContract> = {
+  prompts: {
     'collect-less': {
       lead: 'Your forces take all they can carry unless you leave some. What you leave stays there.',
       owed: 'nothing',
       byDefault: 'All that can be carried is taken.',
     },
   },
-  told: {
+  log: {
     'spice-harvested': ({ changed, again }) => {
-      const sums = listed(
-        changed.map(({ faction, amount }) => `${theFaction(faction)} ${again ? 'takes' : 'took'} ${sayAmount(amount)}`),
+      const sums = formatList(
+        changed.map(
+          ({ faction, amount }) => `${theFaction(faction)} ${again ? 'takes' : 'took'} ${formatAmount(amount)}`,
+        ),
       );
       return again ? `the harvest is another now: ${sums}.` : `the harvest: ${sums}.`;
     },
@@ -28,29 +30,29 @@ export const collectionWords: Words<CollectionContract> = {
 };
 
 /** What is collected in all: `6 spice`, `no spice`. */
-export const sayAmount = (amount: number): string => (amount === 0 ? 'no spice' : saySpice(amount));
+export const formatAmount = (amount: number): string => (amount === 0 ? 'no spice' : formatSpice(amount));
 
 /** `2 forces × 3 = 6`: what these forces can carry. */
-export const saySum = (faction: FactionId, { forces }: HarvestField, perForce: number): string =>
-  `${sayCarriers(faction, forces)} × ${perForce} = ${forces.count * perForce}`;
+export const formatSum = (faction: FactionId, { forces }: HarvestField, perForce: number): string =>
+  `${formatCarriers(faction, forces)} × ${perForce} = ${forces.count * perForce}`;
 
 /** All of one kind by their name: `3 Fedaykin`. */
-const sayCarriers = (faction: FactionId, forces: Forces): string =>
+const formatCarriers = (faction: FactionId, forces: Forces): string =>
   forces.count > 0 && forces.special === forces.count
-    ? `${forces.count} ${nameOfSpecialForces(faction)}`
-    : sayForcesThen(faction, forces);
+    ? `${forces.count} ${specialForcesName(faction)}`
+    : formatForcesThen(faction, forces);
 
 /** What becomes of the rest: `all that lies there`, `4 stay on the sand`, `6 taken, 2 left there`. */
-export function sayRest({ most, takes, left, forces }: HarvestField, perForce: number): string {
+export function formatRest({ most, takes, left, forces }: HarvestField, perForce: number): string {
   const rest =
-    left === 0 ? 'all that lies there' : `${left} ${byCount(left, { one: 'stays', other: 'stay' })} on the sand`;
+    left === 0 ? 'all that lies there' : `${left} ${plural(left, { one: 'stays', other: 'stay' })} on the sand`;
   return takes < most || most < forces.count * perForce ? `takes ${takes}, ${rest}` : rest;
 }
 
 /** Beneath the sums: `3 a force with Arrakeen or Carthag, else 2`. */
-export const sayRates = ({ perForce, withCity, cities }: Collection, edition: EditionId): string =>
-  `${withCity} a force with ${listed(
-    cities.map((city) => nameOfTerritory(city, edition)),
+export const formatRates = ({ perForce, withCity, cities }: Collection, edition: EditionId): string =>
+  `${withCity} a force with ${formatList(
+    cities.map((city) => territoryName(city, edition)),
     'or',
   )}, else ${perForce}`;
 
@@ -58,7 +60,7 @@ export const sayRates = ({ perForce, withCity, cities }: Collection, edition: Ed
 export const HARVEST = 'Spice harvest';
 
 /** Beside that head. */
-export const sayHarvestOf = (turn: number): string => `Turn ${turn}, in order of play`;
+export const formatCollectionOf = (turn: number): string => `Turn ${turn}, in order of play`;
 
 /** At the desk, where there is no line to be read out. */
 export const NOBODY_COLLECTS = 'Nobody stands beside spice.';
@@ -70,14 +72,14 @@ export const NOTHING_COLLECTED = 'Collects nothing';
 export const SHIELDS_COVERED = 'What lies behind the shields stays covered.';
 
 /** Head of one’s own sums on the phone. */
-export const sayOwnHarvest = (sum: number): string =>
-  sum === 0 ? 'You collect no spice' : `You collect ${saySpice(sum)}`;
+export const formatOwnCollection = (sum: number): string =>
+  sum === 0 ? 'You collect no spice' : `You collect ${formatSpice(sum)}`;
 
 /** The act of whoever takes less: `Take 4 spice, leave 2`. */
-export const sayTake = (takes: number, most: number): string =>
+export const formatTake = (takes: number, most: number): string =>
   takes === most
-    ? `Take all ${saySpice(most)}`
-    : `Take ${takes === 0 ? 'none' : saySpice(takes)}, leave ${most - takes}`;
+    ? `Take all ${formatSpice(most)}`
+    : `Take ${takes === 0 ? 'none' : formatSpice(takes)}, leave ${most - takes}`;
 
 /** The way back from there. */
 export const LEAVE_AS_IS = 'Leave it as it is';

@@ -2,7 +2,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { LeaderId } from '../../model/leaders.ts';
 
 /** It asks whom a faction keeps of its traitors; the comment gives the shape of an answer. */
-export type DealingQuestion =
+export type DealingPrompt =
   /** App traitors: the leader to keep, of four dealt; `null` where none of them may be kept. */
   { readonly kind: 'choose-traitor'; readonly dealt: readonly LeaderId[] };
 
@@ -22,6 +22,6 @@ export type DealingRefusal =
 /** What Mentat’s own decks do, as the table knows it. */
 export interface DealingContract {
   readonly refusal: DealingRefusal;
-  readonly prompt: DealingQuestion;
+  readonly prompt: DealingPrompt;
   readonly command: DealingCommand;
 }

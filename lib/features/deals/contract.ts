@@ -64,7 +64,7 @@ export type DealCommand =
   | { readonly type: 'PayDeal'; readonly deal: DealId };
 
 /** What is told of it. */
-export type DealTold =
+export type DealLogFact =
   | { readonly code: 'deal-made'; readonly by: FactionId; readonly to: FactionId; readonly terms: DealTerms }
   | {
       readonly code: 'deal-due';
@@ -94,7 +94,7 @@ export type DealRefusal =
   | { readonly code: 'nothing-to-pay' };
 
 /** What everybody sees of it. */
-export interface DealsSeen {
+export interface DealsPublicView {
   /** What is paid in a deal waits in front of the shield for the Mentat Pause, by choice of the table. */
   readonly bribesWait: boolean;
   /** Deals of this turn, and those that still bind somebody; the oldest first. */
@@ -102,7 +102,7 @@ export interface DealsSeen {
 }
 
 /** What one faction alone sees of it. */
-export interface DealsMine {
+export interface DealsOwnView {
   /** What it has proposed and what was proposed to it. */
   readonly proposals: readonly Proposal[];
   /** What it has offered to pay at once, in all that waits for an answer. */
@@ -124,8 +124,8 @@ export interface DealsContract {
   readonly slice: DealsSlice;
   readonly event: DealEvent;
   readonly command: DealCommand;
-  readonly logFact: DealTold;
+  readonly logFact: DealLogFact;
   readonly refusal: DealRefusal;
-  readonly publicView: DealsSeen;
-  readonly ownView: DealsMine;
+  readonly publicView: DealsPublicView;
+  readonly ownView: DealsOwnView;
 }

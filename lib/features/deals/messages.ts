@@ -1,51 +1,51 @@
 /** What is said of deals and bribes. */
-import { because } from '../../messages/explanation.ts';
+import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
-import { capital, saySpice } from '../../messages/numbers.ts';
-import { nameOfPhase } from '../../messages/phases.ts';
+import { capitalize, formatSpice } from '../../messages/numbers.ts';
+import { phaseName } from '../../messages/phases.ts';
 import type { EditionId } from '../../model/editions.ts';
 import type { DealMoment, DealPayment, DealTerms } from '../../model/deals.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { DealsContract } from './contract.ts';
-import { quoted, sayAgreed, sayInFront, sayTwo } from './messages/said.ts';
+import { quoted, formatAgreed, formatInFront, formatTwo } from './messages/said.ts';
 
-export const dealsWords: Words<DealsContract> = {
-  told: {
+export const dealsMessages: Messages<DealsContract> = {
+  log: {
     'deal-made': ({ by, to, terms }, { edition }) =>
-      [sayAgreed({ by, to, terms }), ...saySpiceMade(by, to, terms, edition)].join(' '),
+      [formatAgreed({ by, to, terms }), ...formatSpiceMade(by, to, terms, edition)].join(' '),
     'deal-due': ({ by, to, words, later }) =>
       [
-        `the moment of a deal has come: ${sayTwo({ by, to })} agreed on ${quoted(words)}.`,
-        ...(later === null ? [] : [`${sayOwes(by, to, later)}.`]),
+        `the moment of a deal has come: ${formatTwo({ by, to })} agreed on ${quoted(words)}.`,
+        ...(later === null ? [] : [`${formatOwes(by, to, later)}.`]),
       ].join(' '),
     'deal-paid': ({ by, to, amount }) =>
-      `${theFaction(by)} paid ${theFaction(to)} ${saySpice(amount)}, as they had agreed.`,
-    'bribes-taken': ({ taken }) => `what was paid in deals went behind the shields: ${sayInFront(taken)}.`,
+      `${theFaction(by)} paid ${theFaction(to)} ${formatSpice(amount)}, as they had agreed.`,
+    'bribes-taken': ({ taken }) => `what was paid in deals went behind the shields: ${formatInFront(taken)}.`,
   },
   points: {
-    'deal-made': (deal) => `${sayTwo(deal)} agreed on a deal`,
-    'deal-due': (deal) => `a deal of ${sayTwo(deal)} came due`,
+    'deal-made': (deal) => `${formatTwo(deal)} agreed on a deal`,
+    'deal-due': (deal) => `a deal of ${formatTwo(deal)} came due`,
   },
   refusals: {
     'too-early-to-deal': () =>
-      because('Nothing is played yet, and factions may still change hands.', 'Deal once the game has begun.'),
-    'deal-with-itself': () => because('A deal needs two.', 'Choose another faction.'),
+      explain('Nothing is played yet, and factions may still change hands.', 'Deal once the game has begun.'),
+    'deal-with-itself': () => explain('A deal needs two.', 'Choose another faction.'),
     'allies-do-not-deal': ({ ally }) =>
-      because(`${capital(theFaction(ally))} is your ally, and allies make no deals at this table.`, 'Talk it over.'),
+      explain(`${capitalize(theFaction(ally))} is your ally, and allies make no deals at this table.`, 'Talk it over.'),
     'stranger-pays': ({ faction }) =>
-      because(`${capital(theFaction(faction))} is not part of this deal.`, 'One of the two who agree pays.'),
-    'later-needs-a-moment': () => because('It is not said when the rest is paid.', 'Choose a moment for it.'),
-    'moment-has-passed': () => because('The moment of this deal has passed.', 'Agree on a later one.'),
+      explain(`${capitalize(theFaction(faction))} is not part of this deal.`, 'One of the two who agree pays.'),
+    'later-needs-a-moment': () => explain('It is not said when the rest is paid.', 'Choose a moment for it.'),
+    'moment-has-passed': () => explain('The moment of this deal has passed.', 'Agree on a later one.'),
     'purse-too-small': ({ holds }) =>
-      because(`You hold ${saySpice(holds)}, as far as Mentat was told.`, 'Pay less, or set your spice right first.'),
+      explain(`You hold ${formatSpice(holds)}, as far as Mentat was told.`, 'Pay less, or set your spice right first.'),
     'no-such-proposal': () =>
-      because('This is not proposed any more.', 'It was answered, changed or taken back. Look again.'),
-    'nothing-to-pay': () => because('Nothing is left to be paid in this deal.', 'Look again.'),
+      explain('This is not proposed any more.', 'It was answered, changed or taken back. Look again.'),
+    'nothing-to-pay': () => explain('Nothing is left to be paid in this deal.', 'Look again.'),
   },
 };
 
-const saySpiceMade = (
+const formatSpiceMade = (
   by: FactionId,
   to: FactionId,
   { now, later, due }: DealTerms,
@@ -53,12 +53,12 @@ const saySpiceMade = (
 ): readonly string[] => [
   ...(now === null
     ? []
-    : [`${capital(theFaction(now.by))} paid ${theFaction(now.by === by ? to : by)} ${saySpice(now.amount)}.`]),
-  ...(later === null || due === null ? [] : [`${sayOwes(by, to, later)}: ${sayAt(due, edition)}.`]),
+    : [`${capitalize(theFaction(now.by))} paid ${theFaction(now.by === by ? to : by)} ${formatSpice(now.amount)}.`]),
+  ...(later === null || due === null ? [] : [`${formatOwes(by, to, later)}: ${formatAt(due, edition)}.`]),
 ];
 
-const sayOwes = (by: FactionId, to: FactionId, later: DealPayment): string =>
-  `${capital(theFaction(later.by))} owes ${theFaction(later.by === by ? to : by)} ${saySpice(later.amount)}`;
+const formatOwes = (by: FactionId, to: FactionId, later: DealPayment): string =>
+  `${capitalize(theFaction(later.by))} owes ${theFaction(later.by === by ? to : by)} ${formatSpice(later.amount)}`;
 
-const sayAt = ({ turn, phase }: DealMoment, edition: EditionId): string =>
-  `turn ${turn}, ${nameOfPhase(phase, edition)}`;
+const formatAt = ({ turn, phase }: DealMoment, edition: EditionId): string =>
+  `turn ${turn}, ${phaseName(phase, edition)}`;

@@ -2,7 +2,7 @@ import type { Ctx } from '../../powers/ctx.ts';
 import { isMomentReached } from '../../model/deals.ts';
 import type { FactionId } from '../../model/factions.ts';
 import type { GameState } from '../../model/state.ts';
-import type { Deal, DealsMine } from './contract.ts';
+import type { Deal, DealsOwnView } from './contract.ts';
 import { spiceOffered } from './api.ts';
 import { dealPartnersOf, isShown } from './proposing.ts';
 
@@ -16,7 +16,7 @@ export const dealsSeen = ({ rules }: Ctx, state: GameState): readonly Deal[] =>
   });
 
 /** What was proposed by this faction, and to it; what it has declined is gone for it. */
-export const dealsMine = (ctx: Ctx, state: GameState, faction: FactionId): DealsMine => ({
+export const dealsMine = (ctx: Ctx, state: GameState, faction: FactionId): DealsOwnView => ({
   proposals: state.proposals.filter(
     (one) => isShown(one) && (one.by === faction || (one.to === faction && !one.declined)),
   ),

@@ -1,7 +1,7 @@
-import type { Brief } from '../../messages/labels.ts';
+import type { Labels } from '../../messages/labels.ts';
 import type { FreePlayContract } from './contract.ts';
 
-export const freePlayBrief: Brief<FreePlayContract> = {
-  questions: { 'free-play': { title: 'Play a card now?', awaited: 'to play a card' } },
-  offers: { 'free-play': 'Play a card now' },
+export const freePlayLabels: Labels<FreePlayContract> = {
+  prompts: { 'free-play': { title: 'Play a card now?', awaited: 'to play a card' } },
+  optionalPrompts: { 'free-play': 'Play a card now' },
 };

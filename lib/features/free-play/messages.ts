@@ -5,15 +5,15 @@ import { ADVANTAGE_IDS } from '../../model/advantages.ts';
 import type { EditionId } from '../../model/editions.ts';
 import { TERRITORIES } from '../../model/territories.ts';
 import { theAdvantage } from '../../messages/advantages.ts';
-import { nameOfCard } from '../../messages/cards.ts';
-import { nameOfLeader, saySpecial, theFaction, theFactions } from '../../messages/names.ts';
-import { sayCards, sayForces } from '../../messages/numbers.ts';
-import { nameOfTerritory } from '../../messages/territories.ts';
-import type { Words } from '../../messages/messages.ts';
+import { cardName } from '../../messages/cards.ts';
+import { leaderName, formatSpecial, theFaction, factionPossessive } from '../../messages/names.ts';
+import { formatCards, formatForces } from '../../messages/numbers.ts';
+import { territoryName } from '../../messages/territories.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { FreePlayContract } from './contract.ts';
 
-export const freePlayWords: Words<FreePlayContract> = {
-  questions: {
+export const freePlayMessages: Messages<FreePlayContract> = {
+  prompts: {
     'free-play': {
       lead: 'Some cards may be played at any time. Nobody waits for it.',
       owed: 'nothing',
@@ -23,10 +23,10 @@ export const freePlayWords: Words<FreePlayContract> = {
 };
 
 /** What a card played at any time would do, as its owner chooses it: `Tleilaxu Ghola: bring back Burseg`. */
-export function sayFreePlay(answer: AnswerValue, by: FactionId): string {
+export function formatFreePlay(answer: AnswerValue, by: FactionId): string {
   const card = parsePlayedCard(answer);
   const effect = effectOf(answer, by);
-  return [card === null ? 'Play it' : nameOfCard(card.card), ...(effect === null ? [] : [effect])].join(': ');
+  return [card === null ? 'Play it' : cardName(card.card), ...(effect === null ? [] : [effect])].join(': ');
 }
 
 function effectOf(answer: AnswerValue, by: FactionId): string | null {
@@ -37,21 +37,21 @@ function effectOf(answer: AnswerValue, by: FactionId): string | null {
   if (getField(answer, 'swaps') !== undefined) return 'swap cards with somebody';
   if (getField(answer, 'worm') !== undefined) return 'let a worm come';
   const refused = FACTIONS.find((faction) => faction === getField(answer, 'refuses'));
-  if (refused !== undefined) return `stop ${theFactions(refused)} shipment`;
+  if (refused !== undefined) return `stop ${factionPossessive(refused)} shipment`;
   const revives = getField(answer, 'revives');
   if (revives === undefined) return null;
   const leader = parseLeader(getField(revives, 'leader'));
-  if (leader !== null) return `bring back ${nameOfLeader(leader)}`;
+  if (leader !== null) return `bring back ${leaderName(leader)}`;
   if (getField(revives, 'kwisatzHaderach') === true) return 'bring back the Kwisatz Haderach';
   const forces = { count: Number(getField(revives, 'count')), special: Number(getField(revives, 'special')) };
-  return `bring back ${sayForces(forces.count)}${saySpecial({ faction: by, ...forces })}`;
+  return `bring back ${formatForces(forces.count)}${formatSpecial({ faction: by, ...forces })}`;
 }
 
 /** What is chosen besides, one thing after the other: `with the Guild`, `3 cards`. Nothing where the act says all of it. */
-export function sayDetails(answer: AnswerValue, edition: EditionId): readonly string[] {
+export function formatDetails(answer: AnswerValue, edition: EditionId): readonly string[] {
   const swaps = getField(answer, 'swaps');
   const other = FACTIONS.find((faction) => faction === getField(swaps, 'of'));
-  if (other !== undefined) return [`With ${theFaction(other)}`, sayCards(Number(getField(swaps, 'cards')))];
+  if (other !== undefined) return [`With ${theFaction(other)}`, formatCards(Number(getField(swaps, 'cards')))];
   const worm = TERRITORIES.find((territory) => territory === getField(answer, 'worm'));
-  return worm === undefined ? [] : [nameOfTerritory(worm, edition)];
+  return worm === undefined ? [] : [territoryName(worm, edition)];
 }

@@ -2,7 +2,7 @@ import type { FactionId } from '../../model/factions.ts';
 import type { CardPile, OpenPlace, PlayedCard, SlotId, TreacheryTitle } from '../../model/treachery-cards.ts';
 
 /** What may be asked of it. */
-export type PassingCommand =
+export type HandChangesCommand =
   /** A card played on the board goes to the discards, or out of the game. That seat. */
   | { readonly type: 'PutAwayCard'; readonly card: PlayedCard; readonly pile: CardPile }
   /** App cards: chosen cards of one's own go into another hand. That seat. */
@@ -18,7 +18,7 @@ export type PassingCommand =
     };
 
 /** Why cards cannot pass. */
-export type PassingRefusal =
+export type HandChangesRefusal =
   /** Not among the open cards it should come from. */
   | { readonly code: 'card-not-there'; readonly card: TreacheryTitle }
   /** Not in this seat's hand, as far as that may be told: its own. */
@@ -28,6 +28,6 @@ export type PassingRefusal =
 
 /** Treachery cards that change places on the board, as the table knows it. */
 export interface HandChangesContract {
-  readonly refusal: PassingRefusal;
-  readonly command: PassingCommand;
+  readonly refusal: HandChangesRefusal;
+  readonly command: HandChangesCommand;
 }

@@ -1,19 +1,19 @@
 /** What is said of cards that change places. */
-import { nameOfCard } from '../../messages/cards.ts';
-import { because } from '../../messages/explanation.ts';
+import { cardName } from '../../messages/cards.ts';
+import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
-import { capital, sayCards } from '../../messages/numbers.ts';
-import type { Words } from '../../messages/messages.ts';
+import { capitalize, formatCards } from '../../messages/numbers.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { HandChangesContract } from './contract.ts';
 
-export const passingWords: Words<HandChangesContract> = {
+export const handChangesMessages: Messages<HandChangesContract> = {
   refusals: {
-    'not-in-hand': ({ card }) => because(`You do not hold ${nameOfCard(card)}.`, 'Choose a card of your hand.'),
+    'not-in-hand': ({ card }) => explain(`You do not hold ${cardName(card)}.`, 'Choose a card of your hand.'),
     'card-not-there': ({ card }) =>
-      because(`${nameOfCard(card)} does not lie there.`, 'Choose one of the cards that do.'),
+      explain(`${cardName(card)} does not lie there.`, 'Choose one of the cards that do.'),
     'too-few-cards': ({ faction, have }) =>
-      because(
-        `${capital(theFaction(faction))} holds ${sayCards(have)}.`,
+      explain(
+        `${capitalize(theFaction(faction))} holds ${formatCards(have)}.`,
         'Choose as many of them as go into another hand.',
       ),
   },

@@ -40,14 +40,14 @@ export type PauseEvent =
   | { readonly type: 'MentatPauseEnded' };
 
 /** What it asks beside the answers; the comment gives the shape of an answer. */
-export type PauseQuestion =
+export type PausePrompt =
   /** The end of a turn: `'right'` when the board is as Mentat has it, else a `BoardCheckItem` that is off. */
   | { readonly kind: 'check-board'; readonly turn: number }
   /** Somebody would win: who of them was foretold to win in this turn; `null` when it was not this. */
   | { readonly kind: 'open-prediction'; readonly victory: Victory };
 
 /** What is told of how a turn ends. */
-export type PauseTold =
+export type PauseLogFact =
   | { readonly code: 'board-disputed'; readonly faction: FactionId; readonly matter: BoardCheckItem }
   /** The board stands as Mentat has it, so what nobody has ticked counts as done. */
   | { readonly code: 'moves-taken-as-done'; readonly moves: readonly OwnedAction[] }
@@ -68,7 +68,7 @@ export interface MentatPauseView {
 }
 
 /** What everybody sees of it. */
-export interface PauseSeen {
+export interface PausePublicView {
   readonly mentatPause: MentatPauseView | null;
 }
 
@@ -85,7 +85,7 @@ export interface PauseContract {
   readonly slice: PauseSlice;
   readonly activity: MentatPauseActivity | EndingActivity;
   readonly event: PauseEvent;
-  readonly prompt: PauseQuestion;
-  readonly logFact: PauseTold;
-  readonly publicView: PauseSeen;
+  readonly prompt: PausePrompt;
+  readonly logFact: PauseLogFact;
+  readonly publicView: PausePublicView;
 }

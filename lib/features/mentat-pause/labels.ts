@@ -1,11 +1,11 @@
 import type { Victory } from '../../model/victory.ts';
-import type { Brief } from '../../messages/labels.ts';
+import type { Labels } from '../../messages/labels.ts';
 import { theFaction } from '../../messages/names.ts';
-import { byCount, capital, listed } from '../../messages/numbers.ts';
+import { plural, capitalize, formatList } from '../../messages/numbers.ts';
 import type { PauseContract } from './contract.ts';
 
-export const mentatPauseBrief: Brief<PauseContract> = {
-  questions: {
+export const mentatPauseLabels: Labels<PauseContract> = {
+  prompts: {
     'check-board': { title: 'Does the board agree?', awaited: 'to look at the board' },
     'open-prediction': {
       title: ({ victory }) => `${winnersTitle(victory)}. Did you foretell it?`,
@@ -15,14 +15,16 @@ export const mentatPauseBrief: Brief<PauseContract> = {
   headline: ({ phase, mentatPause, running, turn, victory }) => {
     if (phase !== 'mentat-pause') return null;
     return running === null && mentatPause?.step === 'counted' && victory === null
-      ? sayNobodyWon(turn)
+      ? formatNobodyWon(turn)
       : 'The turn ends.';
   },
 };
 
 /** Who has won, as a heading: `Harkonnen wins`, `The Emperor and Fremen win together`. */
 export const winnersTitle = ({ winners }: Victory): string =>
-  capital(`${listed(winners.map(theFaction))} ${byCount(winners.length, { one: 'wins', other: 'win together' })}`);
+  capitalize(
+    `${formatList(winners.map(theFaction))} ${plural(winners.length, { one: 'wins', other: 'win together' })}`,
+  );
 
 /** The turn is counted, and the game goes on: `Nobody has won in turn 4. The moderator goes on.` */
-export const sayNobodyWon = (turn: number): string => `Nobody has won in turn ${turn}. The moderator goes on.`;
+export const formatNobodyWon = (turn: number): string => `Nobody has won in turn ${turn}. The moderator goes on.`;

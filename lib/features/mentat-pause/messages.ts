@@ -1,15 +1,15 @@
 /** The end of a turn and of the game: what is compared and counted, who has won, and how. */
 import type { Victory } from '../../model/victory.ts';
-import { nameOfFaction, theFaction } from '../../messages/names.ts';
-import { byCount, capital, listed } from '../../messages/numbers.ts';
-import { sayTakenAsDone } from '../../messages/taken-as-done.ts';
-import type { Words } from '../../messages/messages.ts';
+import { factionName, theFaction } from '../../messages/names.ts';
+import { plural, capitalize, formatList } from '../../messages/numbers.ts';
+import { formatTakenAsDone } from '../../messages/taken-as-done.ts';
+import type { Messages } from '../../messages/messages.ts';
 import { winnersTitle } from './labels.ts';
 import type { PauseContract } from './contract.ts';
-import { sayHowWon, sayCount, nameOfBoardMatter, sayOff } from './messages/counted.ts';
+import { formatHowWon, formatStandings, boardMatterName, formatOff } from './messages/counted.ts';
 
-export const mentatPauseWords: Words<PauseContract> = {
-  questions: {
+export const mentatPauseMessages: Messages<PauseContract> = {
+  prompts: {
     'check-board': {
       lead: ({ turn }) =>
         `This is what Mentat knows of you at the end of turn ${turn}. Everyone compares it with the board.`,
@@ -22,19 +22,19 @@ export const mentatPauseWords: Words<PauseContract> = {
       byDefault: 'Mentat opens the prediction if it knows it and it holds; else it stays closed.',
     },
   },
-  told: {
-    'board-disputed': ({ faction, matter }) => sayOff(faction, matter),
-    'moves-taken-as-done': ({ moves }, others) => sayTakenAsDone(moves, others),
-    'strongholds-counted': ({ standings }) => sayCount(standings),
+  log: {
+    'board-disputed': ({ faction, matter }) => formatOff(faction, matter),
+    'moves-taken-as-done': ({ moves }, others) => formatTakenAsDone(moves, others),
+    'strongholds-counted': ({ standings }) => formatStandings(standings),
     'prediction-opened': ({ by, foretold }) =>
       `${theFaction(by)} opened its prediction: ${theFaction(foretold)}, in this turn.`,
-    'game-won': ({ victory }, { edition }) => `${winnersTitle(victory)}. ${sayHowWon(victory, edition)}`,
+    'game-won': ({ victory }, { edition }) => `${winnersTitle(victory)}. ${formatHowWon(victory, edition)}`,
     'victory-reopened': 'a correction touched the strongholds, so they are counted anew.',
     'nobody-won': ({ turn }) => `nobody has won in turn ${turn}.`,
   },
   points: {
     'board-disputed': ({ faction, matter }) =>
-      `${theFaction(faction)} found ${nameOfBoardMatter(matter).toLowerCase()} off`,
+      `${theFaction(faction)} found ${boardMatterName(matter).toLowerCase()} off`,
     'moves-taken-as-done': 'the board counted as right',
     'strongholds-counted': 'the strongholds were counted',
     'victory-reopened': 'the strongholds were to be counted anew',
@@ -45,10 +45,12 @@ export const mentatPauseWords: Words<PauseContract> = {
 
 /** The same for the last picture of the evening: `Atreides and Fremen rule Arrakis`. */
 export const rulesTitle = ({ winners }: Victory): string =>
-  capital(`${listed(winners.map(theFaction))} ${byCount(winners.length, { one: 'rules', other: 'rule' })} Arrakis`);
+  capitalize(
+    `${formatList(winners.map(theFaction))} ${plural(winners.length, { one: 'rules', other: 'rule' })} Arrakis`,
+  );
 
 /** What was foretold, where it came true: `Bene Gesserit wrote: Harkonnen, turn 5. It came true.` */
-export const sayPredictionOpened = ({ winners, turn, how }: Victory): string | null =>
+export const formatPredictionOpened = ({ winners, turn, how }: Victory): string | null =>
   how.kind === 'prediction'
-    ? `${capital(listed(winners.map(theFaction)))} wrote: ${nameOfFaction(how.foretold)}, turn ${turn}. It came true.`
+    ? `${capitalize(formatList(winners.map(theFaction)))} wrote: ${factionName(how.foretold)}, turn ${turn}. It came true.`
     : null;

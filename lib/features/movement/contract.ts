@@ -18,7 +18,7 @@ export type MovementEvent = {
   readonly restsOn: readonly AdvantageId[];
 };
 
-export type MovementQuestion =
+export type MovementPrompt =
   /**
    * One group moves: `{ to, side, …parts }`, a part name, `fighters` or `advisors`, and how many from each part, ordinary
    * under its name and special ones under the name with a star; or `stay`, or `as-prepared`.
@@ -47,9 +47,9 @@ export type MovementQuestion =
   };
 
 /** What is asked with a move of one’s own turn, now or laid out ahead. */
-export type MoveAsked = Omit<MovementQuestion, 'kind'>;
+export type MoveAsked = Omit<MovementPrompt, 'kind'>;
 
-export type MovementTold = {
+export type MovementLogFact = {
   readonly code: 'forces-moved';
   readonly faction: FactionId;
   readonly from: readonly ForceStack[];
@@ -70,7 +70,7 @@ export type MovementMove = {
 /** Force movement, as the table knows it. */
 export interface MovementContract {
   readonly event: MovementEvent;
-  readonly prompt: MovementQuestion;
-  readonly logFact: MovementTold;
+  readonly prompt: MovementPrompt;
+  readonly logFact: MovementLogFact;
   readonly action: MovementMove;
 }

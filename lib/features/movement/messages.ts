@@ -2,24 +2,24 @@
 import type { Place } from '../../model/board.ts';
 import type { EditionId } from '../../model/editions.ts';
 import { allOf } from '../../model/forces.ts';
-import { nameOfFaction, sayForcesThen, theFaction } from '../../messages/names.ts';
-import { byCount, capital } from '../../messages/numbers.ts';
+import { factionName, formatForcesThen, theFaction } from '../../messages/names.ts';
+import { plural, capitalize } from '../../messages/numbers.ts';
 import { thePlace, thePlaceThen, theTerritory } from '../../messages/territories.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { MovementContract } from './contract.ts';
 
 /** Within one territory the sector says it. */
-const sayWhence = (from: Place, to: Place, edition: EditionId): string =>
+const formatWhence = (from: Place, to: Place, edition: EditionId): string =>
   from.territory === to.territory ? thePlaceThen(from, edition) : theTerritory(from.territory, edition);
 
-export const movementWords: Words<MovementContract> = {
-  questions: {
+export const movementMessages: Messages<MovementContract> = {
+  prompts: {
     move: {
       lead: ({ range, fliesFrom, walksFrom, within }) => {
         const far =
           fliesFrom.length > 0
             ? `By ornithopter through up to ${range} territories.${walksFrom.length > 0 ? ' Advisors move on foot.' : ''}`
-            : byCount(range, {
+            : plural(range, {
                 one: 'On foot, to the next territory.',
                 other: `On foot, through up to ${range} territories.`,
               });
@@ -29,15 +29,15 @@ export const movementWords: Words<MovementContract> = {
       byDefault: 'Nobody moves.',
     },
   },
-  told: {
+  log: {
     'forces-moved': ({ faction, from, to }, { edition }) => {
       const [first] = from;
-      const whence = first === undefined ? '' : ` from ${sayWhence(first, to, edition)}`;
-      return `${theFaction(faction)} moved ${sayForcesThen(faction, allOf(from))}${whence} to ${thePlace(to, edition)}.`;
+      const whence = first === undefined ? '' : ` from ${formatWhence(first, to, edition)}`;
+      return `${theFaction(faction)} moved ${formatForcesThen(faction, allOf(from))}${whence} to ${thePlace(to, edition)}.`;
     },
   },
-  moves: {
+  actions: {
     'forces-move': ({ faction, from, to, ...forces }, { edition, reader }) =>
-      `${reader === 'owner' ? 'Move' : `${capital(nameOfFaction(faction))} moves`} ${sayForcesThen(faction, forces)} from ${thePlaceThen(from, edition)} to ${thePlace(to, edition)}`,
+      `${reader === 'owner' ? 'Move' : `${capitalize(factionName(faction))} moves`} ${formatForcesThen(faction, forces)} from ${thePlaceThen(from, edition)} to ${thePlace(to, edition)}`,
   },
 };

@@ -13,7 +13,7 @@ import type { SideBefore } from '../../model/shipping-types.ts';
 import { areAdvisors } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
 import type { TerritoryId } from '../../model/territories.ts';
-import type { MovementEvent, MovementQuestion } from './contract.ts';
+import type { MovementEvent, MovementPrompt } from './contract.ts';
 import { fliesFrom, rangeOf, rangeOnFoot, walksFrom, wayTo } from './moving.ts';
 
 /** What else a move is asked with: how many are left, and where its owner stands with an ally and one of them must go. */
@@ -29,7 +29,7 @@ export const moveQuestion = (
   state: GameState,
   faction: FactionId,
   { left, mustLeave, mayStay }: MoveAsked,
-): MovementQuestion => ({
+): MovementPrompt => ({
   kind: 'move',
   stacks: state.forces.filter((stack) => stack.faction === faction),
   range: rangeOf(ctx, state, faction),

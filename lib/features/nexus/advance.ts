@@ -4,7 +4,7 @@ import { hasCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import type { GameState } from '../../model/state.ts';
-import { mayAlly, sharedPlaces } from './alliances.ts';
+import { canAlly, sharedPlaces } from './alliances.ts';
 import type { NexusActivity } from './contract.ts';
 import { nexusEnded } from './ending.ts';
 import { aloneAfter } from './offers.ts';
@@ -17,6 +17,6 @@ export function advance(ctx: Ctx, state: GameState, { offers, enough }: NexusAct
     const alone = aloneAfter(state, members);
     return [{ type: 'AllianceFormed', members, alone, shared: sharedPlaces(ctx, state, members) }];
   }
-  const isOver = !mayAlly(state) || stormOrder(state).every((faction) => hasCommitted(enough, faction));
+  const isOver = !canAlly(state) || stormOrder(state).every((faction) => hasCommitted(enough, faction));
   return isOver ? [nexusEnded(state, false)] : [];
 }

@@ -10,7 +10,7 @@ import type { TerritoryId } from '../../model/territories.ts';
 import type { PossibleAlliance, SharedPlace } from './contract.ts';
 
 /** Whether anybody can ally here at all: not where two play alone, nor where each plays two factions. */
-export const mayAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
+export const canAlly = ({ choices: { pairs }, factions }: GameState): boolean =>
   pairs.length === 0 && factions.length > 2;
 
 /**
@@ -38,7 +38,7 @@ export const sharedPlaces = (ctx: Ctx, state: GameState, members: readonly Facti
   ctx.board.territories.filter(
     (territory) =>
       ctx.board.terrainOf(territory) !== 'polar-sink' &&
-      mayNotStandWithAllies(ctx, state, territory).filter((there) => members.includes(there)).length > 1,
+      cannotStandWithAllies(ctx, state, territory).filter((there) => members.includes(there)).length > 1,
   );
 
 /** Every place where allies stand together now, and who of them. */
@@ -46,12 +46,12 @@ export const sharedTerritories = (ctx: Ctx, state: GameState): readonly SharedPl
   state.alliances.flatMap((alliance) =>
     sharedPlaces(ctx, state, alliance).map((territory) => ({
       territory,
-      members: mayNotStandWithAllies(ctx, state, territory).filter((there) => alliance.includes(there)),
+      members: cannotStandWithAllies(ctx, state, territory).filter((there) => alliance.includes(there)),
     })),
   );
 
 /** Factions in a territory that no ally may share with them: fighters, and advisors where the table says so. */
-const mayNotStandWithAllies = ({ rules }: Ctx, state: GameState, territory: TerritoryId): readonly FactionId[] =>
+const cannotStandWithAllies = ({ rules }: Ctx, state: GameState, territory: TerritoryId): readonly FactionId[] =>
   rules.advisorsBesideAllies === 'never'
     ? state.factions.map(({ faction }) => faction).filter((faction) => stacksIn(state, faction, territory).length > 0)
     : fightingFactionsIn(state, territory);

@@ -2,7 +2,7 @@
 import { type Decision, accepted, refused } from '../../model/decision.ts';
 import { runningPhaseRefusal } from '../../model/current-phase.ts';
 import type { GameState } from '../../model/state.ts';
-import { mayAlly } from './alliances.ts';
+import { canAlly } from './alliances.ts';
 import { nexusEnded } from './ending.ts';
 import { runningNexus } from './api.ts';
 import { nexusBegan } from './events.ts';
@@ -17,7 +17,7 @@ export function decideBeginNexus(state: GameState): Decision {
   if (running !== null) return refused(running);
   if (state.phase !== 'spice-blow') return refused({ code: 'nexus-follows-a-worm' });
   if (state.turn === 1) return refused({ code: 'no-nexus-in-first-turn' });
-  return mayAlly(state) ? accepted(nexusBegan(state)) : refused({ code: 'nobody-can-ally' });
+  return canAlly(state) ? accepted(nexusBegan(state)) : refused({ code: 'nobody-can-ally' });
 }
 
 /** The moderator gives it a time, or takes that away. Refuses `no-nexus-now`. @rules R-177 */

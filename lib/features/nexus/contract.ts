@@ -92,7 +92,7 @@ export type AllianceAnswer = AnswerRecord &
   );
 
 /** What it asks; the comment gives the shape of an answer. */
-export type NexusQuestion =
+export type NexusPrompt =
   /** Asked of everybody: `true`, enough. It may be taken back until all have said so. */
   | { readonly kind: 'talk'; readonly nexus: NexusId }
   /**
@@ -109,7 +109,7 @@ export type NexusQuestion =
     };
 
 /** What is told of it. */
-export type NexusTold =
+export type NexusLogFact =
   | { readonly code: 'nexus-began' }
   | {
       readonly code: 'alliance-formed';
@@ -165,7 +165,7 @@ export interface SharedPlace {
 }
 
 /** What everybody sees of it. */
-export interface NexusSeen {
+export interface NexusPublicView {
   /** `null` while there is none. */
   readonly nexus: NexusView | null;
   /** Where allies stand together. */
@@ -182,10 +182,10 @@ export interface NexusContract {
   readonly slice: NexusSlice;
   readonly activity: NexusActivity;
   readonly event: NexusEvent;
-  readonly prompt: NexusQuestion;
+  readonly prompt: NexusPrompt;
   readonly optionalPrompt: 'choose-allies';
-  readonly logFact: NexusTold;
+  readonly logFact: NexusLogFact;
   readonly command: NexusCommand;
   readonly refusal: NexusRefusal;
-  readonly publicView: NexusSeen;
+  readonly publicView: NexusPublicView;
 }

@@ -17,7 +17,7 @@ import { log } from './log.ts';
 import { nexusView } from './view.ts';
 
 /** In minutes. */
-const LONGEST_TALK = 30;
+const MAX_TALK_TIMES = 30;
 
 export const nexus: Feature<NexusContract> = {
   activities: {
@@ -38,7 +38,7 @@ export const nexus: Feature<NexusContract> = {
     BeginNexus: { from: 'moderator', input: {}, decide: (_ctx, state) => decideBeginNexus(state) },
     TimeNexus: {
       from: 'moderator',
-      input: { minutes: range(0, LONGEST_TALK) },
+      input: { minutes: range(0, MAX_TALK_TIMES) },
       decide: (_ctx, state, { minutes }, { at }) => decideTimeNexus(state, minutes, at),
     },
     TakeOffShared: {

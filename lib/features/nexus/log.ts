@@ -1,5 +1,5 @@
 import { type Feature, notLogged } from '../../kernel/feature.ts';
-import { mayAlly } from './alliances.ts';
+import { canAlly } from './alliances.ts';
 import type { NexusContract } from './contract.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { NexusContract } from './contract.ts';
  * nowhere. Where nobody can ally there is nothing to tell.
  */
 export const log: Feature<NexusContract>['log'] = {
-  NexusBegan: (_event, _audience, before) => (mayAlly(before) ? { code: 'nexus-began' } : null),
+  NexusBegan: (_event, _audience, before) => (canAlly(before) ? { code: 'nexus-began' } : null),
   AllianceAnswered: notLogged,
   AllianceFormed: ({ members, alone, shared }) => ({ code: 'alliance-formed', members, alone, shared }),
   AllianceLeft: ({ faction, alone }) => ({ code: 'alliance-left', faction, alone }),
@@ -18,5 +18,5 @@ export const log: Feature<NexusContract>['log'] = {
     minutes: time === null ? 0 : Math.round((time.deadline - time.opened) / 60_000),
   }),
   NexusEnded: ({ alliances, byModerator }, _audience, before) =>
-    mayAlly(before) ? { code: 'nexus-ended', alliances, byModerator } : null,
+    canAlly(before) ? { code: 'nexus-ended', alliances, byModerator } : null,
 };

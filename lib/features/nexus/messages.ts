@@ -1,14 +1,14 @@
 /** The nexus: who is allied with whom, and what an alliance would come to. */
 import type { FactionId } from '../../model/factions.ts';
-import { because } from '../../messages/explanation.ts';
+import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
-import { byCount, capital, counted, inRow, listed } from '../../messages/numbers.ts';
+import { plural, capitalize, formatCount, formatRow, formatList } from '../../messages/numbers.ts';
 import { theTerritory } from '../../messages/territories.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { NexusContract } from './contract.ts';
 
-export const nexusWords: Words<NexusContract> = {
-  questions: {
+export const nexusMessages: Messages<NexusContract> = {
+  prompts: {
     talk: {
       lead: 'Play stands still. Alliances may be made and broken, as often as you like until it ends.',
       owed: 'a word that there was talk enough',
@@ -20,54 +20,58 @@ export const nexusWords: Words<NexusContract> = {
       byDefault: 'No alliance is made or broken.',
     },
   },
-  told: {
+  log: {
     'nexus-began': 'a nexus: alliances may be made and broken.',
     'alliance-formed': ({ members, alone, shared }, { edition }) =>
       [
-        `${listed(members.map(theFaction))} are allies.`,
-        ...sayAlone(alone),
+        `${formatList(members.map(theFaction))} are allies.`,
+        ...formatAlone(alone),
         ...(shared.length === 0
           ? []
           : [
-              `One of them has to leave ${listed(shared.map((place) => theTerritory(place, edition)))} as forces move.`,
+              `One of them has to leave ${formatList(shared.map((place) => theTerritory(place, edition)))} as forces move.`,
             ]),
       ].join(' '),
     'alliance-left': ({ faction, alone }) =>
-      [`${theFaction(faction)} left the alliance.`, ...sayAlone(alone)].join(' '),
+      [`${theFaction(faction)} left the alliance.`, ...formatAlone(alone)].join(' '),
     'nexus-timed': ({ minutes }) =>
-      minutes === 0 ? 'the nexus lasts as long as people talk.' : `the nexus ends in ${counted(minutes, 'minute')}.`,
+      minutes === 0
+        ? 'the nexus lasts as long as people talk.'
+        : `the nexus ends in ${formatCount(minutes, 'minute')}.`,
     'nexus-ended': ({ alliances, byModerator }) =>
-      `${byModerator ? 'the moderator ended the nexus' : 'the nexus ended'}: ${saySides(alliances)}.`,
+      `${byModerator ? 'the moderator ended the nexus' : 'the nexus ended'}: ${formatSides(alliances)}.`,
   },
   points: {
     'nexus-began': 'a nexus began',
-    'alliance-formed': ({ members }) => `${listed(members.map(theFaction))} became allies`,
+    'alliance-formed': ({ members }) => `${formatList(members.map(theFaction))} became allies`,
     'alliance-left': ({ faction }) => `${theFaction(faction)} left its alliance`,
     'nexus-timed': ({ minutes }) => (minutes === 0 ? 'the nexus lost its clock' : 'the nexus got a clock'),
     'nexus-ended': 'the nexus ended',
   },
   refusals: {
     'nexus-follows-a-worm': () =>
-      because('A nexus comes in the spice blow, after Shai-Hulud.', 'Set the phase, if the table stands there.'),
+      explain('A nexus comes in the spice blow, after Shai-Hulud.', 'Set the phase, if the table stands there.'),
     'nobody-can-ally': () =>
-      because('Nobody can ally at this table.', 'Play on: who plays two factions has both as allies for ever.'),
+      explain('Nobody can ally at this table.', 'Play on: who plays two factions has both as allies for ever.'),
     'no-nexus-in-first-turn': () =>
-      because('In the first turn there is no nexus.', 'Set the turn, if it is a later one.'),
+      explain('In the first turn there is no nexus.', 'Set the turn, if it is a later one.'),
     'not-shared-now': ({ faction, territory }, edition) =>
-      because(
-        `${capital(theFaction(faction))} shares ${theTerritory(territory, edition)} with no ally as forces move.`,
+      explain(
+        `${capitalize(theFaction(faction))} shares ${theTerritory(territory, edition)} with no ally as forces move.`,
         'Look where the forces stand, and in which phase the table is.',
       ),
-    'no-nexus-now': () => because('There is no nexus now.', 'Nothing is left to end.'),
+    'no-nexus-now': () => explain('There is no nexus now.', 'Nothing is left to end.'),
   },
 };
 
-const sayAlone = (alone: readonly FactionId[]): readonly string[] =>
+const formatAlone = (alone: readonly FactionId[]): readonly string[] =>
   alone.length === 0
     ? []
-    : [`${capital(listed(alone.map(theFaction)))} ${byCount(alone.length, { one: 'stands', other: 'stand' })} alone.`];
+    : [
+        `${capitalize(formatList(alone.map(theFaction)))} ${plural(alone.length, { one: 'stands', other: 'stand' })} alone.`,
+      ];
 
-const saySides = (alliances: readonly (readonly FactionId[])[]): string =>
+const formatSides = (alliances: readonly (readonly FactionId[])[]): string =>
   alliances.length === 0
     ? 'nobody is allied'
-    : `${inRow(alliances.map((members) => listed(members.map(theFaction))))} are allied`;
+    : `${formatRow(alliances.map((members) => formatList(members.map(theFaction))))} are allied`;

@@ -13,13 +13,13 @@ import { playersAt } from '../../model/pairs.ts';
 import { alliesOf, stormOrder } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
-import { mayAlly, possibleFor } from './alliances.ts';
+import { canAlly, possibleFor } from './alliances.ts';
 import type { AllianceAnswer, AllianceOffer, NexusActivity, NexusContract, PossibleAlliance } from './contract.ts';
 import { aloneAfter, isOpen, offerOf } from './offers.ts';
 
 /** Everybody is asked the same two things, whatever is proposed to whom. @rules R-177 */
 export const activityPrompts = (ctx: Ctx, state: GameState, nexus: NexusActivity): readonly Prompt[] =>
-  mayAlly(state)
+  canAlly(state)
     ? stormOrder(state).flatMap((faction) => [
         talkAsked(state, nexus, faction),
         alliesAsked(ctx, state, nexus, faction),

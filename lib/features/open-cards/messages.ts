@@ -1,14 +1,14 @@
 /** What is said of the records of treachery cards. */
-import { because } from '../../messages/explanation.ts';
-import type { Words } from '../../messages/messages.ts';
+import { explain } from '../../messages/explanation.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { OpenCardsContract } from './contract.ts';
 
-export const recordsWords: Words<OpenCardsContract> = {
-  told: { 'open-cards-looked-through': () => 'the moderator looks through all cards that lie open.' },
+export const openCardsMessages: Messages<OpenCardsContract> = {
+  log: { 'open-cards-looked-through': () => 'the moderator looks through all cards that lie open.' },
   points: { 'open-cards-looked-through': () => 'the moderator looked through the open cards' },
   refusals: {
     'look-through-first': () =>
-      because(
+      explain(
         'Cards of earlier turns lie there, which only some may read.',
         'Look through the open cards first; everybody is told that you do.',
       ),

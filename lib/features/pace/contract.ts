@@ -7,7 +7,7 @@ export type PaceEvent =
   | { readonly type: 'NextPhaseDue'; readonly due: NextDue };
 
 /** What is told of it. */
-export type PaceTold = { readonly code: 'pace-chosen'; readonly byItself: boolean };
+export type PaceLogFact = { readonly code: 'pace-chosen'; readonly byItself: boolean };
 
 /** Of the moderator. */
 export type PaceCommand =
@@ -22,7 +22,7 @@ export type PaceRefusal =
   | { readonly code: 'may-still-be-undone' };
 
 /** What everybody sees of it. */
-export interface PaceSeen {
+export interface PacePublicView {
   /** Whether phases that Mentat plays follow by themselves. */
   readonly goesOnByItself: boolean;
   /** What follows, and when; `null` while nothing does. */
@@ -43,8 +43,8 @@ export interface PaceSlice {
 export interface PaceContract {
   readonly slice: PaceSlice;
   readonly event: PaceEvent;
-  readonly logFact: PaceTold;
+  readonly logFact: PaceLogFact;
   readonly command: PaceCommand;
   readonly refusal: PaceRefusal;
-  readonly publicView: PaceSeen;
+  readonly publicView: PacePublicView;
 }

@@ -6,7 +6,7 @@ import type { GameState } from '../../model/state.ts';
 import { booleanField } from '../../model/fields.ts';
 import { HAND_LOWERED, TABLE_RESUMED } from '../pausing/events.ts';
 import { BIDDING_BEGAN } from '../bidding/events.ts';
-import { mayStillBeUndone } from '../ship-and-move/api.ts';
+import { canStillBeUndone } from '../ship-and-move/api.ts';
 import { SHIPPING_BEGAN } from '../ship-and-move/events.ts';
 import type { PaceContract } from './contract.ts';
 
@@ -40,7 +40,7 @@ export const pace: Feature<PaceContract> = {
     const goesOnByItself = state.pace.byItself;
     if (due === null) return { goesOnByItself, followsSoon: null };
     const { next, opened, deadline } = due;
-    return { goesOnByItself, followsSoon: { next, opened, deadline, mayGoOn: !mayStillBeUndone(state) } };
+    return { goesOnByItself, followsSoon: { next, opened, deadline, mayGoOn: !canStillBeUndone(state) } };
   },
   scheduleNextPhase: ({ turn, phase: after, epoch }, next, at) => ({
     type: 'NextPhaseDue',

@@ -1,10 +1,10 @@
 /** What is said of the way a table goes on. */
-import { because } from '../../messages/explanation.ts';
-import type { Words } from '../../messages/messages.ts';
+import { explain } from '../../messages/explanation.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { PaceContract } from './contract.ts';
 
-export const paceWords: Words<PaceContract> = {
-  told: {
+export const paceMessages: Messages<PaceContract> = {
+  log: {
     'pace-chosen': ({ byItself }) =>
       byItself ? 'the moderator lets phases follow by themselves.' : 'the moderator says when the next phase begins.',
   },
@@ -14,7 +14,7 @@ export const paceWords: Words<PaceContract> = {
   },
   refusals: {
     'may-still-be-undone': () =>
-      because('Somebody may still stop what was shipped or moved last.', 'The table goes on in a moment.'),
-    'nothing-follows': () => because('Nothing follows by itself now.', 'The moderator says what comes next.'),
+      explain('Somebody may still stop what was shipped or moved last.', 'The table goes on in a moment.'),
+    'nothing-follows': () => explain('Nothing follows by itself now.', 'The moderator says what comes next.'),
   },
 };

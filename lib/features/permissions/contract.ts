@@ -50,7 +50,7 @@ export type PermissionsRefusal =
   | { readonly code: 'nothing-to-lend'; readonly power: AdvantageId };
 
 /** What one faction sees of it. */
-export interface PermissionsMine {
+export interface PermissionsOwnView {
   readonly permissions: {
     /** Powers of its own that may serve an ally, and who decides where that is granted. */
     readonly lends: readonly { readonly power: AdvantageId; readonly lent: Lending }[];
@@ -71,5 +71,5 @@ export interface PermissionsContract {
   readonly event: PermissionsEvent;
   readonly command: PermissionsCommand;
   readonly refusal: PermissionsRefusal;
-  readonly ownView: PermissionsMine;
+  readonly ownView: PermissionsOwnView;
 }

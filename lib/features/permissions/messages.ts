@@ -1,19 +1,19 @@
 /** What is said of standing permissions between allies. */
 import type { AdvantageId } from '../../model/advantages.ts';
 import type { FactionId } from '../../model/factions.ts';
-import { nameOfAdvantage, theAdvantage } from '../../messages/advantages.ts';
-import { because } from '../../messages/explanation.ts';
+import { advantageName, theAdvantage } from '../../messages/advantages.ts';
+import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
-import { capital } from '../../messages/numbers.ts';
-import type { Words } from '../../messages/messages.ts';
+import { capitalize } from '../../messages/numbers.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { Lending, Permission, PermissionsContract } from './contract.ts';
 
-export const permissionsWords: Words<PermissionsContract> = {
+export const permissionsMessages: Messages<PermissionsContract> = {
   refusals: {
     'lends-to-allies': ({ faction }) =>
-      because(`${capital(theFaction(faction))} is no ally of yours.`, 'What you have serves allies alone.'),
+      explain(`${capitalize(theFaction(faction))} is no ally of yours.`, 'What you have serves allies alone.'),
     'nothing-to-lend': ({ power }) =>
-      because(`You cannot lend ${theAdvantage(power)}.`, 'You lend what is yours and serves allies.'),
+      explain(`You cannot lend ${theAdvantage(power)}.`, 'You lend what is yours and serves allies.'),
   },
 };
 
@@ -23,8 +23,8 @@ export const PERMISSIONS_WHAT = 'what you leave to allies';
 export const PERMISSIONS_LEAD = 'Only your ally reads it. You can change it at any time; it ends with the alliance.';
 
 /** A power and whom it serves, as a title: `Your Voice for the Emperor`. */
-export const sayServing = (power: AdvantageId, ally: FactionId): string =>
-  `Your ${nameOfAdvantage(power)} for ${theFaction(ally)}`;
+export const formatServing = (power: AdvantageId, ally: FactionId): string =>
+  `Your ${advantageName(power)} for ${theFaction(ally)}`;
 
 /** The way out; what was tapped is said already. */
 export const DONE = 'Done';
@@ -33,13 +33,13 @@ const NAMES: Record<Permission, string> = { asked: 'Ask me', granted: 'Granted',
 export const namePermission = (permission: Permission): string => NAMES[permission];
 
 /** What it comes to. */
-export const sayMeaning = (lent: Lending, permission: Permission, ally: FactionId): string =>
+export const formatMeaning = (lent: Lending, permission: Permission, ally: FactionId): string =>
   MEANINGS[lent][permission](theFaction(ally));
 
 const MEANINGS: Record<Lending, Record<Permission, (ally: string) => string>> = {
   'ally-decides': {
     asked: (ally) => `You are asked each time it may serve ${ally}.`,
-    granted: (ally) => `${capital(ally)} decides on it. You are not asked.`,
+    granted: (ally) => `${capitalize(ally)} decides on it. You are not asked.`,
     denied: (ally) => `It is not used for ${ally}, and you are not asked.`,
   },
   'owner-answers': {
@@ -50,8 +50,8 @@ const MEANINGS: Record<Lending, Record<Permission, (ally: string) => string>> = 
 };
 
 /** What an ally lets a power of its do: `Bene Gesserit, Voice: you decide.` */
-export const sayHeard = (by: FactionId, power: AdvantageId, permission: Permission): string =>
-  `${capital(theFaction(by))}, ${nameOfAdvantage(power)}: ${HEARD[permission]}.`;
+export const formatHeard = (by: FactionId, power: AdvantageId, permission: Permission): string =>
+  `${capitalize(theFaction(by))}, ${advantageName(power)}: ${HEARD[permission]}.`;
 
 const HEARD: Record<Permission, string> = {
   asked: 'asked each time',

@@ -10,7 +10,7 @@ import type { FactionId } from '../../model/factions.ts';
 import { areAllies } from '../../model/selectors.ts';
 import { withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
-import type { PermissionsCommand, PermissionsMine, Permitted } from './contract.ts';
+import type { PermissionsCommand, PermissionsOwnView, Permitted } from './contract.ts';
 import { permissionFor, saidBy } from './api.ts';
 
 /** Says it, or takes it back. Refuses `lends-to-allies`, `nothing-to-lend`. */
@@ -27,7 +27,7 @@ export function decidePermission(
 }
 
 /** Powers of a faction that may serve an ally at this table. */
-export const lendsOf = (ctx: Ctx, faction: FactionId): PermissionsMine['permissions']['lends'] =>
+export const lendsOf = (ctx: Ctx, faction: FactionId): PermissionsOwnView['permissions']['lends'] =>
   advantagesOf(ctx, faction).flatMap(({ id: power, lent }) => (lent === undefined ? [] : [{ power, lent }]));
 
 /** What was said to whom is an ally no more is over. */
@@ -39,7 +39,7 @@ export const ended = (state: GameState): readonly GameEvent[] =>
   );
 
 /** What allies let their powers do for this faction, in the order of the circles. */
-export const heardBy = (ctx: Ctx, state: GameState, faction: FactionId): PermissionsMine['permissions']['heard'] =>
+export const heardBy = (ctx: Ctx, state: GameState, faction: FactionId): PermissionsOwnView['permissions']['heard'] =>
   state.seating
     .filter(({ faction: by }) => areAllies(state, by, faction))
     .flatMap(({ faction: by }) =>

@@ -65,7 +65,7 @@ export type PledgesRefusal =
   | { readonly code: 'pays-no-revivals' };
 
 /** What one faction sees of it. */
-export interface PledgesMine {
+export interface PledgesOwnView {
   readonly pledges: {
     /** What it has set aside for others. */
     readonly given: readonly Pledge[];
@@ -84,5 +84,5 @@ export interface PledgesContract {
   readonly event: PledgesEvent;
   readonly command: PledgesCommand;
   readonly refusal: PledgesRefusal;
-  readonly ownView: PledgesMine;
+  readonly ownView: PledgesOwnView;
 }

@@ -5,7 +5,7 @@ import type { PledgesContract } from './contract.ts';
 import { pledgedBy, pledgesBy, totalOf } from './api.ts';
 import {
   decidePledge,
-  MOST_PLEDGED,
+  MAX_PLEDGED,
   purposesOf,
   returned,
   withDrawn,
@@ -50,7 +50,7 @@ export const pledges: Feature<PledgesContract> = {
         .map(({ faction: by }) => ({ by, sums: pledgedBy(state, by, faction) }))
         .filter(({ sums }) => totalOf(sums) > 0),
       mayPledge: purposesOf(ctx, state, faction),
-      most: MOST_PLEDGED,
+      most: MAX_PLEDGED,
     },
   }),
   // When swapping ends, all can see that something was said.

@@ -1,28 +1,28 @@
 /** What is said of spice that allies set aside for each other. */
-import { because } from '../../messages/explanation.ts';
+import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
-import { capital, listed, saySpice } from '../../messages/numbers.ts';
+import { capitalize, formatList, formatSpice } from '../../messages/numbers.ts';
 import type { FactionId } from '../../model/factions.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { PledgePurpose, PledgesContract } from './contract.ts';
 
-export const pledgesWords: Words<PledgesContract> = {
+export const pledgesMessages: Messages<PledgesContract> = {
   refusals: {
     'no-ally-of-yours': ({ faction }) =>
-      because(`${capital(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
+      explain(`${capitalize(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
     'too-much-pledged': ({ most }) =>
-      because(`You can set aside ${saySpice(most)} at most.`, 'Set aside less, or count your spice anew.'),
+      explain(`You can set aside ${formatSpice(most)} at most.`, 'Set aside less, or count your spice anew.'),
     'pledge-is-bid': ({ faction, least }) =>
-      because(
-        `${capital(theFaction(faction))} has bid with what you set aside.`,
-        `Leave ${saySpice(least)} for cards until somebody bids more.`,
+      explain(
+        `${capitalize(theFaction(faction))} has bid with what you set aside.`,
+        `Leave ${formatSpice(least)} for cards until somebody bids more.`,
       ),
     'pays-no-revivals': () =>
-      because('Your faction pays for no revivals of others.', 'Set it aside for cards or shipments.'),
+      explain('Your faction pays for no revivals of others.', 'Set it aside for cards or shipments.'),
   },
 };
 
-export const sayFor = (ally: FactionId): string => `What do you set aside for ${theFaction(ally)}?`;
+export const formatFor = (ally: FactionId): string => `What do you set aside for ${theFaction(ally)}?`;
 /** What lies under the cover. */
 export const SET_ASIDE_WHAT = 'what you set aside';
 /** What it means. */
@@ -38,18 +38,18 @@ const PURPOSES: Record<PledgePurpose, string> = {
 export const namePurpose = (purpose: PledgePurpose): string => PURPOSES[purpose];
 
 /** The act: `Set 6 spice aside`. */
-export const sayPledge = (total: number): string =>
-  total === 0 ? 'Set nothing aside' : `Set ${saySpice(total)} aside`;
+export const formatPledge = (total: number): string =>
+  total === 0 ? 'Set nothing aside' : `Set ${formatSpice(total)} aside`;
 
 /** Beneath the purposes: `6 set aside, 5 left`; whoever does not count reads the first half. */
-export const sayLeft = (total: number, left: number | null): string =>
+export const formatLeft = (total: number, left: number | null): string =>
   left === null ? `${total} set aside` : `${total} set aside, ${left} left`;
 
 /** What an ally has set aside: `The Emperor sets aside for you: 6 for cards, 2 for shipments.` */
-export function sayReceived(by: FactionId, sums: { readonly [Purpose in PledgePurpose]: number }): string {
+export function formatReceived(by: FactionId, sums: { readonly [Purpose in PledgePurpose]: number }): string {
   const each = (['cards', 'shipments', 'revivals'] as const)
     .filter((purpose) => sums[purpose] > 0)
     .map((purpose) => `${sums[purpose]} for ${purpose}`);
-  return `${capital(theFaction(by))} sets aside for you: ${listed(each)}.`;
+  return `${capitalize(theFaction(by))} sets aside for you: ${formatList(each)}.`;
 }
 export const NOTHING_RECEIVED = 'Nobody sets anything aside for you.';

@@ -18,9 +18,9 @@ import type { PledgePurpose, PledgeSums } from './contract.ts';
 import { NOTHING_PLEDGED, paysForRevivals, PLEDGE_PURPOSES, pledgedBy, pledgesBy, totalOf } from './api.ts';
 
 /** More than anybody has; it bounds what is promised by whoever does not count. */
-export const MOST_PLEDGED = 99;
+export const MAX_PLEDGED = 99;
 /** What may be named for one purpose; whether there is so much is another question. */
-const MOST_TOLD = 1_000;
+const MAX_TOLD = 1_000;
 
 /**
  * Sets aside for an ally. What an ally has bid with stays as long as it leads, whoever pays in the end. Refuses
@@ -35,7 +35,7 @@ export function decidePledge(
   sums: PledgeSums,
 ): Decision {
   if (!areAllies(state, faction, to)) return refused({ code: 'no-ally-of-yours', faction: to });
-  const wrong = PLEDGE_PURPOSES.map((purpose) => requireInRange(sums[purpose], 0, MOST_TOLD)).find(
+  const wrong = PLEDGE_PURPOSES.map((purpose) => requireInRange(sums[purpose], 0, MAX_TOLD)).find(
     (slip) => slip !== null,
   );
   if (wrong) return refused(wrong);
@@ -53,7 +53,7 @@ export function decidePledge(
 /** What a faction can set aside for one ally in all: what lies in its purse, and what it has set aside for that ally. */
 function mostFor(state: GameState, faction: FactionId, to: FactionId): number {
   const spice = spiceToGive(state, faction);
-  return spice === 'uncounted' ? MOST_PLEDGED : spice + totalOf(pledgedBy(state, faction, to));
+  return spice === 'uncounted' ? MAX_PLEDGED : spice + totalOf(pledgedBy(state, faction, to));
 }
 
 /** What a faction may set spice aside for: revivals of others are paid by a power alone. */

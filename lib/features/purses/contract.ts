@@ -31,7 +31,7 @@ export interface PursePhase {
 }
 
 /** What one faction sees of it. */
-export interface PursesMine {
+export interface PursesOwnView {
   /** The last phase in which its purse changed; `null` before there was one. */
   readonly purse: PursePhase | null;
 }
@@ -44,5 +44,5 @@ export interface PursesSlice {
 /** What became of the purses, as the table knows it. */
 export interface PursesContract {
   readonly slice: PursesSlice;
-  readonly ownView: PursesMine;
+  readonly ownView: PursesOwnView;
 }

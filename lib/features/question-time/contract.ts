@@ -10,7 +10,7 @@ export interface QuestionTime {
 export type QuestionTimeEvent = { readonly type: 'QuestionTimeChosen' } & QuestionTime;
 
 /** What is told of it. */
-export type QuestionTimeTold = { readonly code: 'question-time-chosen' } & QuestionTime;
+export type QuestionTimeLogFact = { readonly code: 'question-time-chosen' } & QuestionTime;
 
 /** Of the moderator, at any time of the game. */
 export type QuestionTimeCommand = {
@@ -24,7 +24,7 @@ export type QuestionTimeCommand = {
 export interface QuestionTimeContract {
   readonly slice: { readonly questionTime: QuestionTime };
   readonly event: QuestionTimeEvent;
-  readonly logFact: QuestionTimeTold;
+  readonly logFact: QuestionTimeLogFact;
   readonly command: QuestionTimeCommand;
   readonly publicView: { readonly questionTime: QuestionTime };
 }

@@ -3,7 +3,7 @@ import { range } from '../../core/grammar.ts';
 import type { Feature } from '../../kernel/feature.ts';
 import { accepted } from '../../model/decision.ts';
 import { booleanField } from '../../model/fields.ts';
-import { areTimesFixedFor, LONGEST_WINDOW, SHORTEST_WINDOW } from '../../model/windows.ts';
+import { areTimesFixedFor, MAX_WINDOW_SECONDS, MIN_WINDOW_SECONDS } from '../../model/windows.ts';
 import type { QuestionTimeContract } from './contract.ts';
 
 export const questionTime: Feature<QuestionTimeContract> = {
@@ -13,7 +13,7 @@ export const questionTime: Feature<QuestionTimeContract> = {
   commands: {
     ChooseQuestionTime: {
       from: 'moderator',
-      input: { seconds: range(SHORTEST_WINDOW, LONGEST_WINDOW), isFixed: booleanField },
+      input: { seconds: range(MIN_WINDOW_SECONDS, MAX_WINDOW_SECONDS), isFixed: booleanField },
       decide: (_ctx, { questionTime: now }, { seconds, isFixed }) => {
         const time = seconds * 1000;
         return now.time === time && now.isFixed === isFixed

@@ -1,13 +1,13 @@
 /** What is said of the time that questions stay open. */
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { QuestionTime, QuestionTimeContract } from './contract.ts';
 
-export const questionTimeWords: Words<QuestionTimeContract> = {
-  told: { 'question-time-chosen': (told) => `the moderator chose: ${sayQuestionTime(told)}.` },
+export const questionTimeMessages: Messages<QuestionTimeContract> = {
+  log: { 'question-time-chosen': (told) => `the moderator chose: ${formatQuestionTime(told)}.` },
   points: { 'question-time-chosen': 'the moderator chose how long questions stay open' },
 };
 
-const sayQuestionTime = ({ time, isFixed }: QuestionTime): string =>
+const formatQuestionTime = ({ time, isFixed }: QuestionTime): string =>
   isFixed
     ? `a question to all stays open for ${time / 1000} seconds`
     : `a question to all stays open for at most ${time / 1000} seconds, and closes once all have answered`;

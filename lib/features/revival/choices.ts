@@ -84,7 +84,7 @@ export const choiceIn = (value: AnswerValue): RevivalChoice => ({
 });
 
 /** Whether any force at all can come back, as everybody can see. */
-export const mayForcesRevive = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+export const canReviveForces = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   forcesRows(ctx, state, faction).some(({ count }) => count > 0);
 
 /** Every number of forces that lies in the tanks and may come back, whatever it costs. */

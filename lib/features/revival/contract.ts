@@ -41,7 +41,7 @@ export type RevivalEvent =
   | { readonly type: 'LeadersAllBack'; readonly faction: FactionId };
 
 /** What it asks; the comment gives the shape of an answer. */
-export type RevivalQuestion =
+export type RevivalPrompt =
   /**
    * Asked of everybody who has anybody in the tanks that may come back: `{ count, special, leader, own }`, forces in all,
    * special ones among them, a leader or `null`, and whether its player pays although an ally has set spice aside.
@@ -61,7 +61,7 @@ export type RevivalQuestion =
     };
 
 /** What is told of it. Who comes back is told with the pieces. */
-export type RevivalTold =
+export type RevivalLogFact =
   | { readonly code: 'revived-nobody'; readonly faction: FactionId }
   | { readonly code: 'revival-paid'; readonly faction: FactionId; readonly paid: readonly RevivalPaid[] }
   | ({ readonly code: 'ally-let-revive' } & LetsRevive)
@@ -78,7 +78,7 @@ export interface RevivalView {
 }
 
 /** What everybody sees of it. */
-export interface RevivalSeen {
+export interface RevivalPublicView {
   /** `null` in other phases. */
   readonly revival: RevivalView | null;
 }
@@ -103,7 +103,7 @@ export interface RevivalContract {
   readonly slice: RevivalSlice;
   readonly activity: RevivalActivity;
   readonly event: RevivalEvent;
-  readonly prompt: RevivalQuestion;
-  readonly logFact: RevivalTold;
-  readonly publicView: RevivalSeen;
+  readonly prompt: RevivalPrompt;
+  readonly logFact: RevivalLogFact;
+  readonly publicView: RevivalPublicView;
 }

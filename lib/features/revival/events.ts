@@ -10,7 +10,7 @@ import { leaderAnswers, termsAfterMove } from './choices.ts';
 export const REVIVAL_MADE = 'RevivalMade';
 
 /** Whether a leader of this faction may come back after its move, as everybody can see: which of them, its owner alone may know. */
-export const mayReviveAfterMove = ({ rules }: Ctx, state: GameState, faction: FactionId): boolean =>
+export const canReviveAfterMove = ({ rules }: Ctx, state: GameState, faction: FactionId): boolean =>
   rules.revival.leaders === 'after-own-move' && state.leadersReturning.includes(faction);
 
 /** Which leader comes back, if any. @rules AH79 IX.D · R-43 */

@@ -1,9 +1,9 @@
-import type { Brief } from '../../messages/labels.ts';
+import type { Labels } from '../../messages/labels.ts';
 import { theFaction } from '../../messages/names.ts';
 import type { RevivalContract } from './contract.ts';
 
-export const revivalBrief: Brief<RevivalContract> = {
-  questions: {
+export const revivalLabels: Labels<RevivalContract> = {
+  prompts: {
     revive: { title: 'Who comes back?', awaited: 'to say who comes back' },
     'let-revive': {
       title: ({ ally, free, own, leave }) =>

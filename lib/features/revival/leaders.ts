@@ -15,7 +15,7 @@ import type { RevivedLikeLeader } from './steps.ts';
  * @rules GF9-2019 Phase 5 "Leader Revival", Atreides sheet "Kwisatz Haderach" · AH79 IX.D · R-158
  */
 export function leadersOffered(ctx: Ctx, state: GameState, faction: FactionId): readonly LeaderOffered[] {
-  return mayLeadersRevive(ctx, state, faction) ? revivableAt(ctx, state, faction) : [];
+  return canReviveLeaders(ctx, state, faction) ? revivableAt(ctx, state, faction) : [];
 }
 
 /**
@@ -35,7 +35,7 @@ function revivableAt(ctx: Ctx, state: GameState, faction: FactionId): readonly L
 }
 
 /** Whether leaders may come back, as everybody can see: which of them, their owner alone may know. */
-export const mayLeadersRevive = ({ rules: { revival } }: Ctx, state: GameState, faction: FactionId): boolean =>
+export const canReviveLeaders = ({ rules: { revival } }: Ctx, state: GameState, faction: FactionId): boolean =>
   revival.leaders === 'with-forces' && state.leadersReturning.includes(faction);
 
 /** What is no leader of this faction and is revived like one. */

@@ -3,28 +3,28 @@ import type { Permission } from '../permissions/contract.ts';
 import type { Forces } from '../../model/board.ts';
 import type { FactionId } from '../../model/factions.ts';
 import { costOf, paidFor, type RevivalChoice, type RevivalPaid, type RevivalTerms } from '../../model/revival.ts';
-import { byCount, capital, inRow, listed, sayForces, saySpice } from '../../messages/numbers.ts';
-import { nameOfSpecialForces, theFaction } from '../../messages/names.ts';
-import type { Words } from '../../messages/messages.ts';
+import { plural, capitalize, formatRow, formatList, formatForces, formatSpice } from '../../messages/numbers.ts';
+import { specialForcesName, theFaction } from '../../messages/names.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { RevivalContract, Revived } from './contract.ts';
-import { backOf, nameOfRevived, NOBODY_BACK } from './messages/box.ts';
+import { backOf, revivedName, NOBODY_BACK } from './messages/box.ts';
 
-export const revivalWords: Words<RevivalContract> = {
-  questions: {
+export const revivalMessages: Messages<RevivalContract> = {
+  prompts: {
     revive: {
-      lead: sayTerms,
+      lead: formatTerms,
       owed: 'word of who comes back',
       byDefault: 'The forces that are free come back, and nobody else.',
     },
     'let-revive': {
-      lead: sayLetting,
+      lead: formatLetting,
       owed: 'word of what an ally revives for nothing',
       byDefault: 'The ally revives its own number for nothing.',
     },
   },
-  told: {
+  log: {
     'revived-nobody': ({ faction }) => `${theFaction(faction)} revived nobody.`,
-    'revival-paid': ({ faction, paid }) => `${sayPayments(faction, paid)}.`,
+    'revival-paid': ({ faction, paid }) => `${formatPayments(faction, paid)}.`,
     'ally-let-revive': ({ by, ally, lets }) =>
       lets
         ? `${theFaction(by)} let ${theFaction(ally)} revive for nothing.`
@@ -34,7 +34,7 @@ export const revivalWords: Words<RevivalContract> = {
   },
 };
 
-function sayLetting({
+function formatLetting({
   by,
   own,
   leave,
@@ -47,46 +47,46 @@ function sayLetting({
     case 'asked':
       return `Its own number is ${own}. You are asked each turn.`;
     case 'granted':
-      return `${capital(theFaction(by))} left it to you. Your own number is ${own}.`;
+      return `${capitalize(theFaction(by))} left it to you. Your own number is ${own}.`;
     case 'denied':
-      return `${capital(theFaction(by))} denied you more. Nobody else can tell, so you let the table go on.`;
+      return `${capitalize(theFaction(by))} denied you more. Nobody else can tell, so you let the table go on.`;
   }
 }
 
 /** What may come back: `2 forces come back for nothing, others for 2 spice each, up to 3 in all.` */
-function sayTerms(terms: RevivalTerms): string {
-  const said = [...sayForcesTerms(terms), ...(terms.leaders.length === 0 ? [] : [LEADERS_RETURN])];
+function formatTerms(terms: RevivalTerms): string {
+  const said = [...formatForcesTerms(terms), ...(terms.leaders.length === 0 ? [] : [LEADERS_RETURN])];
   return said.length === 0 ? 'Nobody can come back this turn.' : said.join(' ');
 }
 
-function sayForcesTerms({ tanks, free, most, price, moreByAllies, pledged }: RevivalTerms): readonly string[] {
+function formatForcesTerms({ tanks, free, most, price, moreByAllies, pledged }: RevivalTerms): readonly string[] {
   if (tanks.count === 0) return [];
-  const freely = `${capital(sayForces(free))} ${byCount(free, { one: 'comes', other: 'come' })} back for nothing`;
+  const freely = `${capitalize(formatForces(free))} ${plural(free, { one: 'comes', other: 'come' })} back for nothing`;
   const more = [
-    ...(most > free ? [`others for ${saySpice(price)} each, up to ${most} in all`] : []),
+    ...(most > free ? [`others for ${formatSpice(price)} each, up to ${most} in all`] : []),
     ...(pledged.length > 0 && moreByAllies > 0 ? ['more for what your ally has set aside'] : []),
   ];
-  return [`${inRow([freely, ...(more.length === 0 ? ['and no more'] : more)])}.`];
+  return [`${formatRow([freely, ...(more.length === 0 ? ['and no more'] : more)])}.`];
 }
 
 const LEADERS_RETURN = 'Leaders come back one a turn, for their strength in spice.';
 
 /** `Harkonnen paid 2 spice for its revival and the Emperor 6 for it` */
-function sayPayments(faction: FactionId, paid: readonly RevivalPaid[]): string {
-  const own = paid.filter(({ by }) => by === faction).map(({ amount }) => saySpice(amount));
+function formatPayments(faction: FactionId, paid: readonly RevivalPaid[]): string {
+  const own = paid.filter(({ by }) => by === faction).map(({ amount }) => formatSpice(amount));
   const allies = paid
     .filter(({ by }) => by !== faction)
-    .map(({ by, amount }) => `${theFaction(by)} paid ${saySpice(amount)} for ${theFaction(faction)}`);
-  return listed([...own.map((amount) => `${theFaction(faction)} paid ${amount} to revive`), ...allies]);
+    .map(({ by, amount }) => `${theFaction(by)} paid ${formatSpice(amount)} for ${theFaction(faction)}`);
+  return formatList([...own.map((amount) => `${theFaction(faction)} paid ${amount} to revive`), ...allies]);
 }
 
 /** The act, with what its reader pays: `Revive 3 forces and Burseg for 7 spice`. */
-export function sayRevive(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string {
+export function formatRevive(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string {
   const { count, leader } = choice;
   if (count === 0 && leader === null) return REVIVE_NOBODY;
-  const back = listed(backOf(choice));
+  const back = formatList(backOf(choice));
   const own = paidFor(terms, reader, choice).find(({ by }) => by === reader);
-  if (own !== undefined) return `Revive ${back} for ${saySpice(own.amount)}`;
+  if (own !== undefined) return `Revive ${back} for ${formatSpice(own.amount)}`;
   return `Revive ${back} ${costOf(terms, choice) === 0 ? 'for nothing' : 'for your ally’s spice'}`;
 }
 
@@ -98,15 +98,15 @@ export const FORCES = 'Forces';
 /** Above the discs. */
 export const A_LEADER = 'A leader';
 /** Beside what is revived like a leader. */
-export const sayPrice = (price: number): string => `For ${saySpice(price)}`;
+export const formatPrice = (price: number): string => `For ${formatSpice(price)}`;
 export const TOO_DEAR = 'too dear';
 
 /** A special force among those that come back. */
-export const sayOneSpecial = (faction: FactionId): string => `One of them ${nameOfSpecialForces(faction)}`;
+export const formatOneSpecial = (faction: FactionId): string => `One of them ${specialForcesName(faction)}`;
 
 /** `In the tanks: 8 forces, 3 of them Sardaukar` */
-export const sayInTanks = (faction: FactionId, { count, special }: Forces): string =>
-  `In the tanks: ${sayForces(count)}${special === 0 ? '' : `, ${special} of them ${nameOfSpecialForces(faction)}`}`;
+export const formatInTanks = (faction: FactionId, { count, special }: Forces): string =>
+  `In the tanks: ${formatForces(count)}${special === 0 ? '' : `, ${special} of them ${specialForcesName(faction)}`}`;
 
 /** A line of the sum: what comes back, and what it costs. */
 export interface SumLine {
@@ -121,9 +121,9 @@ export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly S
   const bought = choice.count - freely;
   const leader = terms.leaders.find((one) => one.leader === choice.leader);
   return [
-    ...(freely === 0 ? [] : [{ says: `${capital(sayForces(freely))} free`, cost: 0 }]),
-    ...(bought === 0 ? [] : [{ says: `${capital(sayForces(bought))}, ${price} each`, cost: bought * price }]),
-    ...(leader === undefined ? [] : [{ says: nameOfRevived(leader.leader), cost: leader.price }]),
+    ...(freely === 0 ? [] : [{ says: `${capitalize(formatForces(freely))} free`, cost: 0 }]),
+    ...(bought === 0 ? [] : [{ says: `${capitalize(formatForces(bought))}, ${price} each`, cost: bought * price }]),
+    ...(leader === undefined ? [] : [{ says: revivedName(leader.leader), cost: leader.price }]),
   ];
 }
 
@@ -131,23 +131,23 @@ export function sumLines(terms: RevivalTerms, choice: RevivalChoice): readonly S
 export const NOTHING = 'nothing';
 
 /** Who pays, beneath the sum; nothing where its player pays all of it. */
-export function sayPayers(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string | null {
+export function formatPayers(reader: FactionId, terms: RevivalTerms, choice: RevivalChoice): string | null {
   const paid = paidFor(terms, reader, choice);
   if (paid.every(({ by }) => by === reader)) return null;
-  return `${capital(listed(paid.map(({ by, amount }) => (by === reader ? `you pay ${amount}` : `${theFaction(by)} pays ${amount}`))))}.`;
+  return `${capitalize(formatList(paid.map(({ by, amount }) => (by === reader ? `you pay ${amount}` : `${theFaction(by)} pays ${amount}`))))}.`;
 }
 
 /** An ally’s spice stays where it is. */
 export const PAY_ALONE = 'Pay for it yourself';
 
 /** The two answers of whoever may let an ally revive for nothing, or of the ally to whom that is left. */
-export const sayLet = (reader: FactionId, ally: FactionId, free: number): string =>
+export const formatLet = (reader: FactionId, ally: FactionId, free: number): string =>
   reader === ally ? `Revive up to ${free}` : `Let ${theFaction(ally)} revive ${free}`;
-export const sayLetNot = (own: number): string => `Leave it at ${own}`;
+export const formatLetNot = (own: number): string => `Leave it at ${own}`;
 
 /** What a phone and the desk read of it: `Atreides revived 2 forces. The Emperor revived 3 forces and Burseg.` */
-export function sayAllBack(revived: readonly Revived[]): string {
+export function formatAllBack(revived: readonly Revived[]): string {
   const back = revived.filter(({ count, leader }) => count > 0 || leader !== null);
   if (back.length === 0) return NOBODY_BACK;
-  return back.map((one) => `${capital(theFaction(one.faction))} revived ${listed(backOf(one))}.`).join(' ');
+  return back.map((one) => `${capitalize(theFaction(one.faction))} revived ${formatList(backOf(one))}.`).join(' ');
 }

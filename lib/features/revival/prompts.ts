@@ -14,9 +14,9 @@ import type { Prompt } from '../../model/prompts.ts';
 import { paidFor, type RevivalPaid, type RevivedLeader } from '../../model/revival.ts';
 import type { GameState } from '../../model/state.ts';
 import { freeForces, type Letter, lettersAsked } from './allowance.ts';
-import { choiceIn, mayForcesRevive, reviveAnswers, termsAfterMove, termsFor } from './choices.ts';
+import { choiceIn, canReviveForces, reviveAnswers, termsAfterMove, termsFor } from './choices.ts';
 import type { RevivalContract } from './contract.ts';
-import { mayLeadersRevive, othersOf } from './leaders.ts';
+import { canReviveLeaders, othersOf } from './leaders.ts';
 
 /**
  * Everybody who has anybody in the tanks is asked at once: by what all can see, never by what a purse allows. Who waits
@@ -27,7 +27,7 @@ export const activityPrompts = (ctx: Ctx, state: GameState): readonly Prompt[] =
     .filter(
       (faction) =>
         state.lastRevival?.revived.some((one) => one.faction === faction) !== true &&
-        (mayForcesRevive(ctx, state, faction) || mayLeadersRevive(ctx, state, faction)),
+        (canReviveForces(ctx, state, faction) || canReviveLeaders(ctx, state, faction)),
     )
     .flatMap((faction) => {
       const letters = lettersAsked(ctx, state, faction);

@@ -1,17 +1,17 @@
 /** What is said when the moderator asks an owner to look again. What is asked stands with the secret. */
 import { theFaction } from '../../messages/names.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { SecretChecksContract } from './contract.ts';
 
-export const checksWords: Words<SecretChecksContract> = {
-  questions: {
+export const secretChecksMessages: Messages<SecretChecksContract> = {
+  prompts: {
     'check-own': {
       lead: ({ matter }, { sayCheck }) => sayCheck(matter),
       owed: 'a look at a secret',
       byDefault: 'What is written there counts as right.',
     },
   },
-  told: {
+  log: {
     'owner-asked': ({ faction, matter }, { nameOfSecret }) =>
       `the moderator asked ${theFaction(faction)} to check the ${nameOfSecret(matter)}.`,
     'owner-checked': ({ faction, matter }, { nameOfSecret }) =>

@@ -12,7 +12,7 @@ import type { SetupStepId } from '../../model/setup.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SetupActivity } from './contract.ts';
 import { owedInSetup } from './owed.ts';
-import { forcesPlaced, mayPlace } from './placing.ts';
+import { forcesPlaced, canPlace } from './placing.ts';
 
 /** Carries the set-up to the next decision somebody owes; nothing while one is owed. */
 export function advance(
@@ -57,7 +57,7 @@ function byItself(ctx: Ctx, state: GameState, step: SetupStepId, random: Random)
         const start = startingForcesOf(ctx, faction);
         if (start.kind !== 'fixed') return [];
         return forcesPlaced(ctx, state, faction, start.place, {
-          count: mayPlace(state, faction, start.count),
+          count: canPlace(state, faction, start.count),
           special: 0,
         });
       });

@@ -34,7 +34,7 @@ export type SetupEvent =
   | { readonly type: 'SetupEnded'; readonly phase: PhaseId };
 
 /** What it asks beside the answers; the comment gives the shape of an answer. */
-export type SetupQuestion =
+export type SetupPrompt =
   /** Who wins, and when: `{ faction, turn }`, or `'untold'` where it lies on its cards only. */
   | { readonly kind: 'predict' }
   /** Cardboard: take so many and keep some. `'drawn'` when that is done; telling what they are answers it too. */
@@ -62,7 +62,7 @@ export type SetupQuestion =
   | { readonly kind: 'setup-done' };
 
 /** What is told of how a game is set up. */
-export type SetupTold =
+export type SetupLogFact =
   | { readonly code: 'setup-began' }
   | { readonly code: 'prediction-sealed'; readonly faction: FactionId }
   | { readonly code: 'own-prediction'; readonly prediction: Prediction | 'untold' }
@@ -87,7 +87,7 @@ export interface SetupView {
 }
 
 /** What everybody sees of it. */
-export interface SetupSeen {
+export interface SetupPublicView {
   /** `null` while no game is being set up. */
   readonly setup: SetupView | null;
 }
@@ -102,8 +102,8 @@ export interface SetupContract {
   readonly refusal: SetupRefusal;
   readonly activity: SetupActivity;
   readonly event: SetupEvent;
-  readonly prompt: SetupQuestion;
-  readonly logFact: SetupTold;
+  readonly prompt: SetupPrompt;
+  readonly logFact: SetupLogFact;
   readonly command: SetupCommand;
-  readonly publicView: SetupSeen;
+  readonly publicView: SetupPublicView;
 }

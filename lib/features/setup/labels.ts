@@ -1,31 +1,31 @@
 import type { SetupStepId } from '../../model/setup.ts';
-import type { Brief } from '../../messages/labels.ts';
+import type { Labels } from '../../messages/labels.ts';
 import { theFaction } from '../../messages/names.ts';
-import { byCount, counted, listed, sayForces } from '../../messages/numbers.ts';
-import { type Say, said } from '../../messages/message.ts';
+import { plural, formatCount, formatList, formatForces } from '../../messages/numbers.ts';
+import { type Message, render } from '../../messages/message.ts';
 import type { SetupContract, SetupView } from './contract.ts';
 
-export const setupBrief: Brief<SetupContract> = {
-  questions: {
+export const setupLabels: Labels<SetupContract> = {
+  prompts: {
     predict: { title: 'Who wins, and in which turn?', awaited: 'to foretell the winner' },
     'draw-own': {
       title: ({ matter, from, count, keeps }) => {
-        if (matter === 'hand') return `Take ${counted(count, 'treachery card')}.`;
+        if (matter === 'hand') return `Take ${formatCount(count, 'treachery card')}.`;
         return from === 'cards'
-          ? `Take ${counted(count, 'traitor card')}, keep ${keeps === count ? 'all of them' : 'one'}.`
-          : `Draw ${counted(count, 'leader')}, note ${keeps === count ? 'all who are others’' : 'one'}.`;
+          ? `Take ${formatCount(count, 'traitor card')}, keep ${keeps === count ? 'all of them' : 'one'}.`
+          : `Draw ${formatCount(count, 'leader')}, note ${keeps === count ? 'all who are others’' : 'one'}.`;
       },
       awaited: 'to draw from the deck',
     },
     'spread-forces': {
-      title: ({ count }) => `Where do your first ${sayForces(count)} stand?`,
+      title: ({ count }) => `Where do your first ${formatForces(count)} stand?`,
       awaited: 'to place forces',
     },
     'start-anywhere': {
       title: ({ count }) =>
-        byCount(count, {
+        plural(count, {
           one: 'Where does your first force stand?',
-          other: `Where do your first ${sayForces(count)} stand?`,
+          other: `Where do your first ${formatForces(count)} stand?`,
         }),
       awaited: 'to place a force',
     },
@@ -33,14 +33,16 @@ export const setupBrief: Brief<SetupContract> = {
   },
   headline: ({ phase, setup }) => {
     if (phase !== 'setup') return null;
-    return setup === null ? 'The game is on the board.' : saySetupStep(setup);
+    return setup === null ? 'The game is on the board.' : formatSetupStep(setup);
   },
 };
 
-const STEP_LEADS: Record<SetupStepId, Say<SetupView, null>> = {
+const STEP_LEADS: Record<SetupStepId, Message<SetupView, null>> = {
   prediction: 'A winner is foretold, and sealed before anybody knows more.',
   traitors: ({ keepsAllTraitors: all }) =>
-    all.length === 0 ? `${KEEPS_ONE}.` : `${KEEPS_ONE}; ${listed(all.map(theFaction))} ${keeps(all.length)} all four.`,
+    all.length === 0
+      ? `${KEEPS_ONE}.`
+      : `${KEEPS_ONE}; ${formatList(all.map(theFaction))} ${keeps(all.length)} all four.`,
   spice: 'Everybody takes the spice of their sheet.',
   forces: 'The first forces go onto the board.',
   treachery: 'Everybody takes their first treachery cards.',
@@ -48,7 +50,7 @@ const STEP_LEADS: Record<SetupStepId, Say<SetupView, null>> = {
 };
 
 const KEEPS_ONE = 'Everybody takes four traitors and keeps one, in secret';
-const keeps = (count: number): string => byCount(count, { one: 'keeps', other: 'keep' });
+const keeps = (count: number): string => plural(count, { one: 'keeps', other: 'keep' });
 
 /** What happens in this step of the set-up, for all to read. */
-export const saySetupStep = (setup: SetupView): string => said(STEP_LEADS[setup.step], setup, null);
+export const formatSetupStep = (setup: SetupView): string => render(STEP_LEADS[setup.step], setup, null);

@@ -1,16 +1,16 @@
 /** What is said while a game is set up. */
 import type { DrawnSecret } from '../../model/setup.ts';
-import { because } from '../../messages/explanation.ts';
-import { saySpecialThen, theFaction } from '../../messages/names.ts';
-import { byCount, counted, sayForces, saySpice } from '../../messages/numbers.ts';
-import { sayPrediction } from '../../messages/prediction.ts';
-import { sayTakenAsDone } from '../../messages/taken-as-done.ts';
+import { explain } from '../../messages/explanation.ts';
+import { formatSpecialThen, theFaction } from '../../messages/names.ts';
+import { plural, formatCount, formatForces, formatSpice } from '../../messages/numbers.ts';
+import { formatPrediction } from '../../messages/prediction.ts';
+import { formatTakenAsDone } from '../../messages/taken-as-done.ts';
 import { thePlace } from '../../messages/territories.ts';
-import type { Words } from '../../messages/messages.ts';
-import type { SetupContract, SetupQuestion } from './contract.ts';
+import type { Messages } from '../../messages/messages.ts';
+import type { SetupContract, SetupPrompt } from './contract.ts';
 
-export const setupWords: Words<SetupContract> = {
-  questions: {
+export const setupMessages: Messages<SetupContract> = {
+  prompts: {
     predict: {
       lead: 'If that faction wins in that turn, alone or with allies, you win alone. Wins by the special conditions of the last turn do not count.',
       owed: 'a prediction',
@@ -37,39 +37,41 @@ export const setupWords: Words<SetupContract> = {
       byDefault: 'That part of the table counts as set up.',
     },
   },
-  told: {
+  log: {
     'setup-began': 'the table began to set up the game.',
     'prediction-sealed': ({ faction }) => `${theFaction(faction)} sealed a prediction.`,
     'own-prediction': ({ prediction }) =>
       prediction === 'untold'
         ? 'you sealed your prediction on its cards.'
-        : `you foretold: ${sayPrediction(prediction)}`,
+        : `you foretold: ${formatPrediction(prediction)}`,
     'own-drawn': ({ faction, matter }) => `${theFaction(faction)} took its ${DRAWN[matter]}.`,
-    'starting-spice': ({ faction, amount }) => `${theFaction(faction)} took ${saySpice(amount)} to begin with.`,
+    'starting-spice': ({ faction, amount }) => `${theFaction(faction)} took ${formatSpice(amount)} to begin with.`,
     'forces-placed': (fact, { edition }) => {
-      const who = fact.side === 'advisors' ? counted(fact.count, 'advisor') : sayForces(fact.count);
-      return `${theFaction(fact.faction)} placed ${who}${saySpecialThen(fact)} in ${thePlace(fact, edition)}.`;
+      const who = fact.side === 'advisors' ? formatCount(fact.count, 'advisor') : formatForces(fact.count);
+      return `${theFaction(fact.faction)} placed ${who}${formatSpecialThen(fact)} in ${thePlace(fact, edition)}.`;
     },
     'setup-ended': ({ takenAsDone }, others) =>
-      takenAsDone.length === 0 ? 'the game is set up.' : `the game is set up. ${sayTakenAsDone(takenAsDone, others)}`,
+      takenAsDone.length === 0
+        ? 'the game is set up.'
+        : `the game is set up. ${formatTakenAsDone(takenAsDone, others)}`,
   },
   // Everybody learns that something was drawn.
   covered: { 'own-prediction': () => 'you sealed your prediction.', 'own-drawn': () => null },
   points: { 'setup-ended': 'the set-up was over' },
   refusals: {
     'game-under-way': () =>
-      because(
+      explain(
         'Something of this game is entered or played already.',
         'A set-up begins from an empty board. Open a new table, or play on from here.',
       ),
   },
 };
 
-type Draw = Extract<SetupQuestion, { readonly kind: 'draw-own' }>;
+type Draw = Extract<SetupPrompt, { readonly kind: 'draw-own' }>;
 
 function traitorsLead({ from, count, keeps }: Draw): string {
   const others = from === 'discs' ? DISCS_GO_BACK : keeps === count ? '' : 'Put the others face down under the deck. ';
-  return byCount(keeps, {
+  return plural(keeps, {
     one: `${others}Tell Mentat who it is, and it watches for that leader; or keep it to yourself.`,
     other: `${others}Tell Mentat who they are, and it watches for them; or keep it to yourself.`,
   });
@@ -79,7 +81,7 @@ function traitorsLead({ from, count, keeps }: Draw): string {
 const DISCS_GO_BACK = 'Nobody has an own leader in pay. All you drew goes back face down, to be mixed again. ';
 
 const cardsLead = ({ count }: Draw): string =>
-  byCount(count, {
+  plural(count, {
     one: 'Tell Mentat what it is, and your battle plans offer it; or keep it to yourself.',
     other: 'Tell Mentat what they are, and your battle plans offer them; or keep it to yourself.',
   });

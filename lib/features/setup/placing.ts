@@ -16,7 +16,7 @@ import type { GameState } from '../../model/state.ts';
 type Spread = Extract<StartingForces, { readonly kind: 'spread' }>;
 
 /** Forces that can be placed: never more than the reserves hold, should a correction have moved some before. */
-export const mayPlace = (state: GameState, faction: FactionId, count: number): number =>
+export const canPlace = (state: GameState, faction: FactionId, count: number): number =>
   Math.min(count, factionState(state, faction).reserves.count);
 
 /** Parts of the territories over which forces are spread, the first territory's last: there the default puts them all. */
@@ -28,7 +28,7 @@ export const partsToSpread = ({ board }: Ctx, { over }: Spread): readonly Place[
  * ordinary and special ones are told apart, so that no part holds more special ones than forces (R-145).
  */
 export function spreadAnswers(ctx: Ctx, state: GameState, faction: FactionId, spread: Spread): Grammar {
-  const total = mayPlace(state, faction, spread.count);
+  const total = canPlace(state, faction, spread.count);
   const { count, special } = factionState(state, faction).reserves;
   const names = partsToSpread(ctx, spread).map(partName);
   const plain = Object.fromEntries(names.map((name) => [name, range(0, total)]));

@@ -16,7 +16,7 @@ import type { Prompt } from '../../model/prompts.ts';
 import type { GameState } from '../../model/state.ts';
 import type { SetupActivity, SetupContract } from './contract.ts';
 import { owedInSetup } from './owed.ts';
-import { anywhereAnswers, forcesPlaced, forcesSpread, mayPlace, partsToSpread, spreadAnswers } from './placing.ts';
+import { anywhereAnswers, forcesPlaced, forcesSpread, canPlace, partsToSpread, spreadAnswers } from './placing.ts';
 
 /** What the set-up asks now, and of whom. Traitors that Mentat has dealt ask for themselves. */
 export const activityPrompts = (ctx: Ctx, state: GameState, setup: SetupActivity): readonly Prompt[] =>
@@ -85,7 +85,7 @@ function placePrompt(ctx: Ctx, state: GameState, faction: FactionId): readonly P
       const question = {
         kind: 'spread-forces',
         parts: partsToSpread(ctx, start),
-        count: mayPlace(state, faction, start.count),
+        count: canPlace(state, faction, start.count),
         special: factionState(state, faction).reserves.special,
       } as const;
       return [
@@ -132,7 +132,7 @@ export const promptHandlers: Feature<SetupContract>['prompts'] = {
   },
   'start-anywhere': {
     onAnswer: (ctx, state, { asks: faction, count }, value) => {
-      const forces = { count: mayPlace(state, faction, count), special: 0 };
+      const forces = { count: canPlace(state, faction, count), special: 0 };
       const place = ctx.board.partNamed(must(asText(value), 'a part'));
       return accepted(...forcesPlaced(ctx, state, faction, place, forces), { type: 'SetupPartDone', faction });
     },

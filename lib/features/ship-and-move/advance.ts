@@ -13,12 +13,12 @@ import { standingOrderOf } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
 import { shortWindowMs } from '../../model/windows.ts';
 import { moveAnswers, moveMade } from '../movement/events.ts';
-import { mayReviveAfterMove } from '../revival/events.ts';
-import { mayShip } from '../shipment/events.ts';
+import { canReviveAfterMove } from '../revival/events.ts';
+import { canShip } from '../shipment/events.ts';
 import type { OwnTurnActivity, ShipAndMoveActivity } from './contract.ts';
 import { opensBy } from './begin.ts';
 import { answersInOrder } from './follows-arrival.ts';
-import { mayActNow, nextToAct, stillToAct } from './turn-order.ts';
+import { canActNow, nextToAct, stillToAct } from './turn-order.ts';
 import { stoppedFares } from './fares.ts';
 import { mustLeave } from './sharing.ts';
 import { lastOfItsOwner, stoppedSteps, undoneFrom } from './undo.ts';
@@ -93,13 +93,13 @@ export function turnGoesOn(
   switch (turn.step) {
     case 'ship':
       if (turn.pause !== null) return [];
-      if (!turn.isOpen && !turn.isBegun && mayActNow(ctx, state).length > 0) return [paused(ctx, at)];
-      return mayShip(ctx, state, turn.faction) ? [] : [{ type: 'NobodyToShip', faction: turn.faction }];
+      if (!turn.isOpen && !turn.isBegun && canActNow(ctx, state).length > 0) return [paused(ctx, at)];
+      return canShip(ctx, state, turn.faction) ? [] : [{ type: 'NobodyToShip', faction: turn.faction }];
     case 'move':
       return shipsAfterAll(ctx, state, turn) ? shipmentOpenAgain(state, turn) : moving(ctx, state, turn);
     case 'leaders':
       if (shipsAfterAll(ctx, state, turn)) return shipmentOpenAgain(state, turn);
-      return mayBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
+      return canBringBack(ctx, state, turn) ? [] : [{ type: 'OwnTurnOver', faction: turn.faction }];
     case 'over':
       return turnEnds(ctx, state, turn);
   }
@@ -111,7 +111,7 @@ export function turnGoesOn(
  * @rules AH79 IX.C.1.a, IX.D.4 · GF9-2019 Phase 6
  */
 const shipsAfterAll = (ctx: Ctx, state: GameState, turn: OwnTurnActivity): boolean =>
-  turn.hadNobodyToShip && lastOfItsOwner(turn) < 0 && mayShip(ctx, state, turn.faction);
+  turn.hadNobodyToShip && lastOfItsOwner(turn) < 0 && canShip(ctx, state, turn.faction);
 
 /** With it whatever has passed by since. */
 const shipmentOpenAgain = (state: GameState, turn: OwnTurnActivity): readonly GameEvent[] =>
@@ -130,13 +130,13 @@ function answered(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly G
 export const nothingShipped = (faction: FactionId): GameEvent => ({ type: 'NothingShipped', faction });
 
 /** One leader a turn, however often the turn comes to that. @rules AH79 IX.D.1 */
-const mayBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTurnActivity): boolean =>
-  !hasRevived && mayReviveAfterMove(ctx, state, faction);
+const canBringBack = (ctx: Ctx, state: GameState, { faction, hasRevived }: OwnTurnActivity): boolean =>
+  !hasRevived && canReviveAfterMove(ctx, state, faction);
 
 /** Who has nobody on the board does not move; what was prepared goes by itself, if it still can. */
 function moving(ctx: Ctx, state: GameState, turn: OwnTurnActivity): readonly GameEvent[] {
   const { faction, movesLeft, asPrepared } = turn;
-  if (movesLeft === 0) return [{ type: mayBringBack(ctx, state, turn) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
+  if (movesLeft === 0) return [{ type: canBringBack(ctx, state, turn) ? 'LeadersAwaited' : 'OwnTurnOver', faction }];
   if (!state.forces.some((stack) => stack.faction === faction)) return [{ type: 'NobodyToMove', faction }];
   if (!asPrepared) return [];
   const plan = standingOrderOf(state.standingOrders, faction, 'prepared-turn')?.movement ?? null;

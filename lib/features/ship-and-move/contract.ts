@@ -174,7 +174,7 @@ export interface PreparedOrder extends PreparedPlan {
   readonly kind: 'prepared-turn';
 }
 
-export type ShipAndMoveQuestion =
+export type ShipAndMovePrompt =
   /** In a pause: now, and not in its place in the order: `true`. Nobody waits for it. */
   | { readonly kind: 'act-now' }
   /** The shipment of one’s own turn, laid out ahead; answered like it. Nobody waits for it. */
@@ -191,7 +191,7 @@ export type ShipAndMoveRefusal =
   /** It is not that seat’s turn, nothing was done, or somebody has answered it. */
   { readonly code: 'nothing-to-take-back' };
 
-export type ShipAndMoveTold =
+export type ShipAndMoveLogFact =
   | { readonly code: 'moves-chosen'; readonly made: MovesMade }
   | { readonly code: 'acts-out-of-turn'; readonly faction: FactionId }
   | { readonly code: 'nothing-shipped'; readonly faction: FactionId }
@@ -213,7 +213,7 @@ export type ShipAndMoveTold =
   | { readonly code: 'shipping-ended'; readonly byModerator: boolean };
 
 /** What everybody sees of it. */
-export interface ShipAndMoveSeen {
+export interface ShipAndMovePublicView {
   readonly movesMade: MovesMade;
   /** `null` while the phase is not played. */
   readonly shipAndMove: {
@@ -237,7 +237,7 @@ export interface ShipAndMoveSeen {
 }
 
 /** What one faction alone sees of it. */
-export interface ShipAndMoveMine {
+export interface ShipAndMoveOwnView {
   readonly ownTurn: {
     /** Whether its answer waits for the first step to be recorded. */
     readonly isHeld: boolean;
@@ -269,11 +269,11 @@ export interface ShipAndMoveContract {
   readonly activity: ShipAndMoveActivity | OwnTurnActivity;
   readonly event: ShipAndMoveEvent;
   readonly standingOrder: PreparedOrder;
-  readonly prompt: ShipAndMoveQuestion;
-  readonly optionalPrompt: ShipAndMoveQuestion['kind'];
+  readonly prompt: ShipAndMovePrompt;
+  readonly optionalPrompt: ShipAndMovePrompt['kind'];
   readonly command: ShipAndMoveCommand;
   readonly refusal: ShipAndMoveRefusal;
-  readonly logFact: ShipAndMoveTold;
-  readonly publicView: ShipAndMoveSeen;
-  readonly ownView: ShipAndMoveMine;
+  readonly logFact: ShipAndMoveLogFact;
+  readonly publicView: ShipAndMovePublicView;
+  readonly ownView: ShipAndMoveOwnView;
 }

@@ -12,7 +12,7 @@ import { decideBeginShipping, decideChooseMoves, isShippingToCome } from './begi
 import type { ShipAndMoveContract } from './contract.ts';
 import { allLeftBehind, advance, isStoppableFirst, turnGoesOn } from './advance.ts';
 import { subscriptions } from './subscriptions.ts';
-import { mayStillBeUndone } from './api.ts';
+import { canStillBeUndone } from './api.ts';
 import { actions } from './actions.ts';
 import { repaid, repaidAsCounted } from './paid-back.ts';
 import { asksInTurn, moved, pauseIsOver, preparing, promptHandlers, shipped } from './prompts.ts';
@@ -99,7 +99,7 @@ export const shipAndMove: Feature<ShipAndMoveContract> = {
       boardPhase: ({ rules: { revival } }) => ({ phase: 'shipment', revives: revival.leaders === 'after-own-move' }),
       startsAutomatically: true,
       opensWithWindow: isStoppableFirst,
-      canStillBeUndone: mayStillBeUndone,
+      canStillBeUndone,
     },
   },
   endsLifetime: { ShippingBegan: (_event, { phase }) => (phase === 'shipment' ? null : 'phase') },

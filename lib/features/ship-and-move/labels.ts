@@ -1,15 +1,15 @@
-import type { Brief } from '../../messages/labels.ts';
-import { doing } from '../../messages/addressee.ts';
-import { capital } from '../../messages/numbers.ts';
+import type { Labels } from '../../messages/labels.ts';
+import { verbFor } from '../../messages/addressee.ts';
+import { capitalize } from '../../messages/numbers.ts';
 import type { ShipAndMoveContract } from './contract.ts';
 
-export const shipAndMoveBrief: Brief<ShipAndMoveContract> = {
-  questions: {
+export const shipAndMoveLabels: Labels<ShipAndMoveContract> = {
+  prompts: {
     'act-now': { title: 'Do you ship and move now?', awaited: 'nothing' },
     'prepare-shipment': { title: 'Lay out your shipment', awaited: 'nothing' },
     'prepare-move': { title: 'Lay out your move', awaited: 'nothing' },
   },
-  offers: {
+  optionalPrompts: {
     'act-now': 'Ship and move now',
     'prepare-shipment': 'Lay out your shipment',
     'prepare-move': 'Lay out your move',
@@ -20,13 +20,13 @@ export const shipAndMoveBrief: Brief<ShipAndMoveContract> = {
     if (acting === null) return shipAndMove.done.length === 0 ? 'Ships stand ready in orbit.' : null;
     switch (acting.step) {
       case 'ship':
-        return `${capital(doing(called(acting.faction), 'ship', 'ships'))}.`;
+        return `${capitalize(verbFor(called(acting.faction), 'ship', 'ships'))}.`;
       case 'move':
-        return `${capital(doing(called(acting.faction), 'move', 'moves'))}.`;
+        return `${capitalize(verbFor(called(acting.faction), 'move', 'moves'))}.`;
       case 'leaders':
-        return `${capital(doing(called(acting.faction), 'may revive a leader', 'may revive a leader'))}.`;
+        return `${capitalize(verbFor(called(acting.faction), 'may revive a leader', 'may revive a leader'))}.`;
       case 'over':
-        return `${capital(doing(called(acting.faction), 'have shipped and moved', 'has shipped and moved'))}.`;
+        return `${capitalize(verbFor(called(acting.faction), 'have shipped and moved', 'has shipped and moved'))}.`;
     }
   },
 };

@@ -19,11 +19,11 @@ import { placeForces, removeForces } from '../../pieces/groups.ts';
 import { bookedIn, shipAnswers, shipmentMade, shipQuestion } from '../shipment/events.ts';
 import type { OwnTurnActivity, PreparedPlan, ShipAndMoveContract } from './contract.ts';
 import { nothingShipped, ownTurnBegan } from './advance.ts';
-import { mayActNow, nextToAct } from './turn-order.ts';
+import { canActNow, nextToAct } from './turn-order.ts';
 import { sharedBy } from './sharing.ts';
 
 const offersNow = (ctx: Ctx, state: GameState): readonly Prompt[] =>
-  mayActNow(ctx, state).map((faction) =>
+  canActNow(ctx, state).map((faction) =>
     createPrompt(
       state,
       { kind: 'act-now' },

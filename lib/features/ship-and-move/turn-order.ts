@@ -22,7 +22,7 @@ export function stillToAct(ctx: Ctx, state: GameState, { done }: ShipAndMoveActi
  * Who may take their turn now, though it is not theirs: before, between and after those of others, never inside one.
  * @rules GF9-2019 Spacing Guild sheet "Ship and move when you wish" · AH79 Player Aid Pad Guild 1 · R-176
  */
-export function mayActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
+export function canActNow(ctx: Ctx, state: GameState): readonly FactionId[] {
   const phase = findActivity(state, 'ship-and-move');
   if (phase === null) return [];
   const acting = findActivity(state, 'own-turn')?.faction ?? null;

@@ -2,12 +2,12 @@ import type { FactionId } from '../../model/factions.ts';
 import { stormOrder } from '../../model/selectors.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { OwnTurnActivity, ShipAndMoveActivity, ShipAndMoveMine, ShipAndMoveSeen } from './contract.ts';
+import type { OwnTurnActivity, ShipAndMoveActivity, ShipAndMoveOwnView, ShipAndMovePublicView } from './contract.ts';
 import { preparedBy } from './prompts.ts';
 import { canUndo } from './undo.ts';
 
 /** What everybody sees: who has had their turn, whose it is, and what was done in it. */
-export function publicView(state: GameState): ShipAndMoveSeen {
+export function publicView(state: GameState): ShipAndMovePublicView {
   const { movesMade } = state;
   const phase = findActivity(state, 'ship-and-move');
   // What goes before turns on the board tells nothing of them.
@@ -40,7 +40,7 @@ function latestIn({ last }: ShipAndMoveActivity, turn: OwnTurnActivity | null) {
 }
 
 /** What one faction alone sees. */
-export const ownView = (state: GameState, faction: FactionId): ShipAndMoveMine => ({
+export const ownView = (state: GameState, faction: FactionId): ShipAndMoveOwnView => ({
   ownTurn: {
     isHeld: isHeldBy(state, faction),
     mayTakeBack: canUndo(state, faction),

@@ -78,7 +78,7 @@ export type ShipmentEvent =
   | { readonly type: 'ShipmentCalledOff'; readonly shipment: ShipmentId; readonly faction: FactionId };
 
 /** What it asks beside the answers; the comment gives the shape of an answer. */
-export type ShipmentQuestion =
+export type ShipmentPrompt =
   /**
    * Reserves may come onto the board: `{ place, forces, special }`, a part name, ordinary forces and special ones, at
    * least one in all. An offer that nobody waits for.
@@ -115,10 +115,10 @@ export type ShipmentQuestion =
     };
 
 /** What is asked with a shipment of one’s own turn, now or laid out ahead. */
-export type ShipAsked = Omit<Extract<ShipmentQuestion, { readonly kind: 'ship' }>, 'kind'>;
+export type ShipAsked = Omit<Extract<ShipmentPrompt, { readonly kind: 'ship' }>, 'kind'>;
 
 /** What is told of forces that come from the reserves. */
-export type ShipmentTold =
+export type ShipmentLogFact =
   | ({ readonly code: 'shipment-announced'; readonly faction: FactionId } & Cargo)
   /** What the storm took of it never reached the ground. */
   | ({
@@ -158,7 +158,7 @@ export type ShipmentUse = {
 } & Cargo;
 
 /** What everybody sees of it. */
-export interface ShipmentSeen {
+export interface ShipmentPublicView {
   /** Reserves on their way; `null` while there are none. */
   readonly shipment: ShipmentView | null;
 }
@@ -173,9 +173,9 @@ export interface ShipmentContract {
   readonly slice: ShipmentSlice;
   readonly activity: ShipmentActivity;
   readonly event: ShipmentEvent;
-  readonly prompt: ShipmentQuestion;
+  readonly prompt: ShipmentPrompt;
   readonly optionalPrompt: 'bring-reserves';
-  readonly logFact: ShipmentTold;
+  readonly logFact: ShipmentLogFact;
   readonly use: ShipmentUse;
-  readonly publicView: ShipmentSeen;
+  readonly publicView: ShipmentPublicView;
 }

@@ -1,5 +1,5 @@
 /** What others make happen: somebody ships in their own turn. */
-export { mayShip, shipmentMade, shipQuestion } from './prompts.ts';
+export { canShip, shipmentMade, shipQuestion } from './prompts.ts';
 export { bookedIn, shipAnswers } from './booking.ts';
 
 /** How it is asked in one’s own turn. */

@@ -4,15 +4,15 @@ import { allOf } from '../../model/forces.ts';
 import type { FarePaid } from '../../model/shipping-types.ts';
 import type { ShippingTerms } from '../../model/shipment.ts';
 import { theAdvantage } from '../../messages/advantages.ts';
-import { sayForcesThen, theFaction, theFactions } from '../../messages/names.ts';
-import { listed, sayForces, saySpice } from '../../messages/numbers.ts';
+import { formatForcesThen, theFaction, factionPossessive } from '../../messages/names.ts';
+import { formatList, formatForces, formatSpice } from '../../messages/numbers.ts';
 import { thePlace } from '../../messages/territories.ts';
-import type { Words } from '../../messages/messages.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { ShipmentContract } from './contract.ts';
-import { SHIPMENT_WAY, sayTerms } from './messages/shipping.ts';
+import { SHIPMENT_WAY, formatTerms } from './messages/shipping.ts';
 
-export const shipmentWords: Words<ShipmentContract> = {
-  questions: {
+export const shipmentMessages: Messages<ShipmentContract> = {
+  prompts: {
     'bring-reserves': {
       lead: 'Your one shipment this turn, to one territory, for free. Nobody waits for it.',
       owed: 'nothing',
@@ -20,43 +20,43 @@ export const shipmentWords: Words<ShipmentContract> = {
     },
     ship: {
       // Of several ways each says its price where it is chosen; what they can do then stands beside how many they are.
-      lead: ({ terms }) => (terms.length === 1 ? terms.map(sayOnlyWay).join('') : ''),
+      lead: ({ terms }) => (terms.length === 1 ? terms.map(formatOnlyWay).join('') : ''),
       owed: 'a shipment, or none',
       byDefault: 'Nobody is shipped.',
     },
   },
-  told: {
+  log: {
     'shipment-announced': (fact, { edition }) =>
-      `${theFaction(fact.faction)} announced ${sayForcesThen(fact.faction, fact)} from the reserves for ${thePlace(fact, edition)}.`,
+      `${theFaction(fact.faction)} announced ${formatForcesThen(fact.faction, fact)} from the reserves for ${thePlace(fact, edition)}.`,
     'forces-shipped': (fact, { edition }) =>
       fact.lost.count === 0
-        ? `${theFaction(fact.faction)} brought ${sayForcesThen(fact.faction, fact)} to ${thePlace(fact, edition)}${sayPaid(fact.faction, fact.paid)}.`
-        : `${theFaction(fact.faction)} came into the storm: ${sayForcesThen(fact.faction, fact.lost)} went to the tanks, ${sayForces(fact.count)} landed in ${thePlace(fact, edition)}.`,
+        ? `${theFaction(fact.faction)} brought ${formatForcesThen(fact.faction, fact)} to ${thePlace(fact, edition)}${formatPaid(fact.faction, fact.paid)}.`
+        : `${theFaction(fact.faction)} came into the storm: ${formatForcesThen(fact.faction, fact.lost)} went to the tanks, ${formatForces(fact.count)} landed in ${thePlace(fact, edition)}.`,
     'forces-crossed': ({ faction, from, to, paid }, { edition }) =>
-      `${theFaction(faction)} shipped ${sayForcesThen(faction, allOf(from))} across to ${thePlace(to, edition)}${sayPaid(faction, paid)}.`,
+      `${theFaction(faction)} shipped ${formatForcesThen(faction, allOf(from))} across to ${thePlace(to, edition)}${formatPaid(faction, paid)}.`,
     'forces-withdrawn': ({ faction, from, paid }) =>
-      `${theFaction(faction)} shipped ${sayForcesThen(faction, allOf(from))} back to the reserves${sayPaid(faction, paid)}.`,
-    'shipment-stopped': ({ faction }) => `${theFactions(faction)} forces stayed in the reserves.`,
-    'shipment-called-off': ({ faction }) => `a correction took ${theFactions(faction)} shipment back.`,
+      `${theFaction(faction)} shipped ${formatForcesThen(faction, allOf(from))} back to the reserves${formatPaid(faction, paid)}.`,
+    'shipment-stopped': ({ faction }) => `${factionPossessive(faction)} forces stayed in the reserves.`,
+    'shipment-called-off': ({ faction }) => `a correction took ${factionPossessive(faction)} shipment back.`,
   },
   points: {
     'forces-crossed': ({ faction, from, to }, { edition }) =>
-      `${theFaction(faction)} shipped ${sayForcesThen(faction, allOf(from))} across to ${thePlace(to, edition)}`,
+      `${theFaction(faction)} shipped ${formatForcesThen(faction, allOf(from))} across to ${thePlace(to, edition)}`,
     'forces-withdrawn': ({ faction, from }) =>
-      `${theFaction(faction)} shipped ${sayForcesThen(faction, allOf(from))} back to the reserves`,
+      `${theFaction(faction)} shipped ${formatForcesThen(faction, allOf(from))} back to the reserves`,
   },
-  acts: { shipment: ({ advantage }) => theAdvantage(advantage) },
+  uses: { shipment: ({ advantage }) => theAdvantage(advantage) },
 };
 
-const sayOnlyWay = (terms: ShippingTerms): string => `${SHIPMENT_WAY[terms.way]}: ${sayTerms(terms)}.`;
+const formatOnlyWay = (terms: ShippingTerms): string => `${SHIPMENT_WAY[terms.way]}: ${formatTerms(terms)}.`;
 
 /** `, and paid 4 spice to the Guild`; nothing where it came free. */
-function sayPaid(faction: FactionId, paid: readonly FarePaid[]): string {
+function formatPaid(faction: FactionId, paid: readonly FarePaid[]): string {
   const said = paid.map(({ by, to, amount }) => {
     const payee = to === 'bank' ? 'the bank' : theFaction(to);
     return by === faction
-      ? `paid ${saySpice(amount)} to ${payee}`
-      : `${theFaction(by)} paid ${saySpice(amount)} to ${payee}`;
+      ? `paid ${formatSpice(amount)} to ${payee}`
+      : `${theFaction(by)} paid ${formatSpice(amount)} to ${payee}`;
   });
-  return said.length === 0 ? '' : `; ${listed(said)}`;
+  return said.length === 0 ? '' : `; ${formatList(said)}`;
 }

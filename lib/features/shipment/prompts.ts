@@ -127,5 +127,5 @@ export function shipQuestion(ctx: Ctx, state: GameState, faction: FactionId): Ex
 }
 
 /** Whether somebody can ship at all, as everybody can see. */
-export const mayShip = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
+export const canShip = (ctx: Ctx, state: GameState, faction: FactionId): boolean =>
   shippingTerms(ctx, state, faction).length > 0;

@@ -78,7 +78,7 @@ export const isOnPlanet = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState,
   );
 
 /** Whether it may ship in a way that costs it anything, as far as everybody can see. */
-export const mayPay = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, faction: FactionId): boolean =>
+export const canPay = (ctx: Pick<Ctx, 'board' | 'powers'>, state: GameState, faction: FactionId): boolean =>
   !isOnPlanet(ctx, state, faction) || waysBesides(ctx, state, faction).length > 0;
 
 /** Powers by which a faction ships at half the price. */

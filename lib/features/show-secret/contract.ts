@@ -36,19 +36,19 @@ export interface Showing extends ShownBetween {
 }
 
 /** A secret is held up, is looked at, and is put away. */
-export type ShowingEvent =
+export type ShowSecretEvent =
   | ({ readonly type: 'SecretHeldUp'; readonly face: SecretFace; readonly vouched: Vouched } & ShownBetween)
   | ({ readonly type: 'SecretSeen' } & ShownBetween)
   | { readonly type: 'SecretPutAway'; readonly showing: ShowingId };
 
 /** What is told of it: never what it was. */
-export type ShowingTold =
+export type ShowSecretLogFact =
   | ({ readonly code: 'secret-held-up' } & Omit<ShownBetween, 'showing'>)
   /** To the two between whom it was shown. */
   | { readonly code: 'secret-seen'; readonly by: FactionId; readonly to: FactionId };
 
 /** Of seats. */
-export type ShowingCommand =
+export type ShowSecretCommand =
   /** One secret of one's own, to one other seat, once. */
   | { readonly type: 'ShowSecret'; readonly secret: SecretToShow; readonly to: FactionId }
   /** Whoever it is shown to looks at it, which begins its few seconds. */
@@ -57,7 +57,7 @@ export type ShowingCommand =
   | { readonly type: 'PutSecretAway'; readonly showing: ShowingId };
 
 /** Why nothing can be shown, or seen. Each asks what this seat knows, and nothing else. */
-export type ShowingRefusal =
+export type ShowSecretRefusal =
   | { readonly code: 'shown-to-oneself' }
   /** It is not one’s own any more, or Mentat was not told what it is. */
   | { readonly code: 'not-to-be-shown'; readonly kind: SecretToShow['kind'] }
@@ -66,12 +66,12 @@ export type ShowingRefusal =
   | { readonly code: 'nothing-held-up' };
 
 /** What the state has of it. */
-export interface ShowingSlice {
+export interface ShowSecretSlice {
   readonly showings: readonly Showing[];
 }
 
 /** What one seat sees of it: what it is shown, and whom it shows something that is not looked at yet. */
-export interface ShowingMine {
+export interface ShowSecretOwnView {
   readonly shownToMe: readonly ShownToMe[];
   readonly heldUpTo: readonly FactionId[];
 }
@@ -87,10 +87,10 @@ export type ShownToMe =
 
 /** One secret shown to one other seat, as the table knows it. */
 export interface ShowSecretContract {
-  readonly slice: ShowingSlice;
-  readonly event: ShowingEvent;
-  readonly logFact: ShowingTold;
-  readonly command: ShowingCommand;
-  readonly refusal: ShowingRefusal;
-  readonly ownView: ShowingMine;
+  readonly slice: ShowSecretSlice;
+  readonly event: ShowSecretEvent;
+  readonly logFact: ShowSecretLogFact;
+  readonly command: ShowSecretCommand;
+  readonly refusal: ShowSecretRefusal;
+  readonly ownView: ShowSecretOwnView;
 }

@@ -1,10 +1,10 @@
 /** What is said of one secret that is shown to one other seat. */
-import { nameOfCard } from '../../messages/cards.ts';
-import { because } from '../../messages/explanation.ts';
-import { nameOfLeader, theFaction, theFactions } from '../../messages/names.ts';
-import { capital } from '../../messages/numbers.ts';
-import { sayPrediction } from '../../messages/prediction.ts';
-import type { Words } from '../../messages/messages.ts';
+import { cardName } from '../../messages/cards.ts';
+import { explain } from '../../messages/explanation.ts';
+import { leaderName, theFaction, factionPossessive } from '../../messages/names.ts';
+import { capitalize } from '../../messages/numbers.ts';
+import { formatPrediction } from '../../messages/prediction.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { SecretFace, SecretToShow, ShowSecretContract, Vouched } from './contract.ts';
 import type { FactionId } from '../../model/factions.ts';
 
@@ -14,8 +14,8 @@ const HOW_IT_COMES: Readonly<Record<SecretToShow['kind'], string>> = {
   prediction: 'Tell Mentat first what you have foretold.',
 };
 
-export const showingWords: Words<ShowSecretContract> = {
-  told: {
+export const showSecretMessages: Messages<ShowSecretContract> = {
+  log: {
     'secret-held-up': ({ by, to, silently }) =>
       `${theFaction(by)} showed ${theFaction(to)} something${silently ? ', unknown to all others' : ''}.`,
     'secret-seen': ({ by, to }) => `${theFaction(to)} has looked at what ${theFaction(by)} showed.`,
@@ -25,14 +25,14 @@ export const showingWords: Words<ShowSecretContract> = {
     'secret-seen': ({ by, to }) => `${theFaction(to)} looked at what ${theFaction(by)} showed`,
   },
   refusals: {
-    'shown-to-oneself': () => because('You know this already.', 'Show it to somebody else.'),
-    'not-to-be-shown': ({ kind }) => because('There is nothing there to be shown.', HOW_IT_COMES[kind]),
+    'shown-to-oneself': () => explain('You know this already.', 'Show it to somebody else.'),
+    'not-to-be-shown': ({ kind }) => explain('There is nothing there to be shown.', HOW_IT_COMES[kind]),
     'held-up-already': ({ to }) =>
-      because(
-        `${capital(theFaction(to))} has not looked yet at what you showed before.`,
+      explain(
+        `${capitalize(theFaction(to))} has not looked yet at what you showed before.`,
         'Show one thing after the other.',
       ),
-    'nothing-held-up': () => because('It is covered again, for good.', 'Ask whoever showed it to show it once more.'),
+    'nothing-held-up': () => explain('It is covered again, for good.', 'Ask whoever showed it to show it once more.'),
   },
 };
 
@@ -52,32 +52,32 @@ export const SHEET = {
 export const NOTHING_SHOWN = 'Nobody shows you anything now.';
 
 /** `Harkonnen shows you something. You see it once, for 10 seconds.` */
-export const sayHeldUp = (by: FactionId, seconds: number): string =>
-  `${capital(theFaction(by))} shows you something. You see it once, for ${seconds} seconds.`;
+export const formatHeldUp = (by: FactionId, seconds: number): string =>
+  `${capitalize(theFaction(by))} shows you something. You see it once, for ${seconds} seconds.`;
 
 /** What one is shown: `Stilgar is in Harkonnen’s pay.` */
-export function sayFace(by: FactionId, face: SecretFace): string {
+export function formatFace(by: FactionId, face: SecretFace): string {
   switch (face.kind) {
     case 'card':
-      return `${capital(theFaction(by))} holds ${nameOfCard(face.card)}.`;
+      return `${capitalize(theFaction(by))} holds ${cardName(face.card)}.`;
     case 'traitor':
-      return `${nameOfLeader(face.leader)} is in ${theFactions(by)} pay.`;
+      return `${leaderName(face.leader)} is in ${factionPossessive(by)} pay.`;
     case 'prediction':
-      return `${capital(theFaction(by))} has foretold: ${sayPrediction(face.prediction)}`;
+      return `${capitalize(theFaction(by))} has foretold: ${formatPrediction(face.prediction)}`;
   }
 }
 
 /** Who says that it is so. */
-export const sayVouched = (vouched: Vouched, by: FactionId): string =>
+export const formatVouched = (vouched: Vouched, by: FactionId): string =>
   vouched === 'mentat' ? 'Mentat dealt it.' : `As ${theFaction(by)} says; Mentat has not seen it.`;
 
 /** What becomes known of it, before it is done. */
-export const sayWhoLearns = (to: FactionId, silently: boolean): string =>
+export const formatWhoLearns = (to: FactionId, silently: boolean): string =>
   silently
     ? `You are allies: nobody else learns that you show ${theFaction(to)} anything.`
     : `All are told that you show ${theFaction(to)} something, and not what.`;
 
-export const sayShowTo = (to: FactionId): string => `Show it to ${theFaction(to)}`;
+export const formatShowTo = (to: FactionId): string => `Show it to ${theFaction(to)}`;
 
 /** Held up, and not looked at. */
-export const sayNotLookedAt = (to: FactionId): string => `${capital(theFaction(to))} has not looked yet.`;
+export const formatNotLookedAt = (to: FactionId): string => `${capitalize(theFaction(to))} has not looked yet.`;

@@ -141,7 +141,7 @@ export type SpiceBlowEvent =
   | { readonly type: 'SpiceBlowEnded' };
 
 /** What it asks; the comment gives the shape of an answer. */
-export type SpiceBlowQuestion =
+export type SpiceBlowPrompt =
   /**
    * Asked of the first player, who turns the cards over, where the deck is cardboard: the card, `'mentat-draws'` where it
    * is left to chance, or `'reshuffled'` where the deck was empty.
@@ -153,7 +153,7 @@ export type SpiceBlowQuestion =
   };
 
 /** What is told of it. */
-export type SpiceBlowTold =
+export type SpiceBlowLogFact =
   | ({
       readonly code: 'spice-turned';
       readonly amount: number;
@@ -183,7 +183,7 @@ export interface SpiceBlowView {
 }
 
 /** What everybody sees of it. */
-export interface SpiceBlowSeen {
+export interface SpiceBlowPublicView {
   /** `null` in other phases. */
   readonly spiceBlow: SpiceBlowView | null;
   /** The territory that lies on top of each pile; `null` where none does. */
@@ -261,9 +261,9 @@ export interface SpiceBlowContract {
   readonly slice: SpiceBlowSlice;
   readonly activity: SpiceBlowActivity | WormActivity;
   readonly event: SpiceBlowEvent;
-  readonly prompt: SpiceBlowQuestion;
-  readonly logFact: SpiceBlowTold;
-  readonly publicView: SpiceBlowSeen;
+  readonly prompt: SpiceBlowPrompt;
+  readonly logFact: SpiceBlowLogFact;
+  readonly publicView: SpiceBlowPublicView;
   readonly command: SpiceBlowCommand;
   readonly fact: SpiceBlowFact;
   readonly refusal: SpiceBlowRefusal;

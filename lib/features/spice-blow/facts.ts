@@ -7,14 +7,14 @@ import type { SpiceBlowContract } from './contract.ts';
 import { withTop } from './reducer.ts';
 
 /** No edition has more piles than this. */
-const MOST_PILES = 2;
+const MAX_PILES = 2;
 
 /** More worms than come in any game. */
-const MOST_WORMS = 99;
+const MAX_WORMS = 99;
 
 export const facts: Feature<SpiceBlowContract>['facts'] = {
   'spice-pile': {
-    input: { pile: range(0, MOST_PILES - 1), top: anyOf(territoryField, oneOf(null)) },
+    input: { pile: range(0, MAX_PILES - 1), top: anyOf(territoryField, oneOf(null)) },
     now: (state, fact) => ({ ...fact, top: state.spiceTops[fact.pile] ?? null }),
     validate: ({ board, rules }, _state, { pile, top }) => {
       const isCard = top === null || board.spiceBlows.some(({ territory }) => territory === top);
@@ -31,9 +31,9 @@ export const facts: Feature<SpiceBlowContract>['facts'] = {
     },
   },
   'worms-come': {
-    input: { count: range(0, MOST_WORMS) },
+    input: { count: range(0, MAX_WORMS) },
     now: (state) => ({ kind: 'worms-come', count: state.wormsCome }),
-    validate: (_ctx, _state, { count }) => requireInRange(count, 0, MOST_WORMS),
+    validate: (_ctx, _state, { count }) => requireInRange(count, 0, MAX_WORMS),
     set: (state, { count }) => ({ ...state, wormsCome: count }),
   },
 };

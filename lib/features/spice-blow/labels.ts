@@ -1,9 +1,9 @@
-import type { Brief } from '../../messages/labels.ts';
+import type { Labels } from '../../messages/labels.ts';
 import { theTerritory } from '../../messages/territories.ts';
 import type { SpiceBlowContract } from './contract.ts';
 
-export const spiceBlowBrief: Brief<SpiceBlowContract> = {
-  questions: {
+export const spiceBlowLabels: Labels<SpiceBlowContract> = {
+  prompts: {
     'spice-card': {
       title: 'Turn over a spice card. What does it show?',
       awaited: 'to turn over a spice card',

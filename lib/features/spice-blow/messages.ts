@@ -1,28 +1,28 @@
 /** What is said of the spice blow. Everything in here is public. */
-import { because } from '../../messages/explanation.ts';
+import { explain } from '../../messages/explanation.ts';
 import { theFaction } from '../../messages/names.ts';
-import { byCount, saySpice } from '../../messages/numbers.ts';
-import { nameOfTerritory, thePlace, theTerritory } from '../../messages/territories.ts';
-import type { Words } from '../../messages/messages.ts';
+import { plural, formatSpice } from '../../messages/numbers.ts';
+import { territoryName, thePlace, theTerritory } from '../../messages/territories.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { SpiceBlowContract } from './contract.ts';
-import { nameOfPile, WORMS_COME } from './messages/piles.ts';
+import { pileName, WORMS_COME } from './messages/piles.ts';
 
-export const spiceBlowWords: Words<SpiceBlowContract> = {
-  questions: {
+export const spiceBlowMessages: Messages<SpiceBlowContract> = {
+  prompts: {
     'spice-card': {
       lead: ({ pile, piles }) =>
         piles > 1
-          ? `You are first player: turn the next card over for ${nameOfPile(pile)} and say what it is.`
+          ? `You are first player: turn the next card over for ${pileName(pile)} and say what it is.`
           : 'You are first player: turn the next card over and say what it is.',
       owed: 'word of a spice card',
       byDefault: 'Mentat draws a card out of those that are left. Lay the same one on the pile.',
     },
   },
-  told: {
+  log: {
     'spice-turned': ({ laid, amount, ...place }, { edition }) =>
       laid === 0
-        ? `a spice card turned over: ${thePlace(place, edition)}. The storm takes its ${saySpice(amount)}.`
-        : `a spice card turned over: ${saySpice(laid)} in ${thePlace(place, edition)}.`,
+        ? `a spice card turned over: ${thePlace(place, edition)}. The storm takes its ${formatSpice(amount)}.`
+        : `a spice card turned over: ${formatSpice(laid)} in ${thePlace(place, edition)}.`,
     'shai-hulud-turned': ({ fate, setAside }) => `a worm card turned over${FATE[setAside ? 'set-aside' : fate]}.`,
     'spice-deck-reshuffled': 'the spice deck was empty, and all its cards were shuffled anew.',
     'spice-card-taken-back': ({ faction }) => `${theFaction(faction)} took back what the last spice card was.`,
@@ -36,30 +36,29 @@ export const spiceBlowWords: Words<SpiceBlowContract> = {
   },
   facts: {
     'spice-pile': {
-      about: ({ pile }) => `On top of ${nameOfPile(pile)}`,
-      value: ({ top }, edition) => (top === null ? 'no card' : nameOfTerritory(top, edition)),
+      about: ({ pile }) => `On top of ${pileName(pile)}`,
+      value: ({ top }, edition) => (top === null ? 'no card' : territoryName(top, edition)),
       corrected: ({ pile, top }, { edition }) =>
-        `noted that ${top === null ? 'no card' : nameOfTerritory(top, edition)} lies on ${nameOfPile(pile)}`,
+        `noted that ${top === null ? 'no card' : territoryName(top, edition)} lies on ${pileName(pile)}`,
     },
     'worms-come': {
       about: () => WORMS_COME,
       value: ({ count }) => `${count}`,
-      corrected: ({ count }) =>
-        `noted that ${byCount(count, { one: '1 worm has', other: `${count} worms have` })} come`,
+      corrected: ({ count }) => `noted that ${plural(count, { one: '1 worm has', other: `${count} worms have` })} come`,
     },
   },
   refusals: {
-    'no-spice-card-due': () => because('No spice card is turned over now.', 'Look at what the table waits for.'),
+    'no-spice-card-due': () => explain('No spice card is turned over now.', 'Look at what the table waits for.'),
     'no-card-to-take-back': () =>
-      because(
+      explain(
         'No spice card can be taken back now.',
         'The first player can take back what the last one was, until somebody has acted on it.',
       ),
     'no-spice-card': ({ territory }, edition) =>
-      because(`The spice deck has no card of ${theTerritory(territory, edition)}.`, 'Choose another territory.'),
+      explain(`The spice deck has no card of ${theTerritory(territory, edition)}.`, 'Choose another territory.'),
   },
-  moves: {
-    'lay-spice': ({ amount, ...place }, { edition }) => `Lay ${saySpice(amount)} in ${thePlace(place, edition)}`,
+  actions: {
+    'lay-spice': ({ amount, ...place }, { edition }) => `Lay ${formatSpice(amount)} in ${thePlace(place, edition)}`,
   },
 };
 

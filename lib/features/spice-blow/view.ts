@@ -1,13 +1,13 @@
 import type { Ctx } from '../../powers/ctx.ts';
 import { findActivity } from '../../model/stack.ts';
 import type { GameState } from '../../model/state.ts';
-import type { SpiceBlowSeen, SpiceBlowView } from './contract.ts';
+import type { SpiceBlowPublicView, SpiceBlowView } from './contract.ts';
 import { isSpiceDeckKept } from './deck.ts';
 import { runningWorm, targetOf } from './steps.ts';
 import { openSlip } from './slip.ts';
 
 /** What everybody sees: what was turned over, through the phase and the next, and what lies on the piles. */
-export const publicView = (ctx: Ctx, state: GameState): SpiceBlowSeen => ({
+export const publicView = (ctx: Ctx, state: GameState): SpiceBlowPublicView => ({
   spiceBlow: blowView(ctx, state),
   spicePiles: Array.from({ length: ctx.rules.blowsPerTurn }, (_, pile) => state.spiceTops[pile] ?? null),
 });

@@ -5,13 +5,13 @@ import type { LeaderId } from '../../model/leaders.ts';
 export type PreparedCall = LeaderId | 'whoever';
 
 /** An answer prepared ahead: treachery is called when one of these leads against its owner. */
-export interface CallsOrder {
+export interface StandingCallsOrder {
   readonly kind: 'calls-treachery';
   readonly against: readonly PreparedCall[];
 }
 
 /** Set, or taken back; also by itself, where its owner has that traitor no more. Nobody else may know. */
-export type CallsEvent = {
+export type StandingCallsEvent = {
   readonly type: 'CallPrepared';
   readonly faction: FactionId;
   readonly against: PreparedCall;
@@ -19,18 +19,18 @@ export type CallsEvent = {
 };
 
 /** Of seats. */
-export type CallsCommand =
+export type StandingCallsCommand =
   /** "Call treachery when this one leads against me", set or taken back. */
   { readonly type: 'PrepareCall'; readonly against: PreparedCall; readonly on: boolean };
 
 /** Why it cannot be prepared; only its own player reads it. */
-export type CallsRefusal = { readonly code: 'no-traitor-of-yours'; readonly leader: LeaderId };
+export type StandingCallsRefusal = { readonly code: 'no-traitor-of-yours'; readonly leader: LeaderId };
 
 /** Calls of treachery that are prepared ahead, as the table knows them. */
 export interface StandingCallsContract {
-  readonly standingOrder: CallsOrder;
-  readonly event: CallsEvent;
-  readonly command: CallsCommand;
-  readonly refusal: CallsRefusal;
+  readonly standingOrder: StandingCallsOrder;
+  readonly event: StandingCallsEvent;
+  readonly command: StandingCallsCommand;
+  readonly refusal: StandingCallsRefusal;
   readonly ownView: { readonly preparedCalls: readonly PreparedCall[] };
 }

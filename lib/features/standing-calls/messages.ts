@@ -1,15 +1,15 @@
 /** What is said of calls of treachery that are prepared ahead. */
 import type { LeaderId } from '../../model/leaders.ts';
-import { because } from '../../messages/explanation.ts';
-import { nameOfLeader } from '../../messages/names.ts';
-import { listed } from '../../messages/numbers.ts';
-import type { Words } from '../../messages/messages.ts';
+import { explain } from '../../messages/explanation.ts';
+import { leaderName } from '../../messages/names.ts';
+import { formatList } from '../../messages/numbers.ts';
+import type { Messages } from '../../messages/messages.ts';
 import type { StandingCallsContract, PreparedCall } from './contract.ts';
 
-export const preparedCallsWords: Words<StandingCallsContract> = {
+export const standingCallsMessages: Messages<StandingCallsContract> = {
   refusals: {
     'no-traitor-of-yours': ({ leader }) =>
-      because(`${nameOfLeader(leader)} is not in your pay.`, 'Prepare a call for one of yours.'),
+      explain(`${leaderName(leader)} is not in your pay.`, 'Prepare a call for one of yours.'),
   },
 };
 
@@ -17,11 +17,11 @@ export const preparedCallsWords: Words<StandingCallsContract> = {
 export const CALL_AHEAD_WHAT = 'whom you call ahead';
 
 /** What a switch is for. */
-export const sayAgainst = (against: PreparedCall): string =>
-  against === 'whoever' ? 'Whoever of mine leads' : `When ${nameOfLeader(against)} leads`;
+export const formatAgainst = (against: PreparedCall): string =>
+  against === 'whoever' ? 'Whoever of mine leads' : `When ${leaderName(against)} leads`;
 
 /** In the place of leaders. */
-export const sayNoTraitors = (traitors: readonly LeaderId[] | 'unknown'): string =>
+export const formatNoTraitors = (traitors: readonly LeaderId[] | 'unknown'): string =>
   traitors === 'unknown'
     ? 'Mentat does not know who is in your pay. Tell it, and they stand here one by one.'
     : 'Nobody is in your pay.';
@@ -36,9 +36,9 @@ export const CALL_AHEAD_LEAD = [
 export const DONE = 'Done';
 
 /** In the window, under its cover: what is called if nothing is said. */
-export function sayPrepared(calls: readonly PreparedCall[]): string {
+export function formatPrepared(calls: readonly PreparedCall[]): string {
   if (calls.length === 0) return 'You have prepared no call.';
-  const leaders = calls.flatMap((against) => (against === 'whoever' ? [] : [nameOfLeader(against)]));
-  const whom = calls.includes('whoever') ? 'whoever of yours leads against you' : listed(leaders);
+  const leaders = calls.flatMap((against) => (against === 'whoever' ? [] : [leaderName(against)]));
+  const whom = calls.includes('whoever') ? 'whoever of yours leads against you' : formatList(leaders);
   return `Prepared: if you say nothing, you call ${whom}.`;
 }

@@ -5,13 +5,17 @@ import type { LeaderId } from '../../model/leaders.ts';
 import { factionState } from '../../model/selectors.ts';
 import { withStandingOrder, withoutStandingOrder } from '../../model/standing-orders.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CallsCommand, PreparedCall } from './contract.ts';
+import type { StandingCallsCommand, PreparedCall } from './contract.ts';
 import { preparedBy } from './api.ts';
 
 const KIND = 'calls-treachery';
 
 /** Sets it, or takes it back; said again it changes nothing. Refuses `no-traitor-of-yours`. */
-export function decidePrepareCall(state: GameState, faction: FactionId, { against, on }: CallsCommand): Decision {
+export function decidePrepareCall(
+  state: GameState,
+  faction: FactionId,
+  { against, on }: StandingCallsCommand,
+): Decision {
   if (preparedBy(state, faction).includes(against) === on) return accepted();
   if (against !== 'whoever' && !isInPay(state, faction, against))
     return refused({ code: 'no-traitor-of-yours', leader: against });

@@ -15,7 +15,7 @@ import { usesToOffer } from '../../powers/cancelling.ts';
 import { allCommitted } from '../../model/commitments.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { GameState } from '../../model/state.ts';
-import { mayCardsBePlayed, nearShieldWall } from './cards.ts';
+import { canPlayCards, nearShieldWall } from './cards.ts';
 import type { StormActivity } from './contract.ts';
 import { dialling } from './dialling.ts';
 import { forcesTaken, pendingLossChoices } from './losses.ts';
@@ -64,7 +64,7 @@ export function advance(
 
 /** Whether the storm of this turn begins with everybody asked for Weather Control. */
 export const isWeatherAsked = (ctx: Ctx, state: GameState): boolean =>
-  mayCardsBePlayed(ctx, state) &&
+  canPlayCards(ctx, state) &&
   !nobodyCanHold(
     ctx,
     state,
@@ -93,7 +93,7 @@ function findDistance(ctx: Ctx, state: GameState, storm: StormActivity, random: 
 /** The wall is down, it is too early, nobody stands near it, or the card lies open: all of it can be seen by everybody. */
 const nobodyCanBreakWall = (ctx: Ctx, state: GameState): boolean =>
   !state.shieldWallStands ||
-  !mayCardsBePlayed(ctx, state) ||
+  !canPlayCards(ctx, state) ||
   nearShieldWall(ctx, state).length === 0 ||
   nobodyCanHold(
     ctx,

@@ -6,7 +6,7 @@ import type { ForceStack, Place, Sector } from '../../model/board.ts';
 import type { GameState } from '../../model/state.ts';
 
 /** Whether cards may be played into this turn's storm at all. @rules */
-export const mayCardsBePlayed = ({ rules }: Ctx, { turn }: GameState): boolean => turn >= rules.stormCardsPlayedFrom;
+export const canPlayCards = ({ rules }: Ctx, { turn }: GameState): boolean => turn >= rules.stormCardsPlayedFrom;
 
 /**
  * Forces on the Shield Wall or in a territory beside it, in storm or not; where the storm bars the way, none that it keeps

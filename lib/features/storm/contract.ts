@@ -99,7 +99,7 @@ export interface StormDialling {
 }
 
 /** What it asks beside the answers; the comment gives the shape of an answer. */
-export type StormQuestion =
+export type StormPrompt =
   /** Asked of the two who dial the storm: a number of `range`. */
   | {
       readonly kind: 'storm-dial';
@@ -120,7 +120,7 @@ export type StormQuestion =
     };
 
 /** What is told of a storm. */
-export type StormTold =
+export type StormLogFact =
   /** `dialers` is `null` where a power steers it. */
   | { readonly code: 'storm-began'; readonly dialers: readonly [FactionId, FactionId] | null }
   /** A correction changed who dials, or how far. */
@@ -193,7 +193,7 @@ export interface StormCommand {
 }
 
 /** What everybody sees of it. */
-export interface StormSeen {
+export interface StormPublicView {
   /** The storm that is dialled, or this turn's after it has moved, until the next phase. */
   readonly stormPhase: StormView | null;
   /** The two who used the wheels last; empty when nobody has. */
@@ -201,7 +201,7 @@ export interface StormSeen {
 }
 
 /** What one faction alone sees of it. */
-export interface StormMine {
+export interface StormOwnView {
   /** Its own committed dial of the running storm. */
   readonly stormDial: number | null;
 }
@@ -227,11 +227,11 @@ export interface StormContract {
   readonly slice: StormSlice;
   readonly activity: StormActivity;
   readonly event: StormEvent;
-  readonly prompt: StormQuestion;
-  readonly logFact: StormTold;
+  readonly prompt: StormPrompt;
+  readonly logFact: StormLogFact;
   readonly window: StormWindow;
   readonly command: StormCommand;
   readonly fact: StormFact;
-  readonly publicView: StormSeen;
-  readonly ownView: StormMine;
+  readonly publicView: StormPublicView;
+  readonly ownView: StormOwnView;
 }

@@ -1,10 +1,10 @@
-import type { Brief } from '../../messages/labels.ts';
-import { type Called, doing } from '../../messages/addressee.ts';
-import { capital, listed, saySectors } from '../../messages/numbers.ts';
+import type { Labels } from '../../messages/labels.ts';
+import { type Addressee, verbFor } from '../../messages/addressee.ts';
+import { capitalize, formatList, formatSectors } from '../../messages/numbers.ts';
 import type { StormContract, StormView } from './contract.ts';
 
-export const stormBrief: Brief<StormContract> = {
-  questions: {
+export const stormLabels: Labels<StormContract> = {
+  prompts: {
     'storm-dial': { title: 'How far does the storm move?', awaited: 'to dial the storm' },
     'storm-losses': { title: 'The storm takes half. Who falls?', awaited: 'to choose what the storm takes' },
   },
@@ -16,41 +16,41 @@ export const stormBrief: Brief<StormContract> = {
     },
     'family-atomics': {
       occasion: ({ sectors, uses }, { announced }) =>
-        [`The storm will move ${saySectors(sectors)}.`, ...uses.map(announced)].join(' '),
+        [`The storm will move ${formatSectors(sectors)}.`, ...uses.map(announced)].join(' '),
       asks: ({ uses }) => `Does anyone play Family Atomics${uses.length === 0 ? '' : ', or interfere'}?`,
       awaited: 'to pass or play',
     },
   },
   headline: ({ phase, stormPhase }, called) => {
     if (phase !== 'storm') return null;
-    return stormPhase === null ? 'The storm gathers.' : sayStorm(stormPhase, called);
+    return stormPhase === null ? 'The storm gathers.' : formatStorm(stormPhase, called);
   },
 };
 
-function sayStorm({ step, dialers, sectors, outcome }: StormView, called: Called): string {
+function formatStorm({ step, dialers, sectors, outcome }: StormView, called: Addressee): string {
   switch (step) {
     case 'weather':
       return 'The storm gathers.';
     case 'dials':
       return dialers.length === 0
         ? 'The storm is dialled.'
-        : `${capital(listed(dialers.map(({ faction }) => called(faction))))} dial the storm.`;
+        : `${capitalize(formatList(dialers.map(({ faction }) => called(faction))))} dial the storm.`;
     case 'card':
       return 'The storm card is turned over.';
     case 'atomics':
-      return sectors === null ? 'The storm is about to move.' : `The storm is about to move ${saySectors(sectors)}.`;
+      return sectors === null ? 'The storm is about to move.' : `The storm is about to move ${formatSectors(sectors)}.`;
     case 'moved':
-      return outcome === null ? 'The storm has moved.' : sayStormMoved(outcome, sectors ?? 0, called);
+      return outcome === null ? 'The storm has moved.' : formatStormMoved(outcome, sectors ?? 0, called);
   }
 }
 
 /** `5 sectors, to sector 5. Farid is first player.` */
-function sayStormMoved(
+function formatStormMoved(
   { to, firstPlayer }: NonNullable<StormView['outcome']>,
   sectors: number,
-  called: Called,
+  called: Addressee,
 ): string {
   const moved =
-    sectors === 0 ? `The storm stays in sector ${to}.` : `${capital(saySectors(sectors))}, to sector ${to}.`;
-  return `${moved} ${capital(doing(called(firstPlayer), 'are', 'is'))} first player.`;
+    sectors === 0 ? `The storm stays in sector ${to}.` : `${capitalize(formatSectors(sectors))}, to sector ${to}.`;
+  return `${moved} ${capitalize(verbFor(called(firstPlayer), 'are', 'is'))} first player.`;
 }

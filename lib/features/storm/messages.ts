@@ -1,26 +1,26 @@
 /** What is said of a storm. Everything in here is public. */
-import { because } from '../../messages/explanation.ts';
-import { nameOfCard } from '../../messages/cards.ts';
-import { nameOfFaction, theFaction, theFactions } from '../../messages/names.ts';
-import { listed, saySectors } from '../../messages/numbers.ts';
-import type { Words, WindowWords } from '../../messages/messages.ts';
+import { explain } from '../../messages/explanation.ts';
+import { cardName } from '../../messages/cards.ts';
+import { factionName, theFaction, factionPossessive } from '../../messages/names.ts';
+import { formatList, formatSectors } from '../../messages/numbers.ts';
+import type { Messages, WindowMessages } from '../../messages/messages.ts';
 import type { StormContract, StormWindow } from './contract.ts';
-import { sayDials } from './messages/course.ts';
+import { formatDials } from './messages/course.ts';
 
-const WINDOW: WindowWords<StormWindow> = {
+const WINDOW: WindowMessages<StormWindow> = {
   lead: 'Asked of everyone at the table. It closes for all at the same moment; no answer means pass.',
   above: ({ kind, uses: [use] }, { theUse }) =>
     use === undefined
       ? 'Asked of everyone at the table.'
-      : `Asked of everyone. A Karama can stop ${theUse(use)}, unless somebody plays ${nameOfCard(kind)}.`,
+      : `Asked of everyone. A Karama can stop ${theUse(use)}, unless somebody plays ${cardName(kind)}.`,
   owed: 'an answer',
   byDefault: 'The answer is a pass.',
 };
 
-export const stormWords: Words<StormContract> = {
-  questions: {
+export const stormMessages: Messages<StormContract> = {
+  prompts: {
     'storm-dial': {
-      lead: ({ other }) => `Your number and ${theFactions(other)} are added. Both are turned over together.`,
+      lead: ({ other }) => `Your number and ${factionPossessive(other)} are added. Both are turned over together.`,
       owed: 'a storm dial',
       byDefault: 'Mentat seals the smallest number.',
     },
@@ -31,24 +31,24 @@ export const stormWords: Words<StormContract> = {
     },
   },
   windows: { 'weather-control': WINDOW, 'family-atomics': WINDOW },
-  told: {
+  log: {
     'storm-began': ({ dialers }) =>
       dialers === null
         ? 'the storm gathered; a storm card lies ready.'
-        : `the storm gathered; ${listed(dialers.map(theFaction))} dial it.`,
+        : `the storm gathered; ${formatList(dialers.map(theFaction))} dial it.`,
     'storm-dials-reset': ({ dialers, because: why }) =>
       dialers === null
         ? 'a correction touched the storm: its card moves it.'
-        : `${why === 'stopped' ? 'no card moves this storm' : 'a correction touched the storm'}: ${listed(dialers.map(theFaction))} dial it.`,
-    'weather-controlled': ({ by, sectors }) => `${theFaction(by)} played Weather Control: ${saySectors(sectors)}.`,
+        : `${why === 'stopped' ? 'no card moves this storm' : 'a correction touched the storm'}: ${formatList(dialers.map(theFaction))} dial it.`,
+    'weather-controlled': ({ by, sectors }) => `${theFaction(by)} played Weather Control: ${formatSectors(sectors)}.`,
     'storm-dial-committed': ({ faction }) => `${theFaction(faction)} sealed a wheel.`,
     'storm-dial-withdrawn': ({ faction }) => `${theFaction(faction)} opened its wheel again.`,
-    'storm-dials-revealed': ({ dials, sectors }) => `both wheels turned over: ${sayDials(dials, sectors)}`,
+    'storm-dials-revealed': ({ dials, sectors }) => `both wheels turned over: ${formatDials(dials, sectors)}`,
     'shield-wall-destroyed': ({ by }) => `${theFaction(by)} played Family Atomics: the Shield Wall is destroyed.`,
     'storm-moved': ({ sectors, to, firstPlayer }) =>
       sectors === 0
         ? `the storm stayed in sector ${to}; ${theFaction(firstPlayer)} is first player.`
-        : `the storm moved ${saySectors(sectors)}, to sector ${to}; ${theFaction(firstPlayer)} is first player.`,
+        : `the storm moved ${formatSectors(sectors)}, to sector ${to}; ${theFaction(firstPlayer)} is first player.`,
   },
   points: {
     'storm-began': 'the storm gathered',
@@ -71,7 +71,7 @@ export const stormWords: Words<StormContract> = {
     'last-wheels': {
       about: 'Last used the wheels',
       value: ({ one, two }) =>
-        one === null || two === null ? 'nobody' : listed([nameOfFaction(one), nameOfFaction(two)]),
+        one === null || two === null ? 'nobody' : formatList([factionName(one), factionName(two)]),
       corrected: ({ one, two }) =>
         one === null || two === null
           ? 'noted that nobody has used the wheels'
@@ -79,7 +79,7 @@ export const stormWords: Words<StormContract> = {
     },
   },
   refusals: {
-    'storm-has-moved': ({ turn }) => because(`The storm has moved in turn ${turn}.`, 'Set the next turn first.'),
-    'wheels-need-two': () => because('Two different factions use the wheels.', 'Choose two, or nobody.'),
+    'storm-has-moved': ({ turn }) => explain(`The storm has moved in turn ${turn}.`, 'Set the next turn first.'),
+    'wheels-need-two': () => explain('Two different factions use the wheels.', 'Choose two, or nobody.'),
   },
 };

@@ -14,7 +14,7 @@ import type { GameState } from '../../model/state.ts';
 import type { PowerUse } from '../../model/cancel-state.ts';
 import type { StormId } from '../../model/storm.ts';
 import { type CardKind, kindOf } from '../../model/treachery-cards.ts';
-import { mayCardsBePlayed, nearShieldWall } from './cards.ts';
+import { canPlayCards, nearShieldWall } from './cards.ts';
 import type { StormContract, StormWindow } from './contract.ts';
 import { atWork } from './stopped.ts';
 
@@ -51,7 +51,7 @@ export const windows: Feature<StormContract>['windows'] = {
 
 /** What one seat may answer to "does anyone play Weather Control?". @rules AH79 Player Aid Pad B.2 · R-182 */
 function weatherPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly Grammar[] {
-  if (!mayCardsBePlayed(ctx, state)) return [];
+  if (!canPlayCards(ctx, state)) return [];
   const { from, to } = ctx.rules.weatherControl;
   return cardPlays(ctx, state, faction, steers(ctx), { sectors: range(from, to) });
 }
@@ -76,7 +76,7 @@ function atomicsPlays(ctx: Ctx, state: GameState, faction: FactionId): readonly 
   const isNear = nearShieldWall(ctx, state).some(
     (stack) => stack.faction === faction && !areAdvisors(state, faction, stack.territory),
   );
-  if (!isNear || !state.shieldWallStands || !mayCardsBePlayed(ctx, state)) return [];
+  if (!isNear || !state.shieldWallStands || !canPlayCards(ctx, state)) return [];
   return cardPlays(ctx, state, faction, breaks(ctx));
 }
 

@@ -11,7 +11,7 @@ export type SwapEvent =
   };
 
 /** What is told of it. */
-export type SwapTold = { readonly code: 'factions-swapped'; readonly one: FactionId; readonly other: FactionId };
+export type SwapLogFact = { readonly code: 'factions-swapped'; readonly one: FactionId; readonly other: FactionId };
 
 /** Of the server, once both have agreed. */
 export type SwapCommand =
@@ -28,6 +28,6 @@ export type SwapRefusal =
 export interface SwapContract {
   readonly refusal: SwapRefusal;
   readonly event: SwapEvent;
-  readonly logFact: SwapTold;
+  readonly logFact: SwapLogFact;
   readonly command: SwapCommand;
 }

@@ -9,7 +9,7 @@ export type TurnEvent =
   | { readonly type: 'TurnBegan'; readonly turn: number };
 
 /** What is told of turns and phases. */
-export type TurnTold =
+export type TurnLogFact =
   { readonly code: 'phase-began'; readonly phase: PhaseId } | { readonly code: 'turn-began'; readonly turn: number };
 
 /** What a moderator sets of it. */
@@ -41,6 +41,6 @@ export type TurnRefusal =
 export interface TurnContract {
   readonly refusal: TurnRefusal;
   readonly event: TurnEvent;
-  readonly logFact: TurnTold;
+  readonly logFact: TurnLogFact;
   readonly fact: TurnFact;
 }

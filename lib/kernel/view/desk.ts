@@ -1,6 +1,6 @@
 /** Who owes what, as the table and the desk may know it; never an answer. */
 import { must } from '../../core/assert-never.ts';
-import { mayDealTraitors } from '../../pieces/dealing.ts';
+import { canDealTraitors } from '../../pieces/dealing.ts';
 import type { Ctx } from '../../powers/ctx.ts';
 import { currentWindow } from '../../model/selectors.ts';
 import type { Prompt } from '../../model/prompts.ts';
@@ -19,7 +19,7 @@ const POINTS_AT_DESK = 40;
 export const deskView = (ctx: Ctx, timeline: Timeline, state: GameState, open: readonly Prompt[]): DeskView => ({
   owed: owedView(timeline, publicPendingPrompts(state, open)),
   checks: state.checks.map(({ faction, matter }) => ({ faction, matter })),
-  mayDealTraitors: mayDealTraitors(state),
+  mayDealTraitors: canDealTraitors(state),
   points: takeBackPoints(timeline, POINTS_AT_DESK, readable(ctx, timeline, 'moderator')),
 });
 

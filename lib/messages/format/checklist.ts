@@ -2,8 +2,8 @@
 import type { Instruction } from '../../model/instructions.ts';
 import { PHASES, type TurnPhase } from '../../model/phases.ts';
 import type { TableView } from '../../model/views.ts';
-import { byCount, counted } from '../numbers.ts';
-import { nameOfPhase } from '../phases.ts';
+import { plural, formatCount } from '../numbers.ts';
+import { phaseName } from '../phases.ts';
 import { whoseMoves } from '../taken-as-done.ts';
 
 /** Moves that came from one phase; `title` is `null` for those of the phase that stands. */
@@ -23,7 +23,7 @@ export function byPhase(
     const theirs = moves.filter(({ of }) => timeOf(of) === time);
     const [first] = theirs;
     if (first === undefined) return [];
-    return [{ title: time === now ? null : sayEarlier(first.of, table), moves: theirs }];
+    return [{ title: time === now ? null : formatEarlier(first.of, table), moves: theirs }];
   });
 }
 
@@ -40,12 +40,12 @@ export const isLeftToAnybody = (table: Pick<TableView, 'instructions' | 'turn' |
 
 const timeOf = ({ turn, phase }: TurnPhase): number => turn * PHASES.length + PHASES.indexOf(phase);
 
-const sayEarlier = (of: TurnPhase, { turn, choices }: Pick<TableView, 'turn' | 'choices'>): string =>
-  `Earlier: ${of.turn === turn ? '' : `turn ${of.turn}, `}${nameOfPhase(of.phase, choices.edition)}`;
+const formatEarlier = (of: TurnPhase, { turn, choices }: Pick<TableView, 'turn' | 'choices'>): string =>
+  `Earlier: ${of.turn === turn ? '' : `turn ${of.turn}, `}${phaseName(of.phase, choices.edition)}`;
 
 /** To whoever steps on: `3 moves are still unticked: the storm, Harkonnen 2.` `null` where everything is ticked. */
-export function sayUnticked(instructions: readonly Instruction[]): string | null {
+export function formatUnticked(instructions: readonly Instruction[]): string | null {
   const open = instructions.filter(({ done }) => !done);
   if (open.length === 0) return null;
-  return `${counted(open.length, 'move')} ${byCount(open.length, { one: 'is', other: 'are' })} still unticked: ${whoseMoves(open)}.`;
+  return `${formatCount(open.length, 'move')} ${plural(open.length, { one: 'is', other: 'are' })} still unticked: ${whoseMoves(open)}.`;
 }

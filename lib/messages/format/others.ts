@@ -1,18 +1,18 @@
 import type { Others } from '../messages.ts';
-import { theUse } from './acts.ts';
+import { theUse } from './uses.ts';
 import { awaitedTo } from './awaited.ts';
-import { sayCorrection } from './facts.ts';
-import { sayHandMove } from './hand-moves.ts';
-import { coverOwnFact, nameOfSecret, sayCheck, sayOwnFact } from './own-facts.ts';
+import { formatCorrection } from './facts.ts';
+import { formatHandMove } from './actions.ts';
+import { coverOwnFact, secretName, formatCheck, formatOwnFact } from './own-facts.ts';
 
 /** What the words of one feature may ask of those of all. */
 export const OTHERS: Others = {
   awaitedTo,
   coverOwnFact,
-  nameOfSecret,
-  sayCheck,
-  sayCorrection,
-  sayHandMove,
-  sayOwnFact,
+  nameOfSecret: secretName,
+  sayCheck: formatCheck,
+  sayCorrection: formatCorrection,
+  sayHandMove: formatHandMove,
+  sayOwnFact: formatOwnFact,
   theUse,
 };

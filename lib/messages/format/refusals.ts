@@ -2,12 +2,12 @@ import type { EditionId } from '../../model/editions.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { Explanation } from '../explanation.ts';
 import { SEAT_REFUSALS, type SeatRefusal } from '../seat-refusals.ts';
-import { WORDS } from '../../messages.ts';
-import { merged } from './merged.ts';
+import { MESSAGES } from '../../messages.ts';
+import { mergeByName } from './merge-by-name.ts';
 
 type Explain = (refusal: Refusal | SeatRefusal, edition: EditionId) => Explanation;
-const EXPLANATIONS = merged<(Refusal | SeatRefusal)['code'], Explain>(
-  { ...WORDS, seats: { refusals: SEAT_REFUSALS } },
+const EXPLANATIONS = mergeByName<(Refusal | SeatRefusal)['code'], Explain>(
+  { ...MESSAGES, seats: { refusals: SEAT_REFUSALS } },
   'refusals',
 );
 

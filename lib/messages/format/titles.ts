@@ -1,17 +1,17 @@
 /** What is asked, in the words of the shell. */
-import { BRIEFS } from '../../labels.ts';
+import { LABELS } from '../../labels.ts';
 import type { EditionId } from '../../model/editions.ts';
 import type { DeclaredSecret } from '../../model/facts.ts';
 import type { PromptPayload } from '../../model/prompts.ts';
 import type { CancellableUse, WindowPayload } from '../../model/windows.ts';
-import type { AskedOf, Briefing, QuestionBrief, WindowBrief } from '../labels.ts';
-import { type Say, said } from '../message.ts';
-import { merged } from './merged.ts';
+import type { AskedOf, Briefing, QuestionLabels, WindowLabels } from '../labels.ts';
+import { type Message, render } from '../message.ts';
+import { mergeByName } from './merge-by-name.ts';
 
-const QUESTIONS = merged<Question['kind'], QuestionBrief<PromptPayload>>(BRIEFS, 'questions');
-const WINDOWS = merged<WindowPayload['kind'], WindowBrief<WindowPayload>>(BRIEFS, 'windows');
-const ACTS = merged<CancellableUse['kind'], Say<CancellableUse, Briefing>>(BRIEFS, 'acts');
-const SECRETS = merged<DeclaredSecret['kind'], string>(BRIEFS, 'secrets');
+const QUESTIONS = mergeByName<Question['kind'], QuestionLabels<PromptPayload>>(LABELS, 'prompts');
+const WINDOWS = mergeByName<WindowPayload['kind'], WindowLabels<WindowPayload>>(LABELS, 'windows');
+const ACTS = mergeByName<CancellableUse['kind'], Message<CancellableUse, Briefing>>(LABELS, 'uses');
+const SECRETS = mergeByName<DeclaredSecret['kind'], string>(LABELS, 'secrets');
 
 /** What is asked; whom it asks is told where the wording depends on it (one acts for oneself or for an ally). */
 export type Asked = AskedOf<PromptPayload>;
@@ -23,15 +23,15 @@ const isWindowAsk = (ask: Asked): ask is WindowPayload => Object.hasOwn(WINDOWS,
 /** The question itself. It names public facts only, since a neighbour may read it. */
 export const promptTitle = (ask: Asked, edition: EditionId): string =>
   isWindowAsk(ask)
-    ? `${sayOccasion(ask, edition)} ${askEverybody(ask)}`
-    : said(QUESTIONS[ask.kind].title, ask, briefing(edition));
+    ? `${formatOccasion(ask, edition)} ${askEverybody(ask)}`
+    : render(QUESTIONS[ask.kind].title, ask, briefing(edition));
 
 /** Why everybody is asked: what was announced, or how far it has come. */
-export const sayOccasion = (ask: WindowPayload, edition: EditionId): string =>
-  said(WINDOWS[ask.kind].occasion, ask, briefing(edition));
+export const formatOccasion = (ask: WindowPayload, edition: EditionId): string =>
+  render(WINDOWS[ask.kind].occasion, ask, briefing(edition));
 
 /** What everybody is asked, on the phones and on the screen alike. */
-export const askEverybody = (ask: WindowPayload): string => said(WINDOWS[ask.kind].asks, ask, null);
+export const askEverybody = (ask: WindowPayload): string => render(WINDOWS[ask.kind].asks, ask, null);
 
 /** All that may be stopped at this moment, each as it is announced. */
 export const allAnnounced = (acts: readonly CancellableUse[], edition: EditionId): string =>
@@ -42,6 +42,6 @@ export const askMatter = (matter: DeclaredSecret['kind']): string => SECRETS[mat
 
 const briefing = (edition: EditionId): Briefing => ({
   edition,
-  announced: (act) => said(ACTS[act.kind], act, briefing(edition)),
+  announced: (act) => render(ACTS[act.kind], act, briefing(edition)),
   askMatter,
 });

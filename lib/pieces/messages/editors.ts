@@ -1,7 +1,7 @@
 /** What an owner says of the own hand, spice and traitors. */
 import type { LeaderId } from '../../model/leaders.ts';
-import { nameOfLeader } from '../../messages/names.ts';
-import { byCount, sayCards } from '../../messages/numbers.ts';
+import { leaderName } from '../../messages/names.ts';
+import { plural, formatCards } from '../../messages/numbers.ts';
 
 /** The sheet of a hand. */
 export const HAND = {
@@ -17,10 +17,10 @@ export const HAND = {
 } as const;
 
 /** How many cards are chosen. */
-export const sayHandOf = (held: number, limit: number): string => `Your hand, ${held} of ${limit}`;
+export const formatHandOf = (held: number, limit: number): string => `Your hand, ${held} of ${limit}`;
 
 /** The act, once some are. */
-export const sayEnterCards = (count: number): string => `Enter ${sayCards(count)}`;
+export const formatEnterCards = (count: number): string => `Enter ${formatCards(count)}`;
 
 /** The sheet of spice. */
 export const SPICE = {
@@ -37,22 +37,22 @@ export const TRAITORS = {
 } as const;
 
 /** Nothing is chosen yet. */
-export const sayTapLeaders = (limit: number): string =>
-  byCount(limit, { one: 'Tap the leader on your card.', other: 'Tap the leaders on your cards.' });
+export const formatTapLeaders = (limit: number): string =>
+  plural(limit, { one: 'Tap the leader on your card.', other: 'Tap the leaders on your cards.' });
 
 /** How many are chosen, of as many as there can be. */
-export function sayTraitorsChosen(chosen: number, limit: number): string {
+export function formatTraitorsChosen(chosen: number, limit: number): string {
   if (chosen === 0) return 'Nobody is chosen yet.';
   if (limit === 1) return 'In your pay';
   return chosen === limit ? `In your pay, all ${limit}. Tap one to take it out.` : `In your pay, ${chosen} of ${limit}`;
 }
 
 /** What the act would do, or what it waits for. */
-export function sayTraitorsAct(leaders: readonly LeaderId[], limit: number): string {
+export function formatTraitorsAct(leaders: readonly LeaderId[], limit: number): string {
   const [first, ...others] = leaders;
-  if (first === undefined) return byCount(limit, { one: 'Choose one', other: `Choose up to ${limit}` });
-  return others.length === 0 ? `Enter ${nameOfLeader(first)}` : `Enter these ${leaders.length}`;
+  if (first === undefined) return plural(limit, { one: 'Choose one', other: `Choose up to ${limit}` });
+  return others.length === 0 ? `Enter ${leaderName(first)}` : `Enter these ${leaders.length}`;
 }
 
 /** The act of the sheet. */
-export const sayEnterSpice = (spice: number): string => `Enter ${spice} spice`;
+export const formatEnterSpice = (spice: number): string => `Enter ${spice} spice`;

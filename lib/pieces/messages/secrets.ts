@@ -1,7 +1,7 @@
 /** What lies under the covers of hand, spice and traitors. */
 import type { LeaderId } from '../../model/leaders.ts';
-import { nameOfLeader } from '../../messages/names.ts';
-import { byCount, listed, sayCards } from '../../messages/numbers.ts';
+import { leaderName } from '../../messages/names.ts';
+import { plural, formatList, formatCards } from '../../messages/numbers.ts';
 
 /** What lies there, or that nothing does. */
 export const LIES = {
@@ -14,11 +14,11 @@ export const LIES = {
 } as const;
 
 /** Beneath those in one’s pay: `You drew Alia and Jamis and did not keep them.` The names may be sold in a deal. */
-export const sayTraitorsReturned = (leaders: readonly LeaderId[]): string =>
-  `You drew ${listed(leaders.map(nameOfLeader))}, and did not keep ${byCount(leaders.length, { one: 'that one', other: 'them' })}.`;
+export const formatTraitorsReturned = (leaders: readonly LeaderId[]): string =>
+  `You drew ${formatList(leaders.map(leaderName))}, and did not keep ${plural(leaders.length, { one: 'that one', other: 'them' })}.`;
 
 /** Beside the hand. */
-export const sayLimit = (limit: number): string => `limit ${sayCards(limit)}`;
+export const formatLimit = (limit: number): string => `limit ${formatCards(limit)}`;
 
 /** Beside spice that has lain uncounted. */
 export const COUNT_ANEW = 'count it anew in this phase';

@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS } from '#engine';
+import { MAX_CHARACTERS } from '#engine';
 
 /**
  * What a table in a file may be at most. The longest evening that was ever played at a desk of ours, forty battles, has
@@ -18,7 +18,7 @@ export const DEEPEST = 20;
 /** How many values may lie in lists and objects altogether: all of the above at once has 200,000. */
 export const MOST_VALUES = 300_000;
 /** As many characters as the longest name is made of: a sign may be several. */
-export const LONGEST_NAME = MOST_CHARACTERS;
+export const LONGEST_NAME = MAX_CHARACTERS;
 
 /**
  * How long the program may take for the positions and views of all of it (ms). A long evening takes a fifth of a second,

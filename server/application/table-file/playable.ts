@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {
   logPage,
-  maySwap,
+  canSwap,
   nextDeadline,
   present,
   promptTitle,
   replay,
-  sayLogLine,
+  formatLogLine,
   view,
   type Audience,
   type FactionId,
@@ -37,7 +37,7 @@ export function played({ events }: Pick<TableDump, 'events'>): Played | null {
     if (state === null) return null;
     const seating = state.seating.map(({ faction }) => faction);
     for (const audience of ['table', 'moderator', ...seating] as const) look(timeline, audience);
-    maySwap(timeline);
+    canSwap(timeline);
     return { due: nextDeadline(timeline)?.at ?? null, seating };
   } catch {
     // The engine throws for what it never wrote itself.
@@ -50,7 +50,7 @@ function look(timeline: Timeline, audience: Audience): void {
   const seen = view(timeline, audience);
   JSON.stringify(seen);
   const { edition } = seen.table.choices;
-  const lines = logPage(timeline, audience, Infinity, Infinity).map(({ fact }) => sayLogLine(fact, edition));
+  const lines = logPage(timeline, audience, Infinity, Infinity).map(({ fact }) => formatLogLine(fact, edition));
   const titles = 'prompts' in seen ? seen.prompts.map((prompt) => promptTitle(prompt, edition)) : [];
   // A name that there is not: of a territory, a faction, a leader.
   assert(![...lines, ...titles].some((said) => /undefined/i.test(said)));

@@ -1,7 +1,7 @@
 /** Every designed state that only the advanced game has holds in every size, and can be used by everybody. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { enumerate, getField, leadersOf, nameOfLeader, type AnswerValue, type FactionId, type Prompt } from '#engine';
+import { enumerate, getField, leadersOf, leaderName, type AnswerValue, type FactionId, type Prompt } from '#engine';
 import { sees } from '../support/device.ts';
 import { holds, openHouse } from '../support/house.ts';
 import { Phone } from '../support/phone.ts';
@@ -161,7 +161,7 @@ describe('the advanced game', () => {
     await harkonnen.isAsked('What becomes of the captured leader?');
     await holds(harkonnen.page, () => harkonnen.lift('the captured leader'));
     await table.answer('harkonnen', 'captive', (prompt) => {
-      if (prompt.kind === 'captive') captive = nameOfLeader(prompt.leader);
+      if (prompt.kind === 'captive') captive = leaderName(prompt.leader);
       return 'keep';
     });
   });
@@ -202,7 +202,7 @@ describe('the advanced game', () => {
     await table.moderate({ type: 'NextPhase', to: 'mentat-pause' });
     await fremen.isAsked('Does the board agree?');
     await fremen.reads('3 alive; in the tanks 1 face down; 1 captured');
-    for (const leader of leadersOf('fremen')) expect(await openly(fremen)).not.toContain(nameOfLeader(leader));
+    for (const leader of leadersOf('fremen')) expect(await openly(fremen)).not.toContain(leaderName(leader));
     await holds(fremen.page);
   });
 });

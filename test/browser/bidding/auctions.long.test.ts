@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { FACTIONS, nameOfFaction, PLAYER_CIRCLES, type FactionId, type DeckKeeper } from '#engine';
+import { FACTIONS, factionName, PLAYER_CIRCLES, type FactionId, type DeckKeeper } from '#engine';
 import type { PlayedWay } from '#lib/model/bidding.ts';
 import { biddingInTurn, dials, lotOn } from '../support/bids.ts';
 import { Desk } from '../support/desk.ts';
@@ -86,7 +86,7 @@ class Auction {
     await sees(screen.getByRole('heading', { name: '5 cards are sold.' }));
     const lots = screen.getByRole('listitem').filter({ hasText: /to the (bank|Emperor)/ });
     const told = (await lots.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-    expect(told.map((text) => BUYERS.findIndex((buyer) => text.includes(` ${nameOfFaction(buyer)} `)) + 1)).toEqual([
+    expect(told.map((text) => BUYERS.findIndex((buyer) => text.includes(` ${factionName(buyer)} `)) + 1)).toEqual([
       1, 2, 3, 4, 5,
     ]);
     if (treachery === 'app') await sees(screen.getByText('Nobody bid: 1 card back on the deck.'));
@@ -155,7 +155,7 @@ async function tells(phone: Phone, lot: number): Promise<void> {
   await phone.press(`Card ${lot} is sold`);
   for (let price = 1; price < lot; price += 1) await phone.press('One more, Price');
   const sheet = phone.page.getByRole('dialog');
-  await sheet.getByRole('button', { name: nameOfFaction(buyerOf(lot) ?? 'guild') }).click();
+  await sheet.getByRole('button', { name: factionName(buyerOf(lot) ?? 'guild') }).click();
 }
 
 it('left every console silent', () => {

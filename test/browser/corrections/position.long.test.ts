@@ -3,7 +3,7 @@
  * is theirs alone, and later what they played on the board. Every page on the way holds in every size.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import { nameOfLeader, type FactionId } from '#engine';
+import { leaderName, type FactionId } from '#engine';
 import { Desk } from '../support/desk.ts';
 import { LAPTOP, openDevice, PHONE, sees, seesNo, type Device } from '../support/device.ts';
 import { openHouse } from '../support/house.ts';
@@ -115,9 +115,9 @@ describe('the owners enter what is theirs', () => {
     const { harkonnen, fremen, atreides, 'bene-gesserit': sisterhood } = phones;
     await harkonnen.change('Captured leaders');
     const captives = harkonnen.page.getByRole('group', { name: 'Fremen' });
-    await captives.getByRole('button', { name: nameOfLeader('stilgar') }).click();
-    await captives.getByRole('button', { name: nameOfLeader('otheym') }).click();
-    await captives.getByRole('button', { name: nameOfLeader('otheym') }).click();
+    await captives.getByRole('button', { name: leaderName('stilgar') }).click();
+    await captives.getByRole('button', { name: leaderName('otheym') }).click();
+    await captives.getByRole('button', { name: leaderName('otheym') }).click();
     await holdsUp(harkonnen.device);
     await harkonnen.press('Enter 1 held, 1 face down');
     await sisterhood.change('Your prediction');
@@ -197,5 +197,5 @@ describe('with Mentat’s own deck', () => {
   });
 });
 
-const pressLeader = (leader: Parameters<typeof nameOfLeader>[0]): Promise<void> =>
-  desk.page.getByRole('button', { name: new RegExp(`^${nameOfLeader(leader)}\\b`) }).click();
+const pressLeader = (leader: Parameters<typeof leaderName>[0]): Promise<void> =>
+  desk.page.getByRole('button', { name: new RegExp(`^${leaderName(leader)}\\b`) }).click();

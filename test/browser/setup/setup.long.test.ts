@@ -3,7 +3,7 @@
  * phone, behind covers. Every page on the way holds in every size.
  */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import { nameOfFaction, type FactionId } from '#engine';
+import { factionName, type FactionId } from '#engine';
 import { enterCode, sees, seesNo, type Device } from '../support/device.ts';
 import { holds } from '../support/house.ts';
 import { isWhollyInSight } from '../support/layout.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 /** Turns the shared phone to this seat, whatever it shows, and lifts its cover. */
 async function turnTo(faction: FactionId): Promise<void> {
-  const name = nameOfFaction(faction);
+  const name = factionName(faction);
   await both.page.goto(`/t/${code}/seat`);
   const open = both.page.getByRole('button', { name: `Open ${name}`, exact: true });
   const turn = both.page.getByRole('button', { name: `Turn to ${name}`, exact: true });

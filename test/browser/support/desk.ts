@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { FACTIONS, nameOfFaction, theFaction, type FactionId } from '#engine';
+import { FACTIONS, factionName, theFaction, type FactionId } from '#engine';
 import { sees, type Device } from './device.ts';
 
 /** What a table may be opened with, beside who sits where. */
@@ -113,14 +113,14 @@ export class Desk {
 
   async ally(faction: FactionId, ally: FactionId): Promise<void> {
     await this.page
-      .getByLabel(new RegExp(`^${nameOfFaction(faction)}\\s+is allied with`))
+      .getByLabel(new RegExp(`^${factionName(faction)}\\s+is allied with`))
       .selectOption(`with ${theFaction(ally)}`);
   }
 
   async makeFirstPlayer(faction: FactionId): Promise<void> {
     await this.page
       .getByRole('group', { name: 'First player' })
-      .getByRole('radio', { name: nameOfFaction(faction) })
+      .getByRole('radio', { name: factionName(faction) })
       .check();
   }
 
@@ -133,7 +133,7 @@ export class Desk {
   async askToCheck(faction: FactionId, matter: 'spice' | 'hand' | 'traitors'): Promise<void> {
     await this.page
       .getByRole('region', { name: 'Seats' })
-      .getByRole('button', { name: new RegExp(nameOfFaction(faction)) })
+      .getByRole('button', { name: new RegExp(factionName(faction)) })
       .click();
     await this.press(`Ask to check the ${matter}`);
     await this.press('Back to what is owed');
@@ -162,12 +162,12 @@ export class Desk {
 /** These factions as evenly around the board as its circles let them, and nobody else; all six sit there before. */
 export async function seatOnly(page: Page, factions: readonly FactionId[]): Promise<void> {
   const press = (faction: FactionId) =>
-    page.getByRole('button', { name: new RegExp(`^${nameOfFaction(faction)}`) }).click();
+    page.getByRole('button', { name: new RegExp(`^${factionName(faction)}`) }).click();
   for (const faction of FACTIONS) if (!factions.includes(faction)) await press(faction);
   for (const [at, faction] of factions.entries()) {
     const circle = Math.floor((FACTIONS.length / factions.length) * at) + 1;
     const place = page.getByRole('button', { name: new RegExp(`^Circle ${circle},`) });
-    if ((await place.getAttribute('aria-label'))?.endsWith(`: ${nameOfFaction(faction)}`) === true) continue;
+    if ((await place.getAttribute('aria-label'))?.endsWith(`: ${factionName(faction)}`) === true) continue;
     await place.click();
     await press(faction);
   }

@@ -1,6 +1,6 @@
 /** People who play two factions each on one phone, and turn it over when the other faction is asked. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { nameOfFaction, type FactionId } from '#engine';
+import { factionName, type FactionId } from '#engine';
 import { sees, type Device } from './device.ts';
 import { Phone } from './phone.ts';
 import { answered, type Habit } from './players.ts';
@@ -50,7 +50,7 @@ export class Person {
 
   /** The disc of the other faction, at the top of the page. */
   overTo(faction: FactionId) {
-    return this.page.getByRole('button', { name: new RegExp(`^Over to ${nameOfFaction(faction)}`) });
+    return this.page.getByRole('button', { name: new RegExp(`^Over to ${factionName(faction)}`) });
   }
 
   async turnsTo(faction: FactionId): Promise<Phone> {
@@ -66,7 +66,7 @@ export class Person {
     if (await answered({ phone, taps: this.taps }, habits)) return true;
     const other = this.phones.find(({ faction }) => faction !== phone.faction);
     if (other === undefined) return false;
-    const asked = this.page.getByRole('button', { name: `Over to ${nameOfFaction(other.faction)}, asked now` });
+    const asked = this.page.getByRole('button', { name: `Over to ${factionName(other.faction)}, asked now` });
     if (!(await asked.isVisible())) return false;
     await this.turnsTo(other.faction);
     return false;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { nameOfCard, nameOfFaction, nameOfLeader, type FactionId, type LeaderId } from '#engine';
+import { cardName, factionName, leaderName, type FactionId, type LeaderId } from '#engine';
 import type { TreacheryTitle, VoiceCommand, PlanElement } from '#engine';
 import { eventually } from '../../support/server.ts';
 import { enterCode, PATIENCE_MS, sees, seesNo, type Device } from './device.ts';
@@ -37,8 +37,8 @@ export class Phone {
   async join(code: string, name: string): Promise<void> {
     await enterCode(this.page, code);
     await this.page.getByLabel('Your name').fill(name);
-    await this.page.getByRole('radio', { name: nameOfFaction(this.faction) }).check();
-    await this.press(`Play ${nameOfFaction(this.faction)}`);
+    await this.page.getByRole('radio', { name: factionName(this.faction) }).check();
+    await this.press(`Play ${factionName(this.faction)}`);
     await this.isAsked('The table waits for the moderator to begin.');
   }
 
@@ -110,7 +110,7 @@ export class Phone {
     await sees(sheet);
     const held = sheet.getByRole('button', { name: /^Take out / });
     while (await held.first().isVisible()) await held.first().click();
-    for (const card of cards) await this.press(card === 'unknown' ? 'Unknown card' : nameOfCard(card));
+    for (const card of cards) await this.press(card === 'unknown' ? 'Unknown card' : cardName(card));
     await this.press(new RegExp(`^Enter ${cards.length} cards?$`));
     await this.#sheetIsGone();
   }
@@ -192,7 +192,7 @@ export class Phone {
     await this.lift('your choices');
     await this.page
       .getByRole('group', { name: 'Cards' })
-      .getByRole('button', { name: nameOfCard(card) })
+      .getByRole('button', { name: cardName(card) })
       .first()
       .click();
     await this.press('Show what you chose');
@@ -232,9 +232,9 @@ export class Phone {
     await this.lift('what you can play');
     await this.page
       .getByRole('group', { name: 'Leaders' })
-      .getByRole('button', { name: nameOfLeader(leader) })
+      .getByRole('button', { name: leaderName(leader) })
       .click();
-    await this.reads(`You call ${nameOfLeader(leader)} a traitor.`);
+    await this.reads(`You call ${leaderName(leader)} a traitor.`);
     await this.press('Call a traitor');
   }
 
@@ -260,7 +260,7 @@ export class Phone {
   }
 
   #chooseLeader(leader: LeaderId): Promise<void> {
-    return this.page.getByRole('button', { name: nameOfLeader(leader) }).click();
+    return this.page.getByRole('button', { name: leaderName(leader) }).click();
   }
 
   #sheetIsGone(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { nameOfCard, nameOfLeader, type LeaderId, type TreacheryTitle } from '#engine';
+import { cardName, leaderName, type LeaderId, type TreacheryTitle } from '#engine';
 import { sees, seesNo } from './device.ts';
 
 /** The wheel's drawing, in its own measure, and the middle of the wheel in it. */
@@ -31,11 +31,11 @@ export class PlanPage {
   }
 
   async chooseLeader(leader: LeaderId): Promise<void> {
-    await this.#choose(/^(Choose who leads|Leader: )/, 'Who leads?', nameOfLeader(leader));
+    await this.#choose(/^(Choose who leads|Leader: )/, 'Who leads?', leaderName(leader));
   }
 
   async layWeapon(card: TreacheryTitle): Promise<void> {
-    await this.#choose(/^Weapon/, 'Which weapon?', nameOfCard(card));
+    await this.#choose(/^Weapon/, 'Which weapon?', cardName(card));
   }
 
   /** Waits until no card lies there, as where the one that lay there is held no more. */
@@ -45,7 +45,7 @@ export class PlanPage {
   }
 
   async layDefense(card: TreacheryTitle): Promise<void> {
-    await this.#choose(/^Defense/, 'Which defense?', nameOfCard(card));
+    await this.#choose(/^Defense/, 'Which defense?', cardName(card));
   }
 
   /** Turns the rim under a finger, a few numbers at a time. */

@@ -1,7 +1,7 @@
 /** Six people who answer whatever their phones ask, by the interface alone, and count their taps. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { FACTIONS, nameOfFaction, type FactionId } from '#engine';
+import { FACTIONS, factionName, type FactionId } from '#engine';
 import { openDevice, PHONE, type Device } from './device.ts';
 import { Phone } from './phone.ts';
 import { Taps } from './taps.ts';
@@ -116,7 +116,7 @@ const standing = async (players: AtTable): Promise<string> => {
 /** The taps of each player, in a table to be read. */
 export function tapsTable(players: Players, matters: readonly string[]): string {
   const rows = FACTIONS.map((faction) => [
-    nameOfFaction(faction),
+    factionName(faction),
     ...matters.map((matter) => String(players[faction].taps.for(matter))),
   ]);
   const all = [['Taps', ...matters], ...rows];

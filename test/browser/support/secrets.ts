@@ -1,5 +1,5 @@
 /** What each seat keeps to itself, since when others may know it, and whether the server ever told too soon. */
-import { nameOfCard, VOICE_KINDS, type Audience, type FactionId, type LeaderId, type TreacheryTitle } from '#engine';
+import { cardName, VOICE_KINDS, type Audience, type FactionId, type LeaderId, type TreacheryTitle } from '#engine';
 import type { Heard, Tape } from './tape.ts';
 
 /** One value of what was heard, with the object that holds it. */
@@ -31,7 +31,7 @@ export class Secrets {
 
   /** A title that nobody else holds. */
   card(owner: FactionId, title: TreacheryTitle): void {
-    const name = nameOfCard(title);
+    const name = cardName(title);
     const is = (value: unknown) => typeof value === 'string' && (value === title || value.includes(name));
     // The Voice may name some kinds by the same word.
     const isAlsoKind = VOICE_KINDS.some((kind) => kind === title);

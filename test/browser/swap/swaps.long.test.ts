@@ -1,6 +1,6 @@
 /** Two people swap their factions before the game, each on a phone of their own, through the interface alone. */
 import { beforeAll, describe, expect, it, onTestFailed } from 'vitest';
-import { nameOfFaction, type FactionId } from '#engine';
+import { factionName, type FactionId } from '#engine';
 import { sees, seesNo } from '../support/device.ts';
 import { holds } from '../support/house.ts';
 import { Phone } from '../support/phone.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** The bar says whose phone this is. */
 const isPlaying = (phone: Phone, faction: FactionId) =>
-  sees(phone.page.getByRole('banner').getByText(nameOfFaction(faction), { exact: true }));
+  sees(phone.page.getByRole('banner').getByText(factionName(faction), { exact: true }));
 
 async function offers(phone: Phone, seat: string): Promise<void> {
   await phone.press('Swap factions with somebody');

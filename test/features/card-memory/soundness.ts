@@ -2,7 +2,7 @@
  * What everybody remembers, held against the hands as they are: what is certain is held, as many cards are counted as there
  * are, and nothing that is held is ruled out. With the app's deck alone: on cardboard Mentat does not know the hands.
  */
-import type { FactionId, GameEvent, GameState, HandSlot, Memory } from '#engine';
+import type { FactionId, GameEvent, GameState, HandSlot, CardMemory } from '#engine';
 import { removeFirst } from '#lib/core/remove-first.ts';
 
 type Faces = readonly HandSlot['card'][];
@@ -21,7 +21,7 @@ export function memoryWrong(before: GameState, _event: GameEvent): readonly stri
   ]);
 }
 
-function handsWrong(state: GameState, memory: Memory): readonly string[] {
+function handsWrong(state: GameState, memory: CardMemory): readonly string[] {
   return memory.hands.flatMap(({ faction, cards }) => {
     const says = `memory of ${memory.faction} about ${faction}`;
     const shares = memory.mixed.flatMap((group) => group.shares.filter(({ holder }) => holder === faction));
@@ -39,7 +39,7 @@ function handsWrong(state: GameState, memory: Memory): readonly string[] {
 }
 
 /** Each face that passed unseen lies in one of the hands where it may. */
-const mixedWrong = (state: GameState, memory: Memory): readonly string[] =>
+const mixedWrong = (state: GameState, memory: CardMemory): readonly string[] =>
   memory.mixed.flatMap(({ cards, shares }) => {
     if (shares.some(({ holder }) => holder === 'gone')) return [];
     const there = shares.flatMap(({ holder }) => (holder === 'gone' ? [] : (unexplained(state, memory, holder) ?? [])));
@@ -50,16 +50,16 @@ const mixedWrong = (state: GameState, memory: Memory): readonly string[] =>
       : [];
   });
 
-const deckWrong = ({ treacheryDeck }: GameState, { faction, onDeck }: Memory): readonly string[] =>
+const deckWrong = ({ treacheryDeck }: GameState, { faction, onDeck }: CardMemory): readonly string[] =>
   onDeck.flatMap(({ card }, at) =>
     card === null || card === treacheryDeck[at] ? [] : [`memory of ${faction}: ${card} on the deck at ${at}`],
   );
 
 /** What a hand holds beside what is certain; `null` where something certain is not in it. */
-const unexplained = (state: GameState, memory: Memory, faction: FactionId): Faces | null =>
+const unexplained = (state: GameState, memory: CardMemory, faction: FactionId): Faces | null =>
   without(faces(state, faction), knownIn(memory, faction));
 
-const knownIn = ({ hands }: Memory, faction: FactionId): Faces =>
+const knownIn = ({ hands }: CardMemory, faction: FactionId): Faces =>
   hands.flatMap((hand) =>
     hand.faction === faction ? hand.cards.flatMap(({ card }) => (card === null ? [] : [card])) : [],
   );

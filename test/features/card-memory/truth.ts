@@ -7,13 +7,13 @@ import {
   type CardPlace,
   type FactionId,
   type GameState,
-  type MemoryView,
+  type CardMemoryView,
   type RememberedHand,
   type TreacheryTitle,
 } from '#engine';
 import { removeFirst } from '#lib/core/remove-first.ts';
 
-export const untruths = (state: GameState, of: FactionId, { hands, deck }: MemoryView): readonly string[] => [
+export const untruths = (state: GameState, of: FactionId, { hands, deck }: CardMemoryView): readonly string[] => [
   ...hands.flatMap((hand) => untrueHand(facesIn(state, hand.faction), hand)),
   ...TREACHERY_TITLES.flatMap((title) =>
     untruePlaces(state, of, title, deck.find(({ card }) => card === title)?.places ?? []),

@@ -1,6 +1,6 @@
 /** What people propose, answer, take back and pay, and tables that differ in it; some of it is refused where it does not fit. */
 import {
-  LONGEST_DEAL,
+  MAX_DEAL_LENGTH,
   PHASES,
   type DealPayment,
   type FactionId,
@@ -19,7 +19,7 @@ const LINES = [
   'I stay out of Arrakeen.',
   'You tell me one traitor.',
   'We both bid low.',
-  'x'.repeat(LONGEST_DEAL),
+  'x'.repeat(MAX_DEAL_LENGTH),
 ] as const;
 
 /** Something that somebody does with a deal. */

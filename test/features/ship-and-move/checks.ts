@@ -1,6 +1,6 @@
 /** What can be said of a position while people ship and move. */
 import { FACTIONS } from '#engine';
-import { saySlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
+import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
 import { differs } from '../../support/scenario/compare.ts';
 import { entries, listOf, oneOf, text, truth, type Node } from '../../support/scenario/node.ts';
 import type { Words } from '../../support/scenario/words.ts';
@@ -26,7 +26,7 @@ export const checks: Words['checks'] = {
   'taken-back': ({ table }, node) => {
     const { shipAndMove, choices } = tableView(table);
     const takenBack = shipAndMove?.takenBack ?? null;
-    const said = takenBack === null ? null : saySlipTakenBack(takenBack, choices.edition);
+    const said = takenBack === null ? null : formatSlipTakenBack(takenBack, choices.edition);
     return differs(node, text(node), said ?? 'nothing');
   },
   /** Whether the seconds before the first step of a turn is recorded run. */

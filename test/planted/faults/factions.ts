@@ -101,8 +101,8 @@ export const FACTIONS_POWERS: readonly PlantedFault[] = [
     id: 'emperor-karama-four-forces',
     says: 'The special Karama of the Emperor brings four forces back.',
     file: 'lib/factions/emperor/karama-revive.ts',
-    find: 'MOST_FORCES = 3',
-    replace: 'MOST_FORCES = 4',
+    find: 'MAX_FORCES = 3',
+    replace: 'MAX_FORCES = 4',
     test: 'test/scenario/special-karama.yaml',
   },
   {

@@ -3,7 +3,7 @@ import {
   getField,
   isRecord,
   LEADERS,
-  LONGEST_QUESTION,
+  MAX_QUESTION_LENGTH,
   sameAnswer,
   titlesOf,
   type AnswerValue,
@@ -115,7 +115,7 @@ export const isQuestion = ({ factions }: GameState, by: FactionId, value: Answer
     typeof question === 'string' &&
     question.trim() === question &&
     question.length > 0 &&
-    question.length <= LONGEST_QUESTION
+    question.length <= MAX_QUESTION_LENGTH
   );
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sector } from '#lib/model/board.ts';
-import { calledAt, sayNextFor, sayNow, sayOpenMatters, sayReady } from '#client';
+import { calledAt, formatNextFor, formatNow, formatOpenMatters, formatReady } from '#client';
 import { sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
 import { BOARD, DIALLED_STORM, fighting } from '../../support/fixtures/table-views.ts';
 import { OPEN_BATTLE, TIE } from '../../support/fixtures/battles.ts';
@@ -30,15 +30,15 @@ describe('how people are called', () => {
 describe('the headline of the waiting phone', () => {
   const toFarid = calledAt(PEOPLE, 'fremen');
   it('names who fights, and where', () => {
-    expect(sayNow(fighting(OPEN_BATTLE), toFarid)).toMatch(/^(Ben and Chiara|Chiara and Ben) fight for .*\.$/);
-    expect(sayNow(fighting(OPEN_BATTLE), calledAt(PEOPLE, 'atreides'))).toMatch(/^(You and Ben|Ben and you) fight/);
+    expect(formatNow(fighting(OPEN_BATTLE), toFarid)).toMatch(/^(Ben and Chiara|Chiara and Ben) fight for .*\.$/);
+    expect(formatNow(fighting(OPEN_BATTLE), calledAt(PEOPLE, 'atreides'))).toMatch(/^(You and Ben|Ben and you) fight/);
   });
 
   it('tells how a battle came out, and who fought it still as others go on', () => {
     const resolved = fighting({ ...OPEN_BATTLE, outcome: TIE });
-    expect(sayNow(resolved, toFarid)).toBe('Chiara won the battle for Carthag.');
-    expect(sayNow(resolved, calledAt(PEOPLE, 'atreides'))).toBe('You won the battle for Carthag.');
-    expect(sayNow(resolved, calledAt(PEOPLE, 'harkonnen'))).toBe('You lost the battle for Carthag.');
+    expect(formatNow(resolved, toFarid)).toBe('Chiara won the battle for Carthag.');
+    expect(formatNow(resolved, calledAt(PEOPLE, 'atreides'))).toBe('You won the battle for Carthag.');
+    expect(formatNow(resolved, calledAt(PEOPLE, 'harkonnen'))).toBe('You lost the battle for Carthag.');
     const over = {
       ...BOARD,
       battles: [],
@@ -48,16 +48,16 @@ describe('the headline of the waiting phone', () => {
         { territory: 'arrakeen', sides: ['fremen', 'emperor'], winner: null },
       ],
     } as const;
-    expect(sayNow(over, calledAt(PEOPLE, 'harkonnen'))).toBe('You lost the battle for Carthag.');
-    expect(sayNow(over, toFarid)).toBe('Nobody won the battle for Arrakeen.');
-    expect(sayNow(over, calledAt(PEOPLE, 'guild'))).toBe('The battles go on.');
+    expect(formatNow(over, calledAt(PEOPLE, 'harkonnen'))).toBe('You lost the battle for Carthag.');
+    expect(formatNow(over, toFarid)).toBe('Nobody won the battle for Arrakeen.');
+    expect(formatNow(over, calledAt(PEOPLE, 'guild'))).toBe('The battles go on.');
   });
 
   it('says how the phase that stands ready begins', () => {
     const ready = { ...BOARD, phase: 'bidding', running: null, next: { turn: BOARD.turn, phase: 'bidding' } } as const;
-    expect(sayNow({ ...ready, followsSoon: null }, toFarid)).toBe('Bidding: the moderator begins it.');
+    expect(formatNow({ ...ready, followsSoon: null }, toFarid)).toBe('Bidding: the moderator begins it.');
     const followsSoon = { next: 'bidding', opened: 0, deadline: 5_000, mayGoOn: true } as const;
-    expect(sayNow({ ...ready, followsSoon }, toFarid)).toBe('Bidding begins in a moment.');
+    expect(formatNow({ ...ready, followsSoon }, toFarid)).toBe('Bidding begins in a moment.');
   });
 
   it('tells how a storm came out, and who is first player by it', () => {
@@ -72,16 +72,16 @@ describe('the headline of the waiting phone', () => {
         outcome: { from: sector(18), to: sector(5), forcesLost: [], spiceLost: [], firstPlayer: 'fremen' as const },
       },
     };
-    expect(sayNow(moved, calledAt(PEOPLE, 'atreides'))).toBe('5 sectors, to sector 5. Farid is first player.');
-    expect(sayNow(moved, toFarid)).toBe('5 sectors, to sector 5. You are first player.');
-    expect(sayNow(DIALLED_STORM, toFarid)).toMatch(/ dial the storm\.$/);
+    expect(formatNow(moved, calledAt(PEOPLE, 'atreides'))).toBe('5 sectors, to sector 5. Farid is first player.');
+    expect(formatNow(moved, toFarid)).toBe('5 sectors, to sector 5. You are first player.');
+    expect(formatNow(DIALLED_STORM, toFarid)).toMatch(/ dial the storm\.$/);
   });
 
   it('names the phase where it is played on the board', () => {
     const played = { ...BOARD, phase: 'bidding' as const, running: null, next: null };
     const bidding = { ...played, boardPhase: { phase: 'bidding' as const } };
-    expect(sayNow(bidding, toFarid)).toBe('Bidding is played on the board.');
-    expect(sayNow(played, toFarid)).toBe('Bidding is done.');
+    expect(formatNow(bidding, toFarid)).toBe('Bidding is played on the board.');
+    expect(formatNow(played, toFarid)).toBe('Bidding is done.');
   });
 });
 
@@ -91,8 +91,8 @@ describe('what follows for the reader', () => {
       ...fighting(OPEN_BATTLE),
       battles: [{ territory: 'carthag' as const, sectors: [sector(10)], factions: ['fremen', 'emperor'] as const }],
     };
-    expect(sayNextFor(table, 'fremen')).toBe('Then you, in Carthag.');
-    expect(sayNextFor(table, 'guild')).toBeNull();
+    expect(formatNextFor(table, 'fremen')).toBe('Then you, in Carthag.');
+    expect(formatNextFor(table, 'guild')).toBeNull();
   });
 
   it('names together who is asked the same', () => {
@@ -112,10 +112,10 @@ describe('what follows for the reader', () => {
 describe('what the screen says beside', () => {
   const toCome = [{ territory: 'carthag' as const, sectors: [sector(10)], factions: ['fremen', 'emperor'] as const }];
   it('calls battles ready where they are fought next', () => {
-    expect(sayReady({ ...BOARD, phase: 'battle', battles: toCome })).toBe('Battles are ready to be fought');
-    expect(sayReady({ ...BOARD, phase: 'setup', battles: toCome })).toBe('Battles are ready to be fought');
-    expect(sayReady({ ...BOARD, phase: 'bidding', battles: toCome })).toBeNull();
-    expect(sayReady({ ...BOARD, phase: 'battle', battles: [] })).toBeNull();
+    expect(formatReady({ ...BOARD, phase: 'battle', battles: toCome })).toBe('Battles are ready to be fought');
+    expect(formatReady({ ...BOARD, phase: 'setup', battles: toCome })).toBe('Battles are ready to be fought');
+    expect(formatReady({ ...BOARD, phase: 'bidding', battles: toCome })).toBeNull();
+    expect(formatReady({ ...BOARD, phase: 'battle', battles: [] })).toBeNull();
   });
 
   it('says what is open: a question that was asked aloud, until it is answered', () => {
@@ -126,7 +126,7 @@ describe('what the screen says beside', () => {
       of: 'fremen',
       words: 'Do you hold a lasgun?',
     } as const;
-    const saying = (told: 'yes' | null) => sayOpenMatters({ ...BOARD, truths: [{ ...asked, told }] });
+    const saying = (told: 'yes' | null) => formatOpenMatters({ ...BOARD, truths: [{ ...asked, told }] });
     expect(saying(null)).toEqual(['The Guild asks Fremen: “Do you hold a lasgun?”']);
     expect(saying('yes')).toEqual([]);
   });

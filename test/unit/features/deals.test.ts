@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isClientCommand, LONGEST_DEAL, upcomingMoments } from '#engine';
-import { saySpiceOf } from '#lib/features/deals/messages/said.ts';
+import { isClientCommand, MAX_DEAL_LENGTH, upcomingMoments } from '#engine';
+import { formatSpiceOf } from '#lib/features/deals/messages/said.ts';
 import { isProposed, NO_DRAFT, termsOf } from '#app/_features/deals/draft.ts';
 
 const PROPOSAL = {
@@ -28,7 +28,7 @@ describe('what a phone may send as a deal', () => {
     ['two lines', 'You stay out\nof Arrakeen'],
     ['nothing', ''],
     ['blanks', '   '],
-    ['more than the screen has room for', 'x'.repeat(LONGEST_DEAL + 1)],
+    ['more than the screen has room for', 'x'.repeat(MAX_DEAL_LENGTH + 1)],
     ['signs that turn what follows', 'You \u202Estay out'],
   ])('never %s', (_what, words) => {
     expect(isClientCommand({ ...PROPOSAL, words })).toBe(false);
@@ -85,15 +85,15 @@ describe('spice of a deal, in words', () => {
     },
   } as const;
   it('names both, or the reader', () => {
-    expect(saySpiceOf(deal, 3, 'gf9-2019')).toEqual([
+    expect(formatSpiceOf(deal, 3, 'gf9-2019')).toEqual([
       'The Emperor pays the Guild 4 spice at once.',
       'The Guild pays the Emperor 1 spice later: turn 4, Battle.',
     ]);
-    expect(saySpiceOf(deal, 4, 'gf9-2019', 'guild')).toEqual([
+    expect(formatSpiceOf(deal, 4, 'gf9-2019', 'guild')).toEqual([
       'The Emperor pays you 4 spice at once.',
       'You pay the Emperor 1 spice later: this turn, Battle.',
     ]);
-    expect(saySpiceOf({ ...deal, paid: true }, 4, 'gf9-2019')[1]).toBe(
+    expect(formatSpiceOf({ ...deal, paid: true }, 4, 'gf9-2019')[1]).toBe(
       'The Guild paid the Emperor 1 spice, as promised.',
     );
   });

@@ -1,6 +1,6 @@
 /** What everybody reads while a game is set up. */
 import { expect, it } from 'vitest';
-import { saySetupStep } from '#client';
+import { formatSetupStep } from '#client';
 import { must, type FactionId } from '#engine';
 import { openedTable, sendOk, tableView } from '../../support/table.ts';
 
@@ -10,7 +10,7 @@ function readAtTheTraitors(first: FactionId, second: FactionId): string {
     { faction: second, circle: 3 },
   ]);
   const begun = sendOk(seated, 'moderator', { type: 'BeginSetup' });
-  return saySetupStep(must(tableView(begun).setup, 'a set-up'));
+  return formatSetupStep(must(tableView(begun).setup, 'a set-up'));
 }
 
 it('tells who keeps more traitors than one', () => {

@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { TREACHERY_TITLES, type Audience, type OptionId, type TreacheryTitle } from '#engine';
 import { redactCards } from '#lib/kernel/card-records.ts';
-import { sayLogLine } from '#lib/messages/format/log.ts';
-import { nameOfCard } from '#messages/cards.ts';
+import { formatLogLine } from '#lib/messages/format/log.ts';
+import { cardName } from '#messages/cards.ts';
 import { openedTable, send, sendOk, seatView, tableView, type Table } from '../../support/table.ts';
 import { LOG_FACTS } from '../messages/format/examples/log-facts.ts';
 
 describe('a line of the log, for whom no records are kept', () => {
   it.each(Object.values(LOG_FACTS))('names no card: $code', (fact) => {
     const left = redactCards(fact);
-    const says = sayLogLine(left, 'gf9-2019').replaceAll('Shield Wall', '');
-    expect(TREACHERY_TITLES.filter((title) => says.includes(nameOfCard(title)))).toEqual([]);
+    const says = formatLogLine(left, 'gf9-2019').replaceAll('Shield Wall', '');
+    expect(TREACHERY_TITLES.filter((title) => says.includes(cardName(title)))).toEqual([]);
     expect(TREACHERY_TITLES.filter((title) => JSON.stringify(left).includes(`"${title}"`))).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('a line of the log, for whom no records are kept', () => {
 
   it('still says who won', () => {
     const fought = LOG_FACTS['battle-resolved'];
-    expect(sayLogLine(redactCards(fought), 'gf9-2019')).toBe(sayLogLine(fought, 'gf9-2019'));
+    expect(formatLogLine(redactCards(fought), 'gf9-2019')).toBe(formatLogLine(fought, 'gf9-2019'));
   });
 });
 

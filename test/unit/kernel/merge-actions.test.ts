@@ -4,7 +4,7 @@ import { partNamed } from '#lib/board/arrakis.ts';
 import { withInstructions, withMergedInstructions, withTick } from '#lib/kernel/instructions.ts';
 import { mergedInstructionsSince } from '#lib/kernel/instructions/merge.ts';
 import { mergeActions } from '#lib/kernel/instructions/merge-actions.ts';
-import { sayNets } from '#lib/messages/format/hand-moves.ts';
+import { formatNets } from '#lib/messages/format/actions.ts';
 import { openInstructions } from '#lib/model/open-instructions.ts';
 import { openedTable, stateOf } from '../../support/table.ts';
 
@@ -76,11 +76,11 @@ describe('a list of hand moves', () => {
     const moved = withInstructions(battle, [paid(3), taken(5)]);
     const [line] = openInstructions(withMergedInstructions(moved, mergedInstructionsSince(battle, moved)));
     expect(line?.nets).toEqual([paid(3), taken(5)]);
-    expect(line && sayNets(line, 'gf9-2019', 'guild')).toBe(
+    expect(line && formatNets(line, 'gf9-2019', 'guild')).toBe(
       'In place of “Pay 3 spice to the bank” and “Take 5 spice from the bank”.',
     );
     const [plain] = openInstructions(withInstructions(battle, [paid(3)]));
-    expect(plain && sayNets(plain, 'gf9-2019', 'guild')).toBeNull();
+    expect(plain && formatNets(plain, 'gf9-2019', 'guild')).toBeNull();
   });
 
   it('keeps what came in two strokes apart as long as the phase lasts, and puts it together as it ends', () => {

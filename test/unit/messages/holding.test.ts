@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { whoHolds } from '#client';
+import { formatPausedBy } from '#client';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 
 const heldBy = (held: Partial<typeof BOARD>) =>
-  whoHolds({ ...BOARD, factions: BOARD.factions.map((faction) => ({ ...faction, talking: false })), ...held });
+  formatPausedBy({ ...BOARD, factions: BOARD.factions.map((faction) => ({ ...faction, talking: false })), ...held });
 
 describe('who holds the table', () => {
   it('is nobody while it goes on', () => {

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { FACTIONS } from '#lib/model/factions.ts';
 import { LEADER_IDS } from '#lib/model/leaders.ts';
 import { TERRITORIES } from '#lib/model/territories.ts';
-import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '#messages/names.ts';
-import { nameOfPlace, nameOfTerritory } from '#messages/territories.ts';
+import { factionName, leaderName, theFaction, factionPossessive } from '#messages/names.ts';
+import { placeName, territoryName } from '#messages/territories.ts';
 
 describe('names', () => {
   it('gives the Emperor and the Guild an article in sentences only', () => {
-    expect(nameOfFaction('guild')).toBe('Spacing Guild');
+    expect(factionName('guild')).toBe('Spacing Guild');
     expect(theFaction('guild')).toBe('the Guild');
     expect(theFaction('emperor')).toBe('the Emperor');
     expect(theFaction('harkonnen')).toBe('Harkonnen');
-    expect(theFactions('atreides')).toBe('Atreides’');
+    expect(factionPossessive('atreides')).toBe('Atreides’');
   });
 
   it('names every faction, leader and territory differently', () => {
-    expect(new Set(FACTIONS.map(nameOfFaction)).size).toBe(6);
-    expect(new Set(LEADER_IDS.map(nameOfLeader)).size).toBe(30);
-    expect(new Set(TERRITORIES.map((id) => nameOfTerritory(id, 'gf9-2019'))).size).toBe(42);
+    expect(new Set(FACTIONS.map(factionName)).size).toBe(6);
+    expect(new Set(LEADER_IDS.map(leaderName)).size).toBe(30);
+    expect(new Set(TERRITORIES.map((id) => territoryName(id, 'gf9-2019'))).size).toBe(42);
   });
 
   it('prints a territory as the edition’s board does', () => {
-    expect(nameOfTerritory('habbanya-sietch', 'gf9-2019')).toBe('Habbanya Sietch');
-    expect(nameOfTerritory('habbanya-sietch', 'avalon-hill-1979')).toBe('Habbanya Ridge Sietch');
-    expect(nameOfPlace({ territory: 'polar-sink', sector: null }, 'gf9-2019')).toBe('Polar Sink');
+    expect(territoryName('habbanya-sietch', 'gf9-2019')).toBe('Habbanya Sietch');
+    expect(territoryName('habbanya-sietch', 'avalon-hill-1979')).toBe('Habbanya Ridge Sietch');
+    expect(placeName({ territory: 'polar-sink', sector: null }, 'gf9-2019')).toBe('Polar Sink');
   });
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { byCount, capital, clock, counted, duration, figure, inRow, listed, spoken } from '#messages/numbers.ts';
+import {
+  plural,
+  capitalize,
+  formatClock,
+  formatCount,
+  formatDuration,
+  formatNumber,
+  formatRow,
+  formatList,
+  formatSpokenNumber,
+} from '#messages/numbers.ts';
 
 describe('a number', () => {
   test.each([
@@ -10,41 +20,41 @@ describe('a number', () => {
     // Nothing stands between thousands: it is never a sum of money, and digits are found again as they were typed.
     [1200, '1200', '1200'],
   ])('%d is printed and spoken', (value, printed, said) => {
-    expect([figure(value), spoken(value)]).toEqual([printed, said]);
+    expect([formatNumber(value), formatSpokenNumber(value)]).toEqual([printed, said]);
   });
 });
 
 describe('what is counted', () => {
   it('stands in the form that goes with its number', () => {
-    expect([0, 0.5, 1, 2].map((count) => counted(count, 'force'))).toEqual([
+    expect([0, 0.5, 1, 2].map((count) => formatCount(count, 'force'))).toEqual([
       'no forces',
       '½ forces',
       '1 force',
       '2 forces',
     ]);
-    expect(counted(3, 'person', 'people')).toBe('3 people');
+    expect(formatCount(3, 'person', 'people')).toBe('3 people');
   });
 
   it('has a verb that goes with it, and the common form where a language lacks one', () => {
     const are = { one: 'is', other: 'are' };
-    expect([0, 1, 2].map((count) => byCount(count, are))).toEqual(['are', 'is', 'are']);
-    expect(byCount(1, { other: 'sheep' })).toBe('sheep');
+    expect([0, 1, 2].map((count) => plural(count, are))).toEqual(['are', 'is', 'are']);
+    expect(plural(1, { other: 'sheep' })).toBe('sheep');
   });
 });
 
 describe('a list', () => {
   it('is joined before its last', () => {
-    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((items) => listed(items))).toEqual([
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map((items) => formatList(items))).toEqual([
       '',
       'A',
       'A and B',
       'A, B and C',
     ]);
-    expect(listed(['A', 'B', 'C'], 'or')).toBe('A, B or C');
+    expect(formatList(['A', 'B', 'C'], 'or')).toBe('A, B or C');
   });
 
   it('stands side by side', () => {
-    expect([[], ['A'], ['A', 'B', 'C']].map((items) => inRow(items))).toEqual(['', 'A', 'A, B, C']);
+    expect([[], ['A'], ['A', 'B', 'C']].map((items) => formatRow(items))).toEqual(['', 'A', 'A, B, C']);
   });
 });
 
@@ -58,14 +68,14 @@ describe('a time', () => {
     [3_720_000, '62 minutes'],
     [-5, '0 seconds'],
   ])('of %d ms in words', (milliseconds, words) => {
-    expect(duration(milliseconds)).toBe(words);
+    expect(formatDuration(milliseconds)).toBe(words);
   });
 
   it('on the clock', () => {
-    expect(clock(112_000)).toBe('1:52');
+    expect(formatClock(112_000)).toBe('1:52');
   });
 });
 
 it('begins with a capital where a sentence does', () => {
-  expect([capital('the storm'), capital('')]).toEqual(['The storm', '']);
+  expect([capitalize('the storm'), capitalize('')]).toEqual(['The storm', '']);
 });

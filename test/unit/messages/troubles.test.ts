@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainTrouble, TROUBLES } from '#messages/failures.ts';
+import { explainFailure, TROUBLES } from '#messages/failures.ts';
 
 test.each([
   [3_000, 'Wait 3 seconds, then try again.'],
@@ -7,15 +7,15 @@ test.each([
   [90_000, 'Wait 1 minute 30 seconds, then try again.'],
   [1_728_000, 'Wait 29 minutes, then try again.'],
 ])('whoever must wait %i ms hears for how long', (wait, next) => {
-  expect(explainTrouble('too-many-tries', wait)).toEqual({ why: 'Too many tries in a short time.', next });
+  expect(explainFailure('too-many-tries', wait)).toEqual({ why: 'Too many tries in a short time.', next });
 });
 
 test('where the server does not say for how long, a minute is named', () => {
-  expect(explainTrouble('too-many-tries').next).toBe('Wait a minute, then try again.');
+  expect(explainFailure('too-many-tries').next).toBe('Wait a minute, then try again.');
 });
 
 test('any other trouble is the same however long the wait', () => {
   for (const trouble of TROUBLES.filter((one) => one !== 'too-many-tries')) {
-    expect(explainTrouble(trouble, 3_000)).toEqual(explainTrouble(trouble));
+    expect(explainFailure(trouble, 3_000)).toEqual(explainFailure(trouble));
   }
 });

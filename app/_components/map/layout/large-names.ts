@@ -1,4 +1,4 @@
-import { STRONGHOLDS, must, nameOfTerritory, partsOf, type EditionId, type TerritoryId } from '#client';
+import { STRONGHOLDS, must, territoryName, partsOf, type EditionId, type TerritoryId } from '#client';
 import { areNear, bar, bodyAt, type Body } from './capsules.ts';
 import { CENTER, HORIZON, shapeOf, type Geometry, type Spot } from '../geometry.ts';
 import type { Seeker } from './settle.ts';
@@ -54,7 +54,7 @@ export const nameSeekers = (
 ): readonly Seeker<LargeName>[] =>
   NAMED_LARGE.map((territory) => {
     const [x, y] = middleOf(geometry, territory);
-    const text = nameOfTerritory(territory, edition);
+    const text = territoryName(territory, edition);
     const islands = NAMED_LARGE.filter((other) => other !== territory).map((other) => middleOf(geometry, other));
     const spots = spotsFor(text);
     const places: { readonly name: LargeName; readonly price: number }[] = [];

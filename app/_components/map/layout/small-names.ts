@@ -1,4 +1,4 @@
-import { TERRITORIES, nameOfTerritory, type EditionId, type TerritoryId } from '#client';
+import { TERRITORIES, territoryName, type EditionId, type TerritoryId } from '#client';
 import { bar, bodyAt, turned, type Body } from './capsules.ts';
 import type { Geometry } from '../geometry.ts';
 import { NAMED_LARGE } from './large-names.ts';
@@ -22,7 +22,7 @@ const LINE = 0.8;
 export const namesOnGround = (geometry: Geometry, edition: EditionId): readonly GroundName[] =>
   TERRITORIES.filter((territory) => !NAMED_LARGE.includes(territory)).map((territory) => {
     const shape = geometry.names[territory];
-    const name = nameOfTerritory(territory, edition);
+    const name = territoryName(territory, edition);
     const lines = shape.lines.join(' ') === name ? shape.lines : [name];
     const { x, y, rotate, size, leading } = shape;
     const rows = lines.map((_, at) => (at - (lines.length - 1) / 2) * leading);

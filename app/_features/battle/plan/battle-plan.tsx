@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { parsePlanLeader, must, nameOfTerritory, promptTitle, type Explanation, type SeatView } from '#client';
+import { parsePlanLeader, must, territoryName, promptTitle, type Explanation, type SeatView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { BattleSteps } from '../steps.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -8,7 +8,7 @@ import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import { useQuestionFocus } from '#app/_components/question/use-question-focus.ts';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
 import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { PLAN, sayDialFor, sayMovedTo, sayNoLonger, STILL_OPEN } from '#lib/features/battle/messages/plan.ts';
+import { PLAN, formatDialFor, formatMovedTo, formatNoLonger, STILL_OPEN } from '#lib/features/battle/messages/plan.ts';
 import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { ChoosingSheet } from './choosing-sheet.tsx';
@@ -56,7 +56,7 @@ export function BattlePlanPage({
   const open = openField(prompt.answers, draft);
   const fixed = PLACES.find((field) => isFixed(prompt.answers, prompt.shown, field)) ?? null;
   const battle = must(view.table.battle, 'the battle of this plan');
-  const place = nameOfTerritory(battle.territory, view.table.choices.edition);
+  const place = territoryName(battle.territory, view.table.choices.edition);
 
   const heading = useQuestionFocus(promptTitle(prompt, view.table.choices.edition));
   const seal = () => {
@@ -90,7 +90,7 @@ export function BattlePlanPage({
       </div>
       <div className={page.wheel} data-decision>
         <Wheel
-          label={sayDialFor(place)}
+          label={formatDialFor(place)}
           range={range}
           value={dial}
           onChange={(value) => {
@@ -132,8 +132,8 @@ export function BattlePlanPage({
 }
 
 const sayGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
-  why: sayNoLonger(parsePlanLeader(was) ?? null, place),
-  next: movedTo === null ? PLAN.gaveWay : sayMovedTo(movedTo),
+  why: formatNoLonger(parsePlanLeader(was) ?? null, place),
+  next: movedTo === null ? PLAN.gaveWay : formatMovedTo(movedTo),
 });
 
 /** How many lines stand above the tiles and beneath them, as everybody may know. */

@@ -1,7 +1,7 @@
-import { sayVoice, type VoiceCommand } from '#client';
+import { formatVoice, type VoiceCommand } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
-import { CHIPS, sayTheir, sayVoiceChip, sayYouShowed } from '#lib/features/battle/messages/plan.ts';
+import { CHIPS, formatTheir, formatVoiceChip, formatYouShowed } from '#lib/features/battle/messages/plan.ts';
 import styles from './chips.module.css';
 
 interface ChipsProps {
@@ -20,11 +20,11 @@ export function Chips({ prompt: { seen: element, shown }, voice, covered, whole 
     <ul className={styles.chips} aria-label={CHIPS.label}>
       {voice !== null && (
         <li className={styles.chip}>
-          <Icon name="voice" /> {sayVoiceChip(sayVoice(voice))}
+          <Icon name="voice" /> {formatVoiceChip(formatVoice(voice))}
         </li>
       )}
-      {seen !== null && <SecretChip covered={covered} words={sayTheir(seen)} />}
-      {shown !== null && <SecretChip covered={covered} words={sayYouShowed(shown)} />}
+      {seen !== null && <SecretChip covered={covered} words={formatTheir(seen)} />}
+      {shown !== null && <SecretChip covered={covered} words={formatYouShowed(shown)} />}
     </ul>
   );
 }

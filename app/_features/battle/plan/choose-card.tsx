@@ -1,10 +1,10 @@
 'use client';
-import { effectOfCard, sameAnswer, sayBarred, type AnswerValue, type HandSlot, type CardBan } from '#client';
+import { effectOfCard, sameAnswer, formatBarred, type AnswerValue, type HandSlot, type CardBan } from '#client';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
-import { CHOOSE_CARD, sayNo, WHICH_CARD } from '#lib/features/battle/messages/plan.ts';
+import { CHOOSE_CARD, formatNo, WHICH_CARD } from '#lib/features/battle/messages/plan.ts';
 import { offers, PLACES, type PlanDraft } from './plan-draft.ts';
 import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
@@ -22,7 +22,7 @@ interface ChooseCardProps {
 /** Why no card can lie in a place; most often the hand has none for it. */
 function whyNoneLies(bar: CardBan | null): string {
   if (bar === null) return CHOOSE_CARD.none;
-  return bar === 'no-leader' ? CHOOSE_CARD.noLeader : sayBarred(bar);
+  return bar === 'no-leader' ? CHOOSE_CARD.noLeader : formatBarred(bar);
 }
 
 /** What is laid as weapon or defense: cards of the hand, a name for one the app has not been told, or nothing. */
@@ -46,7 +46,7 @@ export function ChooseCard({ field, prompt, hand, draft, onChoose, onClose }: Ch
         {none !== null && (
           <TreacheryCard
             card={null}
-            empty={sayNo(field)}
+            empty={formatNo(field)}
             chosen={isChosen(none.value)}
             onChoose={() => {
               onChoose(none.value);

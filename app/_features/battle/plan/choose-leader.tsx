@@ -7,7 +7,7 @@ import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
-import { AWAY, CHOOSE_LEADER, sayAskToFight, sayBound } from '#lib/features/battle/messages/plan.ts';
+import { AWAY, CHOOSE_LEADER, formatAskToFight, formatBound } from '#lib/features/battle/messages/plan.ts';
 import { offers, PLACES, type PlanDraft } from './plan-draft.ts';
 import { TakenCards } from './taken-cards.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
@@ -85,7 +85,7 @@ export function ChooseLeader({ prompt, view, draft, onChoose, onClose, onCommand
             onClose();
           }}
         >
-          {sayAskToFight(prompt.opponent)}
+          {formatAskToFight(prompt.opponent)}
         </Button>
       )}
     </Sheet>
@@ -106,7 +106,7 @@ function Away({ leaders, view }: AwayProps) {
     if (where === 'tanks' || view.mine.captives?.faceDown.includes(leader) === true) return AWAY.inTanks;
     if (view.mine.captives?.held.includes(leader) === true) return AWAY.captured;
     if (resting) return AWAY.rests;
-    return foughtIn === null ? AWAY.notNow : sayBound(foughtIn, edition);
+    return foughtIn === null ? AWAY.notNow : formatBound(foughtIn, edition);
   };
   return (
     <ul className={styles.leaders} aria-label={CHOOSE_LEADER.notFree}>

@@ -1,13 +1,13 @@
 import {
   LEADERS,
   mixesFor,
-  sayForces,
+  formatForces,
   type DialOption,
   type FightingForces,
   type ForceMix,
   type PlanLeader,
 } from '#client';
-import { sayDialled, sayFromTo, sayFullAndHalf } from '#lib/features/battle/messages/plan.ts';
+import { formatDialled, formatFromTo, formatFullAndHalf } from '#lib/features/battle/messages/plan.ts';
 import styles from './forces-beside.module.css';
 
 interface ForcesBesideProps {
@@ -26,7 +26,7 @@ export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
   return (
     <>
       {words}
-      <strong>{from === to ? sayForces(from) : sayFromTo(from, to)}</strong>
+      <strong>{from === to ? formatForces(from) : formatFromTo(from, to)}</strong>
       {support !== null && <small className={styles.halves}>{support}</small>}
     </>
   );
@@ -45,7 +45,7 @@ export function sayDial(
   const [least, most] = fallen(mixesFor(fighting, dialled));
   const { count } = fighting.forces;
   const strength = leader?.kind === 'leader' ? LEADERS[leader.leader].strength : 0;
-  return sayDialled(dialled, { least, most, of: count }, dialled.dial + strength + beside);
+  return formatDialled(dialled, { least, most, of: count }, dialled.dial + strength + beside);
 }
 
 /** The fewest and the most forces that can make up the dial. */
@@ -59,5 +59,5 @@ function sayHalves(mixes: readonly ForceMix[]): string | null {
   const [only, another] = mixes;
   if (only === undefined || another !== undefined || only.forces.count === 0) return null;
   const { forces, full } = only;
-  return sayFullAndHalf(full.count, forces.count - full.count);
+  return formatFullAndHalf(full.count, forces.count - full.count);
 }

@@ -1,7 +1,7 @@
 import { parsePlanLeader, choices } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
 import type { PromptOf } from '#app/_components/question/prompt-page.ts';
-import { sayKwisatzHaderach } from '#lib/features/battle/messages/plan.ts';
+import { formatKwisatzHaderach } from '#lib/features/battle/messages/plan.ts';
 import styles from './battle-plan.module.css';
 import { numberIn, spiceFor, type PlanDraft, type PlanField } from './plan-draft.ts';
 import { SpiceSupport } from './spice-support.tsx';
@@ -25,7 +25,7 @@ export function PlanExtras({ prompt, draft, covered, locked, lay }: PlanExtrasPr
     <div className={styles.extras}>
       {accompanies && (
         <Switch
-          label={sayKwisatzHaderach(adds)}
+          label={formatKwisatzHaderach(adds)}
           on={draft.kwisatzHaderach === true}
           onChange={(on) => {
             lay('kwisatzHaderach', on);

@@ -1,4 +1,4 @@
-import { figure, nameOfCard, nameOfPlanLeader, type OpenPlan } from '#client';
+import { formatNumber, cardName, planLeaderName, type OpenPlan } from '#client';
 import { KWISATZ_HADERACH } from '#lib/features/battle/messages/plan.ts';
 import styles from './plan-lines.module.css';
 
@@ -11,12 +11,12 @@ interface PlanLinesProps {
 /** A plan line by line, as its owner reads it. */
 export function PlanLines({ plan, inRow = false }: PlanLinesProps) {
   const lines = [
-    ['Dial', figure(plan.dial)],
-    ...(plan.spice === 0 ? [] : [['Spice', figure(plan.spice)] as const]),
-    ['Leader', nameOfPlanLeader(plan.leader)],
+    ['Dial', formatNumber(plan.dial)],
+    ...(plan.spice === 0 ? [] : [['Spice', formatNumber(plan.spice)] as const]),
+    ['Leader', planLeaderName(plan.leader)],
     ...(plan.kwisatzHaderach ? [['With', KWISATZ_HADERACH] as const] : []),
-    ['Weapon', plan.weapon === null ? 'none' : nameOfCard(plan.weapon.card)],
-    ['Defense', plan.defense === null ? 'none' : nameOfCard(plan.defense.card)],
+    ['Weapon', plan.weapon === null ? 'none' : cardName(plan.weapon.card)],
+    ['Defense', plan.defense === null ? 'none' : cardName(plan.defense.card)],
   ] as const;
   return (
     <dl className={styles.lines} data-row={inRow}>

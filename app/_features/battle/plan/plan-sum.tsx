@@ -1,4 +1,4 @@
-import { figure, LEADERS, nameOfLeader, type PlanLeader } from '#client';
+import { formatNumber, LEADERS, leaderName, type PlanLeader } from '#client';
 import { CoverNow } from '#app/_components/cover/work-cover.tsx';
 import { CHEAP_HERO, KWISATZ_HADERACH } from '#lib/features/battle/messages/plan.ts';
 import styles from './plan-sum.module.css';
@@ -29,22 +29,22 @@ function Sum({ dial, leader, beside }: Omit<PlanSumProps, 'covered' | 'onCover'>
   if (led === null) {
     return (
       <>
-        <b>{figure(dial)}</b> dial
+        <b>{formatNumber(dial)}</b> dial
         {leader?.kind === 'cheap-hero' && (
           <>
             {' '}
             + <b>0</b> {CHEAP_HERO}
           </>
         )}
-        <KwisatzHaderach adds={beside} /> = <b className={styles.total}>{figure(dial + beside)}</b>
+        <KwisatzHaderach adds={beside} /> = <b className={styles.total}>{formatNumber(dial + beside)}</b>
       </>
     );
   }
   return (
     <>
-      <b>{figure(dial)}</b> dial + <b>{LEADERS[led].strength}</b> {nameOfLeader(led)}
+      <b>{formatNumber(dial)}</b> dial + <b>{LEADERS[led].strength}</b> {leaderName(led)}
       <KwisatzHaderach adds={beside} /> ={' '}
-      <b className={styles.total}>{figure(dial + LEADERS[led].strength + beside)}</b>
+      <b className={styles.total}>{formatNumber(dial + LEADERS[led].strength + beside)}</b>
     </>
   );
 }

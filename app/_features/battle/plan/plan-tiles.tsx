@@ -1,10 +1,10 @@
 import {
   parsePlanLeader,
   parsePlayedCard,
-  kindOfCardInWords,
+  formatCardKind,
   kindOf,
-  nameOfCard,
-  nameOfPlanLeader,
+  cardName,
+  planLeaderName,
   type PlanLeader,
   type PlayedCard,
   type TreacheryTitle,
@@ -87,7 +87,7 @@ function LeaderTile({ leader, fixed, onChoose }: LeaderTileProps) {
 }
 
 /** Who leads where no leader does. */
-const sayNobody = (leader: PlanLeader): string => (leader === null ? TILES.none : nameOfPlanLeader(leader));
+const sayNobody = (leader: PlanLeader): string => (leader === null ? TILES.none : planLeaderName(leader));
 
 interface CardTileProps {
   readonly field: 'weapon' | 'defense';
@@ -120,6 +120,6 @@ function CardTile({ field, words, laid, played, fixed, onChoose }: CardTileProps
 
 /** What the place does not say already; a card named after its class says it itself. */
 function classOf(card: TreacheryTitle): string | undefined {
-  const words = kindOfCardInWords(kindOf(card)).replace(/^(Weapon|Defense), /, '');
-  return words === nameOfCard(card).toLowerCase() ? undefined : words;
+  const words = formatCardKind(kindOf(card)).replace(/^(Weapon|Defense), /, '');
+  return words === cardName(card).toLowerCase() ? undefined : words;
 }

@@ -7,7 +7,7 @@ import { BattleSteps } from '../steps.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
 import { Body } from '#app/_components/phone.tsx';
-import { saySeenAll, SEALED } from '#lib/features/battle/messages/plan.ts';
+import { formatSeenAll, SEALED } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { Question } from '#app/_components/question/question.tsx';
@@ -43,7 +43,7 @@ export function SealedPlanPage({ prompt, view, onCommand, sending, trouble }: Pr
             <p className={styles.note}>{SEALED.stays}</p>
           </>
         ) : (
-          <p className={styles.note}>{saySeenAll(prompt.seenBy)}</p>
+          <p className={styles.note}>{formatSeenAll(prompt.seenBy)}</p>
         )}
       </Decision>
     </>

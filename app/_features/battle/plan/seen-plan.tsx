@@ -1,15 +1,15 @@
-import { capital, must, type SeatView } from '#client';
+import { capitalize, must, type SeatView } from '#client';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
-import { sayPlanOf } from '#lib/features/battle/messages/plan.ts';
+import { formatPlanOf } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 
 /** The whole plan of another, seen by a special Karama; nothing where none was. That it was seen is public. */
 export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView }) {
   if (mine.seenPlan === null) return null;
   const { target } = must(must(table.battle, 'the battle of this plan').look, 'a look at a plan');
-  const plan = sayPlanOf(target);
+  const plan = formatPlanOf(target);
   return (
-    <section aria-label={capital(plan)}>
+    <section aria-label={capitalize(plan)}>
       <LookCover what={plan} named height={4}>
         <PlanLines plan={mine.seenPlan} inRow />
       </LookCover>

@@ -1,4 +1,4 @@
-import { saySpice } from '#client';
+import { formatSpice } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { StepButton } from '#app/_components/step-button.tsx';
 import { SUPPORT } from '#lib/features/battle/messages/plan.ts';
@@ -36,7 +36,7 @@ export function SpiceSupport({ possible, value, covered, narrow, locked, onChang
         <>
           <Step name="minus" words={SUPPORT.less} to={locked ? undefined : less} onChange={onChange} />
           <span className={styles.laid} aria-live="polite">
-            <span className="unseen">{saySpice(value)}</span>
+            <span className="unseen">{formatSpice(value)}</span>
             <Gems laid={value} most={narrow ? Infinity : (possible.at(-1) ?? value)} />
           </span>
           <Step name="plus" words={SUPPORT.more} to={locked ? undefined : more} onChange={onChange} />

@@ -4,7 +4,7 @@ import { Icon } from '#app/_components/icon.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { TakenCard } from '#app/_components/cards/card-offers.ts';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
-import { sayTakes, sayTakesUnnamed } from '#lib/features/battle/messages/plan.ts';
+import { formatTakes, formatTakesUnnamed } from '#lib/features/battle/messages/plan.ts';
 import type { PlanPlace } from './plan-draft.ts';
 import styles from '#app/_components/cards/choosing.module.css';
 
@@ -34,10 +34,10 @@ function TakenCardOffers({ card: { from, unnamed, offers }, onChoose }: TakenCar
     </>
   );
   return unnamed ? (
-    <UnnamedCards legend={takes(sayTakesUnnamed(from))} offers={offers} isChosen={() => false} onChoose={onChoose} />
+    <UnnamedCards legend={takes(formatTakesUnnamed(from))} offers={offers} isChosen={() => false} onChoose={onChoose} />
   ) : (
     <fieldset>
-      <legend className={styles.legend}>{takes(sayTakes(from))}</legend>
+      <legend className={styles.legend}>{takes(formatTakes(from))}</legend>
       <div className={styles.cards}>
         {offers.map(({ card, value }) => (
           <TreacheryCard

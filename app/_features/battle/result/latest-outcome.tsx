@@ -1,5 +1,5 @@
 import { revertedLines, type LogLine, type TableView } from '#client';
-import { LAST_BATTLE, sayTheBattleFor } from '#lib/features/battle/messages/result.ts';
+import { LAST_BATTLE, formatTheBattleFor } from '#lib/features/battle/messages/result.ts';
 import { useWheelsTurned } from './use-wheels-turned.ts';
 import { Outcome } from './outcome.tsx';
 import { shownBy, shownIn } from './shown-plans.ts';
@@ -20,7 +20,7 @@ export function LatestOutcome({ table }: { readonly table: TableView }) {
   if (fought === null || !isFresh || !turned) return null;
   return (
     <section className={styles.latest}>
-      <h2>{fought.territory === null ? LAST_BATTLE : sayTheBattleFor(fought.territory, choices.edition)}</h2>
+      <h2>{fought.territory === null ? LAST_BATTLE : formatTheBattleFor(fought.territory, choices.edition)}</h2>
       <Outcome outcome={fought.outcome} plans={fought.plans} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { battleSum, capital, sayCardsLaid, type BattleOutcome, type SumLine } from '#client';
+import { battleSum, capitalize, formatCardsLaid, type BattleOutcome, type SumLine } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { ShownPlan } from './shown-plans.ts';
 import styles from './outcome.module.css';
@@ -26,7 +26,7 @@ export function Outcome({ outcome, plans }: OutcomeProps) {
                 {plans
                   .filter((shown) => shown.faction === faction)
                   .map(({ plan }) => (
-                    <p key={faction}>{capital(sayCardsLaid(plan))}</p>
+                    <p key={faction}>{capitalize(formatCardsLaid(plan))}</p>
                   ))}
               </div>
               <dl className={styles.lines}>

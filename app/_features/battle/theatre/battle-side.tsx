@@ -1,13 +1,13 @@
 import {
   LEADERS,
   kindOf,
-  nameOfCard,
-  nameOfFaction,
-  nameOfStandIn,
-  figure,
-  sayForces,
-  saySpecial,
-  saySpice,
+  cardName,
+  factionName,
+  standInName,
+  formatNumber,
+  formatForces,
+  formatSpecial,
+  formatSpice,
   type OpenPlan,
   type BattleSideView,
   type TreacheryTitle,
@@ -16,7 +16,7 @@ import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import { signHref } from '#app/_components/sprite.ts';
-import { sayDialledBy, WITH_KWISATZ_HADERACH } from '#lib/features/battle/messages/screen.ts';
+import { formatDialledBy, WITH_KWISATZ_HADERACH } from '#lib/features/battle/messages/screen.ts';
 import styles from './battle-side.module.css';
 
 type Wing = 'left' | 'right';
@@ -26,12 +26,12 @@ export function Combatant({ side, wing }: { readonly side: BattleSideView; reado
   return (
     <div className={styles.combatant} data-wing={wing} data-faction={side.faction}>
       <FactionDisc faction={side.faction} className={styles.disc} />
-      <p className={styles.name}>{nameOfFaction(side.faction)}</p>
+      <p className={styles.name}>{factionName(side.faction)}</p>
       <p className={styles.part}>
         {wing === 'left' ? 'attacks' : 'defends'}
         <br />
-        {sayForces(side.forces.count)}
-        {saySpecial({ faction: side.faction, ...side.forces })}
+        {formatForces(side.forces.count)}
+        {formatSpecial({ faction: side.faction, ...side.forces })}
         {side.leaderless && (
           <>
             <br />
@@ -59,14 +59,14 @@ export function ShownPlan({ side, plan, wing, led, open }: ShownPlanProps) {
       className={styles.plan}
       data-wing={wing}
       data-faction={side.faction}
-      aria-label={nameOfFaction(side.faction)}
+      aria-label={factionName(side.faction)}
     >
       <p className={styles.dial}>
-        <span className="unseen">{sayDialledBy(side.faction)} </span>
-        {figure(plan.dial)}
+        <span className="unseen">{formatDialledBy(side.faction)} </span>
+        {formatNumber(plan.dial)}
         {plan.spice > 0 && (
           <span className={styles.spice}>
-            <Icon name="gem" /> {saySpice(plan.spice)}
+            <Icon name="gem" /> {formatSpice(plan.spice)}
           </span>
         )}
       </p>
@@ -106,7 +106,7 @@ function StandIn({ plan: { leader, kwisatzHaderach } }: { readonly plan: OpenPla
         )}
       </span>
       <p className={styles['leader-name']}>
-        {nameOfStandIn(leader)}
+        {standInName(leader)}
         {kwisatzHaderach && ` ${WITH_KWISATZ_HADERACH}`}
       </p>
     </div>
@@ -119,7 +119,7 @@ function ShownCard({ title, as }: { readonly title: TreacheryTitle; readonly as:
     <div className={styles.card}>
       <Icon name={CARD_ICONS[kind]} className={styles['card-sign']} />
       <p>
-        <b className={styles['card-name']}>{nameOfCard(title)}</b>
+        <b className={styles['card-name']}>{cardName(title)}</b>
         {kind === 'worthless' || kind === 'projectile' || kind === 'poison' ? kind : as}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { figure, type FactionId, type SealedPlan } from '#client';
+import { formatNumber, type FactionId, type SealedPlan } from '#client';
 import { DuneContours } from '#app/_components/dune-contours.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { BAND, RIM, at, bandPath, detents, rimPath } from './wheel-face.ts';
@@ -96,7 +96,7 @@ function Number({ value, angle, opacity, here }: NumberProps) {
         data-here={here}
         transform={`translate(${label.x.toFixed(1)} ${label.y.toFixed(1)}) rotate(${angle})`}
       >
-        {figure(value)}
+        {formatNumber(value)}
       </text>
     </g>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import { sayAllAwaited, type FactionId, type Instruction, type TableView } from '#client';
+import { formatAllAwaited, type FactionId, type Instruction, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
 import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
-import { ON_THE_BOARD, sayOnTheBoard } from '#lib/features/battle/messages/screen.ts';
+import { ON_THE_BOARD, formatOnTheBoard } from '#lib/features/battle/messages/screen.ts';
 import styles from './on-the-board.module.css';
 
 interface OnTheBoardProps {
@@ -43,7 +43,7 @@ export function OnTheBoard({ table, sides, after }: OnTheBoardProps) {
         </div>
       )}
       <MoreMoves count={instructions.filter(({ done }) => !done).length - seen} />
-      {sayAllAwaited(awaited).map((sentence) => (
+      {formatAllAwaited(awaited).map((sentence) => (
         <p key={sentence} className={styles.awaited}>
           {sentence}
         </p>
@@ -74,7 +74,7 @@ function columnsOf(instructions: readonly Instruction[], sides: OnTheBoardProps[
 const isFaction = (owner: Owner): owner is FactionId => owner !== 'table' && owner !== 'others';
 
 function onTheBoard(owner: Owner): string {
-  if (isFaction(owner)) return sayOnTheBoard(owner);
+  if (isFaction(owner)) return formatOnTheBoard(owner);
   return owner === 'table' ? ON_THE_BOARD.anybody : ON_THE_BOARD.others;
 }
 

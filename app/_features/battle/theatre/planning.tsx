@@ -1,14 +1,14 @@
 import {
-  sayAllAwaited,
-  sayPrescienceProbe,
-  saySealed,
-  sayLook,
-  sayStopped,
-  sayTruth,
+  formatAllAwaited,
+  formatPrescienceProbe,
+  formatSealed,
+  formatLook,
+  formatStopped,
+  formatTruth,
   type BattleView,
   type TableView,
 } from '#client';
-import { sayVoiceProbe } from '#lib/factions/bene-gesserit/voice/messages.ts';
+import { formatVoiceProbe } from '#lib/factions/bene-gesserit/voice/messages.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
 import { Combatant } from './battle-side.tsx';
@@ -38,31 +38,31 @@ export function Planning({ battle, table }: PlanningProps) {
           {cancelled.map((advantage) => (
             <li key={advantage} className={styles.probe} data-off>
               <Icon name="karama" className={styles.sign} />
-              <span>{sayStopped(advantage)}</span>
+              <span>{formatStopped(advantage)}</span>
             </li>
           ))}
           {voice !== null && (
             <li className={styles.probe} data-faction={voice.by} data-off={voice.state === 'cancelled'}>
               <Icon name="voice" className={styles.sign} />
-              <span>{sayVoiceProbe(voice)}</span>
+              <span>{formatVoiceProbe(voice)}</span>
             </li>
           )}
           {prescience !== null && (
             <li className={styles.probe} data-faction={prescience.by} data-off={prescience.state === 'cancelled'}>
               <Icon name="prescience" className={styles.sign} />
-              <span>{sayPrescienceProbe(prescience)}</span>
+              <span>{formatPrescienceProbe(prescience)}</span>
             </li>
           )}
           {look !== null && (
             <li className={styles.probe} data-faction={look.by}>
               <Icon name="karama" className={styles.sign} />
-              <span>{sayLook(look)}</span>
+              <span>{formatLook(look)}</span>
             </li>
           )}
           {asked !== undefined && (
             <li className={styles.probe} data-faction={asked.by}>
               <Icon name="truthtrance" className={styles.sign} />
-              <span>{sayTruth(asked)}</span>
+              <span>{formatTruth(asked)}</span>
             </li>
           )}
         </ul>
@@ -79,6 +79,6 @@ function Now({ battle: { step, aggressor, defender }, table }: PlanningProps) {
   const sealed = [aggressor, defender].filter(({ plan }) => plan.state !== 'open').map(({ faction }) => faction);
   const [first] = awaited;
   const plansAreMade = step === 'plans' && (first === undefined || first.to === 'battle-plan');
-  if (sealed.length === 2 || plansAreMade) return <p className={styles.now}>{saySealed(sealed)}</p>;
-  return <p className={styles.now}>{sayAllAwaited(awaited).join(' ')}</p>;
+  if (sealed.length === 2 || plansAreMade) return <p className={styles.now}>{formatSealed(sealed)}</p>;
+  return <p className={styles.now}>{formatAllAwaited(awaited).join(' ')}</p>;
 }

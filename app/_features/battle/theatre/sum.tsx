@@ -1,9 +1,9 @@
 import {
   battleSum,
-  nameOfStandIn,
-  sayFallen,
-  sayMargin,
-  saySpice,
+  standInName,
+  formatFallen,
+  formatMargin,
+  formatSpice,
   type BattleOutcome,
   type SideTotal,
   type SumLine,
@@ -29,11 +29,11 @@ export function Sum({ outcome, lines }: SumProps) {
     figures.find((line) => line.part === part && line.faction === faction)?.figure ?? '';
   const rows = [
     { part: 'dial', label: 'dial' },
-    { part: 'leader', label: `${nameOfStandIn(left.leader)} – ${nameOfStandIn(right.leader)}` },
+    { part: 'leader', label: `${standInName(left.leader)} – ${standInName(right.leader)}` },
     ...(figures.some(({ part }) => part === 'kwisatz-haderach')
       ? [{ part: 'kwisatz-haderach' as const, label: SUM_KWISATZ_HADERACH }]
       : []),
-    { part: 'total', label: sayMargin(outcome.sides) },
+    { part: 'total', label: formatMargin(outcome.sides) },
   ] as const;
   return (
     <div className={styles.sum}>
@@ -63,12 +63,12 @@ export function Sum({ outcome, lines }: SumProps) {
 const Spice = ({ of: { spice } }: { readonly of: SideTotal }) =>
   spice > 0 && (
     <span className={styles.spice}>
-      <Icon name="gem" /> {saySpice(spice)}
+      <Icon name="gem" /> {formatSpice(spice)}
     </span>
   );
 
 function Fallen({ sides }: { readonly sides: Fought['sides'] }) {
-  const fallen = sayFallen(sides);
+  const fallen = formatFallen(sides);
   return (
     <div className={styles.fallen}>
       {fallen.map((sentence) => (

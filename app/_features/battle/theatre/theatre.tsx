@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sayBattle, sayVictor, battleSum, type BattleStepId, type BattleView, type TableView } from '#client';
+import { formatBattle, formatVictor, battleSum, type BattleStepId, type BattleView, type TableView } from '#client';
 import { BattleSteps } from '../steps.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
-import { sayPlansOpen, sayTurn, THEATRE } from '#lib/features/battle/messages/screen.ts';
+import { formatPlansOpen, formatTurn, THEATRE } from '#lib/features/battle/messages/screen.ts';
 import { ShownPlan, cardsOf } from './battle-side.tsx';
 import { BattleWheel } from './battle-wheel.tsx';
 import { beatsOf, type Beat } from '../beats.ts';
@@ -110,10 +110,10 @@ interface SceneProps {
 function Heading({ battle, beat, table }: SceneProps) {
   const { edition } = table.choices;
   if (beat.kind === 'called' || beat.kind === 'explosion') {
-    return <h1 className="unseen">{sayBattle(battle.territory, edition)}</h1>;
+    return <h1 className="unseen">{formatBattle(battle.territory, edition)}</h1>;
   }
   if (beat.kind === 'result' && battle.outcome !== null) {
-    const { victor, who, where } = sayVictor(battle.outcome, battle.territory, edition);
+    const { victor, who, where } = formatVictor(battle.outcome, battle.territory, edition);
     return (
       <header className={styles.heading}>
         <h1 className={styles.title}>
@@ -127,8 +127,8 @@ function Heading({ battle, beat, table }: SceneProps) {
   }
   return (
     <header className={styles.heading}>
-      <p className={styles.over}>{turnedOver(beat) ? THEATRE.together : sayTurn(table.turn)}</p>
-      <h1 className={styles.title}>{sayBattle(battle.territory, edition)}</h1>
+      <p className={styles.over}>{turnedOver(beat) ? THEATRE.together : formatTurn(table.turn)}</p>
+      <h1 className={styles.title}>{formatBattle(battle.territory, edition)}</h1>
     </header>
   );
 }
@@ -163,7 +163,7 @@ function ShownPlans({ battle: { aggressor, defender, territory }, beat, table }:
       <ShownPlan side={defender} plan={right} wing="right" led={led} open={open - ofLeft} />
       <div className={styles.question}>
         {window === null ? (
-          <p className="unseen">{sayPlansOpen(territory, choices.edition)}</p>
+          <p className="unseen">{formatPlansOpen(territory, choices.edition)}</p>
         ) : (
           <WindowAsked table={table} window={window} />
         )}

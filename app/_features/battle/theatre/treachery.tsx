@@ -1,4 +1,4 @@
-import { LEADERS, sayPaymasters, sayTraitors, type FactionId, type TreacheryCall } from '#client';
+import { LEADERS, formatPaymasters, formatTraitors, type FactionId, type TreacheryCall } from '#client';
 import { signHref } from '#app/_components/sprite.ts';
 import styles from './treachery.module.css';
 
@@ -17,8 +17,8 @@ export function Treachery({ calls, settled }: TreacheryProps) {
           <BrokenDisc key={call.leader} of={LEADERS[call.leader].faction} by={call.caller} />
         ))}
       </div>
-      <p className={styles.title}>{sayTraitors(calls.map((call) => call.leader))}</p>
-      <p className={styles.what}>{sayPaymasters(calls)}</p>
+      <p className={styles.title}>{formatTraitors(calls.map((call) => call.leader))}</p>
+      <p className={styles.what}>{formatPaymasters(calls)}</p>
     </div>
   );
 }

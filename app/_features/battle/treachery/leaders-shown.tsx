@@ -1,7 +1,7 @@
 'use client';
 import type { SeatView } from '#client';
 import { InOnePlace } from '#app/_components/in-one-place.tsx';
-import { sayLed, TURNING } from '#lib/features/battle/messages/result.ts';
+import { formatLed, TURNING } from '#lib/features/battle/messages/result.ts';
 import { useWheelsTurned } from '../result/use-wheels-turned.ts';
 import styles from './leaders-shown.module.css';
 
@@ -10,7 +10,7 @@ export function LeadersShown({ view: { table } }: { readonly view: SeatView }) {
   const turned = useWheelsTurned(table);
   if (table.battle === null || table.window?.ask.kind !== 'treachery') return null;
   const shown = [table.battle.aggressor, table.battle.defender].flatMap(({ faction, plan }) =>
-    plan.state === 'shown' ? [sayLed(faction, plan.plan.leader)] : [],
+    plan.state === 'shown' ? [formatLed(faction, plan.plan.leader)] : [],
   );
   const led = shown.join(' ');
   return <InOnePlace words={[TURNING, led]} shows={turned ? led : TURNING} className={styles.shown} />;

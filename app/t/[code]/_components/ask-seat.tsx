@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ASKED_TOO_LONG, SHOW_THE_SIGN, sayAsking, TURNED_AWAY, type Explanation } from '#client';
+import { ASKED_TOO_LONG, SHOW_THE_SIGN, formatAsking, TURNED_AWAY, type Explanation } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sky } from '#app/_components/sky.tsx';
@@ -35,7 +35,7 @@ export function AskSeat({ code, asked, sending, onSeated, onAgain, onStop }: Ask
   return (
     <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
       <Body>
-        <Question title={sayAsking(asked.factions)} lead={why === null ? SHOW_THE_SIGN : ''} />
+        <Question title={formatAsking(asked.factions)} lead={why === null ? SHOW_THE_SIGN : ''} />
         {why === null ? <p className={styles.sign}>{asked.sign}</p> : <Explained {...why} />}
       </Body>
       <div className={styles.sky}>

@@ -1,5 +1,5 @@
 'use client';
-import { byCount, inRow, listed, sayFree } from '#client';
+import { plural, formatRow, formatList, formatFree } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { freeIn, type Place } from './table-front.ts';
@@ -40,8 +40,8 @@ export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoi
           </span>
         ))}
         <small>
-          {sayWhose(place, chosen, fromDesk)}, {byCount(place.length, { one: 'circle', other: 'circles' })}{' '}
-          {listed(place.map(({ circle }) => String(circle + 1)))}
+          {sayWhose(place, chosen, fromDesk)}, {plural(place.length, { one: 'circle', other: 'circles' })}{' '}
+          {formatList(place.map(({ circle }) => String(circle + 1)))}
         </small>
       </span>
       {chosen && <Icon name="check" className={styles.check} />}
@@ -53,9 +53,9 @@ export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoi
 function sayWhose(place: Place, chosen: boolean, fromDesk: boolean): string {
   const free = freeIn(place);
   if (free.length === place.length) {
-    return chosen && !fromDesk ? YOURS_FOR_NOW : sayFree(fromDesk, place[0]?.was ?? null);
+    return chosen && !fromDesk ? YOURS_FOR_NOW : formatFree(fromDesk, place[0]?.was ?? null);
   }
   const names = new Set(place.map(({ takenBy }) => takenBy));
   if (names.size === 1) return [...names].join('');
-  return inRow(place.map(({ faction, takenBy }) => sayHalf(faction, takenBy)));
+  return formatRow(place.map(({ faction, takenBy }) => sayHalf(faction, takenBy)));
 }

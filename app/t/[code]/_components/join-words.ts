@@ -1,9 +1,9 @@
 /** The way to a seat: a name and a faction, or a code that somebody gives. */
 import {
-  listed,
-  nameOfEdition,
-  nameOfFaction,
-  nameOfLayer,
+  formatList,
+  editionName,
+  factionName,
+  layerName,
   theFaction,
   type EditionId,
   type FactionId,
@@ -22,7 +22,7 @@ export const ACCEPT = {
 } as const;
 
 /** The yes. */
-export const sayPlayHere = (faction: FactionId): string => `Play ${nameOfFaction(faction)} here`;
+export const sayPlayHere = (faction: FactionId): string => `Play ${factionName(faction)} here`;
 
 /** While the moderator is asked. */
 export const ASK = {
@@ -65,7 +65,7 @@ export const JOIN = {
 
 /** What is played at the table of this code. */
 export const sayTable = (code: string, edition: EditionId, layer: Layer): string =>
-  `Table ${code}, ${nameOfEdition(edition)}, ${nameOfLayer(layer)}.`;
+  `Table ${code}, ${editionName(edition)}, ${layerName(layer)}.`;
 
 /** How many of its places have somebody; one that two factions share is full when both are taken. */
 export function sayTaken(taken: number, places: number, isFull: boolean): string {
@@ -74,10 +74,10 @@ export function sayTaken(taken: number, places: number, isFull: boolean): string
 }
 
 /** To the seat of this phone. */
-export const sayBackTo = (held: FactionId): string => `Back to ${nameOfFaction(held)}`;
+export const sayBackTo = (held: FactionId): string => `Back to ${factionName(held)}`;
 
 /** The act, once a faction is chosen. */
-export const sayPlay = (factions: readonly FactionId[]): string => `Play ${listed(factions.map(nameOfFaction))}`;
+export const sayPlay = (factions: readonly FactionId[]): string => `Play ${formatList(factions.map(factionName))}`;
 
 /** The signs of another phone, typed. */
 export const TYPE_CODE = {

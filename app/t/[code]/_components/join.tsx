@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { ASK_TO_PLAY, readableName, troubleWithName, sayAsk, type FactionId } from '#client';
+import { ASK_TO_PLAY, readableName, troubleWithName, formatAsk, type FactionId } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -181,7 +181,7 @@ function TakeSeat({
 }
 
 function sayWhatIsDone({ fromDesk }: TableFront, chosen: Place | null): string {
-  if (fromDesk) return chosen === null ? JOIN.ask : sayAsk(freeIn(chosen));
+  if (fromDesk) return chosen === null ? JOIN.ask : formatAsk(freeIn(chosen));
   return chosen === null ? JOIN.sit : sayPlay(freeIn(chosen));
 }
 

@@ -2,10 +2,10 @@
 import {
   type PendingDecision,
   awaitedTo,
-  type Called,
+  type Addressee,
   type FactionId,
-  listed,
-  nameOfFaction,
+  formatList,
+  factionName,
   type TableView,
   waitsToBegin,
 } from '#client';
@@ -14,11 +14,11 @@ import {
 export const NOTHING_ASKED = 'Nothing is asked now.';
 
 /** Whom the table waits for, those of one question together: `Waiting for Ben and Anna to seal a plan.` */
-export function sayWaitingFor(awaited: readonly PendingDecision[], called: Called): readonly string[] {
+export function sayWaitingFor(awaited: readonly PendingDecision[], called: Addressee): readonly string[] {
   const matters = [...new Set(awaited.map(({ to }) => to))];
   return matters.map((kind) => {
     const who = awaited.filter(({ to }) => to === kind).map(({ faction }) => called(faction));
-    return `Waiting for ${listed(who)} ${awaitedTo(kind)}.`;
+    return `Waiting for ${formatList(who)} ${awaitedTo(kind)}.`;
   });
 }
 
@@ -29,7 +29,7 @@ export const sayEntering = (table: TableView): string =>
     : 'Where your hand, spice or traitors differ from the table, change them below.';
 
 /** Of somebody else whose turn it is on the same device: `Turn to Harkonnen, awaited here`. */
-export const sayTurnToAwaited = (faction: FactionId): string => `Turn to ${nameOfFaction(faction)}, awaited here`;
+export const sayTurnToAwaited = (faction: FactionId): string => `Turn to ${factionName(faction)}, awaited here`;
 
 /** The screen while everybody is seated and nothing is begun: who is awaited, and above it why. */
 export const LOBBY_IS_FULL = { over: 'Everybody is seated', what: 'All wait for the moderator to begin' } as const;
@@ -41,5 +41,5 @@ export function sayPeopleAwaited(
   to: PendingDecision['to'],
 ): string {
   const names = [...new Set(people.filter(({ faction }) => factions.includes(faction)).map(({ name }) => name))];
-  return names.length === 0 ? awaitedTo(to) : `${listed(names)}, ${awaitedTo(to)}`;
+  return names.length === 0 ? awaitedTo(to) : `${formatList(names)}, ${awaitedTo(to)}`;
 }

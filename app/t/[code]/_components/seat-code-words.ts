@@ -1,8 +1,9 @@
 /** The one-time code of a seat, wherever it is shown. */
-import { theFactions, type FactionId } from '#client';
+import { factionPossessive, type FactionId } from '#client';
 
 /** The code, for who cannot see it. */
-export const sayGivesAway = (faction: FactionId): string => `QR code that gives ${theFactions(faction)} seat away`;
+export const sayGivesAway = (faction: FactionId): string =>
+  `QR code that gives ${factionPossessive(faction)} seat away`;
 
 /** Beneath the code. */
 export const SEAT_CODE = {

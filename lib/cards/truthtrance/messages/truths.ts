@@ -1,6 +1,6 @@
 /** What is asked and answered under a Truthtrance. */
 import type { Truth, TruthQuestion } from '../../../model/truth.ts';
-import { sayAsked } from '../labels.ts';
+import { formatAsked } from '../labels.ts';
 
 const TRUTHS: Record<Truth, string> = {
   yes: 'Yes',
@@ -9,8 +9,8 @@ const TRUTHS: Record<Truth, string> = {
 };
 
 /** An answer under a Truthtrance, as it is given. */
-export const nameOfTruth = (truth: Truth): string => TRUTHS[truth];
+export const truthName = (truth: Truth): string => TRUTHS[truth];
 
 /** A question and how far it has come: `Harkonnen asks Atreides: “Do you hold a lasgun?” Yes.` */
-export const sayTruth = ({ told, ...asked }: Omit<TruthQuestion, 'id' | 'turn'>): string =>
-  told === null ? sayAsked(asked) : `${sayAsked(asked)} ${nameOfTruth(told)}.`;
+export const formatTruth = ({ told, ...asked }: Omit<TruthQuestion, 'id' | 'turn'>): string =>
+  told === null ? formatAsked(asked) : `${formatAsked(asked)} ${truthName(told)}.`;

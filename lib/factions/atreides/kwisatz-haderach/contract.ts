@@ -32,7 +32,7 @@ export type KwisatzHaderachEvent =
   | { readonly type: 'KwisatzHaderachRevived'; readonly of: FactionId };
 
 /** What is told of it. */
-export type KwisatzHaderachTold =
+export type KwisatzHaderachLogFact =
   { readonly code: 'kwisatz-haderach-killed' } | { readonly code: 'kwisatz-haderach-revived' };
 
 /** What hands do with it. */
@@ -50,13 +50,13 @@ export interface KwisatzHaderachView {
 }
 
 /** What everybody sees of it. */
-export interface KwisatzHaderachSeen {
+export interface KwisatzHaderachPublicView {
   /** `null` where nobody at this table can come to have it. */
   readonly kwisatzHaderach: KwisatzHaderachView | null;
 }
 
 /** What one faction alone sees of it. */
-export interface KwisatzHaderachMine {
+export interface KwisatzHaderachOwnView {
   /** How many own forces were lost in battles, and how many wake it; `null` for all who have none. */
   readonly battleLosses: { readonly lost: number; readonly needed: number } | null;
 }
@@ -86,8 +86,8 @@ export interface KwisatzHaderachContract {
   readonly opening: KwisatzHaderachOpening;
   readonly slice: KwisatzHaderachSlice;
   readonly event: KwisatzHaderachEvent;
-  readonly logFact: KwisatzHaderachTold;
+  readonly logFact: KwisatzHaderachLogFact;
   readonly action: KwisatzHaderachMove;
-  readonly publicView: KwisatzHaderachSeen;
-  readonly ownView: KwisatzHaderachMine;
+  readonly publicView: KwisatzHaderachPublicView;
+  readonly ownView: KwisatzHaderachOwnView;
 }

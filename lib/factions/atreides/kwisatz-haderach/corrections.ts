@@ -9,7 +9,7 @@ import { withKwisatzHaderach } from './changes.ts';
 import type { KwisatzHaderachFact, LossesSecret } from './contract.ts';
 
 /** All forces lost over and over; it only keeps a slip of the finger out. */
-const MOST_LOSSES = 200;
+const MAX_LOSSES = 200;
 
 /** Whoever may come to have the Kwisatz Haderach counts them. */
 export const battleLosses: SecretHandler<LossesSecret> = {
@@ -18,7 +18,7 @@ export const battleLosses: SecretHandler<LossesSecret> = {
   now: (state) => ({ kind: 'battle-losses', losses: lostBy(state) }),
   validateOwner: (_ctx, { kwisatzHaderach }, faction) =>
     kwisatzHaderach?.of === faction ? null : { code: 'no-kwisatz-haderach' },
-  validate: (_ctx, _state, _faction, { losses }) => requireInRange(losses, 0, MOST_LOSSES),
+  validate: (_ctx, _state, _faction, { losses }) => requireInRange(losses, 0, MAX_LOSSES),
   set: (state, _faction, { losses }) => withKwisatzHaderach(state, { losses }),
 };
 

@@ -1,17 +1,17 @@
 /** What is said of the Kwisatz Haderach, and of the losses it waits for. */
 import type { EditionId } from '../../../model/editions.ts';
-import { because } from '../../../messages/explanation.ts';
-import { sayForces } from '../../../messages/numbers.ts';
+import { explain } from '../../../messages/explanation.ts';
+import { formatForces } from '../../../messages/numbers.ts';
 import { theTerritory } from '../../../messages/territories.ts';
-import type { Words } from '../../../messages/messages.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import type { KwisatzHaderachContract, KwisatzHaderachFact } from './contract.ts';
 
-export const kwisatzHaderachWords: Words<KwisatzHaderachContract> = {
-  told: {
+export const kwisatzHaderachMessages: Messages<KwisatzHaderachContract> = {
+  log: {
     'kwisatz-haderach-killed': 'the Kwisatz Haderach went to the tanks.',
     'kwisatz-haderach-revived': 'the Kwisatz Haderach came back from the tanks.',
   },
-  moves: {
+  actions: {
     'lay-out-kwisatz-haderach': 'Lay the Kwisatz Haderach ready, asleep and with no losses counted',
     'kwisatz-haderach-to-tanks': 'Put the Kwisatz Haderach into the tanks',
     'kwisatz-haderach-from-tanks': 'Take the Kwisatz Haderach out of the tanks',
@@ -28,15 +28,15 @@ export const kwisatzHaderachWords: Words<KwisatzHaderachContract> = {
       name: 'losses in battles',
       check:
         'The moderator asks you to count once more how many of your forces were lost in battles. Nobody is told what you answer.',
-      entered: ({ losses }) => `You entered ${sayForces(losses)} lost in battles.`,
+      entered: ({ losses }) => `You entered ${formatForces(losses)} lost in battles.`,
       covered: 'You entered your losses in battles.',
     },
   },
   refusals: {
     'no-kwisatz-haderach': () =>
-      because('Nobody here can have the Kwisatz Haderach.', 'It belongs to Atreides in the advanced game.'),
+      explain('Nobody here can have the Kwisatz Haderach.', 'It belongs to Atreides in the advanced game.'),
     'kwisatz-haderach-is-dead': () =>
-      because('The Kwisatz Haderach is in the tanks.', 'Take it out of the tanks first.'),
+      explain('The Kwisatz Haderach is in the tanks.', 'Take it out of the tanks first.'),
   },
 };
 

@@ -15,8 +15,8 @@ export const kwisatzHaderach: Advantage = {
   id: 'atreides/kwisatz-haderach',
   faction: 'atreides',
   rules: ['GF9-2019 Atreides sheet "Kwisatz Haderach"', 'AH79 Player Aid Pad B.6', 'R-56, R-57, R-159', 'R-172, R-185'],
-  cancellable: { at: 'after-reveal', isAtWork: wasPlayed, mayLieInPlan },
-  planFields: (at) => (mayAccompany(at) ? { kwisatzHaderach: { values: oneOf(false, true), worth: STRENGTH } } : {}),
+  cancellable: { at: 'after-reveal', isAtWork: wasPlayed, mayLieInPlan: canLieInPlan },
+  planFields: (at) => (canAccompany(at) ? { kwisatzHaderach: { values: oneOf(false, true), worth: STRENGTH } } : {}),
   // It adds nothing to a leader who is killed.
   total: ({ plan, isLeaderKilled }) => (plan.kwisatzHaderach && !isLeaderKilled ? { kwisatzHaderach: STRENGTH } : {}),
   plansRestOn: ({ kind }) => kind === 'kwisatz-haderach',
@@ -38,7 +38,7 @@ export const kwisatzHaderach: Advantage = {
 };
 
 /** Whether it may go with whoever leads this side: awake, alive, and used in no other territory. */
-function mayAccompany({ state, battle: { territory }, faction }: AtSide): boolean {
+function canAccompany({ state, battle: { territory }, faction }: AtSide): boolean {
   const own = state.kwisatzHaderach;
   if (own === null || own.of !== faction) return false;
   return own.where === 'ready' && own.losses >= AWAKENED_BY && (own.usedIn ?? territory) === territory;
@@ -48,7 +48,7 @@ function mayAccompany({ state, battle: { territory }, faction }: AtSide): boolea
  * Whether it may lie in its owner's plan, as far as everybody can see: awake or not, its owner alone knows. Who has said
  * that nobody leads brings it along with nobody.
  */
-function mayLieInPlan(state: GameState): boolean {
+function canLieInPlan(state: GameState): boolean {
   const battle = currentBattle(state);
   const own = state.kwisatzHaderach;
   const side = battle === null || own === null ? null : sideOf(battle, own.of);

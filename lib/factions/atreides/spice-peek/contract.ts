@@ -9,7 +9,7 @@ export interface SpicePeekEvent {
 }
 
 /** What is told of it. */
-export type SpicePeekTold =
+export type SpicePeekLogFact =
   | { readonly code: 'spice-card-seen'; readonly faction: FactionId }
   | { readonly code: 'own-spice-card-seen'; readonly card: SpiceCard };
 
@@ -19,7 +19,7 @@ export interface SpicePeekMove {
 }
 
 /** What one faction alone sees of it. */
-export interface SpicePeekMine {
+export interface SpicePeekOwnView {
   /** The next card of Mentat’s spice deck, where this faction has looked at it; else `null`. */
   readonly nextSpiceCard: SpiceCard | null;
 }
@@ -27,7 +27,7 @@ export interface SpicePeekMine {
 /** The look at the next spice card, as the table knows it. */
 export interface SpicePeekContract {
   readonly event: SpicePeekEvent;
-  readonly logFact: SpicePeekTold;
+  readonly logFact: SpicePeekLogFact;
   readonly action: SpicePeekMove;
-  readonly ownView: SpicePeekMine;
+  readonly ownView: SpicePeekOwnView;
 }

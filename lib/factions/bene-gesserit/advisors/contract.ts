@@ -55,7 +55,7 @@ export type AdvisorsEvent =
   | { readonly type: 'TurningUndone'; readonly faction: FactionId; readonly power: AdvantageId };
 
 /** What it asks; the comment gives the shape of an answer. */
-export type AdvisorsQuestion =
+export type AdvisorsPrompt =
   /**
    * `{ sends, always }`: `along`, `polar-sink` or `nobody`, and whether all shipments of this phase are answered so; once,
    * `along` with the part `to` which, in another sector of that territory.
@@ -100,7 +100,7 @@ export type AdvisorsCommand =
   { readonly type: 'AskAboutAdvisors' };
 
 /** What is told of it. Turns to the other side have lines of their own. */
-export type AdvisorsTold =
+export type AdvisorsLogFact =
   | ({
       readonly code: 'advisor-sent';
       readonly faction: FactionId;
@@ -111,7 +111,7 @@ export type AdvisorsTold =
   | { readonly code: 'battles-announced'; readonly faction: FactionId; readonly territories: readonly TerritoryId[] };
 
 /** What one faction alone sees of it. */
-export interface AdvisorsMine {
+export interface AdvisorsOwnView {
   /** How it answers all shipments of this phase; `null` where it is asked. */
   readonly sendsAlways: Sends | null;
   /** Whether its faction sends forces with shipments of others. */
@@ -155,9 +155,9 @@ export interface AdvisorsContract {
   readonly slice: AdvisorsSlice;
   readonly activity: AdvisorsActivity;
   readonly event: AdvisorsEvent;
-  readonly prompt: AdvisorsQuestion;
+  readonly prompt: AdvisorsPrompt;
   readonly standingOrder: SendingOrder;
   readonly command: AdvisorsCommand;
-  readonly logFact: AdvisorsTold;
-  readonly ownView: AdvisorsMine;
+  readonly logFact: AdvisorsLogFact;
+  readonly ownView: AdvisorsOwnView;
 }

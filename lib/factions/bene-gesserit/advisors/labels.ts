@@ -1,10 +1,10 @@
-import type { Brief } from '../../../messages/labels.ts';
+import type { Labels } from '../../../messages/labels.ts';
 import { theFaction } from '../../../messages/names.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 import type { AdvisorsContract } from './contract.ts';
 
-export const advisorsBrief: Brief<AdvisorsContract> = {
-  questions: {
+export const advisorsLabels: Labels<AdvisorsContract> = {
+  prompts: {
     'send-advisor': {
       title: ({ shipper }) => `Send a force with ${theFaction(shipper)}?`,
       awaited: 'to send a force for free, or not',

@@ -1,12 +1,12 @@
 /** What is said of advisors in the turns of others. Everything in here is public. */
-import { nameOfFaction, theFaction, theFactions } from '../../../messages/names.ts';
-import { listed } from '../../../messages/numbers.ts';
+import { factionName, theFaction, factionPossessive } from '../../../messages/names.ts';
+import { formatList } from '../../../messages/numbers.ts';
 import { thePlace, theTerritory } from '../../../messages/territories.ts';
-import type { Words } from '../../../messages/messages.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import type { AdvisorsContract } from './contract.ts';
 
-export const advisorsWords: Words<AdvisorsContract> = {
-  questions: {
+export const advisorsMessages: Messages<AdvisorsContract> = {
+  prompts: {
     'send-advisor': {
       lead: 'One force of your reserves may go, for free. It is not your shipment of this turn.',
       owed: 'word of a free force',
@@ -23,14 +23,14 @@ export const advisorsWords: Words<AdvisorsContract> = {
       byDefault: 'All of them stay advisors.',
     },
   },
-  told: {
+  log: {
     'advisor-sent': ({ faction, shipper, along, ...place }, { edition }) =>
       along
-        ? `an advisor of ${theFaction(faction)} went with ${theFactions(shipper)} shipment to ${thePlace(place, edition)}.`
-        : `${theFaction(faction)} sent 1 force to ${thePlace(place, edition)}, with ${theFactions(shipper)} shipment.`,
+        ? `an advisor of ${theFaction(faction)} went with ${factionPossessive(shipper)} shipment to ${thePlace(place, edition)}.`
+        : `${theFaction(faction)} sent 1 force to ${thePlace(place, edition)}, with ${factionPossessive(shipper)} shipment.`,
     'advisor-sent-back': ({ faction, ...place }, { edition }) =>
       `${theFaction(faction)} took 1 force back from ${thePlace(place, edition)} to the reserves.`,
     'battles-announced': ({ faction, territories }, { edition }) =>
-      `${nameOfFaction(faction)} will fight in ${listed(territories.map((territory) => theTerritory(territory, edition)))}.`,
+      `${factionName(faction)} will fight in ${formatList(territories.map((territory) => theTerritory(territory, edition)))}.`,
   },
 };

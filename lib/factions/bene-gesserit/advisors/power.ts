@@ -7,7 +7,7 @@ import type { Arrival, OwnTurnNumber } from '../../../model/shipping-types.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { CancelScope } from '../../../model/cancel-state.ts';
 import type { AdvisorsCall } from './contract.ts';
-import { maySend } from './sending.ts';
+import { canSend } from './sending.ts';
 import { advisorsBeside, enteredLast, isIntruded, sidesEntering, turnedLast } from './turning.ts';
 import { sentBack } from './undoing.ts';
 
@@ -22,7 +22,7 @@ const sends: Advantage = {
     'AH79 Bene Gesserit shield, Player Aid Pad B.6',
     'R-122, R-161, R-172',
   ],
-  whenForcesCome: ({ state, arrival }) => (maySend(state, SISTERS, arrival) ? [asked('send', arrival)] : []),
+  whenForcesCome: ({ state, arrival }) => (canSend(state, SISTERS, arrival) ? [asked('send', arrival)] : []),
   shippedBeside: (state) => {
     const { sent } = state.advisors;
     const during = sent === null ? null : sentIn(state, sent.along);

@@ -17,7 +17,7 @@ import type { Prompt, PromptPayload } from '../../../model/prompts.ts';
 import { findActivity } from '../../../model/stack.ts';
 import type { GameState } from '../../../model/state.ts';
 import type { AdvisorsActivity, AdvisorsContract } from './contract.ts';
-import { hasFightersIn, elsewhereIn, mayGoAlong, maySend, sent, waysToSend } from './sending.ts';
+import { hasFightersIn, elsewhereIn, canGoAlong, canSend, sent, waysToSend } from './sending.ts';
 import { advisorsBeside, isIntruded } from './turning.ts';
 
 /** What is asked of those who have come, or before anybody ships. */
@@ -44,7 +44,7 @@ export function questionOf(ctx: Ctx, state: GameState, { faction, call, arrival 
 }
 
 function sending(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): Asked | null {
-  if (!maySend(state, faction, arrival)) return null;
+  if (!canSend(state, faction, arrival)) return null;
   const { faction: shipper, at, forces } = arrival;
   return {
     question: {
@@ -53,7 +53,7 @@ function sending(ctx: Ctx, state: GameState, faction: FactionId, arrival: Arriva
       at,
       ...forcesOf(forces),
       reserves: factionState(state, faction).reserves.count,
-      mayGoAlong: mayGoAlong(ctx, state, faction, arrival),
+      mayGoAlong: canGoAlong(ctx, state, faction, arrival),
       fightersThere: hasFightersIn(state, faction, at.territory),
     },
     answers: answersTo(ctx, state, faction, arrival),

@@ -16,7 +16,7 @@ import type { Sends } from './contract.ts';
 export const POLAR_SINK: TerritoryId = 'polar-sink';
 
 /** Whether somebody may be sent at all: others have shipped from off the planet, and somebody is left in the reserves. */
-export const maySend = (state: GameState, faction: FactionId, { faction: shipper, from }: Arrival): boolean =>
+export const canSend = (state: GameState, faction: FactionId, { faction: shipper, from }: Arrival): boolean =>
   shipper !== faction && from === 'off-planet' && factionState(state, faction).reserves.count > 0;
 
 /**
@@ -24,7 +24,7 @@ export const maySend = (state: GameState, faction: FactionId, { faction: shipper
  * there.
  * @rules GF9-2019 Bene Gesserit sheet "Advisors" · R-162, R-164, R-165
  */
-export const mayGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
+export const canGoAlong = (ctx: Ctx, state: GameState, faction: FactionId, { at }: Arrival): boolean =>
   at.territory !== POLAR_SINK &&
   activePowersOf(ctx, state, faction).some(({ id }) => id === 'bg/advisor-accompany') &&
   !hasFightersIn(state, faction, at.territory) &&
@@ -40,7 +40,7 @@ export const hasFightersIn = (state: GameState, faction: FactionId, territory: T
 /** Where one force may go, nowhere first. */
 export const waysToSend = (ctx: Ctx, state: GameState, faction: FactionId, arrival: Arrival): readonly Sends[] => [
   'nobody',
-  ...(mayGoAlong(ctx, state, faction, arrival) ? (['along'] as const) : []),
+  ...(canGoAlong(ctx, state, faction, arrival) ? (['along'] as const) : []),
   'polar-sink',
 ];
 

@@ -30,7 +30,7 @@ export const advisorsBeside = (
   state.factions
     .filter((own) => own.faction === faction)
     .flatMap(({ advisorsIn }) => advisorsIn)
-    .filter((territory) => territory !== POLAR_SINK && mayFightFor(state, faction, territory))
+    .filter((territory) => territory !== POLAR_SINK && canFightFor(state, faction, territory))
     .filter(
       (territory) =>
         rules.advisorsUnderStormMayFight ||
@@ -42,7 +42,7 @@ export const advisorsBeside = (
       others: state.forces.filter((stack) => stack.territory === territory && stack.faction !== faction),
     }));
 
-function mayFightFor(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
+function canFightFor(state: GameState, faction: FactionId, territory: TerritoryId): boolean {
   const others = otherFactionsIn(state, faction, territory);
   return others.length > 0 && !others.some((other) => areAllies(state, faction, other));
 }

@@ -1,6 +1,6 @@
 /** A prediction, told anew by its owner. */
 import type { Prediction } from '../../../model/prediction.ts';
-import { sayPrediction } from '../../../messages/prediction.ts';
+import { formatPrediction } from '../../../messages/prediction.ts';
 
 /** The sheet of it. */
 export const PREDICTION = {
@@ -11,4 +11,4 @@ export const PREDICTION = {
 } as const;
 
 /** The act, once it is whole. */
-export const sayEnter = (prediction: Prediction): string => `Enter: ${sayPrediction(prediction)}`;
+export const formatEnter = (prediction: Prediction): string => `Enter: ${formatPrediction(prediction)}`;

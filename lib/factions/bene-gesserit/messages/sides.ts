@@ -10,4 +10,4 @@ export const SIDES = {
 } as const;
 
 /** The button that turns them. */
-export const sayTurnTo = (side: ForcesSide): string => `Turn to ${side}`;
+export const formatTurnTo = (side: ForcesSide): string => `Turn to ${side}`;

@@ -43,7 +43,7 @@ export type VoiceEvent =
   | ({ readonly type: 'VoiceUsed' } & Spoken);
 
 /** What it asks beside the answers; the comment gives the shape of an answer. */
-export interface VoiceQuestion {
+export interface VoicePrompt {
   /** `{ play: boolean, kind: VoiceKind }`, or `null` to stay silent. */
   readonly kind: 'voice';
   readonly battle: BattleId;
@@ -56,7 +56,7 @@ export interface VoiceQuestion {
 }
 
 /** What is told of it. */
-export type VoiceTold =
+export type VoiceLogFact =
   | { readonly code: 'voice-declined'; readonly by: FactionId }
   | { readonly code: 'voice-used'; readonly by: FactionId; readonly target: FactionId; readonly command: VoiceCommand };
 
@@ -77,7 +77,7 @@ export interface VoiceView {
 }
 
 /** What everybody sees of it. */
-export interface VoiceSeen {
+export interface VoicePublicView {
   /** `null` where no battle runs, and until it is used there. */
   readonly voice: VoiceView | null;
 }
@@ -87,8 +87,8 @@ export interface VoiceContract {
   readonly activity: VoiceActivity;
   readonly slice: VoiceSlice;
   readonly event: VoiceEvent;
-  readonly prompt: VoiceQuestion;
-  readonly logFact: VoiceTold;
+  readonly prompt: VoicePrompt;
+  readonly logFact: VoiceLogFact;
   readonly use: VoiceUse;
-  readonly publicView: VoiceSeen;
+  readonly publicView: VoicePublicView;
 }

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../../powers/ctx.ts';
 import { currentBattle } from '../../../model/selectors.ts';
 import type { GameState } from '../../../model/state.ts';
-import type { VoiceSeen } from './contract.ts';
+import type { VoicePublicView } from './contract.ts';
 import { spokenIn } from './speaker.ts';
 
 /** Everybody hears it; it is forgotten with the battle. */
-export function publicView(_ctx: Ctx, state: GameState): VoiceSeen {
+export function publicView(_ctx: Ctx, state: GameState): VoicePublicView {
   const battle = currentBattle(state);
   const spoken = battle === null ? null : spokenIn(state, battle.id);
   if (spoken === null) return { voice: null };

@@ -8,7 +8,7 @@ export interface Gift {
 }
 
 /** Told to the two between whom it passes, and to nobody else. */
-export type WealthEvent =
+export type GiftsEvent =
   | {
       readonly type: 'WealthShared';
       readonly faction: FactionId;
@@ -18,7 +18,7 @@ export type WealthEvent =
   /** The table went back to before a gift, or to after one: the purses are as they were, and hands follow. */
   | ({ readonly type: 'WealthFollows' } & Gift);
 
-export type WealthTold =
+export type GiftsLogFact =
   | {
       readonly code: 'wealth-shared';
       readonly by: FactionId;
@@ -28,12 +28,12 @@ export type WealthTold =
   | ({ readonly code: 'wealth-follows' } & Gift);
 
 /** Of seats. */
-export type WealthCommand =
+export type GiftsCommand =
   /** From shield to shield, for good; 1 or more. */
   { readonly type: 'ShareWealth'; readonly to: FactionId; readonly amount: number };
 
 /** Why nothing can be given. */
-export type WealthRefusal =
+export type GiftsRefusal =
   | { readonly code: 'no-wealth-to-share' }
   | { readonly code: 'wealth-for-allies-alone'; readonly faction: FactionId }
   /** A battle runs. */
@@ -42,7 +42,7 @@ export type WealthRefusal =
   | { readonly code: 'too-much-wealth'; readonly most: number };
 
 /** What one faction sees of it. */
-export interface WealthMine {
+export interface GiftsOwnView {
   readonly wealth: {
     /** To whom it may give spice now; nobody where it has no such power. */
     readonly to: readonly FactionId[];
@@ -52,7 +52,7 @@ export interface WealthMine {
 }
 
 /** What the state has of it. */
-export interface WealthSlice {
+export interface GiftsSlice {
   readonly wealth: {
     /** All that was given so far. */
     readonly given: readonly Gift[];
@@ -63,10 +63,10 @@ export interface WealthSlice {
 
 /** Spice that a rich faction gives its allies, as the table knows it. */
 export interface GiftsContract {
-  readonly slice: WealthSlice;
-  readonly event: WealthEvent;
-  readonly logFact: WealthTold;
-  readonly command: WealthCommand;
-  readonly refusal: WealthRefusal;
-  readonly ownView: WealthMine;
+  readonly slice: GiftsSlice;
+  readonly event: GiftsEvent;
+  readonly logFact: GiftsLogFact;
+  readonly command: GiftsCommand;
+  readonly refusal: GiftsRefusal;
+  readonly ownView: GiftsOwnView;
 }

@@ -3,7 +3,7 @@ import { range } from '../../../core/grammar.ts';
 import type { Feature } from '../../../kernel/feature.ts';
 import { factionField } from '../../../model/fields.ts';
 import type { GiftsContract } from './contract.ts';
-import { alliesToShareWith, decideShare, MOST_SHARED, mostToShare, withGift } from './sharing.ts';
+import { alliesToShareWith, decideShare, MAX_SHARED, mostToShare, withGift } from './sharing.ts';
 import { followsTakeBack, handsToFollow, withFollowed } from './taken-back.ts';
 
 export const gifts: Feature<GiftsContract> = {
@@ -13,7 +13,7 @@ export const gifts: Feature<GiftsContract> = {
   commands: {
     ShareWealth: {
       from: 'seat',
-      input: { to: factionField, amount: range(1, MOST_SHARED) },
+      input: { to: factionField, amount: range(1, MAX_SHARED) },
       decide: (ctx, state, { to, amount }, { by }) => decideShare(ctx, state, by, to, amount),
     },
   },

@@ -1,33 +1,33 @@
 /** What is said of spice that a rich faction gives its allies. */
 import type { FactionId } from '../../../model/factions.ts';
-import { because } from '../../../messages/explanation.ts';
+import { explain } from '../../../messages/explanation.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capital, saySpice } from '../../../messages/numbers.ts';
-import type { Words } from '../../../messages/messages.ts';
+import { capitalize, formatSpice } from '../../../messages/numbers.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import type { GiftsContract } from './contract.ts';
 
-export const wealthWords: Words<GiftsContract> = {
-  told: {
-    'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${saySpice(amount)}.`,
+export const giftsMessages: Messages<GiftsContract> = {
+  log: {
+    'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${formatSpice(amount)}.`,
     'wealth-follows': ({ from, to, amount }) =>
-      `the game went back: so that your spice is right again, hand ${saySpice(amount)} from ${theFaction(from)} to ${theFaction(to)}, out of the others’ sight.`,
+      `the game went back: so that your spice is right again, hand ${formatSpice(amount)} from ${theFaction(from)} to ${theFaction(to)}, out of the others’ sight.`,
   },
   points: {
-    'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${saySpice(amount)}`,
+    'wealth-shared': ({ by, to, amount }) => `${theFaction(by)} gave ${theFaction(to)} ${formatSpice(amount)}`,
     'wealth-follows': 'spice changed hands',
   },
   refusals: {
     'no-wealth-to-share': () =>
-      because('Your faction gives no spice away.', 'Set some aside for an ally, or propose a deal.'),
+      explain('Your faction gives no spice away.', 'Set some aside for an ally, or propose a deal.'),
     'wealth-for-allies-alone': ({ faction }) =>
-      because(`${capital(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
-    'no-wealth-in-battle': () => because('No spice is given in a battle.', 'Give it when the battle is over.'),
+      explain(`${capitalize(theFaction(faction))} is no ally of yours.`, 'Alliances are made in a nexus.'),
+    'no-wealth-in-battle': () => explain('No spice is given in a battle.', 'Give it when the battle is over.'),
     'too-much-wealth': ({ most }) =>
-      because(`You can give ${saySpice(most)} at most.`, 'Give less, or count your spice anew.'),
+      explain(`You can give ${formatSpice(most)} at most.`, 'Give less, or count your spice anew.'),
   },
 };
 
-export const sayGiveTo = (ally: FactionId): string => `How much do you give ${theFaction(ally)}?`;
+export const formatGiveTo = (ally: FactionId): string => `How much do you give ${theFaction(ally)}?`;
 /** What lies under the cover. */
 export const WHAT_YOU_GIVE = 'what you give';
 /** Names the number. */
@@ -35,5 +35,5 @@ export const SPICE_GIVEN = 'Spice';
 /** What it means. */
 export const GIVING_LEAD = 'It is theirs for good. Nobody else hears of it: hand it over unseen.';
 /** The act: `Give 6 spice`. */
-export const sayGive = (amount: number): string => `Give ${saySpice(amount)}`;
+export const formatGive = (amount: number): string => `Give ${formatSpice(amount)}`;
 export const NOTHING_TO_GIVE = 'You have nothing to give now.';

@@ -13,7 +13,7 @@ import type { GameState } from '../../../model/state.ts';
 import { shareWealth } from './power.ts';
 
 /** More than anybody has; it bounds what is given by whoever does not count. */
-export const MOST_SHARED = 99;
+export const MAX_SHARED = 99;
 
 /** Refuses `no-wealth-to-share`, `wealth-for-allies-alone`, `no-wealth-in-battle`, `too-much-wealth`. */
 export function decideShare(ctx: Ctx, state: GameState, faction: FactionId, to: FactionId, amount: number): Decision {
@@ -36,7 +36,7 @@ export const alliesToShareWith = (ctx: Ctx, state: GameState, faction: FactionId
 
 export function mostToShare(state: GameState, faction: FactionId): number {
   const spice = spiceToGive(state, faction);
-  return spice === 'uncounted' ? MOST_SHARED : spice;
+  return spice === 'uncounted' ? MAX_SHARED : spice;
 }
 
 /** From shield to shield. */

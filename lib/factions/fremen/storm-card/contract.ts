@@ -47,14 +47,14 @@ export type StormCardEvent =
     };
 
 /** What it asks beside the answers: the owner says the number of the card, one of `range`. Everybody sees it then. */
-export interface StormCardQuestion {
+export interface StormCardPrompt {
   readonly kind: 'storm-card';
   readonly storm: StormId;
   readonly range: NumberRange;
 }
 
 /** What is told of it. */
-export type StormCardTold =
+export type StormCardLogFact =
   | { readonly code: 'storm-card-revealed'; readonly by: FactionId; readonly card: number }
   | { readonly code: 'storm-card-drawn'; readonly faction: FactionId }
   | { readonly code: 'storm-card-unseen'; readonly faction: FactionId }
@@ -89,7 +89,7 @@ export interface StormCardSecret {
 }
 
 /** What everybody sees of it. */
-export interface StormCardSeen {
+export interface StormCardPublicView {
   /** Who draws the storm cards, whether one lies face down, and the last one turned over; `null` where none are used. */
   readonly stormCard: {
     readonly drawnBy: FactionId;
@@ -99,7 +99,7 @@ export interface StormCardSeen {
 }
 
 /** What one faction alone sees of it. */
-export interface StormCardMine {
+export interface StormCardOwnView {
   /** The storm card it has drawn and laid face down; `null` for who draws none. */
   readonly stormCard: StormCard | null;
 }
@@ -109,12 +109,12 @@ export interface StormCardContract {
   readonly activity: StormCardActivity;
   readonly slice: StormCardSlice;
   readonly event: StormCardEvent;
-  readonly prompt: StormCardQuestion;
-  readonly logFact: StormCardTold;
+  readonly prompt: StormCardPrompt;
+  readonly logFact: StormCardLogFact;
   readonly action: StormCardMove;
   readonly refusal: StormCardRefusal;
   readonly fact: StormCardFact;
   readonly secret: StormCardSecret;
-  readonly publicView: StormCardSeen;
-  readonly ownView: StormCardMine;
+  readonly publicView: StormCardPublicView;
+  readonly ownView: StormCardOwnView;
 }

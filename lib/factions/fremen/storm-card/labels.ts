@@ -1,8 +1,8 @@
-import type { Brief } from '../../../messages/labels.ts';
+import type { Labels } from '../../../messages/labels.ts';
 import type { StormCardContract } from './contract.ts';
 
-export const stormCardBrief: Brief<StormCardContract> = {
-  questions: {
+export const stormCardLabels: Labels<StormCardContract> = {
+  prompts: {
     'storm-card': {
       title: 'Turn your storm card over. What does it say?',
       awaited: 'to turn the storm card over',

@@ -1,26 +1,26 @@
 /** What is said of a storm card. */
-import { because } from '../../../messages/explanation.ts';
-import { theFaction, theFactions } from '../../../messages/names.ts';
-import { capital, saySectors } from '../../../messages/numbers.ts';
-import type { Words } from '../../../messages/messages.ts';
+import { explain } from '../../../messages/explanation.ts';
+import { theFaction, factionPossessive } from '../../../messages/names.ts';
+import { capitalize, formatSectors } from '../../../messages/numbers.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import type { StormCardContract } from './contract.ts';
 
-export const stormCardWords: Words<StormCardContract> = {
-  questions: {
+export const stormCardMessages: Messages<StormCardContract> = {
+  prompts: {
     'storm-card': {
       lead: 'Everybody sees the number, and the storm moves so many sectors.',
       owed: 'the number of the storm card',
       byDefault: 'The card counts as a 1.',
     },
   },
-  told: {
-    'own-storm-card': ({ card }) => `you drew the next storm card: ${saySectors(card)}.`,
-    'storm-card-revealed': ({ by, card }) => `${theFaction(by)} turned the storm card over: ${saySectors(card)}.`,
+  log: {
+    'own-storm-card': ({ card }) => `you drew the next storm card: ${formatSectors(card)}.`,
+    'storm-card-revealed': ({ by, card }) => `${theFaction(by)} turned the storm card over: ${formatSectors(card)}.`,
     'storm-card-unseen': ({ faction }) => `${theFaction(faction)} laid the next storm card face down, unseen.`,
-    'storm-card-drawn': ({ faction }) => `the next storm card was ${theFactions(faction)} to look at.`,
+    'storm-card-drawn': ({ faction }) => `the next storm card was ${factionPossessive(faction)} to look at.`,
   },
   covered: { 'own-storm-card': () => 'you drew the next storm card.' },
-  moves: {
+  actions: {
     'draw-storm-card': 'Shuffle the storm cards, draw one, look at it and lay it face down',
     'lay-storm-card-unseen': 'Shuffle the storm cards, and lay one face down without looking at it',
     'storm-card-away': 'Put the storm card back among the others',
@@ -43,8 +43,8 @@ export const stormCardWords: Words<StormCardContract> = {
   },
   refusals: {
     'draws-no-storm-cards': ({ faction }) =>
-      because(`${capital(theFaction(faction))} draws no storm cards.`, 'Ask who does.'),
-    'no-storm-card': () => because('No storm card lies face down.', 'The moderator can note that one does.'),
-    'no-storm-cards': () => because('Nobody at this table draws storm cards.', 'The wheels move the storm.'),
+      explain(`${capitalize(theFaction(faction))} draws no storm cards.`, 'Ask who does.'),
+    'no-storm-card': () => explain('No storm card lies face down.', 'The moderator can note that one does.'),
+    'no-storm-cards': () => explain('Nobody at this table draws storm cards.', 'The wheels move the storm.'),
   },
 };

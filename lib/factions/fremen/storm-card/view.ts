@@ -1,17 +1,17 @@
 import type { Ctx } from '../../../powers/ctx.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { GameState } from '../../../model/state.ts';
-import type { StormCardMine, StormCardSeen } from './contract.ts';
+import type { StormCardOwnView, StormCardPublicView } from './contract.ts';
 import { drawerAmong } from './deck.ts';
 
 /** That a card lies face down can be seen by all. */
-export function publicView(ctx: Ctx, state: GameState): StormCardSeen {
+export function publicView(ctx: Ctx, state: GameState): StormCardPublicView {
   const drawnBy = drawerAmong(ctx, state);
   if (drawnBy === null) return { stormCard: null };
   return { stormCard: { drawnBy, lies: state.stormCard !== 'none', turned: state.stormCardTurned } };
 }
 
 /** What it says, only its owner knows. */
-export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): StormCardMine => ({
+export const ownView = (ctx: Ctx, state: GameState, faction: FactionId): StormCardOwnView => ({
   stormCard: drawerAmong(ctx, state) === faction ? state.stormCard : null,
 });

@@ -51,7 +51,7 @@ export type WormsEvent =
     };
 
 /** What it asks; the comment gives the shape of an answer. */
-export type WormsQuestion =
+export type WormsPrompt =
   /** An additional worm: `'leave'`, or one of `territories`. */
   | {
       readonly kind: 'place-worm';
@@ -80,7 +80,7 @@ export type WormsQuestion =
     };
 
 /** What is told of it. */
-export type WormsTold =
+export type WormsLogFact =
   | { readonly code: 'worm-placed'; readonly faction: FactionId; readonly territory: TerritoryId | null }
   | {
       readonly code: 'allies-spared';
@@ -108,7 +108,7 @@ export type WormMove = {
 export interface WormsContract {
   readonly activity: WormCallActivity;
   readonly event: WormsEvent;
-  readonly prompt: WormsQuestion;
-  readonly logFact: WormsTold;
+  readonly prompt: WormsPrompt;
+  readonly logFact: WormsLogFact;
   readonly action: WormMove;
 }

@@ -1,12 +1,12 @@
 /** What is said of those who live with worms. Everything in here is public. */
-import { nameOfFaction, sayForcesThen, theFaction } from '../../../messages/names.ts';
-import { capital, listed } from '../../../messages/numbers.ts';
+import { factionName, formatForcesThen, theFaction } from '../../../messages/names.ts';
+import { capitalize, formatList } from '../../../messages/numbers.ts';
 import { thePlace, thePlaceThen, theTerritory } from '../../../messages/territories.ts';
-import type { Words } from '../../../messages/messages.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import type { WormsContract } from './contract.ts';
 
-export const fremenWormsWords: Words<WormsContract> = {
-  questions: {
+export const fremenWormsMessages: Messages<WormsContract> = {
+  prompts: {
     'place-worm': {
       lead: 'A worm has come before it, so this one is yours. It devours all spice and all forces there but yours.',
       owed: 'where a worm comes',
@@ -23,23 +23,25 @@ export const fremenWormsWords: Words<WormsContract> = {
       byDefault: 'Nobody rides.',
     },
   },
-  told: {
+  log: {
     'worm-placed': ({ faction, territory }, { edition }) =>
       territory === null
         ? `${theFaction(faction)} left the worm alone.`
         : `${theFaction(faction)} let the worm come to ${theTerritory(territory, edition)}.`,
     'allies-spared': ({ faction, spared, left }) =>
       [
-        ...(spared.length === 0 ? [] : [`the worm spares ${listed(spared.map(theFaction))}`]),
-        ...(left.length === 0 ? [] : [`${theFaction(faction)} does not keep it from ${listed(left.map(theFaction))}`]),
+        ...(spared.length === 0 ? [] : [`the worm spares ${formatList(spared.map(theFaction))}`]),
+        ...(left.length === 0
+          ? []
+          : [`${theFaction(faction)} does not keep it from ${formatList(left.map(theFaction))}`]),
       ].join('; ') + '.',
     'worm-ridden': ({ faction, riders, from, to }, { edition }) =>
       to === null || from === null
         ? `${theFaction(faction)} rode no worm.`
-        : `${theFaction(faction)} rode: ${sayForcesThen(faction, riders)} from ${theTerritory(from, edition)} to ${thePlace(to, edition)}.`,
+        : `${theFaction(faction)} rode: ${formatForcesThen(faction, riders)} from ${theTerritory(from, edition)} to ${thePlace(to, edition)}.`,
   },
-  moves: {
+  actions: {
     ride: ({ faction, from, to, ...riders }, { edition, reader }) =>
-      `${reader === 'owner' ? 'Move' : `${capital(nameOfFaction(faction))} moves`} ${sayForcesThen(faction, riders)} from ${thePlaceThen(from, edition)} to ${thePlace(to, edition)}`,
+      `${reader === 'owner' ? 'Move' : `${capitalize(factionName(faction))} moves`} ${formatForcesThen(faction, riders)} from ${thePlaceThen(from, edition)} to ${thePlace(to, edition)}`,
   },
 };

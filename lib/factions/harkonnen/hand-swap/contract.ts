@@ -25,12 +25,12 @@ export type HandSwapEvent =
   | { readonly type: 'HandSwapEnded'; readonly by: FactionId; readonly of: FactionId; readonly given: number };
 
 /** What it asks; the comment gives the shape of an answer. */
-export type HandSwapQuestion =
+export type HandSwapPrompt =
   /** `count` slots of the own hand, each once. */
   { readonly kind: 'give-back'; readonly to: FactionId; readonly count: number; readonly taken: readonly SlotId[] };
 
 /** What is told of it. Which cards passed is told with the pieces. */
-export type HandSwapTold =
+export type HandSwapLogFact =
   | { readonly code: 'hand-swap-began'; readonly by: FactionId; readonly of: FactionId }
   | { readonly code: 'hand-was-empty'; readonly of: FactionId };
 
@@ -46,7 +46,7 @@ export interface HandSwapMove {
 export interface HandSwapContract {
   readonly activity: HandSwapActivity;
   readonly event: HandSwapEvent;
-  readonly prompt: HandSwapQuestion;
-  readonly logFact: HandSwapTold;
+  readonly prompt: HandSwapPrompt;
+  readonly logFact: HandSwapLogFact;
   readonly action: HandSwapMove;
 }

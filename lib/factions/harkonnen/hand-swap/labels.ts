@@ -1,12 +1,12 @@
-import type { Brief } from '../../../messages/labels.ts';
+import type { Labels } from '../../../messages/labels.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { sayCards } from '../../../messages/numbers.ts';
+import { formatCards } from '../../../messages/numbers.ts';
 import type { HandSwapContract } from './contract.ts';
 
-export const handSwapBrief: Brief<HandSwapContract> = {
-  questions: {
+export const handSwapLabels: Labels<HandSwapContract> = {
+  prompts: {
     'give-back': {
-      title: ({ to, count }) => `Which ${sayCards(count)} does ${theFaction(to)} get?`,
+      title: ({ to, count }) => `Which ${formatCards(count)} does ${theFaction(to)} get?`,
       awaited: 'to give cards back',
     },
   },

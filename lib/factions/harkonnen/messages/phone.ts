@@ -1,11 +1,11 @@
 /** A leader that may be captured, and what becomes of it. */
-import { saySpice } from '../../../messages/numbers.ts';
+import { formatSpice } from '../../../messages/numbers.ts';
 
 /** A captured leader is kept. */
 export const HOLD_IT = 'Hold it for one battle';
 
 /** Or killed. */
-export const sayToTanks = (pays: number): string => `To the tanks, for ${saySpice(pays)}`;
+export const formatToTanks = (pays: number): string => `To the tanks, for ${formatSpice(pays)}`;
 
 /** The sheet of all that are held. */
 export const CAPTIVES = {
@@ -18,7 +18,8 @@ export const CAPTIVES = {
 } as const;
 
 /** The act of the sheet. */
-export const sayEnterCaptives = (held: number, faceDown: number): string => `Enter ${held} held, ${faceDown} face down`;
+export const formatEnterCaptives = (held: number, faceDown: number): string =>
+  `Enter ${held} held, ${faceDown} face down`;
 
 /** The page that asks whether one is drawn. */
 export const CAPTURE = {

@@ -1,6 +1,6 @@
 /** What lies under the cover of the captured leaders. */
 import type { FactionId } from '../../../model/factions.ts';
-import { nameOfFaction } from '../../../messages/names.ts';
+import { factionName } from '../../../messages/names.ts';
 
 /** Leaders that are held. */
 export const CAPTIVES_LIE = {
@@ -10,4 +10,4 @@ export const CAPTIVES_LIE = {
 } as const;
 
 /** Who holds them, to everybody else. */
-export const sayBy = (captor: FactionId): string => `by ${nameOfFaction(captor)}`;
+export const formatBy = (captor: FactionId): string => `by ${factionName(captor)}`;

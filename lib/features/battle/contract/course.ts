@@ -45,14 +45,14 @@ export type CourseEvent =
   | { readonly type: 'BattlesEnded'; readonly unfought: number };
 
 /** What it asks between what is fought. */
-export type CourseQuestion =
+export type CoursePrompt =
   /** The aggressor picks the next battle: the index of one of `battles`, from 0. */
   | { readonly kind: 'choose-battle'; readonly battles: readonly PendingBattle[] }
   /** The result stands and the board is put right: `true` lets the table go on. Asked of both sides. */
   | { readonly kind: 'battle-done'; readonly battle: BattleId };
 
 /** What is told of it. */
-export type CourseTold =
+export type CourseLogFact =
   | { readonly code: 'battles-began'; readonly first: FactionId }
   | ({
       readonly code: 'battle-chosen';

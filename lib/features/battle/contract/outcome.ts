@@ -23,7 +23,7 @@ export interface BattleWindow {
 }
 
 /** What is asked of the winner. */
-export type OutcomeQuestion =
+export type OutcomePrompt =
   /**
    * Where the winner's losses come from: a record of part name (`"carthag@10"`) to its plain forces lost, and, where
    * special ones fight, of `specialName` of it to those. Together they are one of the `mixes` that make up the dial.
@@ -33,7 +33,7 @@ export type OutcomeQuestion =
   | { readonly kind: 'keep-cards'; readonly battle: BattleId };
 
 /** What is told of it. */
-export type OutcomeTold =
+export type OutcomeLogFact =
   | { readonly code: 'treachery-called'; readonly calls: readonly TreacheryCall[] }
   | { readonly code: 'no-treachery' }
   | { readonly code: 'battle-resolved'; readonly outcome: BattleOutcome }

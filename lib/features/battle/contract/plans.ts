@@ -48,7 +48,7 @@ export type PlansEvent =
     };
 
 /** What is asked of the two sides. */
-export type PlansQuestion =
+export type PlansPrompt =
   /**
    * Perhaps no leader is free: `'leader'` or `'cheap-hero'` (nothing is announced), or `'none'` (announced to all, no
    * cards in the plan).
@@ -76,7 +76,7 @@ export type PlansQuestion =
     } & PerPower<number | null>);
 
 /** What is told of them. */
-export type PlansTold =
+export type PlansLogFact =
   | { readonly code: 'no-leader-announced'; readonly faction: FactionId }
   | { readonly code: 'no-leader-proposed'; readonly faction: FactionId }
   | { readonly code: 'no-leader-answered'; readonly faction: FactionId; readonly agreed: boolean }

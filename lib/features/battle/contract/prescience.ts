@@ -57,7 +57,7 @@ export type PrescienceEvent =
     };
 
 /** What is asked of who may look, and of who must show. */
-export type PrescienceQuestion =
+export type PresciencePrompt =
   /** A `PlanElement`, or `null` to look away. */
   | {
       readonly kind: 'prescience';
@@ -81,7 +81,7 @@ export type PrescienceQuestion =
   | { readonly kind: 'see-plan'; readonly battle: BattleId; readonly targets: readonly FactionId[] };
 
 /** What is told of it: that something was shown to all, what it was to those two. */
-export type PrescienceTold =
+export type PrescienceLogFact =
   | { readonly code: 'prescience-declined'; readonly by: FactionId }
   | {
       readonly code: 'prescience-used';

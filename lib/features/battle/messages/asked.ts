@@ -1,13 +1,13 @@
 /** What else a phone is asked in a battle. */
-import { listed, sayForces } from '../../../messages/numbers.ts';
+import { formatList, formatForces } from '../../../messages/numbers.ts';
 import type { OpenElement, PlanElement } from '../../../model/battle.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { Sector } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
-import { theElement, theFaction, theFactions } from '../../../messages/names.ts';
-import { nameOfSector, nameOfTerritory } from '../../../messages/territories.ts';
-import { sayShown } from './plans.ts';
+import { theElement, theFaction, factionPossessive } from '../../../messages/names.ts';
+import { sectorName, territoryName } from '../../../messages/territories.ts';
+import { formatShown } from './plans.ts';
 
 /** What can be announced, under its cover. */
 export const WHO_LEADS: Readonly<Record<string, string>> = {
@@ -31,12 +31,12 @@ export const CHOOSE_BATTLE = {
 } as const;
 
 /** Beneath the territory of a battle: `against the Guild, sector 5 and sector 6`. */
-export const sayAgainst = (other: FactionId, sectors: readonly Sector[]): string =>
-  `against ${theFaction(other)}${sectors.length > 0 ? `, ${listed(sectors.map(nameOfSector))}` : ''}`;
+export const formatAgainst = (other: FactionId, sectors: readonly Sector[]): string =>
+  `against ${theFaction(other)}${sectors.length > 0 ? `, ${formatList(sectors.map(sectorName))}` : ''}`;
 
 /** And has chosen. */
-export const sayFightIn = (territory: TerritoryId, edition: EditionId): string =>
-  `Fight in ${nameOfTerritory(territory, edition)}`;
+export const formatFightIn = (territory: TerritoryId, edition: EditionId): string =>
+  `Fight in ${territoryName(territory, edition)}`;
 
 /** Losses that make up the dial. */
 export const LOSSES = {
@@ -60,11 +60,11 @@ export const PRESCIENCE = {
 } as const;
 
 /** And what it asks for. */
-export const sayAskFor = (wanted: PlanElement): string => `Ask for ${theElement(wanted)}`;
+export const formatAskFor = (wanted: PlanElement): string => `Ask for ${theElement(wanted)}`;
 
 /** What prescience has shown already. */
-export const saySeen = (target: FactionId, seen: OpenElement): string =>
-  `Seen: ${theFactions(target)} ${seen.element}: ${sayShown(seen)}`;
+export const formatSeen = (target: FactionId, seen: OpenElement): string =>
+  `Seen: ${factionPossessive(target)} ${seen.element}: ${formatShown(seen)}`;
 
 /** A Karama for a whole plan. */
 export const SEE_PLAN = {
@@ -74,11 +74,11 @@ export const SEE_PLAN = {
 } as const;
 
 /** One of the plans. */
-export const saySeePlan = (target: FactionId): string => `See ${theFactions(target)} plan`;
+export const formatSeePlan = (target: FactionId): string => `See ${factionPossessive(target)} plan`;
 
 /** The act, once one is chosen; a Karama can be a card that has no name yet. */
-export const sayPlayToSee = (target: FactionId, isUnknown: boolean): string =>
-  `${isUnknown ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${theFactions(target)} plan`;
+export const formatPlayToSee = (target: FactionId, isUnknown: boolean): string =>
+  `${isUnknown ? 'Play an unknown card as Karama' : 'Play Karama'}, see ${factionPossessive(target)} plan`;
 
 /** An answer to prescience. */
 export const SHOW_ELEMENT = {
@@ -89,10 +89,10 @@ export const SHOW_ELEMENT = {
 } as const;
 
 /** Before anything is chosen. */
-export const sayChooseFor = (to: FactionId): string => `Choose what ${theFaction(to)} sees`;
+export const formatChooseFor = (to: FactionId): string => `Choose what ${theFaction(to)} sees`;
 
 /** The choice of none. */
-export const sayNoElement = (element: PlanElement): string => `No ${element}`;
+export const formatNoElement = (element: PlanElement): string => `No ${element}`;
 
 /** Everybody is asked. */
 export const TREACHERY = {
@@ -101,7 +101,7 @@ export const TREACHERY = {
 } as const;
 
 /** How many are, so far. */
-export const sayChosen = (chosen: number): string => `${sayForces(chosen)} chosen`;
+export const formatChosen = (chosen: number): string => `${formatForces(chosen)} chosen`;
 
 /** The act. */
-export const sayToTanks = (chosen: number): string => `Take ${sayForces(chosen)} to the tanks`;
+export const formatToTanks = (chosen: number): string => `Take ${formatForces(chosen)} to the tanks`;

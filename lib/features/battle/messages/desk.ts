@@ -1,8 +1,8 @@
 /** Battles at the desk: begun and ended. */
 import type { EditionId } from '../../../model/editions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { counted, listed } from '../../../messages/numbers.ts';
-import { nameOfTerritory } from '../../../messages/territories.ts';
+import { formatCount, formatList } from '../../../messages/numbers.ts';
+import { territoryName } from '../../../messages/territories.ts';
 import type { PendingBattle } from '../../../model/battle.ts';
 
 /** The battles that the board asks for. */
@@ -15,10 +15,10 @@ export const BATTLES = {
 } as const;
 
 /** Over the list. */
-export const sayToBeFought = (battles: number): string => `${counted(battles, 'battle')} to be fought`;
+export const formatToBeFought = (battles: number): string => `${formatCount(battles, 'battle')} to be fought`;
 
 /** One of them: `Arrakeen: Atreides and Fremen`. */
-export function sayBattle({ territory, sectors, factions }: PendingBattle, edition: EditionId): string {
-  const parts = sectors.length > 1 ? `, sectors ${listed(sectors.map(String))}` : '';
-  return `${nameOfTerritory(territory, edition)}${parts}: ${listed(factions.map(theFaction))}`;
+export function formatBattle({ territory, sectors, factions }: PendingBattle, edition: EditionId): string {
+  const parts = sectors.length > 1 ? `, sectors ${formatList(sectors.map(String))}` : '';
+  return `${territoryName(territory, edition)}${parts}: ${formatList(factions.map(theFaction))}`;
 }

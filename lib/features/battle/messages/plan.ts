@@ -4,10 +4,10 @@ import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { DialOption } from '../../../model/strength.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
-import { theFaction, theFactions } from '../../../messages/names.ts';
-import { capital, figure, sayForces, saySpice, spoken } from '../../../messages/numbers.ts';
-import { nameOfTerritory } from '../../../messages/territories.ts';
-import { nameOfPlanLeader, sayShown } from './plans.ts';
+import { theFaction, factionPossessive } from '../../../messages/names.ts';
+import { capitalize, formatNumber, formatForces, formatSpice, formatSpokenNumber } from '../../../messages/numbers.ts';
+import { territoryName } from '../../../messages/territories.ts';
+import { planLeaderName, formatShown } from './plans.ts';
 
 /** What is missing before a plan can be sealed. */
 export const STILL_OPEN: Readonly<Record<keyof BattlePlan, string>> = {
@@ -26,14 +26,14 @@ export const PLAN = {
 } as const;
 
 /** The wheel, for who hears it. */
-export const sayDialFor = (place: string): string => `Dial, battle for ${place}`;
+export const formatDialFor = (place: string): string => `Dial, battle for ${place}`;
 
 /** A card or leader gave way to another choice. */
-export const sayNoLonger = (leader: OpenLeader, place: string): string =>
-  `${nameOfPlanLeader(leader)} is no longer your ${place}.`;
+export const formatNoLonger = (leader: OpenLeader, place: string): string =>
+  `${planLeaderName(leader)} is no longer your ${place}.`;
 
 /** And where it lies now. */
-export const sayMovedTo = (place: string): string => `That card is your ${place} now.`;
+export const formatMovedTo = (place: string): string => `That card is your ${place} now.`;
 
 /** What a dial costs: the fewest and the most forces that make it up, of so many. */
 interface Fallen {
@@ -43,18 +43,19 @@ interface Fallen {
 }
 
 /** A dial as it is heard: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12 and a half.` */
-export function sayDialled({ dial, spice }: DialOption, { least, most, of }: Fallen, total: number): string {
-  const costs = least === most ? sayForces(least) : `${least} to ${sayForces(most)}`;
-  const stay = least === most ? sayForces(of - least) : `${of - most} to ${sayForces(of - least)}`;
-  const paid = spice === 0 ? '' : ` and ${saySpice(spice)}`;
-  return `${spoken(dial)}. Costs ${costs}${paid}. ${capital(stay)} stay. Total ${spoken(total)}.`;
+export function formatDialled({ dial, spice }: DialOption, { least, most, of }: Fallen, total: number): string {
+  const costs = least === most ? formatForces(least) : `${least} to ${formatForces(most)}`;
+  const stay = least === most ? formatForces(of - least) : `${of - most} to ${formatForces(of - least)}`;
+  const paid = spice === 0 ? '' : ` and ${formatSpice(spice)}`;
+  return `${formatSpokenNumber(dial)}. Costs ${costs}${paid}. ${capitalize(stay)} stay. Total ${formatSpokenNumber(total)}.`;
 }
 
 /** Beside the wheel, where several sets of forces make up the dial. */
-export const sayFromTo = (from: number, to: number): string => `${from}–${to} forces`;
+export const formatFromTo = (from: number, to: number): string => `${from}–${to} forces`;
 
 /** How many count in full, and how many half. */
-export const sayFullAndHalf = (full: number, half: number): string => `${figure(full)} full, ${figure(half)} half`;
+export const formatFullAndHalf = (full: number, half: number): string =>
+  `${formatNumber(full)} full, ${formatNumber(half)} half`;
 
 /** What binds a plan. */
 export const CHIPS = {
@@ -63,10 +64,11 @@ export const CHIPS = {
 } as const;
 
 /** What prescience has shown of the other. */
-export const sayTheir = (seen: OpenElement): string => `Their ${seen.element}: ${sayShown(seen)}`;
+export const formatTheir = (seen: OpenElement): string => `Their ${seen.element}: ${formatShown(seen)}`;
 
 /** And what it has shown of this one. */
-export const sayYouShowed = (shown: OpenElement): string => `You showed your ${shown.element}: ${sayShown(shown)}`;
+export const formatYouShowed = (shown: OpenElement): string =>
+  `You showed your ${shown.element}: ${formatShown(shown)}`;
 
 /** The sheet of a place for a card. */
 export const WHICH_CARD = { weapon: 'Which weapon?', defense: 'Which defense?' } as const;
@@ -78,7 +80,7 @@ export const CHOOSE_CARD = {
 } as const;
 
 /** The empty place: `No weapon`. */
-export const sayNo = (field: string): string => `No ${field}`;
+export const formatNo = (field: string): string => `No ${field}`;
 
 /** The sheet of leaders. */
 export const CHOOSE_LEADER = {
@@ -90,7 +92,7 @@ export const CHOOSE_LEADER = {
 } as const;
 
 /** The switch that sends it along. */
-export const sayKwisatzHaderach = (adds: number): string => `Kwisatz Haderach +${adds}`;
+export const formatKwisatzHaderach = (adds: number): string => `Kwisatz Haderach +${adds}`;
 
 /** In a line of a plan, and in its sum. */
 export const KWISATZ_HADERACH = 'Kwisatz Haderach';
@@ -114,8 +116,8 @@ export const SEALED = {
 } as const;
 
 /** It was seen whole, and cannot be changed. */
-export const saySeenAll = (seenBy: FactionId): string =>
-  `${capital(theFaction(seenBy))} has seen all of it, so it stays as it is.`;
+export const formatSeenAll = (seenBy: FactionId): string =>
+  `${capitalize(theFaction(seenBy))} has seen all of it, so it stays as it is.`;
 
 /** Spice beside the dial. */
 export const SUPPORT = {
@@ -125,11 +127,11 @@ export const SUPPORT = {
 } as const;
 
 /** A card that lies in another place already: one that is known, or one that has no name yet. */
-export const sayTakes = (place: string): string => `Takes your ${place} away: this card lies there now`;
-export const sayTakesUnnamed = (place: string): string => `Takes your ${place} away: that card, played as`;
+export const formatTakes = (place: string): string => `Takes your ${place} away: this card lies there now`;
+export const formatTakesUnnamed = (place: string): string => `Takes your ${place} away: that card, played as`;
 
 /** The Voice, which is public: `Voice: play poison weapon`. */
-export const sayVoiceChip = (command: string): string => `Voice: ${command.replace(/[.]$/, '').toLowerCase()}`;
+export const formatVoiceChip = (command: string): string => `Voice: ${command.replace(/[.]$/, '').toLowerCase()}`;
 
 /** Why a leader cannot lead. */
 export const AWAY = {
@@ -138,8 +140,8 @@ export const AWAY = {
   rests: 'not this phase',
   notNow: 'not now',
 } as const;
-export const sayBound = (territory: TerritoryId, edition: EditionId): string =>
-  `in ${nameOfTerritory(territory, edition)}`;
+export const formatBound = (territory: TerritoryId, edition: EditionId): string =>
+  `in ${territoryName(territory, edition)}`;
 
 /** A plan that has not reached the table. */
 export const UNSENT = {
@@ -148,8 +150,8 @@ export const UNSENT = {
 } as const;
 
 /** A question to the opponent, where a table allows it. */
-export const sayAskToFight = (opponent: FactionId): string =>
+export const formatAskToFight = (opponent: FactionId): string =>
   `Ask ${theFaction(opponent)} to let you fight without a leader`;
 
 /** The plan of another, as whoever has seen it calls it. */
-export const sayPlanOf = (faction: FactionId): string => `${theFactions(faction)} plan`;
+export const formatPlanOf = (faction: FactionId): string => `${factionPossessive(faction)} plan`;

@@ -1,7 +1,7 @@
 /** What leaders did in the battles of this phase, told at the desk. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { LeaderId } from '../../../model/leaders.ts';
-import { nameOfFaction, nameOfLeader } from '../../../messages/names.ts';
+import { factionName, leaderName } from '../../../messages/names.ts';
 
 /** Leaders that are bound to a territory. */
 export const FOUGHT = {
@@ -20,9 +20,9 @@ export const RESTING = {
 } as const;
 
 /** One leader each. */
-export const sayFoughtIn = (leader: LeaderId): string => `${nameOfLeader(leader)} has fought in`;
-export const sayRests = (leader: LeaderId): string => `${nameOfLeader(leader)} rests`;
+export const formatFoughtIn = (leader: LeaderId): string => `${leaderName(leader)} has fought in`;
+export const formatRests = (leader: LeaderId): string => `${leaderName(leader)} rests`;
 
 /** A correction may touch plans that are sealed: both, or one faction’s. */
-export const saySealedHere = (only: FactionId | null): string =>
-  `${only === null ? 'Both plans are sealed here.' : `${nameOfFaction(only)} has sealed a plan here.`} Setting forces here opens sealed plans again on their owners’ phones, as they were.`;
+export const formatSealedHere = (only: FactionId | null): string =>
+  `${only === null ? 'Both plans are sealed here.' : `${factionName(only)} has sealed a plan here.`} Setting forces here opens sealed plans again on their owners’ phones, as they were.`;

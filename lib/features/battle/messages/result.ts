@@ -4,9 +4,9 @@ import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capital } from '../../../messages/numbers.ts';
-import { nameOfTerritory } from '../../../messages/territories.ts';
-import { nameOfPlanLeader } from './plans.ts';
+import { capitalize } from '../../../messages/numbers.ts';
+import { territoryName } from '../../../messages/territories.ts';
+import { planLeaderName } from './plans.ts';
 
 /** The last word of a battle. */
 export const RESULT = {
@@ -18,12 +18,12 @@ export const RESULT = {
 export const LAST_BATTLE = 'The last battle';
 
 /** And one whose place is. */
-export const sayTheBattleFor = (territory: TerritoryId, edition: EditionId): string =>
-  `The battle for ${nameOfTerritory(territory, edition)}`;
+export const formatTheBattleFor = (territory: TerritoryId, edition: EditionId): string =>
+  `The battle for ${territoryName(territory, edition)}`;
 
 /** Before the wheels have turned. */
 export const TURNING = 'The wheels turn over.';
 
 /** Who stands open on the table. */
-export const sayLed = (faction: FactionId, leader: OpenLeader): string =>
-  `${capital(theFaction(faction))} is led by ${nameOfPlanLeader(leader)}.`;
+export const formatLed = (faction: FactionId, leader: OpenLeader): string =>
+  `${capitalize(theFaction(faction))} is led by ${planLeaderName(leader)}.`;

@@ -2,8 +2,8 @@
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
-import { nameOfFaction } from '../../../messages/names.ts';
-import { nameOfTerritory } from '../../../messages/territories.ts';
+import { factionName } from '../../../messages/names.ts';
+import { territoryName } from '../../../messages/territories.ts';
 
 /** Moves of nobody in particular. */
 export const ON_THE_BOARD = {
@@ -22,17 +22,17 @@ export const THEATRE = {
 } as const;
 
 /** Over a battle that is planned. */
-export const sayTurn = (turn: number): string => `Turn ${turn}`;
+export const formatTurn = (turn: number): string => `Turn ${turn}`;
 
 /** For who cannot see them. */
-export const sayPlansOpen = (territory: TerritoryId, edition: EditionId): string =>
-  `The plans for ${nameOfTerritory(territory, edition)} are open.`;
+export const formatPlansOpen = (territory: TerritoryId, edition: EditionId): string =>
+  `The plans for ${territoryName(territory, edition)} are open.`;
 
 /** Behind the name of a leader. */
 export const WITH_KWISATZ_HADERACH = 'with the Kwisatz Haderach';
 
 /** Before the number of a dial, for who cannot see whose it is. */
-export const sayDialledBy = (faction: FactionId): string => `${nameOfFaction(faction)} dialled`;
+export const formatDialledBy = (faction: FactionId): string => `${factionName(faction)} dialled`;
 
 /** Over the moves of one faction. */
-export const sayOnTheBoard = (faction: FactionId): string => `${nameOfFaction(faction)}, on the board`;
+export const formatOnTheBoard = (faction: FactionId): string => `${factionName(faction)}, on the board`;

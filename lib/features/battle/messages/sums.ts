@@ -1,9 +1,9 @@
 import { assertNever } from '../../../core/assert-never.ts';
 import type { BattleOutcome, SideTotal } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { nameOfCard } from '../../../messages/cards.ts';
-import { nameOfFaction, nameOfLeader, theFaction, theFactions } from '../../../messages/names.ts';
-import { capital, figure, inRow, sayForces, saySpice } from '../../../messages/numbers.ts';
+import { cardName } from '../../../messages/cards.ts';
+import { factionName, leaderName, theFaction, factionPossessive } from '../../../messages/names.ts';
+import { capitalize, formatNumber, formatRow, formatForces, formatSpice } from '../../../messages/numbers.ts';
 import { type SumPart, sumRows } from './sum-rows.ts';
 
 /** One figure of the sum, and what it counts: `{ label: 'Lady Jessica', figure: '5' }`. */
@@ -38,7 +38,7 @@ export function battleSum(outcome: BattleOutcome): BattleSum {
     case 'two-traitors':
       return {
         lines: [],
-        closing: `${nameOfLeader(outcome.traitors[0])} and ${nameOfLeader(outcome.traitors[1])} are both traitors: nobody wins.`,
+        closing: `${leaderName(outcome.traitors[0])} and ${leaderName(outcome.traitors[1])} are both traitors: nobody wins.`,
         after: ['Both sides lose their forces here, their leaders and the cards they played.'],
       };
     case 'explosion':
@@ -52,53 +52,53 @@ const sumLines = ({ sides }: Fought): readonly SumLine[] =>
   sumRows(sides).flatMap((part) => sides.map((side) => ({ part, faction: side.faction, ...LINES[part](side) })));
 
 const LINES: Readonly<Record<SumPart, (side: SideTotal) => Pick<SumLine, 'label' | 'figure'>>> = {
-  dial: (side) => ({ label: dialLabel(side), figure: figure(side.dial) }),
-  leader: (side) => ({ label: leaderLabel(side), figure: figure(side.leaderStrength) }),
+  dial: (side) => ({ label: dialLabel(side), figure: formatNumber(side.dial) }),
+  leader: (side) => ({ label: leaderLabel(side), figure: formatNumber(side.leaderStrength) }),
   'kwisatz-haderach': ({ kwisatzHaderach: added }) => ({
     label: added > 0 ? 'Kwisatz Haderach' : '',
-    figure: figure(added),
+    figure: formatNumber(added),
   }),
-  total: ({ total }) => ({ label: 'Total', figure: figure(total) }),
+  total: ({ total }) => ({ label: 'Total', figure: formatNumber(total) }),
 };
 
 /** `Dial: 3 forces in full, 3 at half`; where it is still open which forces these are, `Dial, with 1 spice`. */
 function dialLabel({ spice, support }: SideTotal): string {
-  if (support === null) return spice === 0 ? 'Dial' : `Dial, with ${saySpice(spice)}`;
+  if (support === null) return spice === 0 ? 'Dial' : `Dial, with ${formatSpice(spice)}`;
   const { full, half } = support;
   if (full + half === 0) return 'Dial';
-  if (half === 0) return `Dial: ${sayForces(full)} in full`;
-  return full === 0 ? `Dial: ${sayForces(half)} at half` : `Dial: ${sayForces(full)} in full, ${half} at half`;
+  if (half === 0) return `Dial: ${formatForces(full)} in full`;
+  return full === 0 ? `Dial: ${formatForces(half)} at half` : `Dial: ${formatForces(full)} in full, ${half} at half`;
 }
 
 function leaderLabel({ leader, leaderKilledBy }: SideTotal): string {
   if (leader === null) return 'No leader';
-  const name = leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
-  return leaderKilledBy === null ? name : `${name}, killed by ${nameOfCard(leaderKilledBy)}`;
+  const name = leader.kind === 'leader' ? leaderName(leader.leader) : cardName(leader.card);
+  return leaderKilledBy === null ? name : `${name}, killed by ${cardName(leaderKilledBy)}`;
 }
 
 function foughtClosing({ sides, winner, tie }: Fought): string {
-  if (tie) return `Both have ${figure(sides[0].total)}: ${theFaction(winner)} wins as the aggressor.`;
-  const score = inRow(sides.map((side) => `${nameOfFaction(side.faction)} ${figure(side.total)}`));
+  if (tie) return `Both have ${formatNumber(sides[0].total)}: ${theFaction(winner)} wins as the aggressor.`;
+  const score = formatRow(sides.map((side) => `${factionName(side.faction)} ${formatNumber(side.total)}`));
   return `${score}: ${theFaction(winner)} wins.`;
 }
 
 const bounty = ({ winner, bounty: amount }: Fought | Traitor): readonly string[] =>
-  amount === 0 ? [] : [`${capital(theFaction(winner))} takes ${saySpice(amount)} from the bank for the dead.`];
+  amount === 0 ? [] : [`${capitalize(theFaction(winner))} takes ${formatSpice(amount)} from the bank for the dead.`];
 
 function traitorClosing({ winner, caller, traitor }: Traitor): string {
   const winning = caller === winner ? theFaction(winner) : `its ally ${theFaction(winner)}`;
-  return `${nameOfLeader(traitor)} is a traitor in ${theFactions(caller)} pay: ${winning} wins.`;
+  return `${leaderName(traitor)} is a traitor in ${factionPossessive(caller)} pay: ${winning} wins.`;
 }
 
 const untouched = ({ winner, loser }: Traitor): string =>
-  `${capital(theFaction(winner))} loses nothing; ${theFaction(loser)} loses all forces here, the leader and the cards played.`;
+  `${capitalize(theFaction(winner))} loses nothing; ${theFaction(loser)} loses all forces here, the leader and the cards played.`;
 
 function explosionClosing({ lasgun, shield }: Explosion): string {
-  const whoseShield = shield === lasgun ? 'its own' : theFactions(shield);
-  return `${capital(theFactions(lasgun))} lasgun meets ${whoseShield} shield: nobody wins.`;
+  const whoseShield = shield === lasgun ? 'its own' : factionPossessive(shield);
+  return `${capitalize(factionPossessive(lasgun))} lasgun meets ${whoseShield} shield: nobody wins.`;
 }
 
 const explosionAfter = ({ spiceLost }: Explosion): readonly string[] => [
   'Every force in the territory is lost, both leaders and all cards played.',
-  ...(spiceLost === 0 ? [] : [`${saySpice(spiceLost)} lying there is lost too.`]),
+  ...(spiceLost === 0 ? [] : [`${formatSpice(spiceLost)} lying there is lost too.`]),
 ];

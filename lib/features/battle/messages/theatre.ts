@@ -6,9 +6,9 @@ import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { LeaderId } from '../../../model/leaders.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
-import { nameOfCard } from '../../../messages/cards.ts';
-import { nameOfLeader, theFaction, theFactions } from '../../../messages/names.ts';
-import { byCount, capital, figure, listed } from '../../../messages/numbers.ts';
+import { cardName } from '../../../messages/cards.ts';
+import { leaderName, theFaction, factionPossessive } from '../../../messages/names.ts';
+import { plural, capitalize, formatNumber, formatList } from '../../../messages/numbers.ts';
 import { theTerritory } from '../../../messages/territories.ts';
 
 const STEP_NAMES: Record<BattleStepId, string> = {
@@ -20,83 +20,83 @@ const STEP_NAMES: Record<BattleStepId, string> = {
 };
 
 /** A step of the battle's ladder. */
-export const nameOfStep = (step: BattleStepId): string => STEP_NAMES[step];
+export const stepName = (step: BattleStepId): string => STEP_NAMES[step];
 
 /** `Battle for Carthag` */
-export const sayBattle = (territory: TerritoryId, edition: EditionId): string =>
+export const formatBattle = (territory: TerritoryId, edition: EditionId): string =>
   `Battle for ${theTerritory(territory, edition)}`;
 
 /** Prescience as it stands: `Atreides has seen Harkonnen’s weapon.` */
-export function sayPrescienceProbe({ by, target, order, state }: ProbeView): string {
-  const seen = `${theFactions(target)} ${order}`;
+export function formatPrescienceProbe({ by, target, order, state }: ProbeView): string {
+  const seen = `${factionPossessive(target)} ${order}`;
   switch (state) {
     case 'ordered':
     case 'standing':
-      return capital(`${theFaction(by)} looks at ${seen}.`);
+      return capitalize(`${theFaction(by)} looks at ${seen}.`);
     case 'answered':
-      return capital(`${theFaction(by)} has seen ${seen}.`);
+      return capitalize(`${theFaction(by)} has seen ${seen}.`);
     case 'cancelled':
-      return capital(`A Karama hides ${seen} from ${theFaction(by)}.`);
+      return capitalize(`A Karama hides ${seen} from ${theFaction(by)}.`);
     default:
       return assertNever(state);
   }
 }
 
 /** A special Karama as it stands: `Atreides sees Harkonnen’s whole plan.` */
-export const sayLook = ({ state, by, target }: NonNullable<BattleView['look']>): string =>
+export const formatLook = ({ state, by, target }: NonNullable<BattleView['look']>): string =>
   state === 'ordered'
-    ? capital(`${theFaction(by)} will see ${theFactions(target)} whole plan as soon as it is sealed.`)
-    : capital(`${theFaction(by)} has seen ${theFactions(target)} whole plan.`);
+    ? capitalize(`${theFaction(by)} will see ${factionPossessive(target)} whole plan as soon as it is sealed.`)
+    : capitalize(`${theFaction(by)} has seen ${factionPossessive(target)} whole plan.`);
 
 /** Whose plan is sealed, aggressor first. */
-export function saySealed(sealed: readonly FactionId[]): string {
+export function formatSealed(sealed: readonly FactionId[]): string {
   if (sealed.length === 2) return 'Both plans are sealed.';
   const [one] = sealed;
-  return one === undefined ? 'Both sides plan in secret.' : `${capital(theFaction(one))} has sealed a plan.`;
+  return one === undefined ? 'Both sides plan in secret.' : `${capitalize(theFaction(one))} has sealed a plan.`;
 }
 
 /** The headline of a result: `Atreides wins in Carthag`, in two pieces so that the name can wear its colour. */
-export function sayVictor(
+export function formatVictor(
   outcome: BattleOutcome,
   territory: TerritoryId,
   edition: EditionId,
 ): { readonly victor: FactionId | null; readonly who: string; readonly where: string } {
   const victor = outcome.kind === 'fought' || outcome.kind === 'traitor' ? outcome.winner : null;
-  const who = victor === null ? 'Nobody' : capital(theFaction(victor));
+  const who = victor === null ? 'Nobody' : capitalize(theFaction(victor));
   return { victor, who, where: `wins in ${theTerritory(territory, edition)}` };
 }
 
 /** What stands between two totals. */
-export const sayMargin = ([a, b]: readonly [SideTotal, SideTotal]): string =>
-  a.total === b.total ? 'equal: the aggressor wins' : `ahead by ${figure(Math.abs(a.total - b.total))}`;
+export const formatMargin = ([a, b]: readonly [SideTotal, SideTotal]): string =>
+  a.total === b.total ? 'equal: the aggressor wins' : `ahead by ${formatNumber(Math.abs(a.total - b.total))}`;
 
 /** How leaders fell: `Feyd-Rautha falls to the Maula Pistol.` */
-export function sayFallen(sides: readonly SideTotal[]): readonly string[] {
+export function formatFallen(sides: readonly SideTotal[]): readonly string[] {
   return sides.flatMap(({ leader, leaderKilledBy }) =>
-    leaderKilledBy === null ? [] : [`${nameOfStandIn(leader)} falls to the ${nameOfCard(leaderKilledBy)}.`],
+    leaderKilledBy === null ? [] : [`${standInName(leader)} falls to the ${cardName(leaderKilledBy)}.`],
   );
 }
 
 /** Who leads a side, as a label. */
-export function nameOfStandIn(leader: OpenLeader): string {
+export function standInName(leader: OpenLeader): string {
   if (leader === null) return 'No leader';
-  return leader.kind === 'leader' ? nameOfLeader(leader.leader) : nameOfCard(leader.card);
+  return leader.kind === 'leader' ? leaderName(leader.leader) : cardName(leader.card);
 }
 
 /** `Feyd-Rautha is a traitor.`, or both leaders at once. */
-export const sayTraitors = (leaders: readonly LeaderId[]): string =>
-  byCount(leaders.length, {
-    one: `${leaders.map(nameOfLeader).join('')} is a traitor.`,
+export const formatTraitors = (leaders: readonly LeaderId[]): string =>
+  plural(leaders.length, {
+    one: `${leaders.map(leaderName).join('')} is a traitor.`,
     other: 'Both leaders are traitors.',
   });
 
 /** Who paid them, and what follows: `In Atreides’ pay. The wheels no longer count.` */
-export function sayPaymasters(calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string {
+export function formatPaymasters(calls: readonly { readonly caller: FactionId; readonly leader: LeaderId }[]): string {
   const [only, ...others] = calls;
   const paid =
     only !== undefined && others.length === 0
-      ? `In ${theFactions(only.caller)} pay`
-      : listed(calls.map(({ caller, leader }) => `${nameOfLeader(leader)} is in ${theFactions(caller)} pay`));
+      ? `In ${factionPossessive(only.caller)} pay`
+      : formatList(calls.map(({ caller, leader }) => `${leaderName(leader)} is in ${factionPossessive(caller)} pay`));
   return `${paid}. The wheels no longer count.`;
 }
 

@@ -1,32 +1,32 @@
 import type { TreacheryCall } from '../../../model/battle.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { LogFactOf } from '../../../model/log.ts';
-import { nameOfCard } from '../../../messages/cards.ts';
-import { nameOfLeader, theElement, theFaction, theFactions } from '../../../messages/names.ts';
-import { capital, counted, listed } from '../../../messages/numbers.ts';
+import { cardName } from '../../../messages/cards.ts';
+import { leaderName, theElement, theFaction, factionPossessive } from '../../../messages/names.ts';
+import { capitalize, formatCount, formatList } from '../../../messages/numbers.ts';
 import { theTerritory } from '../../../messages/territories.ts';
-import type { Words } from '../../../messages/messages.ts';
+import type { Messages } from '../../../messages/messages.ts';
 import type { BattleContract } from '../contract.ts';
-import { sayShown, sayTurnedOver } from './plans.ts';
+import { formatShown, formatTurnedOver } from './plans.ts';
 import { battleSum } from './sums.ts';
 
 /** Lines of the log. */
-export const BATTLE_LINES: Words<BattleContract>['told'] = {
+export const BATTLE_LINES: Messages<BattleContract>['log'] = {
   'battles-began': ({ first }) => `the battles began; ${theFaction(first)} is the first aggressor.`,
   'battle-chosen': ({ territory, aggressor, defender }, { edition }) =>
     `the battle for ${theTerritory(territory, edition)} began: ${theFaction(aggressor)} against ${theFaction(defender)}.`,
   'prescience-declined': ({ by }) => `${theFaction(by)} looked away.`,
   'prescience-used': ({ by, target, element }) =>
-    `${theFaction(by)} looked ahead, at ${theFactions(target)} ${element}.`,
+    `${theFaction(by)} looked ahead, at ${factionPossessive(target)} ${element}.`,
   'element-shown': ({ faction, to, element }) =>
     `${theFaction(faction)} showed ${theFaction(to)} ${theElement(element)}.`,
   'element-seen': ({ faction, to, shown }) =>
-    `${theFaction(faction)} showed ${theFaction(to)} ${theElement(shown.element)}: ${sayShown(shown)}.`,
+    `${theFaction(faction)} showed ${theFaction(to)} ${theElement(shown.element)}: ${formatShown(shown)}.`,
   'plan-look-declined': ({ by }) => `${theFaction(by)} looked at no plan.`,
   'plan-look-ordered': ({ by, target }) =>
-    `${theFaction(by)} played a Karama to see ${theFactions(target)} whole plan.`,
-  'plan-shown': ({ faction, to }) => `${theFaction(to)} saw ${theFactions(faction)} whole plan.`,
-  'plan-seen': ({ faction, to, plan }) => `${theFaction(to)} saw a whole plan: ${sayTurnedOver(faction, plan)}.`,
+    `${theFaction(by)} played a Karama to see ${factionPossessive(target)} whole plan.`,
+  'plan-shown': ({ faction, to }) => `${theFaction(to)} saw ${factionPossessive(faction)} whole plan.`,
+  'plan-seen': ({ faction, to, plan }) => `${theFaction(to)} saw a whole plan: ${formatTurnedOver(faction, plan)}.`,
   'no-leader-announced': ({ faction }) => `${theFaction(faction)} announced that nobody leads.`,
   'no-leader-proposed': ({ faction }) => `${theFaction(faction)} asked to fight without a leader.`,
   'no-leader-answered': ({ faction, agreed }) => `${theFaction(faction)} ${agreed ? 'agreed to it' : 'refused'}.`,
@@ -34,22 +34,22 @@ export const BATTLE_LINES: Words<BattleContract>['told'] = {
   'plan-committed': ({ faction }) => `${theFaction(faction)} sealed a plan.`,
   'plan-withdrawn': ({ faction, because }) => WITHDRAWN[because](faction),
   'plans-revealed': ({ aggressor, defender, plans }) =>
-    `${sayTurnedOver(aggressor, plans[0])}; ${sayTurnedOver(defender, plans[1])}.`,
-  'treachery-called': ({ calls }) => calls.map((call) => `${capital(sayCall(call))}.`).join(' '),
+    `${formatTurnedOver(aggressor, plans[0])}; ${formatTurnedOver(defender, plans[1])}.`,
+  'treachery-called': ({ calls }) => calls.map((call) => `${capitalize(formatCall(call))}.`).join(' '),
   'no-treachery': 'nobody called a traitor.',
   'battle-resolved': ({ outcome }) => battleSum(outcome).closing,
-  'cards-settled': ({ faction, fates }) => `${theFaction(faction)} ${sayFates(fates)}.`,
+  'cards-settled': ({ faction, fates }) => `${theFaction(faction)} ${formatFates(fates)}.`,
   'battle-void': ({ territory }, { edition }) => `nothing was left to fight in ${theTerritory(territory, edition)}.`,
   'battles-ended': ({ unfought }) =>
-    unfought === 0 ? 'the battles were over.' : `the battles ended with ${counted(unfought, 'battle')} unfought.`,
+    unfought === 0 ? 'the battles were over.' : `the battles ended with ${formatCount(unfought, 'battle')} unfought.`,
 };
 
 /** Points to return to. */
-export const BATTLE_POINTS: NonNullable<Words<BattleContract>['points']> = {
+export const BATTLE_POINTS: NonNullable<Messages<BattleContract>['points']> = {
   'battles-began': 'the battles began',
   'plans-revealed': ({ aggressor, defender }) =>
-    `${theFactions(aggressor)} and ${theFactions(defender)} plans were turned over`,
-  'treachery-called': ({ calls }) => listed(calls.map(sayCall)),
+    `${factionPossessive(aggressor)} and ${factionPossessive(defender)} plans were turned over`,
+  'treachery-called': ({ calls }) => formatList(calls.map(formatCall)),
   'no-treachery': 'the time to call a traitor had passed',
   'plan-look-declined': ({ by }) => `${theFaction(by)} looked away from a whole plan`,
   'battle-resolved': 'the battle was decided',
@@ -58,16 +58,16 @@ export const BATTLE_POINTS: NonNullable<Words<BattleContract>['points']> = {
 
 const WITHDRAWN: Record<LogFactOf<'plan-withdrawn'>['because'], (who: FactionId) => string> = {
   'own-wish': (who) => `${theFaction(who)} opened its plan again.`,
-  corrected: (who) => `${theFactions(who)} plan opened again, since a correction touched it.`,
-  'other-seen': (who) => `${theFactions(who)} plan opened again, since the other plan was seen.`,
+  corrected: (who) => `${factionPossessive(who)} plan opened again, since a correction touched it.`,
+  'other-seen': (who) => `${factionPossessive(who)} plan opened again, since the other plan was seen.`,
 };
 
-const sayCall = ({ caller, leader }: TreacheryCall): string =>
-  `${theFaction(caller)} called ${nameOfLeader(leader)} a traitor`;
+const formatCall = ({ caller, leader }: TreacheryCall): string =>
+  `${theFaction(caller)} called ${leaderName(leader)} a traitor`;
 
 /** What was kept; of what was discarded each card has a line of its own. */
-function sayFates(fates: LogFactOf<'cards-settled'>['fates']): string {
+function formatFates(fates: LogFactOf<'cards-settled'>['fates']): string {
   if (fates.length === 0) return 'had no cards to keep';
-  const kept = fates.filter(({ fate }) => fate === 'kept').map(({ card }) => nameOfCard(card));
-  return kept.length === 0 ? 'kept none of the cards played' : `kept ${listed(kept)}`;
+  const kept = fates.filter(({ fate }) => fate === 'kept').map(({ card }) => cardName(card));
+  return kept.length === 0 ? 'kept none of the cards played' : `kept ${formatList(kept)}`;
 }

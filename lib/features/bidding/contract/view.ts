@@ -40,7 +40,7 @@ export interface BiddingView {
 }
 
 /** What everybody sees of it. */
-export interface BiddingSeen {
+export interface BiddingPublicView {
   readonly biddingWay: BiddingWay;
   readonly biddingClock: boolean;
   /** `null` in other phases, and where it is played on the table. */
@@ -48,7 +48,7 @@ export interface BiddingSeen {
 }
 
 /** What one faction sees of it. */
-export interface BiddingMine {
+export interface BiddingOwnView {
   /** The card under the hammer, for whoever may look at it; else `null`. */
   readonly cardForSale: CardForSale | null;
   /** For which cards it passes ahead. */

@@ -7,7 +7,10 @@ export const PASS_AHEAD = 'Pass ahead';
 export const PASS_AHEAD_WHAT = 'what you pass ahead';
 
 /** Two switches. */
-export const sayPassFor = { card: (lot: number): string => `Pass for card ${lot}`, rest: 'Pass for the rest' } as const;
+export const formatPassFor = {
+  card: (lot: number): string => `Pass for card ${lot}`,
+  rest: 'Pass for the rest',
+} as const;
 
 /** What it means. */
 export const PASS_AHEAD_LEAD = [

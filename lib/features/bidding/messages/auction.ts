@@ -1,7 +1,7 @@
 /** What phones, screen and desk say of the cards for sale. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { byCount, capital, counted, inRow, saySpice } from '../../../messages/numbers.ts';
+import { plural, capitalize, formatCount, formatRow, formatSpice } from '../../../messages/numbers.ts';
 import type { BiddingView, Bought, SoldCard } from '../contract.ts';
 
 type Card = NonNullable<BiddingView['card']>;
@@ -13,30 +13,30 @@ export const announcedSales = ({ sold, told }: BiddingView): BiddingView['sold']
   told === null ? sold : sold.slice(0, -1);
 
 /** `Card 2 of 5`. */
-export const sayLot = (lot: number, lots: number): string => `Card ${lot} of ${lots}`;
+export const formatLot = (lot: number, lots: number): string => `Card ${lot} of ${lots}`;
 
 /** The same before a sentence. */
-export const sayLotThen = (lot: number, lots: number): string => `${sayLot(lot, lots)}.`;
+export const formatLotThen = (lot: number, lots: number): string => `${formatLot(lot, lots)}.`;
 
 /**
  * What somebody has come to with this card, in a word or two: a bid where bids are heard, else how many cards the hand
  * holds, which is public as long as cards are sold. `reader` is called by "your".
  */
-export function sayOfBidder(bidding: BiddingView, faction: FactionId, reader: FactionId | null): string {
+export function formatOfBidder(bidding: BiddingView, faction: FactionId, reader: FactionId | null): string {
   const { card, way, hands, told } = bidding;
   // The size of a hand would name the buyer before the screen does.
   if (told !== null) return '';
   const hand = hands.find((one) => one.faction === faction);
-  const size = hand === undefined ? '' : sayHand(hand.cards, hand.limit);
+  const size = hand === undefined ? '' : formatHand(hand.cards, hand.limit);
   if (card === null) return size;
   if (!card.bidders.includes(faction)) return HAND_IS_FULL;
   if (way === 'aloud') return size;
   if (way === 'silent') return card.in.includes(faction) ? 'has answered' : THINKS;
   if (way === 'sealed') return card.in.includes(faction) ? 'sealed' : THINKS;
-  return sayWord(card, faction, reader) ?? size;
+  return formatWord(card, faction, reader) ?? size;
 }
 
-function sayWord({ words, awaited }: Card, faction: FactionId, reader: FactionId | null): string | null {
+function formatWord({ words, awaited }: Card, faction: FactionId, reader: FactionId | null): string | null {
   if (awaited === faction) return faction === reader ? 'your turn' : TO_BID;
   const last = words.findLast((word) => word.faction === faction);
   return last === undefined ? null : last.amount === null ? 'passed' : String(last.amount);
@@ -51,7 +51,7 @@ export const HAS_IT = 'has the card';
 export const SPICE = 'spice';
 
 /** What everybody does with a card of which no price is heard. */
-export function sayMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): string {
+export function formatMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): string {
   const opener = card?.bidders[0];
   switch (way) {
     case 'open':
@@ -61,7 +61,7 @@ export function sayMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): 
     case 'sealed':
       return 'Everybody seals one bid.';
     case 'aloud':
-      return `Bid with your voices.${opener === undefined ? '' : ` ${capital(theFaction(opener))} opens.`}`;
+      return `Bid with your voices.${opener === undefined ? '' : ` ${capitalize(theFaction(opener))} opens.`}`;
   }
 }
 
@@ -69,52 +69,52 @@ export function sayMeanwhile({ way, card }: Pick<BiddingView, 'way' | 'card'>): 
 export const ASKED_FIRST = 'All phones ask it. Bidding goes on when this time is over.';
 
 /** Before the first card comes up: `5 cards for sale`. */
-export const sayForSale = (lots: number): string => `${capital(counted(lots, 'card'))} for sale`;
+export const formatForSale = (lots: number): string => `${capitalize(formatCount(lots, 'card'))} for sale`;
 
 /** On cardboard somebody holds the card up to whoever may see it: `Atreides looks at it first.` */
-export const sayLooksFirst = (faction: FactionId): string => `${capital(theFaction(faction))} looks at it first.`;
+export const formatLooksFirst = (faction: FactionId): string => `${capitalize(theFaction(faction))} looks at it first.`;
 
 /** Over the sum: `5 cards are sold.` */
-export const saySum = (cards: number): string =>
-  `${capital(counted(cards, 'card'))} ${byCount(cards, { one: 'is', other: 'are' })} sold.`;
+export const formatSum = (cards: number): string =>
+  `${capitalize(formatCount(cards, 'card'))} ${plural(cards, { one: 'is', other: 'are' })} sold.`;
 
 /** Before what came in, and beneath what went there: `to the Emperor`. */
-export const sayTotal = (payee: FactionId | null): string => `to ${payee === null ? 'the bank' : theFaction(payee)}`;
+export const formatTotal = (payee: FactionId | null): string => `to ${payee === null ? 'the bank' : theFaction(payee)}`;
 
 /** `Card 2`. */
-export const sayLotAlone = (lot: number): string => `Card ${lot}`;
+export const formatLotAlone = (lot: number): string => `Card ${lot}`;
 
 /** Beside the sizes of all hands. */
 export const HANDS_ARE_PUBLIC = 'Hands, public in this phase alone';
 
 /** A sold card in the sum: `Card 2: the Emperor, 4 spice`. */
-export const saySold = ({ lot, buyer, price, withKarama }: Bought): string =>
-  `Card ${lot}: ${theFaction(buyer)}, ${withKarama ? 'a Karama' : saySpice(price)}`;
+export const formatSold = ({ lot, buyer, price, withKarama }: Bought): string =>
+  `Card ${lot}: ${theFaction(buyer)}, ${withKarama ? 'a Karama' : formatSpice(price)}`;
 
 /** What nobody wanted. */
-export const sayLeft = (left: number): string =>
-  left === 0 ? 'Every card was sold.' : `Nobody bid: ${counted(left, 'card')} back on the deck.`;
+export const formatLeft = (left: number): string =>
+  left === 0 ? 'Every card was sold.' : `Nobody bid: ${formatCount(left, 'card')} back on the deck.`;
 
 export const NOTHING_FOR_SALE = 'All hands are full: nothing is for sale.';
 
 /** How many cards a hand holds, while that is public. */
-const sayHand = (cards: number, limit: number): string => `${sayHolds(cards, limit)} cards`;
+const formatHand = (cards: number, limit: number): string => `${formatHolds(cards, limit)} cards`;
 
 /** The same beside so many cards. */
-export const sayHolds = (cards: number, limit: number): string => `${cards} of ${limit}`;
+export const formatHolds = (cards: number, limit: number): string => `${cards} of ${limit}`;
 
 /** The same to its owner. */
-export const sayOwnHand = ({ cards, limit }: { readonly cards: number; readonly limit: number }): string =>
+export const formatOwnHand = ({ cards, limit }: { readonly cards: number; readonly limit: number }): string =>
   `you hold ${cards} of ${limit}`;
 
 /** What became of a price, beneath it in the sum: `to the Emperor, 2 of it from Fremen`. */
-export function sayPaid({ withKarama, paid, drewAnother }: SoldCard): string {
-  const went = withKarama ? NOTHING_PAID : paid === null ? '' : sayTotal(paid.to);
+export function formatPaid({ withKarama, paid, drewAnother }: SoldCard): string {
+  const went = withKarama ? NOTHING_PAID : paid === null ? '' : formatTotal(paid.to);
   const helped = (paid?.helped ?? []).map(
     ({ faction, amount, toBank }) =>
-      `${amount}\u00a0of\u00a0it from ${theFaction(faction)}${toBank === true ? ` ${sayTotal(null)}` : ''}`,
+      `${amount}\u00a0of\u00a0it from ${theFaction(faction)}${toBank === true ? ` ${formatTotal(null)}` : ''}`,
   );
-  return inRow([went, ...helped, ...(drewAnother ? [AND_ANOTHER] : [])].filter((part) => part !== ''));
+  return formatRow([went, ...helped, ...(drewAnother ? [AND_ANOTHER] : [])].filter((part) => part !== ''));
 }
 
 const NOTHING_PAID = 'nothing is paid';
@@ -123,9 +123,9 @@ const AND_ANOTHER = 'and a second card';
 export const A_KARAMA = 'Karama';
 
 /** Who is paid for a card: `paid to the Emperor`. */
-export const sayPaidTo = (paidTo: FactionId | null, buyer: FactionId): string =>
+export const formatPaidTo = (paidTo: FactionId | null, buyer: FactionId): string =>
   paidTo === null || paidTo === buyer ? 'paid to the bank' : `paid to ${theFaction(paidTo)}`;
 
 /** What the last card came to: `Card 2 went to the Emperor for 4 spice.` */
-export const sayWent = ({ lot, buyer, price, withKarama }: Bought): string =>
-  `Card ${lot} went to ${theFaction(buyer)} for ${withKarama ? 'a Karama' : saySpice(price)}.`;
+export const formatWent = ({ lot, buyer, price, withKarama }: Bought): string =>
+  `Card ${lot} went to ${theFaction(buyer)} for ${withKarama ? 'a Karama' : formatSpice(price)}.`;

@@ -1,6 +1,6 @@
 /** What whoever bought a card of cardboard, or saw it come up, reads of telling which it was. */
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
-import { nameOfCard } from '../../../messages/cards.ts';
+import { cardName } from '../../../messages/cards.ts';
 import type { CardLeftToName } from '../contract.ts';
 
 export const NAMING = {
@@ -13,10 +13,10 @@ export const NAMING = {
 } as const;
 
 /** The act: `It is Shield`. */
-export const sayItIs = (card: TreacheryTitle): string => `It is ${nameOfCard(card)}`;
+export const formatItIs = (card: TreacheryTitle): string => `It is ${cardName(card)}`;
 
 /** The way there: `Say which card you bought: card 2`. */
-export const sayToName = ({ lot, second, own }: CardLeftToName): string =>
+export const formatToName = ({ lot, second, own }: CardLeftToName): string =>
   second
     ? 'Say which card you drew besides'
     : own

@@ -1,9 +1,9 @@
 /** What a phone says of how its owner pays for cards. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
-import { nameOfCard } from '../../../messages/cards.ts';
-import { capital } from '../../../messages/numbers.ts';
-import { theFactions } from '../../../messages/names.ts';
+import { cardName } from '../../../messages/cards.ts';
+import { capitalize } from '../../../messages/numbers.ts';
+import { factionPossessive } from '../../../messages/names.ts';
 
 export const HOW_YOU_PAY = 'How you pay';
 /** Under the cover, on every phone alike. */
@@ -13,10 +13,10 @@ export const PAY_ACT = { before: 'Spice, or a Karama', after: 'Pay like this' } 
 export const PAY_MISSING = 'Choose under the sand first.';
 
 /** A card that pays: `With Karama`; `unnamed`: Mentat has not been told which it is. */
-export const sayPaysWith = (card: TreacheryTitle, unnamed: boolean): string =>
-  unnamed ? `With an unknown card: ${nameOfCard(card)}` : `With ${nameOfCard(card)}`;
+export const formatPaysWith = (card: TreacheryTitle, unnamed: boolean): string =>
+  unnamed ? `With an unknown card: ${cardName(card)}` : `With ${cardName(card)}`;
 
 /** The stepper of an ally’s share: `At most of the Emperor’s spice`. */
-export const sayShareOf = (ally: FactionId): string => capital(`${theFactions(ally)} spice, at most`);
+export const formatShareOf = (ally: FactionId): string => capitalize(`${factionPossessive(ally)} spice, at most`);
 export const SHARE_MEANS = 'It is spent first. What is left of the price is yours to pay.';
 export const KARAMA_MEANS = 'Nobody is paid, and you may bid more than you have. It pays the next card that you buy.';

@@ -1,6 +1,6 @@
 /** What the phones of those who bid say. */
-import { nameOfHeldCard } from '../../../messages/cards.ts';
-import { saySpice } from '../../../messages/numbers.ts';
+import { heldCardName } from '../../../messages/cards.ts';
+import { formatSpice } from '../../../messages/numbers.ts';
 import type { CardForSale } from '../contract.ts';
 
 export const DIAL = 'Bid';
@@ -11,7 +11,7 @@ export const SENDING = 'Sending';
 export const TOO_MUCH = 'More than you can pay';
 
 /** In the hub: `Bid 5`. */
-export const sayBid = (amount: number): string => `Bid ${amount}`;
+export const formatBid = (amount: number): string => `Bid ${amount}`;
 export const SET_LIMIT = 'Set my limit';
 export const SEAL_BID = 'Seal my bid';
 
@@ -19,14 +19,14 @@ export const MAY_BID_AGAIN = 'Who passes may bid again.';
 
 /** Under the cover, on every phone alike. */
 export const WHAT_IS_YOURS = 'the card and your spice';
-export const sayCardSeen = (card: CardForSale | null): string =>
-  card === null ? 'Card unseen' : card === 'unknown' ? 'Seen on the table' : nameOfHeldCard(card);
-export const sayPurse = (spice: number | 'uncounted'): string =>
-  spice === 'uncounted' ? 'not counted' : saySpice(spice);
+export const formatCardSeen = (card: CardForSale | null): string =>
+  card === null ? 'Card unseen' : card === 'unknown' ? 'Seen on the table' : heldCardName(card);
+export const formatPurse = (spice: number | 'uncounted'): string =>
+  spice === 'uncounted' ? 'not counted' : formatSpice(spice);
 /** What allies have set aside for cards. */
-export const sayHelp = (helped: number): string => `up to ${helped} more from allies`;
+export const formatHelp = (helped: number): string => `up to ${helped} more from allies`;
 /** What goes as soon as somebody accepts a deal, and cannot be bid. */
-export const sayOffered = (offered: number): string => `${offered} of it offered in deals`;
+export const formatOffered = (offered: number): string => `${offered} of it offered in deals`;
 /** On cardboard, to whoever may look at it. */
 export const LOOK_AT_IT = 'look at it first';
 
@@ -65,5 +65,5 @@ export const BID_IN = {
 } as const;
 
 /** What was laid down, under its cover. */
-export const sayLaid = (limit: number): string => (limit === 0 ? 'Nothing' : saySpice(limit));
-export const sayLimit = (limit: number): string => (limit === 0 ? 'You stay out' : `Up to ${limit}`);
+export const formatLaid = (limit: number): string => (limit === 0 ? 'Nothing' : formatSpice(limit));
+export const formatLimit = (limit: number): string => (limit === 0 ? 'You stay out' : `Up to ${limit}`);

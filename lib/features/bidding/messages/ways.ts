@@ -21,7 +21,7 @@ export const hasClock = (way: BiddingWay): boolean => way === 'open' || way === 
 export const CLOCK = 'Clock as printed';
 
 /** What the switch does. The seconds stand in the rulebooks: 2019 Phase 4 "Time Limit", 1979 VIII.H. */
-export const sayClock = (edition: EditionId): string => `A seat that is silent for ${SECONDS[edition]} has passed.`;
+export const formatClock = (edition: EditionId): string => `A seat that is silent for ${SECONDS[edition]} has passed.`;
 
 const SECONDS: Readonly<Record<EditionId, string>> = { 'gf9-2019': 'ten seconds', 'avalon-hill-1979': 'five seconds' };
 

@@ -1,9 +1,9 @@
 /** What stands on the pages of what one remembers of the cards. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { CardKind } from '../../../model/treachery-cards.ts';
-import { nameOfCard } from '../../../messages/cards.ts';
-import { nameOfFaction, theFaction, theFactions } from '../../../messages/names.ts';
-import { byCount, capital, counted, listed } from '../../../messages/numbers.ts';
+import { cardName } from '../../../messages/cards.ts';
+import { factionName, theFaction, factionPossessive } from '../../../messages/names.ts';
+import { plural, capitalize, formatCount, formatList } from '../../../messages/numbers.ts';
 import type { CardPlace, GoneCard, Holder, HowKnown, HowUnseen, PossibleCard, UnseenCards } from '../contract.ts';
 
 export const MEMORY = {
@@ -35,16 +35,16 @@ export const DECK_SIGNS = [
 ] as const;
 
 /** `Look at Harkonnen’s hand` */
-export const sayLookAt = (faction: FactionId): string => `Look at ${theFactions(faction)} hand`;
+export const formatLookAt = (faction: FactionId): string => `Look at ${factionPossessive(faction)} hand`;
 
 /** `Harkonnen’s hand` */
-export const sayHand = (faction: FactionId): string => `${capital(theFactions(faction))} hand`;
+export const formatHand = (faction: FactionId): string => `${capitalize(factionPossessive(faction))} hand`;
 
 /** `Your marks on Harkonnen’s hand` */
-export const sayMarksOn = (faction: FactionId): string => `Your marks on ${theFactions(faction)} hand`;
+export const formatMarksOn = (faction: FactionId): string => `Your marks on ${factionPossessive(faction)} hand`;
 
 /** How one knows a card of a hand: `you saw it come up, turn 2`. */
-export const sayHow = (how: HowKnown, turn: number): string => `${HOW[how]}, turn ${turn}`;
+export const formatHow = (how: HowKnown, turn: number): string => `${HOW[how]}, turn ${turn}`;
 
 const HOW: Readonly<Record<HowKnown, string>> = {
   'came-up': 'you saw it come up',
@@ -55,21 +55,21 @@ const HOW: Readonly<Record<HowKnown, string>> = {
 };
 
 /** Cards of a hand that were not seen, short: `1 extra card`. */
-export const sayUnseen = ({ how, count }: UnseenCards): string => UNSEEN[how](count);
+export const formatUnseen = ({ how, count }: UnseenCards): string => UNSEEN[how](count);
 
 const UNSEEN: Readonly<Record<HowUnseen, (count: number) => string>> = {
   start: (count) => `${count} from the start`,
   bought: (count) => `${count} bought`,
-  extra: (count) => counted(count, 'extra card'),
+  extra: (count) => formatCount(count, 'extra card'),
   dealt: (count) => `${count} dealt`,
   passed: (count) => `${count} passed on`,
   counted: (count) => `${count} counted`,
-  'one-of-several': (count) => counted(count, 'card'),
+  'one-of-several': (count) => formatCount(count, 'card'),
 };
 
 /** The same in full: `drawn with a card that was bought, turn 2; you did not see it`. */
-export const sayUnseenHow = ({ how, turn, count }: UnseenCards): string =>
-  `${UNSEEN_HOW[how]}, turn ${turn}; you did not see ${byCount(count, { one: 'it', other: 'them' })}`;
+export const formatUnseenHow = ({ how, turn, count }: UnseenCards): string =>
+  `${UNSEEN_HOW[how]}, turn ${turn}; you did not see ${plural(count, { one: 'it', other: 'them' })}`;
 
 const UNSEEN_HOW: Readonly<Record<HowUnseen, string>> = {
   start: 'dealt at the start',
@@ -82,26 +82,26 @@ const UNSEEN_HOW: Readonly<Record<HowUnseen, string>> = {
 };
 
 /** Where a possible card comes from, and where else it may be: `passed unseen from the Guild, turn 3; or with Fremen`. */
-export function sayPossible({ from, turn, or }: PossibleCard): string {
-  const elsewhere = or.length === 0 ? '' : `; or ${listed(or.map(sayHolder), 'or')}`;
-  return `unseen since cards left ${theFactions(from)} hand, turn ${turn}${elsewhere}`;
+export function formatPossible({ from, turn, or }: PossibleCard): string {
+  const elsewhere = or.length === 0 ? '' : `; or ${formatList(or.map(formatHolder), 'or')}`;
+  return `unseen since cards left ${factionPossessive(from)} hand, turn ${turn}${elsewhere}`;
 }
 
-const sayHolder = (holder: Holder): string =>
+const formatHolder = (holder: Holder): string =>
   holder === 'gone' ? 'in no hand any more' : `with ${theFaction(holder)}`;
 
 /** How many of the possible cards a hand holds: `1 of these, or one you have not seen`. */
-export const sayOfPossible = (count: number): string => `${count} of these, or of others you have not seen`;
+export const formatOfPossible = (count: number): string => `${count} of these, or of others you have not seen`;
 
 /** `discarded in turn 3` */
-export const sayGone = ({ turn }: Pick<GoneCard, 'turn'>): string => `left the hand in turn ${turn}`;
+export const formatGone = ({ turn }: Pick<GoneCard, 'turn'>): string => `left the hand in turn ${turn}`;
 
 /** What is known of the next cards: `Next: Shield, unseen, Karama`. */
-export const sayNext = (cards: readonly (Parameters<typeof nameOfCard>[0] | null)[]): string =>
-  `The next cards: ${listed(cards.map((card) => (card === null ? 'one unseen' : nameOfCard(card))))}.`;
+export const formatNext = (cards: readonly (Parameters<typeof cardName>[0] | null)[]): string =>
+  `The next cards: ${formatList(cards.map((card) => (card === null ? 'one unseen' : cardName(card))))}.`;
 
 /** Where one card is, for whoever does not see its sign. */
-export function sayPlace(place: CardPlace): string {
+export function formatPlace(place: CardPlace): string {
   switch (place.where) {
     case 'own':
       return 'you';
@@ -111,9 +111,9 @@ export function sayPlace(place: CardPlace): string {
       return 'among the next cards';
     case 'hand': {
       const [only, ...others] = place.in;
-      if (only !== undefined && only !== 'gone' && others.length === 0) return nameOfFaction(only);
-      return `possibly ${listed(
-        place.in.map((holder) => (holder === 'gone' ? 'gone' : nameOfFaction(holder))),
+      if (only !== undefined && only !== 'gone' && others.length === 0) return factionName(only);
+      return `possibly ${formatList(
+        place.in.map((holder) => (holder === 'gone' ? 'gone' : factionName(holder))),
         'or',
       )}`;
     }
@@ -138,4 +138,4 @@ export const KIND_NAMES: Readonly<Record<CardKind, string>> = {
 };
 
 /** Beside the row of a kind, where its cards have names of their own: `Shield`. */
-export const nameOfKind = (kind: CardKind): string => capital(KIND_NAMES[kind]);
+export const kindName = (kind: CardKind): string => capitalize(KIND_NAMES[kind]);

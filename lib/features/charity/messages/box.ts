@@ -2,21 +2,21 @@
 import type { Charity } from '../../../model/charity.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capital, saySpice } from '../../../messages/numbers.ts';
+import { capitalize, formatSpice } from '../../../messages/numbers.ts';
 
 /** Who may claim how much: `Whoever holds 1 spice or none may claim: the bank makes it 2.` */
-export const sayTerms = ({ holding, upTo }: Charity): string =>
-  `Whoever holds ${holding === 0 ? 'no spice' : `${saySpice(holding)} or none`} may claim: the bank makes it ${upTo}.`;
+export const formatTerms = ({ holding, upTo }: Charity): string =>
+  `Whoever holds ${holding === 0 ? 'no spice' : `${formatSpice(holding)} or none`} may claim: the bank makes it ${upTo}.`;
 
 /** Whoever gets it without a claim, in a sentence. */
-export const sayAlways = (faction: FactionId, { upTo }: Charity): string =>
-  `${capital(theFaction(faction))} takes ${upTo} whatever it holds.`;
+export const formatAlways = (faction: FactionId, { upTo }: Charity): string =>
+  `${capitalize(theFaction(faction))} takes ${upTo} whatever it holds.`;
 
 /** Head of the box on the screen. */
 export const CHARITY = 'CHOAM Charity';
 
 /** Beside a disc, for who cannot see the sign. */
-export const sayHasSpoken = (spoken: boolean): string => (spoken ? 'has spoken' : 'has not spoken yet');
+export const formatHasSpoken = (spoken: boolean): string => (spoken ? 'has spoken' : 'has not spoken yet');
 
 /** Behind a number, for who cannot see the sign of spice. */
 export const TAKEN = 'spice from the bank';

@@ -1,6 +1,6 @@
 /** A leader to keep, of those dealt. */
 import type { FactionId } from '../../../model/factions.ts';
-import { nameOfFaction } from '../../../messages/names.ts';
+import { factionName } from '../../../messages/names.ts';
 
 /** The page of it. */
 export const TRAITOR = {
@@ -12,4 +12,4 @@ export const TRAITOR = {
 } as const;
 
 /** A leader that was dealt and is nobody’s traitor. */
-export const sayCannotKeep = (faction: FactionId): string => `of ${nameOfFaction(faction)}, cannot be kept`;
+export const formatCannotKeep = (faction: FactionId): string => `of ${factionName(faction)}, cannot be kept`;

@@ -1,7 +1,7 @@
 /** The page on which two make a deal. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capital } from '../../../messages/numbers.ts';
+import { capitalize } from '../../../messages/numbers.ts';
 
 /** What lies beneath its cover. */
 export const YOUR_DEALS = 'your deals';
@@ -23,10 +23,11 @@ export const ACCEPT = 'Accept';
 export const DECLINE = 'Decline';
 
 /** Beneath what waits for the other. */
-export const sayWaitsFor = (to: FactionId): string => `${capital(theFaction(to))} has not answered. Nobody else knows.`;
+export const formatWaitsFor = (to: FactionId): string =>
+  `${capitalize(theFaction(to))} has not answered. Nobody else knows.`;
 
 /** Beneath what the other does not want. */
-export const sayDeclined = (to: FactionId): string => `${capital(theFaction(to))} declined.`;
+export const formatDeclined = (to: FactionId): string => `${capitalize(theFaction(to))} declined.`;
 
 /** Takes it back, or puts it away. */
 export const TAKE_BACK = 'Take it back';

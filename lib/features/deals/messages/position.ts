@@ -1,6 +1,6 @@
 /** What lies in front of shields, told at the desk. */
 import type { FactionId } from '../../../model/factions.ts';
-import { theFactions } from '../../../messages/names.ts';
+import { factionPossessive } from '../../../messages/names.ts';
 
 /** Spice that waits for the end of the turn: 1979 knows no Mentat Pause. */
 export const IN_FRONT = {
@@ -9,4 +9,4 @@ export const IN_FRONT = {
 } as const;
 
 /** One shield each. */
-export const sayInFrontOf = (faction: FactionId): string => `Spice in front of ${theFactions(faction)} shield`;
+export const formatInFrontOf = (faction: FactionId): string => `Spice in front of ${factionPossessive(faction)} shield`;

@@ -4,36 +4,37 @@ import type { DealMoment, DealPayment } from '../../../model/deals.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import { FACTIONS, type FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capital, inRow, listed, saySpice } from '../../../messages/numbers.ts';
-import { nameOfPhase } from '../../../messages/phases.ts';
+import { capitalize, formatRow, formatList, formatSpice } from '../../../messages/numbers.ts';
+import { phaseName } from '../../../messages/phases.ts';
 import type { Deal, Proposal } from '../contract.ts';
 
 type Two = Pick<Proposal, 'by' | 'to' | 'terms'>;
 
 /** Who they are: `Harkonnen and the Guild`. */
-export const sayTwo = ({ by, to }: Pick<Two, 'by' | 'to'>): string => listed([by, to].map(theFaction));
+export const formatTwo = ({ by, to }: Pick<Two, 'by' | 'to'>): string => formatList([by, to].map(theFaction));
 
 /** Their own words, as a quotation. */
 export const quoted = (words: string): string => `“${words}”`;
 
 /** What two have agreed, as it is told: `Harkonnen and the Guild agreed on “I stay out of Arrakeen.”.` */
-export const sayAgreed = ({ by, to, terms }: Two): string => `${sayTwo({ by, to })} agreed on ${quoted(terms.words)}.`;
+export const formatAgreed = ({ by, to, terms }: Two): string =>
+  `${formatTwo({ by, to })} agreed on ${quoted(terms.words)}.`;
 
 /** Spice of a deal, sentence by sentence: `The Guild pays Harkonnen 4 spice at once.` Whoever reads it may be one of them. */
-export const saySpiceOf = (
+export const formatSpiceOf = (
   deal: Spiced,
   turn: number,
   edition: EditionId,
   reader: FactionId | null = null,
 ): readonly string[] => [
-  ...(deal.terms.now === null ? [] : [`${sayPays(deal, deal.terms.now, reader)} at once.`]),
-  ...sayLaterSpiceOf(deal, turn, edition, reader),
+  ...(deal.terms.now === null ? [] : [`${formatPays(deal, deal.terms.now, reader)} at once.`]),
+  ...formatLaterSpiceOf(deal, turn, edition, reader),
 ];
 
 type Spiced = Two & { readonly paid?: boolean };
 
 /** Only what is promised for later: `The Guild pays Harkonnen 4 spice later: turn 5, Storm.` */
-export function sayLaterSpiceOf(
+export function formatLaterSpiceOf(
   deal: Spiced,
   turn: number,
   edition: EditionId,
@@ -43,15 +44,15 @@ export function sayLaterSpiceOf(
   if (later === null || due === null) return [];
   return [
     deal.paid === true
-      ? `${sayPays(deal, later, reader, PAID)}, as promised.`
-      : `${sayPays(deal, later, reader)} later: ${sayWhen(due, turn, edition)}.`,
+      ? `${formatPays(deal, later, reader, PAID)}, as promised.`
+      : `${formatPays(deal, later, reader)} later: ${formatWhen(due, turn, edition)}.`,
   ];
 }
 
 const PAYS = { yours: 'pay', theirs: 'pays' } as const;
 const PAID = { yours: 'paid', theirs: 'paid' } as const;
 
-function sayPays(
+function formatPays(
   deal: Two,
   { by, amount }: DealPayment,
   reader: FactionId | null,
@@ -59,26 +60,28 @@ function sayPays(
 ) {
   const payee = by === deal.by ? deal.to : deal.by;
   const called = (faction: FactionId) => (faction === reader ? 'you' : theFaction(faction));
-  return `${capital(called(by))} ${by === reader ? verb.yours : verb.theirs} ${called(payee)} ${saySpice(amount)}`;
+  return `${capitalize(called(by))} ${by === reader ? verb.yours : verb.theirs} ${called(payee)} ${formatSpice(amount)}`;
 }
 
 /** A moment, behind what happens then: `this turn, Bidding`, `turn 5, Storm`. */
-const sayWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
-  `${at === turn ? 'this turn' : `turn ${at}`}, ${nameOfPhase(phase, edition)}`;
+const formatWhen = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
+  `${at === turn ? 'this turn' : `turn ${at}`}, ${phaseName(phase, edition)}`;
 
 /** The same as a choice: `This turn: Bidding`. */
-export const nameOfMoment = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
-  `${at === turn ? 'This turn' : `Turn ${at}`}: ${nameOfPhase(phase, edition)}`;
+export const momentName = ({ turn: at, phase }: DealMoment, turn: number, edition: EditionId): string =>
+  `${at === turn ? 'This turn' : `Turn ${at}`}: ${phaseName(phase, edition)}`;
 
 /** A promise that is due, to whoever made it: `Pay the Guild 2 spice`. */
-export const sayPayNow = ({ by, to }: Pick<Deal, 'by' | 'to'>, { by: payer, amount }: DealPayment): string =>
-  `Pay ${theFaction(payer === by ? to : by)} ${saySpice(amount)}`;
+export const formatPayNow = ({ by, to }: Pick<Deal, 'by' | 'to'>, { by: payer, amount }: DealPayment): string =>
+  `Pay ${theFaction(payer === by ? to : by)} ${formatSpice(amount)}`;
 
 /** Spice before the shields, one after the other: `Harkonnen 4 spice, the Guild 2 spice`. */
-export const sayInFront = (spice: readonly SpiceInFront[]): string =>
-  inRow(
+export const formatInFront = (spice: readonly SpiceInFront[]): string =>
+  formatRow(
     FACTIONS.flatMap((faction) =>
-      spice.filter((one) => one.faction === faction).map(({ amount }) => `${theFaction(faction)} ${saySpice(amount)}`),
+      spice
+        .filter((one) => one.faction === faction)
+        .map(({ amount }) => `${theFaction(faction)} ${formatSpice(amount)}`),
     ),
   );
 
@@ -86,11 +89,11 @@ export const sayInFront = (spice: readonly SpiceInFront[]): string =>
 export const DUE_NOW = 'Its moment has come.';
 
 /** Spice that may not be spent yet: `In front of shields until the end of the turn: the Guild 4 spice.` */
-export const sayLiesInFront = (spice: readonly SpiceInFront[]): string =>
-  `In front of shields until the end of the turn: ${sayInFront(spice)}.`;
+export const formatLiesInFront = (spice: readonly SpiceInFront[]): string =>
+  `In front of shields until the end of the turn: ${formatInFront(spice)}.`;
 
 /** On a screen with more of them than it has room for: `2 more on the phones.` */
-export const sayMoreDeals = (count: number): string => `${count} more on the phones.`;
+export const formatMoreDeals = (count: number): string => `${count} more on the phones.`;
 
 /** The two of a deal, as a sentence. */
-export const sayWhoDeal = (first: Deal): string => `${capital(sayTwo(first))}.`;
+export const formatWhoDeal = (first: Deal): string => `${capitalize(formatTwo(first))}.`;

@@ -9,7 +9,7 @@ export const FREE_PLAY = {
 } as const;
 
 /** A card that has no name yet. */
-export const sayUnknownAs = (words: string): string => `An unknown card as ${words}`;
+export const formatUnknownAs = (words: string): string => `An unknown card as ${words}`;
 
 /** A question that goes with a card. */
 export const QUESTION = {

@@ -20,7 +20,7 @@ export const PUT_AWAY = {
 } as const;
 
 /** One of those hands. */
-export const sayGive = (to: FactionId): string => `Give it to ${theFaction(to)}`;
+export const formatGive = (to: FactionId): string => `Give it to ${theFaction(to)}`;
 
 /** Of a card that has no name yet. */
 export const WHICH_CARD = 'Which card was it?';

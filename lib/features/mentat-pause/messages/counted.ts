@@ -3,21 +3,21 @@ import { assertNever } from '../../../core/assert-never.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { BoardCheckItem, SideStanding, Victory, VictoryHow } from '../../../model/victory.ts';
-import { nameOfFaction, theFaction, theFactions } from '../../../messages/names.ts';
-import { capital, counted, inRow, listed } from '../../../messages/numbers.ts';
-import { nameOfTerritory } from '../../../messages/territories.ts';
+import { factionName, theFaction, factionPossessive } from '../../../messages/names.ts';
+import { capitalize, formatCount, formatRow, formatList } from '../../../messages/numbers.ts';
+import { territoryName } from '../../../messages/territories.ts';
 
 /** By what, in a sentence or two. */
-export function sayHowWon({ how, turn }: Victory, edition: EditionId): string {
+export function formatHowWon({ how, turn }: Victory, edition: EditionId): string {
   switch (how.kind) {
     case 'strongholds':
-      return `Turn ${turn} ended with ${counted(how.strongholds.length, 'stronghold')}: ${listed(how.strongholds.map((held) => nameOfTerritory(held, edition)))}.`;
+      return `Turn ${turn} ended with ${formatCount(how.strongholds.length, 'stronghold')}: ${formatList(how.strongholds.map((held) => territoryName(held, edition)))}.`;
     case 'most-strongholds':
       return `The last turn is over and nobody had enough. The most strongholds were ${how.held}.`;
     case 'advantage':
-      return `The last turn is over and nobody had enough strongholds. ${sayPower(how)}`;
+      return `The last turn is over and nobody had enough strongholds. ${formatPower(how)}`;
     case 'prediction':
-      return `${capital(theFaction(how.foretold))} was foretold for turn ${turn}. ${capital(listed(how.instead.map(theFaction)))} would have won.`;
+      return `${capitalize(theFaction(how.foretold))} was foretold for turn ${turn}. ${capitalize(formatList(how.instead.map(theFaction)))} would have won.`;
     default:
       return assertNever(how);
   }
@@ -26,7 +26,7 @@ export function sayHowWon({ how, turn }: Victory, edition: EditionId): string {
 type Power = Extract<VictoryHow, { readonly kind: 'advantage' }>;
 
 /** What a power of the last turn rests on; a power without words of its own is named by its owner. */
-function sayPower({ advantage, by }: Power): string {
+function formatPower({ advantage, by }: Power): string {
   switch (advantage) {
     case 'fremen/last-turn':
       return 'The sietches of the desert were kept.';
@@ -35,18 +35,20 @@ function sayPower({ advantage, by }: Power): string {
     case 'guild/last-turn':
       return 'The spice flows on, and the Guild carries it.';
     default:
-      return `It is ${theFactions(by)} special victory.`;
+      return `It is ${factionPossessive(by)} special victory.`;
   }
 }
 
 /** One side of the count: `Harkonnen 2 of 3`. */
-const sayStanding = ({ members, strongholds, needed }: SideStanding): string =>
-  `${listed(members.map(nameOfFaction))} ${strongholds.length} of ${needed}`;
+const formatStanding = ({ members, strongholds, needed }: SideStanding): string =>
+  `${formatList(members.map(factionName))} ${strongholds.length} of ${needed}`;
 
 /** The whole count in a line, sides with none left out. */
-export function sayCount(standings: readonly SideStanding[]): string {
+export function formatStandings(standings: readonly SideStanding[]): string {
   const holding = standings.filter(({ strongholds }) => strongholds.length > 0);
-  return holding.length === 0 ? 'Nobody holds a stronghold.' : `Strongholds: ${inRow(holding.map(sayStanding))}.`;
+  return holding.length === 0
+    ? 'Nobody holds a stronghold.'
+    : `Strongholds: ${formatRow(holding.map(formatStanding))}.`;
 }
 
 const MATTERS: Record<BoardCheckItem, string> = {
@@ -58,8 +60,8 @@ const MATTERS: Record<BoardCheckItem, string> = {
 };
 
 /** A part of the board, as a label. */
-export const nameOfBoardMatter = (matter: BoardCheckItem): string => MATTERS[matter];
+export const boardMatterName = (matter: BoardCheckItem): string => MATTERS[matter];
 
 /** A player finds something wrong on the board: `Harkonnen says that the tanks are off.` */
-export const sayOff = (faction: FactionId, matter: BoardCheckItem): string =>
-  `${capital(theFaction(faction))} says that the ${MATTERS[matter].toLowerCase()} ${matter === 'spice' ? 'is' : 'are'} off.`;
+export const formatOff = (faction: FactionId, matter: BoardCheckItem): string =>
+  `${capitalize(theFaction(faction))} says that the ${MATTERS[matter].toLowerCase()} ${matter === 'spice' ? 'is' : 'are'} off.`;

@@ -1,6 +1,6 @@
 /** The desk at the end of a turn. */
 import type { BoardCheckItem, SideStanding } from '../../../model/victory.ts';
-import { nameOfBoardMatter, sayCount } from './counted.ts';
+import { boardMatterName, formatStandings } from './counted.ts';
 
 /** Above the step to the next turn. */
 export const PAUSE = {
@@ -15,7 +15,8 @@ export const PAUSE = {
 } as const;
 
 /** A button that opens where it can be put right. */
-export const sayCorrect = (matter: BoardCheckItem): string => `Correct: ${nameOfBoardMatter(matter).toLowerCase()}`;
+export const formatCorrect = (matter: BoardCheckItem): string => `Correct: ${boardMatterName(matter).toLowerCase()}`;
 
 /** What was counted, and that it was no win. */
-export const sayNobodyWon = (standings: readonly SideStanding[]): string => `${sayCount(standings)} Nobody has won.`;
+export const formatNobodyWon = (standings: readonly SideStanding[]): string =>
+  `${formatStandings(standings)} Nobody has won.`;

@@ -4,7 +4,7 @@
 export const PREDICTION_OPENED = 'The prediction, opened';
 
 /** When the game ended. */
-export const sayTurnOf = (turn: number, turnLimit: number): string => `Turn ${turn} of ${turnLimit}`;
+export const formatTurnOf = (turn: number, turnLimit: number): string => `Turn ${turn} of ${turnLimit}`;
 
 /** Over the count of several turns. */
 export const STRONGHOLDS_BY_TURN = 'Strongholds, turn by turn';

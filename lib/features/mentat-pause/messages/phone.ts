@@ -5,10 +5,10 @@ import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { LeaderId } from '../../../model/leaders.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
-import { nameOfFaction, nameOfLeader, saySpecial } from '../../../messages/names.ts';
-import { byCount, inRow, listed, saySpice } from '../../../messages/numbers.ts';
-import { nameOfTerritory } from '../../../messages/territories.ts';
-import { nameOfBoardMatter } from './counted.ts';
+import { factionName, leaderName, formatSpecial } from '../../../messages/names.ts';
+import { plural, formatRow, formatList, formatSpice } from '../../../messages/numbers.ts';
+import { territoryName } from '../../../messages/territories.ts';
+import { boardMatterName } from './counted.ts';
 
 /** What was said of the own part of the board. */
 export const BOARD_SAID = {
@@ -19,8 +19,8 @@ export const BOARD_SAID = {
 } as const;
 
 /** What to do about it. */
-export const sayTellModerator = (own: BoardCheckItem): string =>
-  `${nameOfBoardMatter(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
+export const formatTellModerator = (own: BoardCheckItem): string =>
+  `${boardMatterName(own)}: tell the moderator what it should be. Once it is corrected, you look again.`;
 
 /** The own part of the board, line by line. */
 export const CHECK_BOARD = {
@@ -29,11 +29,11 @@ export const CHECK_BOARD = {
 } as const;
 
 /** One line of it, for who hears it. */
-export const sayDiffers = (matter: BoardCheckItem): string => `Differs: ${nameOfBoardMatter(matter)}`;
+export const formatDiffers = (matter: BoardCheckItem): string => `Differs: ${boardMatterName(matter)}`;
 
 /** The act, once a line is off: `Say what is off: forces`. */
-export const saySayOff = (matter: BoardCheckItem): string =>
-  `Say what is off: ${nameOfBoardMatter(matter).toLowerCase()}`;
+export const formatSayOff = (matter: BoardCheckItem): string =>
+  `Say what is off: ${boardMatterName(matter).toLowerCase()}`;
 
 /** Whether a win was foretold. */
 export const OPEN_PREDICTION = {
@@ -44,8 +44,8 @@ export const OPEN_PREDICTION = {
 } as const;
 
 /** A win that was. */
-export const sayForetold = (winner: FactionId, turn: number): string =>
-  `You foretold ${nameOfFaction(winner)} for turn ${turn}`;
+export const formatForetold = (winner: FactionId, turn: number): string =>
+  `You foretold ${factionName(winner)} for turn ${turn}`;
 
 /** Own leaders that cannot fight: `open` lie face up in the tanks, others face down in them or with a captor. */
 interface Away {
@@ -55,16 +55,16 @@ interface Away {
 }
 
 /** `All 5 alive`, `2 alive; in the tanks Lady Jessica, 1 face down; 1 captured`: only open discs have names. */
-export function sayOwnLeaders(all: number, { open, faceDown, held }: Away): string {
+export function formatOwnLeaders(all: number, { open, faceDown, held }: Away): string {
   const dead = open.length + faceDown;
   if (dead + held === 0) return `All ${all} alive`;
   const inTanks = [
-    ...(open.length === 0 ? [] : [listed(open.map(nameOfLeader))]),
+    ...(open.length === 0 ? [] : [formatList(open.map(leaderName))]),
     ...(faceDown === 0 ? [] : [`${faceDown} face down`]),
   ];
   return [
     `${all - dead - held} alive`,
-    ...(dead === 0 ? [] : [`in the tanks ${inRow(inTanks)}`]),
+    ...(dead === 0 ? [] : [`in the tanks ${formatRow(inTanks)}`]),
     ...(held === 0 ? [] : [`${held} captured`]),
   ].join('; ');
 }
@@ -73,26 +73,26 @@ export function sayOwnLeaders(all: number, { open, faceDown, held }: Away): stri
 export const NONE_LIES = 'None lies there';
 
 /** What another has said of its part. */
-export const sayBoardWord = (says: BoardCheckAnswer | null): string => {
+export const formatBoardWord = (says: BoardCheckAnswer | null): string => {
   if (says === null) return 'still looking';
-  return says === 'right' ? 'finds it right' : `${nameOfBoardMatter(says).toLowerCase()}: off`;
+  return says === 'right' ? 'finds it right' : `${boardMatterName(says).toLowerCase()}: off`;
 };
 
 /** `Carthag 8, 3 of them Sardaukar`; advisors are called so. */
-export const sayForcesIn = (
+export const formatForcesIn = (
   territory: TerritoryId,
   edition: EditionId,
   forces: Forces & { readonly faction: FactionId },
   advisors: boolean,
 ): string => {
-  const side = advisors ? `, as ${byCount(forces.count, { one: 'an advisor', other: 'advisors' })}` : '';
-  return `${nameOfTerritory(territory, edition)} ${forces.count}${saySpecial(forces)}${side}`;
+  const side = advisors ? `, as ${plural(forces.count, { one: 'an advisor', other: 'advisors' })}` : '';
+  return `${territoryName(territory, edition)} ${forces.count}${formatSpecial(forces)}${side}`;
 };
 
 /** `10 spice: The Great Flat 6, Red Chasm 4`. */
-export const saySpiceIn = (
+export const formatSpiceIn = (
   all: number,
   piles: readonly { readonly territory: TerritoryId; readonly amount: number }[],
   edition: EditionId,
 ): string =>
-  `${saySpice(all)}: ${inRow(piles.map(({ territory, amount }) => `${nameOfTerritory(territory, edition)} ${amount}`))}`;
+  `${formatSpice(all)}: ${formatRow(piles.map(({ territory, amount }) => `${territoryName(territory, edition)} ${amount}`))}`;

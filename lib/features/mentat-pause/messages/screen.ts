@@ -2,7 +2,7 @@
 import type { BoardCheckAnswer, SideStanding } from '../../../model/victory.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { sayCount } from './counted.ts';
+import { formatStandings } from './counted.ts';
 
 /** Heads of the box beside the planet. */
 export const PAUSE_BOX = {
@@ -12,13 +12,14 @@ export const PAUSE_BOX = {
 } as const;
 
 /** A win that a prediction may still take. */
-export const sayUnless = (predictor: FactionId): string => `Unless ${theFaction(predictor)} foretold it.`;
+export const formatUnless = (predictor: FactionId): string => `Unless ${theFaction(predictor)} foretold it.`;
 
 /** What somebody has said of their part, for who cannot see the sign. */
-export const sayBoardWord = (says: BoardCheckAnswer | null): string => {
+export const formatBoardWord = (says: BoardCheckAnswer | null): string => {
   if (says === null) return 'still looking';
   return says === 'right' ? 'finds it right' : 'finds something off';
 };
 
 /** The count, for all in the room while the next turn begins. */
-export const sayHeld = (standings: readonly SideStanding[]): string => `The turn is over. ${sayCount(standings)}`;
+export const formatHeld = (standings: readonly SideStanding[]): string =>
+  `The turn is over. ${formatStandings(standings)}`;

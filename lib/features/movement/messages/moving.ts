@@ -4,8 +4,8 @@ import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { byCount, capital, inRow, listed, sayForces } from '../../../messages/numbers.ts';
-import { nameOfSector, nameOfTerritory, thePlace, theTerritory } from '../../../messages/territories.ts';
+import { plural, capitalize, formatRow, formatList, formatForces } from '../../../messages/numbers.ts';
+import { sectorName, territoryName, thePlace, theTerritory } from '../../../messages/territories.ts';
 
 /** Whence, whither, and how many. */
 export const MOVING = {
@@ -24,18 +24,18 @@ export const MOVING = {
 } as const;
 
 /** A group that may move: `6 in Carthag`. */
-export const sayGroup = (count: number, place: Place | TerritoryId, edition: EditionId): string =>
+export const formatGroup = (count: number, place: Place | TerritoryId, edition: EditionId): string =>
   `${count} in ${typeof place === 'string' ? theTerritory(place, edition) : thePlace(place, edition)}`;
 
 /** From and to: `Carthag to Wind Pass`; within one territory `Wind Pass to sector 15`. */
-export const sayFromTo = (from: TerritoryId, to: Place, edition: EditionId): string =>
-  `${nameOfTerritory(from, edition)} to ${from === to.territory ? nameOfSector(to.sector ?? 0) : nameOfTerritory(to.territory, edition)}`;
+export const formatFromTo = (from: TerritoryId, to: Place, edition: EditionId): string =>
+  `${territoryName(from, edition)} to ${from === to.territory ? sectorName(to.sector ?? 0) : territoryName(to.territory, edition)}`;
 
 /** The act: `Move 6 forces to Wind Pass`; within one territory `Move 6 forces to sector 15`. */
-export const sayMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
-  `Move ${sayForces(count)} to ${from === to.territory ? nameOfSector(to.sector ?? 0) : theTerritory(to.territory, edition)}`;
+export const formatMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
+  `Move ${formatForces(count)} to ${from === to.territory ? sectorName(to.sector ?? 0) : theTerritory(to.territory, edition)}`;
 
-interface WayTold {
+interface WayLogFact {
   readonly through: readonly TerritoryId[];
   readonly flies: boolean;
   /** The storm lies across a shorter way. */
@@ -43,11 +43,11 @@ interface WayTold {
 }
 
 /** The way that was found: `3 territories, by ornithopter. Around the storm: Arsunt, Polar Sink, Wind Pass.` */
-export function sayWayThere({ through, flies, around }: WayTold, edition: EditionId): string {
-  const names = inRow(through.map((territory) => nameOfTerritory(territory, edition)));
-  const far = byCount(through.length, { one: 'To the next territory', other: `${through.length} territories` });
+export function formatWayThere({ through, flies, around }: WayLogFact, edition: EditionId): string {
+  const names = formatRow(through.map((territory) => territoryName(territory, edition)));
+  const far = plural(through.length, { one: 'To the next territory', other: `${through.length} territories` });
   const how = flies ? ', by ornithopter' : '';
-  const list = byCount(through.length, { one: '', other: ` ${around ? 'Around the storm' : 'By'}: ${names}.` });
+  const list = plural(through.length, { one: '', other: ` ${around ? 'Around the storm' : 'By'}: ${names}.` });
   return `${far}${how}.${list}`;
 }
 
@@ -59,8 +59,8 @@ export type NoMoveTo =
   | { readonly because: 'too-far'; readonly place: Place; readonly away: number; readonly range: number };
 
 /** In one line: `5 territories away; your forces move through 3.` */
-export function sayNoMoveTo(no: NoMoveTo, edition: EditionId): string {
-  const there = capital(theTerritory(no.place.territory, edition));
+export function formatNoMoveTo(no: NoMoveTo, edition: EditionId): string {
+  const there = capitalize(theTerritory(no.place.territory, edition));
   switch (no.because) {
     case 'storm':
       return `Sector ${no.place.sector ?? ''} lies in the storm: nobody moves into it.`;
@@ -69,31 +69,31 @@ export function sayNoMoveTo(no: NoMoveTo, edition: EditionId): string {
     case 'full':
       return `${there} is full: others fight for it already.`;
     case 'ally':
-      return `${no.ally === null ? 'Your ally' : `${capital(theFaction(no.ally))}, your ally,`} stands there: allies do not share a place.`;
+      return `${no.ally === null ? 'Your ally' : `${capitalize(theFaction(no.ally))}, your ally,`} stands there: allies do not share a place.`;
     case 'closed':
       return `Every way to ${theTerritory(no.place.territory, edition)} is closed by the storm or by full strongholds.`;
     case 'too-far':
-      return `${there} is ${byCount(no.away, { one: '1 territory', other: `${no.away} territories` })} away; your forces move ${byCount(no.range, { one: 'to the next one', other: `through ${no.range}` })}.`;
+      return `${there} is ${plural(no.away, { one: '1 territory', other: `${no.away} territories` })} away; your forces move ${plural(no.range, { one: 'to the next one', other: `through ${no.range}` })}.`;
   }
 }
 
 /** Where an ally stands too, and has not left in its turn: `You share Carthag with your ally. What stays there goes to the tanks.` */
-export const sayMustLeave = (territories: readonly TerritoryId[], edition: EditionId): string =>
+export const formatMustLeave = (territories: readonly TerritoryId[], edition: EditionId): string =>
   `${youShare(territories, edition)} What stays there goes to the tanks.`;
 
 /** The same before either has had its turn: `You share Carthag with your ally. Whoever acts second must leave, if the first has not.` */
-export const sayMayStay = (territories: readonly TerritoryId[], edition: EditionId): string =>
+export const formatCanStay = (territories: readonly TerritoryId[], edition: EditionId): string =>
   `${youShare(territories, edition)} Whoever acts second must leave, if the first has not.`;
 
 const youShare = (territories: readonly TerritoryId[], edition: EditionId): string =>
-  `You share ${listed(territories.map((territory) => theTerritory(territory, edition)))} with your ally.`;
+  `You share ${formatList(territories.map((territory) => theTerritory(territory, edition)))} with your ally.`;
 
 /** More than one move: `2 moves left.` */
-export const sayMovesLeft = (left: number): string =>
-  byCount(left, { one: '1 move left.', other: `${left} moves left.` });
+export const formatMovesLeft = (left: number): string =>
+  plural(left, { one: '1 move left.', other: `${left} moves left.` });
 
 /** An answer to a move, in a few words: `6 from Carthag to Wind Pass`. */
-export const sayLaidMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
+export const formatLaidMove = (count: number, from: TerritoryId, to: Place, edition: EditionId): string =>
   `${count} from ${theTerritory(from, edition)} to ${thePlace(to, edition)}`;
 
 export const NO_MOVE = 'no move';

@@ -1,7 +1,7 @@
 /** What the desk says of a nexus. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capital, listed, sayForces } from '../../../messages/numbers.ts';
+import { capitalize, formatList, formatForces } from '../../../messages/numbers.ts';
 
 export const NEXUS_RUNS = 'Nexus';
 export const END_NEXUS = 'End the nexus for all';
@@ -15,14 +15,14 @@ export const BEGIN_NEXUS = 'Begin a nexus';
 
 /** Beside a place where allies stand together, as forces move. */
 export const SHARED = 'Allies in one place';
-export const sayShared = (members: readonly FactionId[], place: string): string =>
-  `${capital(listed(members.map(theFaction)))} stand in ${place}. Whoever of them moves first leaves it, or the next does and loses what stays.`;
-export const sayTakeOff = (faction: FactionId, forces: number): string =>
-  `${capital(theFaction(faction))} stayed: ${sayForces(forces)} to the tanks`;
+export const formatShared = (members: readonly FactionId[], place: string): string =>
+  `${capitalize(formatList(members.map(theFaction)))} stand in ${place}. Whoever of them moves first leaves it, or the next does and loses what stays.`;
+export const formatTakeOff = (faction: FactionId, forces: number): string =>
+  `${capitalize(theFaction(faction))} stayed: ${formatForces(forces)} to the tanks`;
 
 /** Who still talks. */
-export function sayEnough(enough: readonly FactionId[], order: readonly FactionId[]): string {
+export function formatEnough(enough: readonly FactionId[], order: readonly FactionId[]): string {
   const talking = order.filter((faction) => !enough.includes(faction));
-  const which = talking.length === order.length ? 'Everybody' : capital(listed(talking.map(theFaction)));
+  const which = talking.length === order.length ? 'Everybody' : capitalize(formatList(talking.map(theFaction)));
   return `${which} still ${talking.length === 1 || talking.length === order.length ? 'talks' : 'talk'}. It ends when all have talked enough.`;
 }

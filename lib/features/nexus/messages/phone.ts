@@ -2,7 +2,7 @@
 import { assertNever } from '../../../core/assert-never.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capital, counted, listed } from '../../../messages/numbers.ts';
+import { capitalize, formatCount, formatList } from '../../../messages/numbers.ts';
 import type { AllianceOffer } from '../contract.ts';
 
 /** What lies under the cover, as its owner calls it. */
@@ -20,16 +20,16 @@ export const SAYS_ENOUGH = 'enough';
 export const SAYS_TALKS = 'talks';
 
 /** Beneath the names of one side. */
-export const sayAllied = (members: readonly FactionId[]): string => (members.length > 1 ? 'Allies' : 'No ally');
+export const formatAllied = (members: readonly FactionId[]): string => (members.length > 1 ? 'Allies' : 'No ally');
 
 /** Beneath a faction in the list of offers. */
-export function sayRow(
+export function formatRow(
   state: 'none' | 'mine' | 'theirs' | 'declined',
   isAlly: boolean,
   allies: readonly FactionId[],
 ): string {
   if (isAlly) return 'Your ally';
-  const allied = allies.length === 0 ? 'No ally' : `Ally of ${listed(allies.map(theFaction))}`;
+  const allied = allies.length === 0 ? 'No ally' : `Ally of ${formatList(allies.map(theFaction))}`;
   switch (state) {
     case 'none':
       return allied;
@@ -45,13 +45,13 @@ export function sayRow(
 }
 
 /** An offer that joins more than two. */
-export const sayOfferedBy = ({ members, agreed }: AllianceOffer, self: FactionId): string =>
-  `${capital(listed(members.map(theFaction)))}: ${sayAgreed(agreed, self)}`;
+export const formatOfferedBy = ({ members, agreed }: AllianceOffer, self: FactionId): string =>
+  `${capitalize(formatList(members.map(theFaction)))}: ${formatAgreed(agreed, self)}`;
 
-const sayAgreed = (agreed: readonly FactionId[], self: FactionId): string => {
+const formatAgreed = (agreed: readonly FactionId[], self: FactionId): string => {
   const others = agreed.filter((one) => one !== self).map(theFaction);
   const all = agreed.includes(self) ? ['you', ...others] : others;
-  return `agreed to by ${listed(all)}`;
+  return `agreed to by ${formatList(all)}`;
 };
 
 export const NOTHING_CHOSEN = 'Choose with whom. Nobody else sees what you offer.';
@@ -63,17 +63,17 @@ export const DECLINE = 'Decline';
 export const BREAK = 'Break the alliance';
 export const KEEP = 'Keep it';
 
-export const sayGroup = (members: readonly FactionId[]): string => capital(listed(members.map(theFaction)));
+export const formatGroup = (members: readonly FactionId[]): string => capitalize(formatList(members.map(theFaction)));
 
 /** `Together 3 of the 4 strongholds that win.` */
-export const sayHolds = (holds: number, needed: number): string =>
+export const formatHolds = (holds: number, needed: number): string =>
   holds === 0
     ? `Together no stronghold; ${needed} win.`
-    : `Together ${holds} of the ${counted(needed, 'stronghold')} that win.`;
+    : `Together ${holds} of the ${formatCount(needed, 'stronghold')} that win.`;
 
 /** What the yes costs. */
-export const sayLeaves = (left: readonly FactionId[]): readonly string[] =>
-  left.length === 0 ? [] : [`You leave ${listed(left.map(theFaction))}, and the screen says so.`];
+export const formatLeaves = (left: readonly FactionId[]): readonly string[] =>
+  left.length === 0 ? [] : [`You leave ${formatList(left.map(theFaction))}, and the screen says so.`];
 
-export const sayBreak = (own: readonly FactionId[]): string =>
-  `You leave ${listed(own.map(theFaction))}, and everybody hears it.`;
+export const formatBreak = (own: readonly FactionId[]): string =>
+  `You leave ${formatList(own.map(theFaction))}, and everybody hears it.`;

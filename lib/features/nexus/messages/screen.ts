@@ -1,7 +1,7 @@
 /** What the screen says of a nexus. */
 import type { FactionId } from '../../../model/factions.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { byCount, capital, counted, listed } from '../../../messages/numbers.ts';
+import { plural, capitalize, formatCount, formatList } from '../../../messages/numbers.ts';
 import type { NexusView } from '../contract.ts';
 
 type News = NonNullable<NexusView['news']>;
@@ -13,23 +13,25 @@ export const ALLIED = 'allied with';
 /** While nothing has become of it yet. */
 export const WHAT_A_NEXUS_IS = 'Alliances may be made and broken until all have talked enough.';
 
-export const sayTurn = (turn: number): string => `Turn ${turn}`;
+export const formatTurn = (turn: number): string => `Turn ${turn}`;
 
 /** The headline, by the people’s names: `Anna and Chiara are allies.` */
-export const sayNews = (news: News, nameOf: (faction: FactionId) => string): string =>
+export const formatNews = (news: News, nameOf: (faction: FactionId) => string): string =>
   news.kind === 'formed'
-    ? `${capital(listed(news.members.map(nameOf)))} are allies.`
-    : `${capital(nameOf(news.faction))} breaks the alliance.`;
+    ? `${capitalize(formatList(news.members.map(nameOf)))} are allies.`
+    : `${capitalize(nameOf(news.faction))} breaks the alliance.`;
 
 /** What it comes to: `Atreides and the Emperor hold 3 strongholds; allies win with 4. Fremen stands alone.` */
-export function sayNewsBeneath(news: News, needed: number): string {
-  const alone = sayAlone(news.alone);
+export function formatNewsBeneath(news: News, needed: number): string {
+  const alone = formatAlone(news.alone);
   if (news.kind === 'left') return alone;
-  const members = capital(listed(news.members.map(theFaction)));
-  return [`${members} hold ${counted(news.holds, 'stronghold')}; allies win with ${needed}.`, alone].join(' ').trim();
+  const members = capitalize(formatList(news.members.map(theFaction)));
+  return [`${members} hold ${formatCount(news.holds, 'stronghold')}; allies win with ${needed}.`, alone]
+    .join(' ')
+    .trim();
 }
 
-const sayAlone = (alone: readonly FactionId[]): string =>
+const formatAlone = (alone: readonly FactionId[]): string =>
   alone.length === 0
     ? ''
-    : `${capital(listed(alone.map(theFaction)))} ${byCount(alone.length, { one: 'stands', other: 'stand' })} alone.`;
+    : `${capitalize(formatList(alone.map(theFaction)))} ${plural(alone.length, { one: 'stands', other: 'stand' })} alone.`;

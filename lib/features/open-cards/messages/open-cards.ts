@@ -1,9 +1,9 @@
 /** What phones and the desk say of treachery cards that lie open. */
 import type { FactionId } from '../../../model/factions.ts';
 import type { CardPile, OpenPlace, TreacheryTitle } from '../../../model/treachery-cards.ts';
-import { nameOfCard, sayCardPlace } from '../../../messages/cards.ts';
+import { cardName, formatCardPlace } from '../../../messages/cards.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { byCount, capital, figure, inRow, listed } from '../../../messages/numbers.ts';
+import { plural, capitalize, formatNumber, formatRow, formatList } from '../../../messages/numbers.ts';
 
 /** What each open pile is called above its cards. */
 export const PILE_HEADINGS: Readonly<Record<CardPile, string>> = { discarded: 'Discards', removed: 'Out of the game' };
@@ -21,13 +21,13 @@ export const PILES = {
 } as const;
 
 /** One of them, for who hears it. */
-export const sayMove = (card: TreacheryTitle): string => `Move ${nameOfCard(card)}`;
+export const formatMove = (card: TreacheryTitle): string => `Move ${cardName(card)}`;
 
 /** Where it goes. */
-export const sayTo = (place: OpenPlace | FactionId): string => `To ${sayCardPlace(place)}`;
+export const formatTo = (place: OpenPlace | FactionId): string => `To ${formatCardPlace(place)}`;
 
 /** One of them. */
-export const sayTakeOut = (card: TreacheryTitle): string => `Take out ${nameOfCard(card)}`;
+export const formatTakeOut = (card: TreacheryTitle): string => `Take out ${cardName(card)}`;
 
 /** Open cards, as far as somebody may read them. */
 interface OpenCards {
@@ -37,16 +37,16 @@ interface OpenCards {
 }
 
 /** A pile in one line: `Shield, Snooper`; `This turn: Shield. 3 more of earlier turns.` */
-export function sayOpenCards({ cards, unread }: OpenCards): string {
-  const named = cards.length === 0 ? 'none' : inRow(cards.map(nameOfCard));
-  return unread === 0 ? `${capital(named)}.` : `This turn: ${named}. ${figure(unread)} more of earlier turns.`;
+export function formatOpenCards({ cards, unread }: OpenCards): string {
+  const named = cards.length === 0 ? 'none' : formatRow(cards.map(cardName));
+  return unread === 0 ? `${capitalize(named)}.` : `This turn: ${named}. ${formatNumber(unread)} more of earlier turns.`;
 }
 
 /** For whom earlier turns are kept; `null` where that is everybody. */
-export function sayRecordsOf(of: 'everybody' | readonly FactionId[]): string | null {
+export function formatRecordsOf(of: 'everybody' | readonly FactionId[]): string | null {
   if (of === 'everybody') return null;
-  const who = capital(listed(of.map(theFaction)));
-  return `${who} alone ${byCount(of.length, { one: 'keeps', other: 'keep' })} records of cards: what lies here since earlier turns is told to nobody else.`;
+  const who = capitalize(formatList(of.map(theFaction)));
+  return `${who} alone ${plural(of.length, { one: 'keeps', other: 'keep' })} records of cards: what lies here since earlier turns is told to nobody else.`;
 }
 
 /** At the desk, above the act. */

@@ -1,10 +1,10 @@
 /** What phone, screen and desk say while a phase is about to follow. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { PhaseId } from '../../../model/phases.ts';
-import { nameOfPhase } from '../../../messages/phases.ts';
+import { phaseName } from '../../../messages/phases.ts';
 
 /** `Spice Blow and Nexus follows`. */
-export const sayFollows = (next: PhaseId, edition: EditionId): string => `${nameOfPhase(next, edition)} follows`;
+export const formatFollows = (next: PhaseId, edition: EditionId): string => `${phaseName(next, edition)} follows`;
 
 /** The act that does not wait. */
 export const GO_ON = 'Go on now';

@@ -1,7 +1,7 @@
 /** What became of a purse, said to its owner. */
-import { theFaction, theFactions } from '../../../messages/names.ts';
-import { capital, counted, inRow } from '../../../messages/numbers.ts';
-import { nameOfPhase } from '../../../messages/phases.ts';
+import { theFaction, factionPossessive } from '../../../messages/names.ts';
+import { capitalize, formatCount, formatRow } from '../../../messages/numbers.ts';
+import { phaseName } from '../../../messages/phases.ts';
 import type { EditionId } from '../../../model/editions.ts';
 import type { PurseChange, PursePhase } from '../contract.ts';
 
@@ -9,15 +9,15 @@ import type { PurseChange, PursePhase } from '../contract.ts';
 const NAMED = 2;
 
 /** `Battle: 6, now 8. 5 from the bank, 3 to the bank.` Of what is not counted it says what came and went. */
-export function sayPurse({ of, was, is, changes }: PursePhase, edition: EditionId): string {
+export function formatPurse({ of, was, is, changes }: PursePhase, edition: EditionId): string {
   const more = changes.length - NAMED;
-  const named = changes.slice(0, NAMED).map(sayChange);
-  const all = more > 0 ? [...named, counted(more, 'other change')] : named;
-  return `${nameOfPhase(of.phase, edition)}: ${sayHeld(was, is)}. ${capital(inRow(all))}.`;
+  const named = changes.slice(0, NAMED).map(formatChange);
+  const all = more > 0 ? [...named, formatCount(more, 'other change')] : named;
+  return `${phaseName(of.phase, edition)}: ${formatHeld(was, is)}. ${capitalize(formatRow(all))}.`;
 }
 
 /** As long as what it can say at most: it lies where the box must be as high for everybody. */
-export const LONGEST_PURSE: PursePhase = {
+export const MAX_PURSE: PursePhase = {
   of: { turn: 1, phase: 'shipment' },
   was: 'uncounted',
   is: 88,
@@ -31,13 +31,13 @@ export const LONGEST_PURSE: PursePhase = {
 
 const NOT_COUNTED = 'not counted';
 
-function sayHeld(was: PursePhase['was'], is: PursePhase['is']): string {
+function formatHeld(was: PursePhase['was'], is: PursePhase['is']): string {
   if (was === 'uncounted' && is === 'uncounted') return NOT_COUNTED;
   const [before, now] = [was, is].map((held) => (held === 'uncounted' ? NOT_COUNTED : String(held)));
   return `${before}, now ${now}`;
 }
 
-function sayChange({ side, amount }: PurseChange): string {
+function formatChange({ side, amount }: PurseChange): string {
   const so = Math.abs(amount);
   const isMore = amount > 0;
   switch (side.kind) {
@@ -48,7 +48,7 @@ function sayChange({ side, amount }: PurseChange): string {
     case 'faction':
       return `${so} ${isMore ? 'from' : 'to'} ${theFaction(side.faction)}`;
     case 'in-front-of':
-      return isMore ? `${so} from before your shield` : `${so} before ${theFactions(side.faction)} shield`;
+      return isMore ? `${so} from before your shield` : `${so} before ${factionPossessive(side.faction)} shield`;
     case 'set-aside':
       return isMore ? `${so} no longer set aside` : `${so} set aside for ${theFaction(side.ally)}`;
     case 'counted':

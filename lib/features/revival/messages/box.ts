@@ -1,8 +1,8 @@
 /** Revival on the screen, beside the planet. */
 import { LEADER_IDS } from '../../../model/leaders.ts';
 import type { RevivedLeader } from '../../../model/revival.ts';
-import { nameOfLeader } from '../../../messages/names.ts';
-import { inRow, sayForces } from '../../../messages/numbers.ts';
+import { leaderName } from '../../../messages/names.ts';
+import { formatRow, formatForces } from '../../../messages/numbers.ts';
 import type { Revived } from '../contract.ts';
 
 /** Head of the box on the screen and at the desk. */
@@ -15,18 +15,18 @@ export const NOBODY_BACK = 'Nobody came back.';
 export const HAS_NOT_REVIVED = 'has not said yet who comes back';
 
 /** Who came back of a faction: `3 forces, Burseg`. */
-export const sayBack = (revived: Back): string => inRow(backOf(revived));
+export const formatBack = (revived: Back): string => formatRow(backOf(revived));
 
 type Back = Pick<Revived, 'count' | 'leader'>;
 
 /** The same item by item. */
 export const backOf = ({ count, leader }: Back): readonly string[] => [
-  ...(count === 0 ? [] : [sayForces(count)]),
-  ...(leader === null ? [] : [nameOfRevived(leader)]),
+  ...(count === 0 ? [] : [formatForces(count)]),
+  ...(leader === null ? [] : [revivedName(leader)]),
 ];
 
 /** Whoever comes back like a leader, by name. */
-export function nameOfRevived(leader: RevivedLeader): string {
+export function revivedName(leader: RevivedLeader): string {
   const own = LEADER_IDS.find((id) => id === leader);
-  return own === undefined ? 'Kwisatz Haderach' : nameOfLeader(own);
+  return own === undefined ? 'Kwisatz Haderach' : leaderName(own);
 }

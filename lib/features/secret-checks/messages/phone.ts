@@ -4,4 +4,4 @@
 export const RIGHT_AS_IT_IS = 'It is right';
 
 /** And the way to another. */
-export const sayEnterAnew = (secret: string): string => `Enter your ${secret} anew`;
+export const formatEnterAnew = (secret: string): string => `Enter your ${secret} anew`;

@@ -1,8 +1,8 @@
 /** What a phone is asked in the set-up. */
-import { sayForces } from '../../../messages/numbers.ts';
+import { formatForces } from '../../../messages/numbers.ts';
 import type { Place } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
-import { nameOfPlace } from '../../../messages/territories.ts';
+import { placeName } from '../../../messages/territories.ts';
 import type { DrawnSecret } from '../../../model/setup.ts';
 
 /** What was drawn is told. */
@@ -28,10 +28,10 @@ export const SETUP_DONE = {
 } as const;
 
 /** Every force has its place. */
-export const sayAllPlaced = (count: number): string => `All ${count} placed`;
+export const formatAllPlaced = (count: number): string => `All ${count} placed`;
 
 /** Some have not. */
-export const sayPlaceAll = (count: number): string => `All ${count} must be placed, and no more.`;
+export const formatPlaceAll = (count: number): string => `All ${count} must be placed, and no more.`;
 
 /** Where a faction begins. */
 export const START = {
@@ -40,15 +40,15 @@ export const START = {
 } as const;
 
 /** The act, once a place is chosen; where others stand, one comes beside them. */
-export const sayBegin = (joins: boolean, place: Place, edition: EditionId): string =>
-  `${joins ? 'Begin as an advisor' : 'Begin as a fighter'} in ${nameOfPlace(place, edition)}`;
+export const formatBegin = (joins: boolean, place: Place, edition: EditionId): string =>
+  `${joins ? 'Begin as an advisor' : 'Begin as a fighter'} in ${placeName(place, edition)}`;
 
 /** The act. */
-export const sayPlace = (count: number): string => `Place ${sayForces(count)}`;
+export const formatPlace = (count: number): string => `Place ${formatForces(count)}`;
 
 /** Some have no place yet, or too many have one. */
-export const sayForcesLeft = (left: number): string =>
-  left > 0 ? `${sayForces(left)} still to place` : `${-left} too many`;
+export const formatForcesLeft = (left: number): string =>
+  left > 0 ? `${formatForces(left)} still to place` : `${-left} too many`;
 
 /** The special ones of a place. */
-export const sayAmongThem = (starred: string): string => `${starred} among them`;
+export const formatAmongThem = (starred: string): string => `${starred} among them`;

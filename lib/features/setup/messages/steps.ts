@@ -11,7 +11,7 @@ const STEP_NAMES: Record<SetupStepId, string> = {
 };
 
 /** A step of the set-up, as a label. */
-export const nameOfSetupStep = (step: SetupStepId): string => STEP_NAMES[step];
+export const setupStepName = (step: SetupStepId): string => STEP_NAMES[step];
 
 /** The row of them, for who cannot see it. */
 export const STEPS_OF_SETUP = 'Steps of the set-up';

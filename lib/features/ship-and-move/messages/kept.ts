@@ -2,7 +2,7 @@
 import type { PreparedPlan } from '../contract.ts';
 
 /** That it goes with one tap, never what it is: the phone may lie open. */
-export function sayKept({ shipment, movement }: PreparedPlan): string {
+export function formatKept({ shipment, movement }: PreparedPlan): string {
   if (shipment === null) return 'Your move is laid out. It goes with one tap, after your shipment.';
   return movement === null
     ? 'Your shipment is laid out. It goes with one tap when your turn comes.'

@@ -1,7 +1,7 @@
 /** What somebody has laid out for their own turn, and the way back from a slip. */
 import type { Done } from '../../../model/shipping-types.ts';
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
-import { nameOfCard } from '../../../messages/cards.ts';
+import { cardName } from '../../../messages/cards.ts';
 
 /** On the page of the shipment. */
 export const LAID_OUT = {
@@ -14,8 +14,8 @@ export const LAID_OUT = {
 } as const;
 
 /** The one tap: `As you laid it out: 3 forces to Old Gap, then 6 from Carthag to Wind Pass`. */
-export const sayAsLaidOut = (shipment: string, move: string | null, card: TreacheryTitle | null = null): string =>
-  `${LAID_OUT.goes}: ${shipment}${card === null ? '' : ` at half price, with ${nameOfCard(card)}`}${move === null ? '' : `, then ${move}`}`;
+export const formatAsLaidOut = (shipment: string, move: string | null, card: TreacheryTitle | null = null): string =>
+  `${LAID_OUT.goes}: ${shipment}${card === null ? '' : ` at half price, with ${cardName(card)}`}${move === null ? '' : `, then ${move}`}`;
 
 /** A slip taken back. */
 export const TAKE_BACK: Readonly<Record<Done['kind'], string>> = {

@@ -2,10 +2,10 @@
 import type { EditionId } from '../../../model/editions.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { Done } from '../../../model/shipping-types.ts';
-import { nameOfFaction, theFaction, theFactions } from '../../../messages/names.ts';
-import { capital, inRow, listed, sayForces } from '../../../messages/numbers.ts';
+import { factionName, theFaction, factionPossessive } from '../../../messages/names.ts';
+import { capitalize, formatRow, formatList, formatForces } from '../../../messages/numbers.ts';
 import { theTerritory } from '../../../messages/territories.ts';
-import type { ShipAndMoveSeen } from '../contract.ts';
+import type { ShipAndMovePublicView } from '../contract.ts';
 
 export const SHIP_AND_MOVE = 'Shipment and movement';
 
@@ -16,20 +16,21 @@ export const STANDS = {
   toCome: 'ships and moves later',
 } as const;
 
-export const sayOpenAgain = (faction: FactionId): string => `${capital(theFactions(faction))} turn is open again.`;
+export const formatOpenAgain = (faction: FactionId): string =>
+  `${capitalize(factionPossessive(faction))} turn is open again.`;
 
-export const sayActing = (faction: FactionId): string => `${capital(theFaction(faction))} ${STANDS.acting}.`;
+export const formatActing = (faction: FactionId): string => `${capitalize(theFaction(faction))} ${STANDS.acting}.`;
 
 export const A_PAUSE = 'The first step of this turn is recorded after four seconds.';
 export const NEXT_ENDS_IT = '“Next” ends it for everybody whose turn has not come.';
 
 /** What was done in a turn to ship and move; `null` where nothing was: `Atreides: 2 forces to Old Gap, 10 from Arrakeen to Wind Pass.` */
-export const sayTurn = ({ faction, done }: Turn, edition: EditionId): string | null =>
-  done.length === 0 ? null : `${nameOfFaction(faction)}: ${inRow(done.map((step) => sayStep(step, edition)))}.`;
+export const formatTurn = ({ faction, done }: Turn, edition: EditionId): string | null =>
+  done.length === 0 ? null : `${factionName(faction)}: ${formatRow(done.map((step) => formatStep(step, edition)))}.`;
 
-type Turn = NonNullable<NonNullable<ShipAndMoveSeen['shipAndMove']>['latest']>;
+type Turn = NonNullable<NonNullable<ShipAndMovePublicView['shipAndMove']>['latest']>;
 
-function sayStep(step: Done, edition: EditionId): string {
+function formatStep(step: Done, edition: EditionId): string {
   switch (step.kind) {
     case 'no-shipment':
       return 'no shipment';
@@ -37,16 +38,16 @@ function sayStep(step: Done, edition: EditionId): string {
       return 'no move';
     case 'shipment': {
       const goal = step.to === null ? 'back to the reserves' : `to ${theTerritory(step.to.territory, edition)}`;
-      return `${sayForces(step.forces.count)} ${goal}`;
+      return `${formatForces(step.forces.count)} ${goal}`;
     }
     case 'move': {
       const count = step.from.reduce((sum, stack) => sum + stack.count, 0);
       const whence = [...new Set(step.from.map(({ territory }) => theTerritory(territory, edition)))];
-      return `${count} from ${listed(whence)} to ${theTerritory(step.to.territory, edition)}`;
+      return `${count} from ${formatList(whence)} to ${theTerritory(step.to.territory, edition)}`;
     }
   }
 }
 
 /** Whose turn is still to come; nothing once nobody’s is: `Then Fremen and Harkonnen.` */
-export const sayToCome = (factions: readonly FactionId[]): string | null =>
-  factions.length === 0 ? null : `Then ${listed(factions.map(theFaction))}.`;
+export const formatToCome = (factions: readonly FactionId[]): string | null =>
+  factions.length === 0 ? null : `Then ${formatList(factions.map(theFaction))}.`;

@@ -7,4 +7,4 @@ const STEPS: Record<ShipmentView['step'], string> = {
 };
 
 /** What it waits for. */
-export const sayShipmentStep = ({ step }: ShipmentView): string => STEPS[step];
+export const formatShipmentStep = ({ step }: ShipmentView): string => STEPS[step];

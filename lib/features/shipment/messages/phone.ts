@@ -1,7 +1,7 @@
 /** Fremen bring their reserves. */
 import type { Place } from '../../../model/board.ts';
 import type { EditionId } from '../../../model/editions.ts';
-import { sayForces } from '../../../messages/numbers.ts';
+import { formatForces } from '../../../messages/numbers.ts';
 import { thePlace } from '../../../messages/territories.ts';
 
 /** A place, and how many. */
@@ -13,5 +13,5 @@ export const BRING = {
 } as const;
 
 /** The act, once all is chosen. */
-export const sayBring = (count: number, place: Place, edition: EditionId): string =>
-  `Bring ${sayForces(count)} to ${thePlace(place, edition)}`;
+export const formatBring = (count: number, place: Place, edition: EditionId): string =>
+  `Bring ${formatForces(count)} to ${thePlace(place, edition)}`;

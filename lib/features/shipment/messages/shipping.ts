@@ -5,9 +5,9 @@ import type { FactionId } from '../../../model/factions.ts';
 import type { FarePaid, ShipmentWay } from '../../../model/shipping-types.ts';
 import { costAt, type Fare, type Landing, type ShippingTerms } from '../../../model/shipment.ts';
 import type { TreacheryTitle } from '../../../model/treachery-cards.ts';
-import { nameOfCard } from '../../../messages/cards.ts';
+import { cardName } from '../../../messages/cards.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { byCount, capital, listed, sayForces, saySpice } from '../../../messages/numbers.ts';
+import { plural, capitalize, formatList, formatForces, formatSpice } from '../../../messages/numbers.ts';
 import { thePlace, theTerritory } from '../../../messages/territories.ts';
 
 /** Where to, and how many. */
@@ -41,8 +41,8 @@ export const FARE = {
 } as const;
 
 /** With a card: `Half of it to the bank, with Karama`; `unnamed`: Mentat has not been told which it is. */
-export const sayHalfWith = (card: TreacheryTitle, unnamed: boolean): string =>
-  `Half of it to the bank, with ${unnamed ? `an unknown card: ${nameOfCard(card)}` : nameOfCard(card)}`;
+export const formatHalfWith = (card: TreacheryTitle, unnamed: boolean): string =>
+  `Half of it to the bank, with ${unnamed ? `an unknown card: ${cardName(card)}` : cardName(card)}`;
 
 /** The ways in which somebody may ship. */
 export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
@@ -52,65 +52,65 @@ export const SHIPMENT_WAY: Readonly<Record<ShipmentWay, string>> = {
 };
 
 /** What a way costs: `1 or 2 spice for each force, half of it in all, to the bank`. */
-export function sayTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
+export function formatTerms({ way, landings, each, halved, payee }: ShippingTerms): string {
   const to = payee === 'bank' ? 'the bank' : theFaction(payee);
-  if (way === 'back') return `${saySpice(each)} for every two forces, to ${to}`;
+  if (way === 'back') return `${formatSpice(each)} for every two forces, to ${to}`;
   const prices = [...new Set(landings.map((landing) => landing.each))].sort((a, b) => a - b);
   if (prices.every((price) => price === 0)) return 'for nothing';
   const half = halved ? ', half of it in all' : '';
-  return `${listed(prices.map(String), 'or')} spice for each force${half}, to ${to}`;
+  return `${formatList(prices.map(String), 'or')} spice for each force${half}, to ${to}`;
 }
 
 /** The place is chosen. */
-export const sayShipTo = (place: Place, edition: EditionId): string =>
+export const formatShipTo = (place: Place, edition: EditionId): string =>
   `Ship to ${theTerritory(place.territory, edition)}`;
 
 /** The question then. */
-export const sayHowMany = (place: Place | null, edition: EditionId): string =>
+export const formatHowMany = (place: Place | null, edition: EditionId): string =>
   place === null ? 'How many go back?' : `How many to ${thePlace(place, edition)}?`;
 
 /** What each force costs: `2 spice a force`. */
-export const sayEach = ({ each, halved }: Fare): string =>
-  each === 0 ? SHIPPING.free : halved ? `half of ${saySpice(each)} a force` : `${saySpice(each)} a force`;
+export const formatEach = ({ each, halved }: Fare): string =>
+  each === 0 ? SHIPPING.free : halved ? `half of ${formatSpice(each)} a force` : `${formatSpice(each)} a force`;
 
 /** The sum in small: `3 × 2 spice`, `half of 3 × 2 spice`. */
-export const saySum = (count: number, { each, halved }: Fare): string =>
-  `${halved ? 'half of ' : ''}${count} × ${saySpice(each)}`;
+export const formatSum = (count: number, { each, halved }: Fare): string =>
+  `${halved ? 'half of ' : ''}${count} × ${formatSpice(each)}`;
 
 /** Who is paid: `to the Guild`. */
-export const sayPayee = (payee: FactionId | 'bank'): string =>
+export const formatPayee = (payee: FactionId | 'bank'): string =>
   `to ${payee === 'bank' ? 'the bank' : theFaction(payee)}`;
 
 /**
  * Who pays, where it is not its player alone: `The Emperor pays 4, you pay 2.` Where not all of it goes to the same payee:
  * `The Guild pays 4 to the bank, you pay 2 to the Guild.`
  */
-export function sayShares(shares: readonly FarePaid[], reader: FactionId): string {
+export function formatShares(shares: readonly FarePaid[], reader: FactionId): string {
   const isParted = shares.some(({ to }) => to !== shares[0]?.to);
   const said = shares.map(
     ({ by, to, amount }) =>
-      `${by === reader ? 'you pay' : `${theFaction(by)} pays`} ${amount}${isParted ? ` ${sayPayee(to)}` : ''}`,
+      `${by === reader ? 'you pay' : `${theFaction(by)} pays`} ${amount}${isParted ? ` ${formatPayee(to)}` : ''}`,
   );
-  return `${capital(listed(said))}.`;
+  return `${capitalize(formatList(said))}.`;
 }
 
 /** What is left then: `leaves you 6 forces in reserve.` */
-export const sayLeftInReserve = (left: number): string => `leaves you ${sayForces(left)} in reserve.`;
+export const formatLeftInReserve = (left: number): string => `leaves you ${formatForces(left)} in reserve.`;
 
 /** The act, in two lines on the wheel: `Ship 3`, */
-export const sayShipped = (count: number): string => `Ship ${count}`;
+export const formatShipped = (count: number): string => `Ship ${count}`;
 
 /** and `for 6 spice`. */
-export function sayFor(fare: Fare, count: number): string {
+export function formatFor(fare: Fare, count: number): string {
   const cost = costAt(fare, count);
-  return cost === 0 ? SHIPPING.free : `for ${saySpice(cost)}`;
+  return cost === 0 ? SHIPPING.free : `for ${formatSpice(cost)}`;
 }
 
 /**
  * out of what one has: `of your 12`; where that is too little, `you have 12`. Who pays nothing, or is helped, has it said
  * elsewhere.
  */
-export function sayOfOwn(
+export function formatOfOwn(
   paid: readonly FarePaid[],
   reader: FactionId,
   spice: number | 'uncounted',
@@ -121,15 +121,15 @@ export function sayOfOwn(
 }
 
 /** With the card that pays the other half, which is gone then: `with Karama`. */
-export const sayWith = (card: TreacheryTitle): string => `with ${nameOfCard(card)}`;
+export const formatWith = (card: TreacheryTitle): string => `with ${cardName(card)}`;
 
 /** The same in one: `Ship 3 for 6 spice`, `Ship 3 for 3 spice, with Karama`. */
-export const sayShip = (count: number, fare: Fare, card: TreacheryTitle | null = null): string =>
-  `${sayShipped(count)} ${sayFor(fare, count)}${card === null ? '' : `, ${sayWith(card)}`}`;
+export const formatShip = (count: number, fare: Fare, card: TreacheryTitle | null = null): string =>
+  `${formatShipped(count)} ${formatFor(fare, count)}${card === null ? '' : `, ${formatWith(card)}`}`;
 
 /** How far they could move afterwards: `Afterwards they can move up to 3 territories, by ornithopter.` */
-export const sayRangeAfter = (range: number, flies: boolean): string =>
-  byCount(range, {
+export const formatRangeAfter = (range: number, flies: boolean): string =>
+  plural(range, {
     one: 'Afterwards they can move to the next territory.',
     other: `Afterwards they can move up to ${range} territories${flies ? ', by ornithopter' : ''}.`,
   });
@@ -143,38 +143,38 @@ export type NoShipmentTo =
   | { readonly because: 'out-of-reach'; readonly place: Place };
 
 /** In one line: `Sector 12 lies in the storm: nobody ships into it.` */
-export function sayNoShipmentTo(no: NoShipmentTo, edition: EditionId): string {
+export function formatNoShipmentTo(no: NoShipmentTo, edition: EditionId): string {
   switch (no.because) {
     case 'storm':
       return `Sector ${no.place.sector ?? ''} lies in the storm: nobody is shipped into it.`;
     case 'full':
-      return `${capital(theTerritory(no.place.territory, edition))} is full: ${listed(no.by.map(theFaction))} ${byCount(no.by.length, { one: 'stands', other: 'stand' })} there.`;
+      return `${capitalize(theTerritory(no.place.territory, edition))} is full: ${formatList(no.by.map(theFaction))} ${plural(no.by.length, { one: 'stands', other: 'stand' })} there.`;
     case 'ally':
-      return `${capital(theFaction(no.ally))}, your ally, stands there: allies do not share a place.`;
+      return `${capitalize(theFaction(no.ally))}, your ally, stands there: allies do not share a place.`;
     case 'too-dear':
-      return `A force costs ${saySpice(costAt(no.fare, 1))} there: more than you can pay.`;
+      return `A force costs ${formatSpice(costAt(no.fare, 1))} there: more than you can pay.`;
     case 'out-of-reach':
       return `Your reserves do not come to ${theTerritory(no.place.territory, edition)}.`;
   }
 }
 
 /** An answer to a shipment, in a few words: `3 forces to Old Gap`. */
-export const sayLaidShipment = (count: number, to: Place | null, edition: EditionId): string =>
-  `${sayForces(count)} ${to === null ? 'back to the reserves' : `to ${thePlace(to, edition)}`}`;
+export const formatLaidShipment = (count: number, to: Place | null, edition: EditionId): string =>
+  `${formatForces(count)} ${to === null ? 'back to the reserves' : `to ${thePlace(to, edition)}`}`;
 
 export const NO_SHIPMENT = 'no shipment';
 
 /** What an answer in the making comes to: `In the storm: 5 forces go to the tanks, 4 land.` */
-export function sayLanding(
+export function formatLanding(
   landing: Landing,
   forces: number,
   stormTakes: readonly number[],
   edition: EditionId,
 ): string {
-  if (!landing.inStorm) return `${sayForces(forces)} ${lands(forces)} in ${thePlace(landing, edition)}, for free.`;
+  if (!landing.inStorm) return `${formatForces(forces)} ${lands(forces)} in ${thePlace(landing, edition)}, for free.`;
   const taken = stormTakes[forces] ?? 0;
   const left = forces - taken;
-  return `In the storm: ${sayForces(taken)} ${byCount(taken, { one: 'goes', other: 'go' })} to the tanks, ${left === 0 ? 'none lands' : `${left} ${lands(left)}`}.`;
+  return `In the storm: ${formatForces(taken)} ${plural(taken, { one: 'goes', other: 'go' })} to the tanks, ${left === 0 ? 'none lands' : `${left} ${lands(left)}`}.`;
 }
 
-const lands = (count: number): string => byCount(count, { one: 'lands', other: 'land' });
+const lands = (count: number): string => plural(count, { one: 'lands', other: 'land' });

@@ -3,10 +3,10 @@ import type { EditionId } from '../../../model/editions.ts';
 import type { ForceStack } from '../../../model/board.ts';
 import type { PendingDecision, TableView } from '../../../model/views.ts';
 import type { FactionId } from '../../../model/factions.ts';
-import { nameOfFaction, sayForcesThen, theFaction } from '../../../messages/names.ts';
-import { capital, listed, saySpice } from '../../../messages/numbers.ts';
-import { sayNext as sayPhaseOf } from '../../../messages/phases.ts';
-import { nameOfSector, nameOfTerritory, theTerritory } from '../../../messages/territories.ts';
+import { factionName, formatForcesThen, theFaction } from '../../../messages/names.ts';
+import { capitalize, formatList, formatSpice } from '../../../messages/numbers.ts';
+import { formatNext as sayPhaseOf } from '../../../messages/phases.ts';
+import { sectorName, territoryName, theTerritory } from '../../../messages/territories.ts';
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
 
 export const SHAI_HULUD_NAME = 'Shai-Hulud';
@@ -14,23 +14,23 @@ export const SPICE = 'spice';
 export const NEXT = 'Next';
 
 /** `Spice blow`, `Spice blow, first of two`. */
-export const sayWhichBlow = (pile: number, piles: number): string =>
+export const formatWhichBlow = (pile: number, piles: number): string =>
   piles > 1 ? `Spice blow, ${pile === 0 ? 'first' : 'second'} of two` : 'Spice blow';
 
 /** The headline: `Red Chasm`, or `Red Chasm is devoured.` */
-export function sayHeadline(card: TurnedCard, edition: EditionId): string {
-  if (card.kind === 'spice') return nameOfTerritory(card.territory, edition);
+export function formatHeadline(card: TurnedCard, edition: EditionId): string {
+  if (card.kind === 'spice') return territoryName(card.territory, edition);
   if (card.kind === 'reshuffled') return 'The deck is shuffled anew.';
   if (card.fate === 'first-turn') return 'Nothing in the first turn.';
   if (card.fate === 'no-effect') return 'Another worm: it does nothing.';
   return card.devoured === null
     ? 'A worm comes.'
-    : `${capital(theTerritory(card.devoured.territory, edition))} is devoured.`;
+    : `${capitalize(theTerritory(card.devoured.territory, edition))} is devoured.`;
 }
 
 /** Beneath the name of a territory: where the spice lies, or that the storm takes it. */
-export const sayWhere = ({ sector, laid }: Extract<TurnedCard, { readonly kind: 'spice' }>): string =>
-  laid === 0 ? 'The storm stands over it: no spice.' : sector === null ? '' : nameOfSector(sector);
+export const formatWhere = ({ sector, laid }: Extract<TurnedCard, { readonly kind: 'spice' }>): string =>
+  laid === 0 ? 'The storm stands over it: no spice.' : sector === null ? '' : sectorName(sector);
 
 /** A line of what a worm did: whose, what became of it, and what follows. */
 export interface WormLine {
@@ -45,31 +45,31 @@ export function wormLines({ forces, left, spice, placedBy }: Devoured): readonly
   const lines = (stacks: readonly ForceStack[], what: (all: string) => string): readonly WormLine[] =>
     [...new Set(stacks.map(({ faction }) => faction))].map((faction) => ({
       faction,
-      what: what(sayAll(faction, stacks)),
-      who: nameOfFaction(faction),
+      what: what(formatAll(faction, stacks)),
+      who: factionName(faction),
     }));
   const none = forces.length === 0 && spice === 0;
   return [
     ...lines(forces, (all) => `${all} to the tanks`),
     ...lines(left, (all) => `${all} stay`),
     ...(spice > 0
-      ? [{ faction: null, what: `${saySpice(spice)} to the bank`, who: 'nothing is left on the sand' }]
+      ? [{ faction: null, what: `${formatSpice(spice)} to the bank`, who: 'nothing is left on the sand' }]
       : []),
     ...(none ? [{ faction: null, what: 'The worm found nothing to take', who: '' }] : []),
-    ...(placedBy === null ? [] : [{ faction: placedBy, what: 'let it come here', who: nameOfFaction(placedBy) }]),
+    ...(placedBy === null ? [] : [{ faction: placedBy, what: 'let it come here', who: factionName(placedBy) }]),
   ];
 }
 
-const sayAll = (faction: FactionId, stacks: readonly ForceStack[]): string => {
+const formatAll = (faction: FactionId, stacks: readonly ForceStack[]): string => {
   const own = stacks.filter((stack) => stack.faction === faction);
-  return sayForcesThen(faction, {
+  return formatForcesThen(faction, {
     count: own.reduce((sum, { count }) => sum + count, 0),
     special: own.reduce((sum, { special }) => sum + special, 0),
   });
 };
 
 /** What the table waits for, as `awaitedTo` calls it, or which phase comes now. */
-export function sayNext(
+export function formatNext(
   { isRunning }: Pick<SpiceBlowView, 'isRunning'>,
   { awaited, next, turn, choices }: Pick<TableView, 'awaited' | 'next' | 'turn' | 'choices'>,
   awaitedTo: (kind: PendingDecision['to']) => string,
@@ -78,6 +78,6 @@ export function sayNext(
   if (first === undefined && isRunning) return 'Another card.';
   if (first === undefined)
     return next === null ? 'The spice blow is over.' : `${sayPhaseOf(next, turn, choices.edition)}.`;
-  const who = listed(awaited.filter(({ to }) => to === first.to).map(({ faction }) => theFaction(faction)));
-  return `${capital(who)}, ${awaitedTo(first.to)}.`;
+  const who = formatList(awaited.filter(({ to }) => to === first.to).map(({ faction }) => theFaction(faction)));
+  return `${capitalize(who)}, ${awaitedTo(first.to)}.`;
 }

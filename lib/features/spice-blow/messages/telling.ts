@@ -12,4 +12,4 @@ export const CHOOSE_CARD = 'Say what came up';
 export const CARD_MISSING = 'Choose a territory on the map, or the worm, first.';
 
 /** The act once a territory is chosen: `Say: Red Chasm, 8 spice`. */
-export const sayCardAct = (card: string): string => `Say: ${card}`;
+export const formatCardAct = (card: string): string => `Say: ${card}`;

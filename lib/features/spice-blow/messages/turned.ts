@@ -1,55 +1,55 @@
 /** What came up in a spice blow, card by card, as phones and the screen tell it. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { ForceStack } from '../../../model/board.ts';
-import { sayForcesThen, theFaction } from '../../../messages/names.ts';
-import { capital, listed, saySpice } from '../../../messages/numbers.ts';
-import { nameOfTerritory, thePlace, theTerritory } from '../../../messages/territories.ts';
+import { formatForcesThen, theFaction } from '../../../messages/names.ts';
+import { capitalize, formatList, formatSpice } from '../../../messages/numbers.ts';
+import { territoryName, thePlace, theTerritory } from '../../../messages/territories.ts';
 import type { Devoured, SpiceBlowView, TurnedCard } from '../contract.ts';
-import { nameOfPile } from './piles.ts';
+import { pileName } from './piles.ts';
 
 /** `Spice blow`, or `Spice blow, pile A` where there are two. */
-export const nameOfBlow = (pile: number, piles: number): string =>
-  piles > 1 ? `Spice blow, ${nameOfPile(pile)}` : 'Spice blow';
+export const blowName = (pile: number, piles: number): string =>
+  piles > 1 ? `Spice blow, ${pileName(pile)}` : 'Spice blow';
 
 /** A card and what came of it, in a sentence: `8 spice in Red Chasm, sector 6.` */
-export function sayTurned(card: TurnedCard, edition: EditionId): string {
+export function formatTurned(card: TurnedCard, edition: EditionId): string {
   switch (card.kind) {
     case 'spice':
       return card.laid === 0
-        ? `${capital(theTerritory(card.territory, edition))} lies in the storm: no spice.`
-        : `${saySpice(card.laid)} in ${thePlace(card, edition)}.`;
+        ? `${capitalize(theTerritory(card.territory, edition))} lies in the storm: no spice.`
+        : `${formatSpice(card.laid)} in ${thePlace(card, edition)}.`;
     case 'worm':
-      return sayWorm(card, edition);
+      return formatWorm(card, edition);
     case 'reshuffled':
       return 'The spice deck is shuffled anew.';
   }
 }
 
-function sayWorm({ fate, devoured }: Extract<TurnedCard, { readonly kind: 'worm' }>, edition: EditionId): string {
+function formatWorm({ fate, devoured }: Extract<TurnedCard, { readonly kind: 'worm' }>, edition: EditionId): string {
   if (fate === 'first-turn') return 'Shai-Hulud does nothing in the first turn.';
   if (fate === 'no-effect') return 'Another Shai-Hulud: it does nothing.';
-  return devoured === null ? 'Shai-Hulud!' : sayDevoured(devoured, edition);
+  return devoured === null ? 'Shai-Hulud!' : formatDevoured(devoured, edition);
 }
 
 /** `Shai-Hulud devours Red Chasm.` */
-const sayDevoured = ({ territory, forces, spice }: Devoured, edition: EditionId): string =>
+const formatDevoured = ({ territory, forces, spice }: Devoured, edition: EditionId): string =>
   forces.length === 0 && spice === 0
     ? `Shai-Hulud comes to ${theTerritory(territory, edition)} and finds nothing.`
     : `Shai-Hulud devours ${theTerritory(territory, edition)}.`;
 
 /** What a worm took and left, in one sentence: `The Emperor loses 4 forces; 6 spice go to the bank.` */
-export function sayTaken({ forces, spice, left }: Devoured): string {
-  const lost = losers(forces).map((faction) => `${theFaction(faction)} loses ${sayAll(faction, forces)}`);
-  const stay = losers(left).map((faction) => `${sayAll(faction, left)} of ${theFaction(faction)} stay`);
-  const bank = spice === 0 ? [] : [`${saySpice(spice)} to the bank`];
+export function formatTaken({ forces, spice, left }: Devoured): string {
+  const lost = losers(forces).map((faction) => `${theFaction(faction)} loses ${formatAll(faction, forces)}`);
+  const stay = losers(left).map((faction) => `${formatAll(faction, left)} of ${theFaction(faction)} stay`);
+  const bank = spice === 0 ? [] : [`${formatSpice(spice)} to the bank`];
   const all = [...lost, ...stay, ...bank];
-  return all.length === 0 ? '' : `${capital(listed(all))}.`;
+  return all.length === 0 ? '' : `${capitalize(formatList(all))}.`;
 }
 
 const losers = (stacks: readonly ForceStack[]) => [...new Set(stacks.map(({ faction }) => faction))];
 
-const sayAll = (faction: ForceStack['faction'], stacks: readonly ForceStack[]): string =>
-  sayForcesThen(
+const formatAll = (faction: ForceStack['faction'], stacks: readonly ForceStack[]): string =>
+  formatForcesThen(
     faction,
     stacks
       .filter((stack) => stack.faction === faction)
@@ -60,13 +60,13 @@ const sayAll = (faction: ForceStack['faction'], stacks: readonly ForceStack[]): 
   );
 
 /** What happens now, in one headline: the last card that came up, or that one is turned over. */
-export function sayBlow({ turned, comesTo, isRunning }: SpiceBlowView, edition: EditionId): string {
+export function formatBlow({ turned, comesTo, isRunning }: SpiceBlowView, edition: EditionId): string {
   if (comesTo !== null) return `Shai-Hulud comes to ${theTerritory(comesTo, edition)}.`;
   const last = turned.at(-1);
   if (last === undefined) return isRunning ? 'A spice card is turned over.' : 'No spice card was turned over.';
-  return sayTurned(last, edition);
+  return formatTurned(last, edition);
 }
 
 /** What the one who turns cards over says: `Red Chasm, 8 spice`. */
-export const sayCard = (territory: Parameters<typeof nameOfTerritory>[0], spice: number, edition: EditionId): string =>
-  `${nameOfTerritory(territory, edition)}, ${saySpice(spice)}`;
+export const formatCard = (territory: Parameters<typeof territoryName>[0], spice: number, edition: EditionId): string =>
+  `${territoryName(territory, edition)}, ${formatSpice(spice)}`;

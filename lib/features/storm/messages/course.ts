@@ -3,7 +3,14 @@ import type { ForceStack, Sector, SpiceOnBoard } from '../../../model/board.ts';
 import type { FactionId } from '../../../model/factions.ts';
 import type { StormControl, StormDial, StormStepId } from '../../../model/storm.ts';
 import { theFaction } from '../../../messages/names.ts';
-import { capital, inRow, listed, sayForces, saySectors, saySpice } from '../../../messages/numbers.ts';
+import {
+  capitalize,
+  formatRow,
+  formatList,
+  formatForces,
+  formatSectors,
+  formatSpice,
+} from '../../../messages/numbers.ts';
 import type { StormDialView } from '../contract.ts';
 
 const STEP_TITLES: Record<StormStepId, string> = {
@@ -15,56 +22,58 @@ const STEP_TITLES: Record<StormStepId, string> = {
 };
 
 /** The headline of a step of the storm. */
-export const nameOfStormStep = (step: StormStepId): string => STEP_TITLES[step];
+export const stormStepName = (step: StormStepId): string => STEP_TITLES[step];
 
 /** Before the storm is dialled: `Atreides and the Emperor will dial it.` */
-export const sayDialers = (dialers: readonly StormDialView[]): string =>
-  capital(`${listed(dialers.map(({ faction }) => theFaction(faction)))} will dial it.`);
+export const formatDialers = (dialers: readonly StormDialView[]): string =>
+  capitalize(`${formatList(dialers.map(({ faction }) => theFaction(faction)))} will dial it.`);
 
 /** Whose dial is sealed: `Both wheels are sealed.` */
-export function saySealedDials(dialers: readonly StormDialView[]): string {
+export function formatSealedDials(dialers: readonly StormDialView[]): string {
   const sealed = dialers.filter(({ dial }) => dial.state !== 'open').map(({ faction }) => faction);
   if (sealed.length === dialers.length) return 'Both wheels are sealed.';
   const [one] = sealed;
-  if (one !== undefined) return `${capital(theFaction(one))} has sealed a wheel.`;
-  return `${capital(listed(dialers.map(({ faction }) => theFaction(faction))))} dial in secret.`;
+  if (one !== undefined) return `${capitalize(theFaction(one))} has sealed a wheel.`;
+  return `${capitalize(formatList(dialers.map(({ faction }) => theFaction(faction))))} dial in secret.`;
 }
 
 /** `Atreides 2, the Emperor 3: 5 sectors.` */
-export const sayDials = (dials: readonly StormDial[], sectors: number): string =>
-  capital(`${inRow(dials.map(({ faction, dial }) => `${theFaction(faction)} ${dial}`))}: ${saySectors(sectors)}.`);
+export const formatDials = (dials: readonly StormDial[], sectors: number): string =>
+  capitalize(
+    `${formatRow(dials.map(({ faction, dial }) => `${theFaction(faction)} ${dial}`))}: ${formatSectors(sectors)}.`,
+  );
 
 /** `The Guild plays Weather Control: 7 sectors.` */
-export const sayControl = ({ by, sectors }: StormControl): string =>
-  `${capital(theFaction(by))} plays Weather Control: ${saySectors(sectors)}.`;
+export const formatControl = ({ by, sectors }: StormControl): string =>
+  `${capitalize(theFaction(by))} plays Weather Control: ${formatSectors(sectors)}.`;
 
 /** Who brought the Shield Wall down: `Fremen destroys the Shield Wall.` */
-export const sayAtomics = (by: FactionId): string => `${capital(theFaction(by))} destroys the Shield Wall.`;
+export const formatAtomics = (by: FactionId): string => `${capitalize(theFaction(by))} destroys the Shield Wall.`;
 
 /** Where the storm came to: `From sector 4 to sector 9.`; or that it stayed. */
-export const sayStormPath = (from: Sector, to: Sector, sectors: number): string =>
+export const formatStormPath = (from: Sector, to: Sector, sectors: number): string =>
   sectors === 0
     ? `The storm stays in sector ${to}.`
-    : `${capital(saySectors(sectors))}, from sector ${from} to sector ${to}.`;
+    : `${capitalize(formatSectors(sectors))}, from sector ${from} to sector ${to}.`;
 
 /** All that it took, in one sentence: `The storm takes 5 forces of the Guild, 2 of Harkonnen and 8 spice.` */
-export function sayStormLosses(forces: readonly ForceStack[], spice: readonly SpiceOnBoard[]): string {
+export function formatStormLosses(forces: readonly ForceStack[], spice: readonly SpiceOnBoard[]): string {
   const lost = spice.reduce((sum, { amount }) => sum + amount, 0);
-  const taken = [...sayDead(forces), ...(lost === 0 ? [] : [saySpice(lost)])];
-  return taken.length === 0 ? 'The storm takes nothing.' : `The storm takes ${listed(taken)}.`;
+  const taken = [...formatDead(forces), ...(lost === 0 ? [] : [formatSpice(lost)])];
+  return taken.length === 0 ? 'The storm takes nothing.' : `The storm takes ${formatList(taken)}.`;
 }
 
 /** Faction by faction: `5 forces of the Guild`, `2 of Harkonnen`. */
-function sayDead(forces: readonly ForceStack[]): readonly string[] {
+function formatDead(forces: readonly ForceStack[]): readonly string[] {
   const factions = [...new Set(forces.map(({ faction }) => faction))];
   return factions.map((faction, at) => {
     const dead = forces.filter((stack) => stack.faction === faction).reduce((sum, { count }) => sum + count, 0);
-    return `${at === 0 ? sayForces(dead) : dead} of ${theFaction(faction)}`;
+    return `${at === 0 ? formatForces(dead) : dead} of ${theFaction(faction)}`;
   });
 }
 
 /** `Atreides is first player.` */
-export const sayFirstPlayer = (faction: FactionId): string => `${capital(theFaction(faction))} is first player.`;
+export const formatFirstPlayer = (faction: FactionId): string => `${capitalize(theFaction(faction))} is first player.`;
 
 /** What became of a wheel that is not turned over. */
 export const DIAL_STANDS = { open: 'still dialling', sealed: 'sealed' } as const;

@@ -1,8 +1,8 @@
 /** What a phone is asked in the storm. */
 import type { EditionId } from '../../../model/editions.ts';
 import type { TerritoryId } from '../../../model/territories.ts';
-import { sayForces } from '../../../messages/numbers.ts';
-import { nameOfTerritory } from '../../../messages/territories.ts';
+import { formatForces } from '../../../messages/numbers.ts';
+import { territoryName } from '../../../messages/territories.ts';
 
 /** A dial that is sealed. */
 export const SEALED_DIAL = {
@@ -12,7 +12,7 @@ export const SEALED_DIAL = {
 } as const;
 
 /** What can be dialled. */
-export const sayRange = (from: number, to: number): string => `From ${from} to ${to}`;
+export const formatRange = (from: number, to: number): string => `From ${from} to ${to}`;
 
 /** The wheel, for who hears it. */
 export const DIAL = 'Dial, storm';
@@ -21,8 +21,8 @@ export const DIAL = 'Dial, storm';
 export const LOSSES_MISSING = 'In each territory the numbers must add up to what the storm takes there.';
 
 /** What falls in one territory. */
-export const sayFall = (territory: TerritoryId, edition: EditionId, count: number): string =>
-  `${nameOfTerritory(territory, edition)}: ${sayForces(count)} of yours fall.`;
+export const formatFall = (territory: TerritoryId, edition: EditionId, count: number): string =>
+  `${territoryName(territory, edition)}: ${formatForces(count)} of yours fall.`;
 
 /** How far it is steered. */
 export const SECTORS_MOVED = 'Sectors the storm moves';
@@ -38,4 +38,4 @@ export const WINDOWS = {
 } as const;
 
 /** The act. */
-export const sayToTanks = (due: number): string => `Take ${sayForces(due)} to the tanks`;
+export const formatToTanks = (due: number): string => `Take ${formatForces(due)} to the tanks`;

@@ -1,6 +1,6 @@
 /** Two players who swap factions. */
 import type { FactionId } from '../../../model/factions.ts';
-import { nameOfFaction, theFaction } from '../../../messages/names.ts';
+import { factionName, theFaction } from '../../../messages/names.ts';
 
 /** The way to it. */
 export const SWAP = {
@@ -11,18 +11,19 @@ export const SWAP = {
 } as const;
 
 /** While the other has not answered. */
-export const sayOffered = (name: string, audience: FactionId, faction: FactionId): string =>
+export const formatOffered = (name: string, audience: FactionId, faction: FactionId): string =>
   `You have offered ${name} to swap ${theFaction(audience)} for ${theFaction(faction)}.`;
 
 /** To the other. */
-export const saySwapFor = (name: string, from: FactionId, faction: FactionId): string =>
+export const formatSwapFor = (name: string, from: FactionId, faction: FactionId): string =>
   `${name} would swap ${theFaction(from)} for ${theFaction(faction)} with you.`;
 
 /** The yes. */
-export const saySwapAndPlay = (from: FactionId): string => `Swap, and play ${nameOfFaction(from)}`;
+export const formatSwapAndPlay = (from: FactionId): string => `Swap, and play ${factionName(from)}`;
 
 /** The no. */
-export const sayKeep = (faction: FactionId): string => `Keep ${nameOfFaction(faction)}`;
+export const formatKeep = (faction: FactionId): string => `Keep ${factionName(faction)}`;
 
 /** One who can be asked. */
-export const sayPlayedBy = (faction: FactionId, name: string): string => `${nameOfFaction(faction)}, played by ${name}`;
+export const formatPlayedBy = (faction: FactionId, name: string): string =>
+  `${factionName(faction)}, played by ${name}`;

@@ -3,9 +3,15 @@ import { biddingStands } from '#app/_features/bidding/desk-stands.ts';
 import { EDITIONS } from '#engine';
 import { BIDDING_WAYS } from '#lib/model/bidding.ts';
 import type { BiddingView, SoldCard } from '#lib/features/bidding/contract.ts';
-import { announcedSales, sayMeanwhile, sayOfBidder, sayPaid, saySum } from '#lib/features/bidding/messages/auction.ts';
-import { sayStands, sayWhoStopped } from '#lib/features/bidding/messages/clock.ts';
-import { hasClock, sayClock } from '#lib/features/bidding/messages/ways.ts';
+import {
+  announcedSales,
+  formatMeanwhile,
+  formatOfBidder,
+  formatPaid,
+  formatSum,
+} from '#lib/features/bidding/messages/auction.ts';
+import { formatStands, formatWhoStopped } from '#lib/features/bidding/messages/clock.ts';
+import { hasClock, formatClock } from '#lib/features/bidding/messages/ways.ts';
 import { assemble } from '#lib/kernel/assemble.ts';
 import { BOARD } from '../../../support/fixtures/table-views.ts';
 import { DEFAULT_CHOICES } from '../../../support/table.ts';
@@ -43,43 +49,44 @@ const BIDDING: BiddingView = {
 
 describe('what somebody has come to with a card', () => {
   it('is the last word where bids are heard', () => {
-    expect(sayOfBidder(BIDDING, 'guild', 'emperor')).toBe('3');
-    expect(sayOfBidder(BIDDING, 'atreides', 'emperor')).toBe('passed');
-    expect(sayOfBidder(BIDDING, 'emperor', 'emperor')).toBe('your turn');
-    expect(sayOfBidder(BIDDING, 'emperor', 'guild')).toBe('to\u00a0bid');
-    expect(sayOfBidder(BIDDING, 'harkonnen', 'guild')).toBe('hand is full');
+    expect(formatOfBidder(BIDDING, 'guild', 'emperor')).toBe('3');
+    expect(formatOfBidder(BIDDING, 'atreides', 'emperor')).toBe('passed');
+    expect(formatOfBidder(BIDDING, 'emperor', 'emperor')).toBe('your turn');
+    expect(formatOfBidder(BIDDING, 'emperor', 'guild')).toBe('to\u00a0bid');
+    expect(formatOfBidder(BIDDING, 'harkonnen', 'guild')).toBe('hand is full');
   });
 
   it('is the same of all while they bid in secret, and that they have sealed where each is awaited', () => {
     const silent: BiddingView = { ...BIDDING, way: 'silent', card: { ...CARD, words: [], high: null } };
     const waits: BiddingView = { ...silent, card: { ...CARD, words: [], high: null, in: ['guild'] } };
     const sealed: BiddingView = { ...waits, way: 'sealed' };
-    for (const { faction } of BIDDING.hands.slice(0, 3)) expect(sayOfBidder(silent, faction, 'guild')).toBe('thinks');
-    expect(sayOfBidder(waits, 'guild', null)).toBe('has answered');
-    expect(sayOfBidder(waits, 'emperor', null)).toBe('thinks');
-    expect(sayOfBidder(sealed, 'guild', null)).toBe('sealed');
-    expect(sayOfBidder(sealed, 'emperor', null)).toBe('thinks');
+    for (const { faction } of BIDDING.hands.slice(0, 3))
+      expect(formatOfBidder(silent, faction, 'guild')).toBe('thinks');
+    expect(formatOfBidder(waits, 'guild', null)).toBe('has answered');
+    expect(formatOfBidder(waits, 'emperor', null)).toBe('thinks');
+    expect(formatOfBidder(sealed, 'guild', null)).toBe('sealed');
+    expect(formatOfBidder(sealed, 'emperor', null)).toBe('thinks');
   });
 
   it('is the size of the hand between two cards, and where people bid aloud', () => {
-    expect(sayOfBidder({ ...BIDDING, card: null }, 'emperor', null)).toBe('2 of 4 cards');
-    expect(sayOfBidder({ ...BIDDING, way: 'aloud' }, 'guild', null)).toBe('1 of 4 cards');
+    expect(formatOfBidder({ ...BIDDING, card: null }, 'emperor', null)).toBe('2 of 4 cards');
+    expect(formatOfBidder({ ...BIDDING, way: 'aloud' }, 'guild', null)).toBe('1 of 4 cards');
   });
 
   it('says nothing while a price is told: the size of a hand would name the buyer', () => {
     const told: BiddingView = { ...BIDDING, card: null, told: { price: 2, time: { opened: 0, deadline: 4_800 } } };
-    for (const { faction } of told.hands) expect(sayOfBidder(told, faction, faction)).toBe('');
+    for (const { faction } of told.hands) expect(formatOfBidder(told, faction, faction)).toBe('');
     expect(announcedSales(told)).toEqual([]);
     expect(announcedSales(BIDDING)).toEqual(BIDDING.sold);
   });
 });
 
 it('says who opens where people bid aloud', () => {
-  expect(sayMeanwhile({ way: 'aloud', card: CARD })).toBe('Bid with your voices. The Guild opens.');
+  expect(formatMeanwhile({ way: 'aloud', card: CARD })).toBe('Bid with your voices. The Guild opens.');
 });
 
 it('says how many cards were sold', () => {
-  expect([0, 1, 5].map(saySum)).toEqual(['No cards are sold.', '1 card is sold.', '5 cards are sold.']);
+  expect([0, 1, 5].map(formatSum)).toEqual(['No cards are sold.', '1 card is sold.', '5 cards are sold.']);
 });
 
 describe('what became of a price', () => {
@@ -93,27 +100,27 @@ describe('what became of a price', () => {
   };
 
   it('is who was paid, what allies gave of it, and the card that came besides', () => {
-    expect(sayPaid(SOLD)).toBe('to the Emperor');
-    expect(sayPaid({ ...SOLD, paid: { to: null, helped: [{ faction: 'fremen', amount: 2 }] } })).toBe(
+    expect(formatPaid(SOLD)).toBe('to the Emperor');
+    expect(formatPaid({ ...SOLD, paid: { to: null, helped: [{ faction: 'fremen', amount: 2 }] } })).toBe(
       'to the bank, 2\u00a0of\u00a0it from Fremen',
     );
     const share = { faction: 'emperor', amount: 3, toBank: true } as const;
-    expect(sayPaid({ ...SOLD, paid: { to: 'emperor', helped: [share] } })).toBe(
+    expect(formatPaid({ ...SOLD, paid: { to: 'emperor', helped: [share] } })).toBe(
       'to the Emperor, 3\u00a0of\u00a0it from the Emperor to the bank',
     );
-    expect(sayPaid({ ...SOLD, buyer: 'harkonnen', drewAnother: true })).toBe('to the Emperor, and a second card');
+    expect(formatPaid({ ...SOLD, buyer: 'harkonnen', drewAnother: true })).toBe('to the Emperor, and a second card');
   });
 
   it('is nothing where a Karama paid, and stays unsaid where an old log does not tell it', () => {
-    expect(sayPaid({ ...SOLD, withKarama: true, paid: null })).toBe('nothing is paid');
-    expect(sayPaid({ ...SOLD, paid: null })).toBe('');
+    expect(formatPaid({ ...SOLD, withKarama: true, paid: null })).toBe('nothing is paid');
+    expect(formatPaid({ ...SOLD, paid: null })).toBe('');
   });
 });
 
 describe('a stopped clock', () => {
   it('is said with all whose hands hold it, and for how long', () => {
-    expect(sayWhoStopped(['emperor', 'guild'])).toBe('The Emperor and the Guild stopped the clock.');
-    expect(sayStands(['emperor'], 24_000)).toBe('The Emperor stopped the clock for 0:24.');
+    expect(formatWhoStopped(['emperor', 'guild'])).toBe('The Emperor and the Guild stopped the clock.');
+    expect(formatStands(['emperor'], 24_000)).toBe('The Emperor stopped the clock for 0:24.');
   });
 });
 
@@ -138,7 +145,7 @@ describe('the clock as printed', () => {
   it('is told as long as each book has it', () => {
     const words = EDITIONS.map((edition) => SECONDS[assemble({ ...DEFAULT_CHOICES, edition }).rules.bidTime]);
     expect(words).toEqual(['ten', 'five']);
-    for (const [at, edition] of EDITIONS.entries()) expect(sayClock(edition)).toContain(words[at]);
+    for (const [at, edition] of EDITIONS.entries()) expect(formatClock(edition)).toContain(words[at]);
   });
 
   it('is a choice where silence can pass, and nowhere else', () => {

@@ -1,21 +1,27 @@
 /** What the pages of a turn to ship and move say. */
 import { describe, expect, it } from 'vitest';
 import { sector, type Done, type Place } from '#engine';
-import { sayFromTo, sayMove, sayNoMoveTo, sayWayThere } from '#lib/features/movement/messages/moving.ts';
-import { sayKept } from '#lib/features/ship-and-move/messages/kept.ts';
-import { sayAsLaidOut } from '#lib/features/ship-and-move/messages/laid-out.ts';
-import { sayActing, sayOpenAgain, sayToCome, sayTurn } from '#lib/features/ship-and-move/messages/table.ts';
-import { sayEach, sayNoShipmentTo, sayOfOwn, sayShares, sayShip } from '#lib/features/shipment/messages/shipping.ts';
+import { formatFromTo, formatMove, formatNoMoveTo, formatWayThere } from '#lib/features/movement/messages/moving.ts';
+import { formatKept } from '#lib/features/ship-and-move/messages/kept.ts';
+import { formatAsLaidOut } from '#lib/features/ship-and-move/messages/laid-out.ts';
+import { formatActing, formatOpenAgain, formatToCome, formatTurn } from '#lib/features/ship-and-move/messages/table.ts';
+import {
+  formatEach,
+  formatNoShipmentTo,
+  formatOfOwn,
+  formatShares,
+  formatShip,
+} from '#lib/features/shipment/messages/shipping.ts';
 
 const OLD_GAP: Place = { territory: 'old-gap', sector: sector(9) };
 const CARTHAG: Place = { territory: 'carthag', sector: sector(10) };
 
 describe('a price', () => {
   it('is half of the whole sum, a fraction up', () => {
-    expect(sayShip(3, { each: 1, halved: true })).toBe('Ship 3 for 2 spice');
-    expect(sayShip(3, { each: 2, halved: true }, 'karama')).toBe('Ship 3 for 3 spice, with Karama');
-    expect(sayShip(1, { each: 0, halved: false })).toBe('Ship 1 for nothing');
-    expect(sayEach({ each: 2, halved: true })).toBe('half of 2 spice a force');
+    expect(formatShip(3, { each: 1, halved: true })).toBe('Ship 3 for 2 spice');
+    expect(formatShip(3, { each: 2, halved: true }, 'karama')).toBe('Ship 3 for 3 spice, with Karama');
+    expect(formatShip(1, { each: 0, halved: false })).toBe('Ship 1 for nothing');
+    expect(formatEach({ each: 2, halved: true })).toBe('half of 2 spice a force');
   });
 
   it('names who pays besides', () => {
@@ -23,37 +29,37 @@ describe('a price', () => {
       { by: 'emperor', to: 'guild', amount: 4 },
       { by: 'atreides', to: 'guild', amount: 2 },
     ] as const;
-    expect(sayShares(shares, 'atreides')).toBe('The Emperor pays 4 and you pay 2.');
+    expect(formatShares(shares, 'atreides')).toBe('The Emperor pays 4 and you pay 2.');
   });
 
   it('is held against the own spice where that alone pays, and Mentat counts it', () => {
     const own = { by: 'atreides', to: 'guild', amount: 4 } as const;
-    expect(sayOfOwn([own], 'atreides', 12)).toBe('of your 12');
-    expect(sayOfOwn([own], 'atreides', 3, false)).toBe('you have 3');
-    expect(sayOfOwn([own], 'atreides', 'uncounted')).toBeNull();
-    expect(sayOfOwn([{ ...own, by: 'emperor' }, own], 'atreides', 12)).toBeNull();
-    expect(sayOfOwn([], 'atreides', 12)).toBeNull();
+    expect(formatOfOwn([own], 'atreides', 12)).toBe('of your 12');
+    expect(formatOfOwn([own], 'atreides', 3, false)).toBe('you have 3');
+    expect(formatOfOwn([own], 'atreides', 'uncounted')).toBeNull();
+    expect(formatOfOwn([{ ...own, by: 'emperor' }, own], 'atreides', 12)).toBeNull();
+    expect(formatOfOwn([], 'atreides', 12)).toBeNull();
   });
 });
 
 describe('what stands in the way', () => {
   it('is one line each', () => {
     const full = { because: 'full', place: CARTHAG, by: ['harkonnen', 'emperor'] } as const;
-    expect(sayNoShipmentTo(full, 'gf9-2019')).toBe('Carthag is full: Harkonnen and the Emperor stand there.');
-    expect(sayNoMoveTo({ because: 'too-far', place: OLD_GAP, away: 5, range: 1 }, 'gf9-2019')).toBe(
+    expect(formatNoShipmentTo(full, 'gf9-2019')).toBe('Carthag is full: Harkonnen and the Emperor stand there.');
+    expect(formatNoMoveTo({ because: 'too-far', place: OLD_GAP, away: 5, range: 1 }, 'gf9-2019')).toBe(
       'Old Gap is 5 territories away; your forces move to the next one.',
     );
-    expect(sayNoMoveTo({ because: 'ally', place: CARTHAG, ally: 'emperor' }, 'gf9-2019')).toBe(
+    expect(formatNoMoveTo({ because: 'ally', place: CARTHAG, ally: 'emperor' }, 'gf9-2019')).toBe(
       'The Emperor, your ally, stands there: allies do not share a place.',
     );
   });
 
   it('is gone around, as the way says', () => {
     const way = { through: ['arsunt', 'polar-sink', 'wind-pass'], flies: true, around: true } as const;
-    expect(sayWayThere(way, 'gf9-2019')).toBe(
+    expect(formatWayThere(way, 'gf9-2019')).toBe(
       '3 territories, by ornithopter. Around the storm: Arsunt, Polar Sink, Wind Pass.',
     );
-    expect(sayWayThere({ through: ['arsunt'], flies: false, around: false }, 'gf9-2019')).toBe(
+    expect(formatWayThere({ through: ['arsunt'], flies: false, around: false }, 'gf9-2019')).toBe(
       'To the next territory.',
     );
   });
@@ -62,23 +68,23 @@ describe('what stands in the way', () => {
 describe('a move', () => {
   it('names the territory that it comes to, and within its own territory the sector', () => {
     const arsunt: Place = { territory: 'arsunt', sector: sector(12) };
-    expect(sayFromTo('carthag', arsunt, 'gf9-2019')).toBe('Carthag to Arsunt');
-    expect(sayFromTo('arsunt', arsunt, 'gf9-2019')).toBe('Arsunt to sector 12');
-    expect(sayMove(6, 'carthag', arsunt, 'gf9-2019')).toBe('Move 6 forces to Arsunt');
-    expect(sayMove(6, 'arsunt', arsunt, 'gf9-2019')).toBe('Move 6 forces to sector 12');
+    expect(formatFromTo('carthag', arsunt, 'gf9-2019')).toBe('Carthag to Arsunt');
+    expect(formatFromTo('arsunt', arsunt, 'gf9-2019')).toBe('Arsunt to sector 12');
+    expect(formatMove(6, 'carthag', arsunt, 'gf9-2019')).toBe('Move 6 forces to Arsunt');
+    expect(formatMove(6, 'arsunt', arsunt, 'gf9-2019')).toBe('Move 6 forces to sector 12');
   });
 });
 
 describe('what was laid out', () => {
   const STAYS = 'stay';
   it('is said to be kept, and never what it is', () => {
-    expect(sayKept({ shipment: 'none', movement: STAYS })).toBe(
+    expect(formatKept({ shipment: 'none', movement: STAYS })).toBe(
       'Your shipment and your move are laid out. They go with one tap when your turn comes.',
     );
-    expect(sayKept({ shipment: 'none', movement: null })).toBe(
+    expect(formatKept({ shipment: 'none', movement: null })).toBe(
       'Your shipment is laid out. It goes with one tap when your turn comes.',
     );
-    expect(sayKept({ shipment: null, movement: STAYS })).toBe(
+    expect(formatKept({ shipment: null, movement: STAYS })).toBe(
       'Your move is laid out. It goes with one tap, after your shipment.',
     );
   });
@@ -100,19 +106,19 @@ describe('a turn', () => {
   };
 
   it('says what was done in it', () => {
-    expect(sayTurn({ faction: 'guild', done: [] }, 'gf9-2019')).toBeNull();
-    expect(sayActing('guild')).toBe('The Guild ships and moves now.');
-    expect(sayTurn({ faction: 'guild', done: [shipped, { kind: 'no-move' }] }, 'gf9-2019')).toBe(
+    expect(formatTurn({ faction: 'guild', done: [] }, 'gf9-2019')).toBeNull();
+    expect(formatActing('guild')).toBe('The Guild ships and moves now.');
+    expect(formatTurn({ faction: 'guild', done: [shipped, { kind: 'no-move' }] }, 'gf9-2019')).toBe(
       'Spacing Guild: 2 forces to Old Gap, no move.',
     );
-    expect(sayOpenAgain('guild')).toBe('The Guild’s turn is open again.');
-    expect(sayToCome([])).toBeNull();
-    expect(sayToCome(['fremen', 'emperor'])).toBe('Then Fremen and the Emperor.');
+    expect(formatOpenAgain('guild')).toBe('The Guild’s turn is open again.');
+    expect(formatToCome([])).toBeNull();
+    expect(formatToCome(['fremen', 'emperor'])).toBe('Then Fremen and the Emperor.');
   });
 
   it('goes as it was laid out', () => {
-    expect(sayAsLaidOut('no shipment', null)).toBe('As you laid it out: no shipment');
-    expect(sayAsLaidOut('2 forces to Old Gap', 'no move')).toBe(
+    expect(formatAsLaidOut('no shipment', null)).toBe('As you laid it out: no shipment');
+    expect(formatAsLaidOut('2 forces to Old Gap', 'no move')).toBe(
       'As you laid it out: 2 forces to Old Gap, then no move',
     );
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { partNamed } from '#lib/board/arrakis.ts';
-import { sayLanding } from '#lib/features/shipment/messages/shipping.ts';
-import { sayShipment } from '#lib/features/shipment/labels.ts';
-import { sayShipmentStep } from '#lib/features/shipment/messages/announced.ts';
-import { sayOffer } from '#lib/messages/format/offers.ts';
+import { formatLanding } from '#lib/features/shipment/messages/shipping.ts';
+import { formatShipment } from '#lib/features/shipment/labels.ts';
+import { formatShipmentStep } from '#lib/features/shipment/messages/announced.ts';
+import { formatOffer } from '#lib/messages/format/optional-prompts.ts';
 
 const flat = partNamed('the-great-flat@14');
 const STORM_TAKES = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5];
@@ -11,16 +11,17 @@ const STORM_TAKES = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5];
 describe('what is said of reserves', () => {
   it('says to all where they go, and what they wait for', () => {
     const shipment = { faction: 'fremen', ...flat, count: 9, special: 2, step: 'announced' } as const;
-    expect(sayShipment(shipment, 'gf9-2019')).toBe(
+    expect(formatShipment(shipment, 'gf9-2019')).toBe(
       'Fremen brings 9 forces, 2 of them Fedaykin, to The Great Flat, sector 14.',
     );
-    expect(sayShipmentStep(shipment)).toBe('It may still be stopped.');
-    expect(sayShipmentStep({ ...shipment, step: 'losses' })).toBe('The storm takes half; its owner chooses whom.');
-    expect(sayOffer('bring-reserves')).toBe('Bring reserves');
+    expect(formatShipmentStep(shipment)).toBe('It may still be stopped.');
+    expect(formatShipmentStep({ ...shipment, step: 'losses' })).toBe('The storm takes half; its owner chooses whom.');
+    expect(formatOffer('bring-reserves')).toBe('Bring reserves');
   });
 
   it('says to their owner what it comes to', () => {
-    const say = (inStorm: boolean, forces: number) => sayLanding({ ...flat, inStorm }, forces, STORM_TAKES, 'gf9-2019');
+    const say = (inStorm: boolean, forces: number) =>
+      formatLanding({ ...flat, inStorm }, forces, STORM_TAKES, 'gf9-2019');
     expect(say(false, 1)).toBe('1 force lands in The Great Flat, sector 14, for free.');
     expect(say(false, 9)).toBe('9 forces land in The Great Flat, sector 14, for free.');
     expect(say(true, 9)).toBe('In the storm: 5 forces go to the tanks, 4 land.');

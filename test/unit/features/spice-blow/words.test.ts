@@ -1,13 +1,13 @@
 /** What stands under `Next` beside a spice card on the screen. */
 import { describe, expect, it } from 'vitest';
-import { sayNext } from '#lib/features/spice-blow/messages/scene.ts';
+import { formatNext } from '#lib/features/spice-blow/messages/scene.ts';
 import { DEFAULT_CHOICES } from '../../../support/table.ts';
 
 const TABLE = { awaited: [], next: null, turn: 3, choices: DEFAULT_CHOICES } as const;
 
 describe('next after a spice card', () => {
-  const said = (isRunning: boolean, table: Partial<Parameters<typeof sayNext>[1]>) =>
-    sayNext({ isRunning }, { ...TABLE, ...table }, () => 'to turn over a spice card');
+  const said = (isRunning: boolean, table: Partial<Parameters<typeof formatNext>[1]>) =>
+    formatNext({ isRunning }, { ...TABLE, ...table }, () => 'to turn over a spice card');
 
   it('comes who is awaited, or another card', () => {
     expect(said(true, { awaited: [{ faction: 'emperor', to: 'spice-card' }] })).toBe(

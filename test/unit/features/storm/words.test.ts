@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { partNamed } from '#lib/board/arrakis.ts';
 import { sector } from '#lib/model/board.ts';
 import {
-  sayControl,
-  sayDials,
-  saySealedDials,
-  sayStormLosses,
-  sayStormPath,
+  formatControl,
+  formatDials,
+  formatSealedDials,
+  formatStormLosses,
+  formatStormPath,
 } from '#lib/features/storm/messages/course.ts';
 
 describe('what is said of a storm', () => {
@@ -17,9 +17,9 @@ describe('what is said of a storm', () => {
       { faction: 'guild' as const, dial: one },
       { faction: 'fremen' as const, dial: two },
     ];
-    expect(saySealedDials(dialers(open, open))).toBe('The Guild and Fremen dial in secret.');
-    expect(saySealedDials(dialers(sealed, open))).toBe('The Guild has sealed a wheel.');
-    expect(saySealedDials(dialers(sealed, sealed))).toBe('Both wheels are sealed.');
+    expect(formatSealedDials(dialers(open, open))).toBe('The Guild and Fremen dial in secret.');
+    expect(formatSealedDials(dialers(sealed, open))).toBe('The Guild has sealed a wheel.');
+    expect(formatSealedDials(dialers(sealed, sealed))).toBe('Both wheels are sealed.');
   });
 
   it('adds the dials up', () => {
@@ -27,24 +27,24 @@ describe('what is said of a storm', () => {
       { faction: 'emperor', dial: 2 },
       { faction: 'guild', dial: 3 },
     ] as const;
-    expect(sayDials(dials, 5)).toBe('The Emperor 2, the Guild 3: 5 sectors.');
-    expect(sayControl({ by: 'guild', sectors: 1 })).toBe('The Guild plays Weather Control: 1 sector.');
+    expect(formatDials(dials, 5)).toBe('The Emperor 2, the Guild 3: 5 sectors.');
+    expect(formatControl({ by: 'guild', sectors: 1 })).toBe('The Guild plays Weather Control: 1 sector.');
   });
 
   it('tells where it went, or that it stayed', () => {
-    expect(sayStormPath(sector(16), sector(3), 5)).toBe('5 sectors, from sector 16 to sector 3.');
-    expect(sayStormPath(sector(16), sector(16), 0)).toBe('The storm stays in sector 16.');
+    expect(formatStormPath(sector(16), sector(3), 5)).toBe('5 sectors, from sector 16 to sector 3.');
+    expect(formatStormPath(sector(16), sector(16), 0)).toBe('The storm stays in sector 16.');
   });
 
   it('counts what it took of whom', () => {
     const dead = { faction: 'guild', count: 5, special: 0, ...partNamed('the-great-flat@14') } as const;
     const spice = { amount: 8, ...partNamed('the-great-flat@14') };
     const others = { ...dead, faction: 'harkonnen', count: 2 } as const;
-    expect(sayStormLosses([dead, others, dead], [spice])).toBe(
+    expect(formatStormLosses([dead, others, dead], [spice])).toBe(
       'The storm takes 10 forces of the Guild, 2 of Harkonnen and 8 spice.',
     );
-    expect(sayStormLosses([dead], [])).toBe('The storm takes 5 forces of the Guild.');
-    expect(sayStormLosses([], [spice])).toBe('The storm takes 8 spice.');
-    expect(sayStormLosses([], [])).toBe('The storm takes nothing.');
+    expect(formatStormLosses([dead], [])).toBe('The storm takes 5 forces of the Guild.');
+    expect(formatStormLosses([], [spice])).toBe('The storm takes 8 spice.');
+    expect(formatStormLosses([], [])).toBe('The storm takes nothing.');
   });
 });

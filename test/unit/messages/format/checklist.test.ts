@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruction, OwnedAction } from '#lib/model/instructions.ts';
 import type { TurnPhase } from '#lib/model/phases.ts';
-import { byPhase, isLeftToAnybody, movesOfNow, sayUnticked } from '#lib/messages/format/checklist.ts';
-import { sayHandMove, sayInstruction } from '#lib/messages/format/hand-moves.ts';
-import { sayTakenAsDone } from '#messages/taken-as-done.ts';
+import { byPhase, isLeftToAnybody, movesOfNow, formatUnticked } from '#lib/messages/format/checklist.ts';
+import { formatHandMove, formatInstruction } from '#lib/messages/format/actions.ts';
+import { formatTakenAsDone } from '#messages/taken-as-done.ts';
 import { BOARD } from '../../../support/fixtures/table-views.ts';
 import { HAND_MOVES } from './examples.ts';
 
-const AT_THE_TABLE = { edition: 'gf9-2019', sayHandMove } as const;
+const AT_THE_TABLE = { edition: 'gf9-2019', sayHandMove: formatHandMove } as const;
 
 const storm: OwnedAction = { owner: 'table', move: HAND_MOVES['storm-to'] };
 const marker: OwnedAction = { owner: 'table', move: HAND_MOVES['turn-marker'] };
@@ -25,13 +25,13 @@ const inPhase = (owned: OwnedAction, of: TurnPhase, done = false): Instruction =
 
 describe('a line of the list', () => {
   it('says that anybody may do what belongs to the table', () => {
-    expect(sayInstruction(storm, 'gf9-2019', 'fremen')).toBe('Anybody: move the storm 5 sectors, to sector 9');
+    expect(formatInstruction(storm, 'gf9-2019', 'fremen')).toBe('Anybody: move the storm 5 sectors, to sector 9');
   });
 
   it('tells its owner what to do, and names him to everybody else', () => {
-    expect(sayInstruction(bounty, 'gf9-2019', 'fremen')).toBe('Take 6 spice from the bank');
-    expect(sayInstruction(bounty, 'gf9-2019', 'guild')).toBe('Fremen takes 6 spice from the bank');
-    expect(sayInstruction(bounty, 'gf9-2019')).toBe('Fremen takes 6 spice from the bank');
+    expect(formatInstruction(bounty, 'gf9-2019', 'fremen')).toBe('Take 6 spice from the bank');
+    expect(formatInstruction(bounty, 'gf9-2019', 'guild')).toBe('Fremen takes 6 spice from the bank');
+    expect(formatInstruction(bounty, 'gf9-2019')).toBe('Fremen takes 6 spice from the bank');
   });
 });
 
@@ -84,22 +84,22 @@ describe('what nobody has ticked', () => {
 
   it('is counted beside the step to the next phase, by whose it is', () => {
     const moves = [inPhase(storm, of), inPhase(tanks, of), inPhase(tanks, of), inPhase(bounty, of, true)];
-    expect(sayUnticked(moves)).toBe('3 moves are still unticked: the storm, Harkonnen 2.');
-    expect(sayUnticked(moves.slice(0, 1))).toBe('1 move is still unticked: the storm.');
-    expect(sayUnticked(moves.slice(3))).toBeNull();
+    expect(formatUnticked(moves)).toBe('3 moves are still unticked: the storm, Harkonnen 2.');
+    expect(formatUnticked(moves.slice(0, 1))).toBe('1 move is still unticked: the storm.');
+    expect(formatUnticked(moves.slice(3))).toBeNull();
   });
 
   it('is told word for word once the board stands, as long as it is little', () => {
-    expect(sayTakenAsDone([storm], AT_THE_TABLE)).toBe(
+    expect(formatTakenAsDone([storm], AT_THE_TABLE)).toBe(
       '1 move that nobody had ticked counts as done, since the board stands as Mentat has it: “Move the storm 5 sectors, to sector 9”.',
     );
-    expect(sayTakenAsDone([marker, tanks], AT_THE_TABLE)).toBe(
+    expect(formatTakenAsDone([marker, tanks], AT_THE_TABLE)).toBe(
       '2 moves that nobody had ticked count as done, since the board stands as Mentat has it: “Move the turn marker to 5” and “Take 8 Harkonnen forces from Carthag, sector 10, to the tanks”.',
     );
   });
 
   it('is told by owner where it is much', () => {
-    expect(sayTakenAsDone([storm, marker, tanks, tanks, bounty, tanks, bounty], AT_THE_TABLE)).toBe(
+    expect(formatTakenAsDone([storm, marker, tanks, tanks, bounty, tanks, bounty], AT_THE_TABLE)).toBe(
       '7 moves that nobody had ticked count as done, since the board stands as Mentat has it: the storm, the turn marker, Harkonnen 3, Fremen 2.',
     );
   });

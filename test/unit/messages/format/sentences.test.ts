@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sector } from '#lib/model/board.ts';
-import { sayVoice } from '#lib/factions/bene-gesserit/voice/labels.ts';
-import { sayFact } from '#lib/messages/format/facts.ts';
-import { sayHandMove } from '#lib/messages/format/hand-moves.ts';
-import { saySecret, saySecrets } from '#messages/knowledge.ts';
-import { sayLogLine, sayLogLineCovered } from '#lib/messages/format/log.ts';
+import { formatVoice } from '#lib/factions/bene-gesserit/voice/labels.ts';
+import { formatFact } from '#lib/messages/format/facts.ts';
+import { formatHandMove } from '#lib/messages/format/actions.ts';
+import { formatSecret, formatSecrets } from '#messages/knowledge.ts';
+import { formatLogLine, formatLogLineCovered } from '#lib/messages/format/log.ts';
 import { awaitedTo } from '#lib/messages/format/awaited.ts';
-import { sayPoint, sayUndoing } from '#lib/messages/format/points.ts';
-import { promptLead, sayWhoIsAsked } from '#lib/messages/format/leads.ts';
+import { formatPoint, formatUndoing } from '#lib/messages/format/points.ts';
+import { promptLead, formatWhoIsAsked } from '#lib/messages/format/leads.ts';
 import { explainRefusal } from '#lib/messages/format/refusals.ts';
-import { sayNobodyWon } from '#lib/features/mentat-pause/labels.ts';
+import { formatNobodyWon } from '#lib/features/mentat-pause/labels.ts';
 import { isStillToBegin } from '#messages/phases.ts';
 import { promptTitle } from '#lib/messages/format/titles.ts';
 import { ASKS, HAND_MOVES, PUBLIC_FACTS, SECRETS, inSentences } from './examples.ts';
@@ -29,10 +29,10 @@ describe('questions and waiting lists', () => {
   it('says above a question to everybody what would be played, where the question does not', () => {
     const { interfere, treachery } = ASKS;
     const uses = [...interfere.uses, ...interfere.uses];
-    expect(sayWhoIsAsked(interfere)).toBe('Asked of everyone. A Karama can stop it.');
-    expect(sayWhoIsAsked({ ...interfere, uses })).toBe('Asked of everyone. A Karama can stop one.');
-    expect(sayWhoIsAsked(treachery)).toBe('Asked of everyone. Play calls a traitor.');
-    expect(sayWhoIsAsked(ASKS['family-atomics'])).toBe('Asked of everyone at the table.');
+    expect(formatWhoIsAsked(interfere)).toBe('Asked of everyone. A Karama can stop it.');
+    expect(formatWhoIsAsked({ ...interfere, uses })).toBe('Asked of everyone. A Karama can stop one.');
+    expect(formatWhoIsAsked(treachery)).toBe('Asked of everyone. Play calls a traitor.');
+    expect(formatWhoIsAsked(ASKS['family-atomics'])).toBe('Asked of everyone at the table.');
   });
 
   it('asks in a storm for a card and about a power in one sentence', () => {
@@ -44,7 +44,7 @@ describe('questions and waiting lists', () => {
     expect(promptTitle(weather, 'gf9-2019')).toMatch(
       /^The storm gathers\. .*the card moves this storm.*\. Does anyone play Weather Control, or interfere\?$/,
     );
-    expect(sayWhoIsAsked(weather)).toBe(
+    expect(formatWhoIsAsked(weather)).toBe(
       'Asked of everyone. A Karama can stop Fremen’s storm card, unless somebody plays Weather Control.',
     );
   });
@@ -87,22 +87,22 @@ describe('questions and waiting lists', () => {
   });
 
   it('says of a counted turn that the game goes on', () => {
-    expect(sayNobodyWon(4)).toBe('Nobody has won in turn 4. The moderator goes on.');
+    expect(formatNobodyWon(4)).toBe('Nobody has won in turn 4. The moderator goes on.');
   });
 
   it('speaks the Voice', () => {
-    expect(sayVoice({ play: false, kind: 'lasgun' })).toBe('Play no lasgun.');
-    expect(sayVoice({ play: true, kind: 'poison' })).toBe('Play a poison weapon.');
+    expect(formatVoice({ play: false, kind: 'lasgun' })).toBe('Play no lasgun.');
+    expect(formatVoice({ play: true, kind: 'poison' })).toBe('Play a poison weapon.');
   });
 });
 
 describe('instructions', () => {
   it('tells the owner what the hands do', () => {
-    expect(sayHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019')).toBe(
+    expect(formatHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019')).toBe(
       'Take 8 forces from Carthag, sector 10, to the tanks',
     );
     expect(
-      sayHandMove(
+      formatHandMove(
         { kind: 'forces-to-tanks', faction: 'fremen', count: 1, special: 0, territory: 'polar-sink', sector: null },
         'gf9-2019',
       ),
@@ -112,14 +112,14 @@ describe('instructions', () => {
   it('sets special forces between commas', () => {
     const forces = { faction: 'fremen', count: 3, special: 1 } as const;
     const carthag = { territory: 'carthag', sector: sector(10) } as const;
-    expect(sayHandMove({ kind: 'reserves-to-tanks', ...forces }, 'gf9-2019')).toBe(
+    expect(formatHandMove({ kind: 'reserves-to-tanks', ...forces }, 'gf9-2019')).toBe(
       'Put 3 forces, 1 of them Fedaykin, from the reserves into the tanks',
     );
     expect(
-      sayHandMove({ kind: 'forces-from-reserves', side: 'fighters', ...forces, ...carthag }, 'gf9-2019', 'anybody'),
+      formatHandMove({ kind: 'forces-from-reserves', side: 'fighters', ...forces, ...carthag }, 'gf9-2019', 'anybody'),
     ).toBe('Put 3 Fremen forces, 1 of them Fedaykin, into Carthag, sector 10');
     expect(
-      sayHandMove(
+      formatHandMove(
         { kind: 'forces-from-reserves', side: 'advisors', ...carthag, faction: 'bene-gesserit', count: 1, special: 0 },
         'gf9-2019',
       ),
@@ -127,18 +127,18 @@ describe('instructions', () => {
   });
 
   it('names the faction to anybody else', () => {
-    expect(sayHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019', 'anybody')).toBe(
+    expect(formatHandMove(HAND_MOVES['forces-to-tanks'], 'gf9-2019', 'anybody')).toBe(
       'Take 8 Harkonnen forces from Carthag, sector 10, to the tanks',
     );
-    expect(sayHandMove(HAND_MOVES['spice-from-bank'], 'gf9-2019', 'anybody')).toBe(
+    expect(formatHandMove(HAND_MOVES['spice-from-bank'], 'gf9-2019', 'anybody')).toBe(
       'Fremen takes 6 spice from the bank',
     );
   });
 
   it('tells the owner alone where a captured leader is named', () => {
     const said = (kind: 'hand-over-captive' | 'captive-to-tanks' | 'give-back-captive') => [
-      sayHandMove(HAND_MOVES[kind], 'gf9-2019'),
-      sayHandMove(HAND_MOVES[kind], 'gf9-2019', 'anybody'),
+      formatHandMove(HAND_MOVES[kind], 'gf9-2019'),
+      formatHandMove(HAND_MOVES[kind], 'gf9-2019', 'anybody'),
     ];
     expect(said('hand-over-captive')).toEqual([
       'Hand the captured leader to Harkonnen, face down; you find who it is under Mine',
@@ -157,9 +157,9 @@ describe('instructions', () => {
 
 describe('the log, the ledger and the desk', () => {
   it('tells what happened', () => {
-    expect(sayLogLine(LOG_FACTS['plan-committed'], 'gf9-2019')).toBe('Atreides sealed a plan.');
+    expect(formatLogLine(LOG_FACTS['plan-committed'], 'gf9-2019')).toBe('Atreides sealed a plan.');
     expect(
-      sayLogLine(
+      formatLogLine(
         {
           code: 'battle-chosen',
           battle: 'b1',
@@ -171,39 +171,45 @@ describe('the log, the ledger and the desk', () => {
         'gf9-2019',
       ),
     ).toBe('The battle for Arrakeen began: Harkonnen against Fremen.');
-    expect(sayLogLine(LOG_FACTS['voice-used'], 'gf9-2019')).toBe(
+    expect(formatLogLine(LOG_FACTS['voice-used'], 'gf9-2019')).toBe(
       'Bene Gesserit used the Voice on Atreides: play no lasgun.',
     );
-    expect(sayLogLine(LOG_FACTS['fact-corrected'], 'gf9-2019')).toBe(
+    expect(formatLogLine(LOG_FACTS['fact-corrected'], 'gf9-2019')).toBe(
       'The moderator set the storm to sector 12, was 9.',
     );
-    expect(sayLogLine(LOG_FACTS['plans-revealed'], 'gf9-2019')).toBe(
+    expect(formatLogLine(LOG_FACTS['plans-revealed'], 'gf9-2019')).toBe(
       'Fremen turned over 6 with Stilgar and Crysknife; Harkonnen turned over 0 with nobody.',
     );
     const settled = LOG_FACTS['cards-settled'];
     const discarded = settled.fates.map((card) => ({ ...card, fate: 'discarded' as const }));
-    expect(sayLogLine(settled, 'gf9-2019')).toBe('The Emperor kept Crysknife.');
-    expect(sayLogLine({ ...settled, fates: discarded }, 'gf9-2019')).toBe('The Emperor kept none of the cards played.');
-    expect(sayLogLine({ ...settled, fates: [] }, 'gf9-2019')).toBe('The Emperor had no cards to keep.');
+    expect(formatLogLine(settled, 'gf9-2019')).toBe('The Emperor kept Crysknife.');
+    expect(formatLogLine({ ...settled, fates: discarded }, 'gf9-2019')).toBe(
+      'The Emperor kept none of the cards played.',
+    );
+    expect(formatLogLine({ ...settled, fates: [] }, 'gf9-2019')).toBe('The Emperor had no cards to keep.');
   });
 
   it('says whose the storm card is, which on cardboard nobody has drawn yet', () => {
-    expect(sayLogLine(LOG_FACTS['storm-card-drawn'], 'gf9-2019')).toBe('The next storm card was Fremen’s to look at.');
+    expect(formatLogLine(LOG_FACTS['storm-card-drawn'], 'gf9-2019')).toBe(
+      'The next storm card was Fremen’s to look at.',
+    );
   });
 
   it('keeps what was shown from those who only heard of it', () => {
-    expect(sayLogLine(LOG_FACTS['element-shown'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon.');
-    expect(sayLogLine(LOG_FACTS['element-seen'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon: Crysknife.');
+    expect(formatLogLine(LOG_FACTS['element-shown'], 'gf9-2019')).toBe('Harkonnen showed Atreides the weapon.');
+    expect(formatLogLine(LOG_FACTS['element-seen'], 'gf9-2019')).toBe(
+      'Harkonnen showed Atreides the weapon: Crysknife.',
+    );
   });
 
   it('names the traitors that were not kept to their owner', () => {
-    expect(sayLogLine(LOG_FACTS['own-traitors'], 'gf9-2019')).toBe(
+    expect(formatLogLine(LOG_FACTS['own-traitors'], 'gf9-2019')).toBe(
       'In your pay: Stilgar. You drew Chani and Jamis, and did not keep them.',
     );
   });
 
   it('says openly that something of one’s own was told, never what', () => {
-    const covered = Object.values(LOG_FACTS).flatMap((fact) => sayLogLineCovered(fact) ?? []);
+    const covered = Object.values(LOG_FACTS).flatMap((fact) => formatLogLineCovered(fact) ?? []);
     expect(covered).toEqual([
       'You entered your hand.',
       'You were dealt cards.',
@@ -218,12 +224,12 @@ describe('the log, the ledger and the desk', () => {
     ]);
     for (const spice of [0, 192, 'uncounted'] as const) {
       const entered = { code: 'own-fact-entered', fact: { kind: 'spice', spice } } as const;
-      expect(sayLogLineCovered(entered)).toBe('You entered your spice.');
+      expect(formatLogLineCovered(entered)).toBe('You entered your spice.');
     }
   });
 
   it('names a point to return to by what came next, as one clause of the past', () => {
-    const point = (code: keyof typeof LOG_FACTS) => sayPoint(LOG_FACTS[code], 'gf9-2019');
+    const point = (code: keyof typeof LOG_FACTS) => formatPoint(LOG_FACTS[code], 'gf9-2019');
     expect(point('plan-committed')).toBe('before Atreides sealed a plan');
     expect(point('fact-corrected')).toBe('before the moderator set the storm to sector 12, was 9');
     expect(point('storm-moved')).toBe('before the storm moved to sector 9');
@@ -231,7 +237,7 @@ describe('the log, the ledger and the desk', () => {
     expect(point('game-won')).toBe('before the game was won');
     const points = Object.values(LOG_FACTS)
       .filter(({ code }) => !code.startsWith('own-'))
-      .map((fact) => sayPoint(fact, 'gf9-2019'));
+      .map((fact) => formatPoint(fact, 'gf9-2019'));
     expect(points.filter((words) => /[.;]|\b(is|are|has|says|wins)\b/.test(words))).toEqual([]);
     expect(points.filter((words) => /^before (nobody|nothing|no)\b|(looked at|captured) no\b/.test(words))).toEqual([]);
     expect(point('act-stands')).toBe('before the time to interfere with Bene Gesserit’s command had passed');
@@ -243,7 +249,7 @@ describe('the log, the ledger and the desk', () => {
 
   it('counts what going back undoes by the lines above the chosen one', () => {
     const told = 'undone, and everybody is told. What was seen cannot be unseen.';
-    expect([0, 1, 4].map(sayUndoing)).toEqual([
+    expect([0, 1, 4].map(formatUndoing)).toEqual([
       `This step is ${told}`,
       `This step and the one above it are ${told}`,
       `This step and the 4 above it are ${told}`,
@@ -251,20 +257,20 @@ describe('the log, the ledger and the desk', () => {
   });
 
   it('names secrets without telling them', () => {
-    expect(saySecret({ knower: 'atreides', secret: SECRETS['plan-element'] })).toBe(
+    expect(formatSecret({ knower: 'atreides', secret: SECRETS['plan-element'] })).toBe(
       'Atreides has seen Harkonnen’s weapon.',
     );
-    expect(saySecret({ knower: 'table', secret: SECRETS.traitor })).toBe(
+    expect(formatSecret({ knower: 'table', secret: SECRETS.traitor })).toBe(
       'Everybody has learnt whether Stilgar is in Harkonnen’s pay.',
     );
   });
 
   it('calls a secret its owner’s own where the owner has seen it', () => {
-    const seen = (secret: (typeof SECRETS)[keyof typeof SECRETS]) => saySecret({ knower: secret.of, secret });
+    const seen = (secret: (typeof SECRETS)[keyof typeof SECRETS]) => formatSecret({ knower: secret.of, secret });
     expect(seen(SECRETS['storm-card'])).toMatch(/ has seen its storm card\.$/);
     expect(seen(SECRETS.deal)).toMatch(/ dealt to it\.$/);
     expect(seen(SECRETS.captive)).toMatch(/ which of its leaders was captured\.$/);
-    expect(saySecrets([{ knower: 'fremen', secret: { ...SECRETS['storm-card'], of: 'fremen' } }])).toEqual([
+    expect(formatSecrets([{ knower: 'fremen', secret: { ...SECRETS['storm-card'], of: 'fremen' } }])).toEqual([
       'Fremen has seen its storm card.',
     ]);
   });
@@ -273,7 +279,7 @@ describe('the log, the ledger and the desk', () => {
     const plan = { kind: 'plan-element', of: 'fremen', battle: 'b1', epoch: 0 } as const;
     const elements = (['leader', 'weapon', 'defense'] as const).map((element) => ({ ...plan, element }));
     expect(
-      saySecrets([
+      formatSecrets([
         ...elements.map((secret) => ({ knower: 'table' as const, secret })),
         { knower: 'table', secret: SECRETS.traitor },
         { knower: 'table', secret: { ...plan, battle: 'b2', element: 'leader' } },
@@ -287,10 +293,10 @@ describe('the log, the ledger and the desk', () => {
   });
 
   it('says a fact with what stood there before', () => {
-    expect(sayFact(PUBLIC_FACTS.storm, 'gf9-2019', { kind: 'storm', sector: sector(9) })).toBe(
+    expect(formatFact(PUBLIC_FACTS.storm, 'gf9-2019', { kind: 'storm', sector: sector(9) })).toBe(
       'Storm: sector 12, was 9.',
     );
-    expect(sayFact(PUBLIC_FACTS.forces, 'gf9-2019')).toBe('Harkonnen forces in Carthag, sector 10: 8.');
+    expect(formatFact(PUBLIC_FACTS.forces, 'gf9-2019')).toBe('Harkonnen forces in Carthag, sector 10: 8.');
   });
 
   it('refuses with what, why and what next', () => {

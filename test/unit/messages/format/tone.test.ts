@@ -4,19 +4,19 @@ import { SECRET_KINDS } from '#lib/model/secret-kinds.ts';
 import { PLAN_ELEMENTS } from '#lib/model/battle.ts';
 import { TREACHERY_TITLES } from '#lib/model/treachery-cards.ts';
 import { effectOfCard } from '#messages/cards.ts';
-import { sayFact } from '#lib/messages/format/facts.ts';
-import { sayHandMove } from '#lib/messages/format/hand-moves.ts';
-import { saySecret } from '#messages/knowledge.ts';
-import { sayLogLine, sayLogLineCovered } from '#lib/messages/format/log.ts';
-import { sayNotice } from '#messages/notices.ts';
+import { formatFact } from '#lib/messages/format/facts.ts';
+import { formatHandMove } from '#lib/messages/format/actions.ts';
+import { formatSecret } from '#messages/knowledge.ts';
+import { formatLogLine, formatLogLineCovered } from '#lib/messages/format/log.ts';
+import { formatNotice } from '#messages/notices.ts';
 import { houseRule, PLAYED_OF } from '#messages/opening.ts';
-import { awaitedTo, sayAwaited } from '#lib/messages/format/awaited.ts';
-import { sayDefault, sayOwed } from '#lib/messages/format/owed.ts';
+import { awaitedTo, formatAwaited } from '#lib/messages/format/awaited.ts';
+import { formatDefault, formatPendingPrompt } from '#lib/messages/format/pending-prompt.ts';
 import { promptLead } from '#lib/messages/format/leads.ts';
 import { askMatter, promptTitle } from '#lib/messages/format/titles.ts';
 import { explainRefusal } from '#lib/messages/format/refusals.ts';
-import { explainTrouble, TROUBLES } from '#messages/failures.ts';
-import { sayHowWon, sayOff } from '#lib/features/mentat-pause/messages/counted.ts';
+import { explainFailure, TROUBLES } from '#messages/failures.ts';
+import { formatHowWon, formatOff } from '#lib/features/mentat-pause/messages/counted.ts';
 import { BOARD_MATTERS } from '#lib/model/victory.ts';
 import { battleSum } from '#lib/features/battle/messages/sums.ts';
 import { ASKS, HAND_MOVES, NOTICES, OUTCOMES, PUBLIC_FACTS, SECRETS, VICTORIES, inSentences } from './examples.ts';
@@ -31,31 +31,31 @@ const asks = [
 const sums = Object.values(OUTCOMES).map((outcome) => battleSum(outcome));
 
 const sentences = EDITIONS.flatMap((edition) => [
-  ...Object.values(LOG_FACTS).map((fact) => sayLogLine(fact, edition)),
-  ...Object.values(LOG_FACTS).flatMap((fact) => sayLogLineCovered(fact) ?? []),
-  ...Object.values(PUBLIC_FACTS).map((fact) => sayFact(fact, edition)),
+  ...Object.values(LOG_FACTS).map((fact) => formatLogLine(fact, edition)),
+  ...Object.values(LOG_FACTS).flatMap((fact) => formatLogLineCovered(fact) ?? []),
+  ...Object.values(PUBLIC_FACTS).map((fact) => formatFact(fact, edition)),
   ...Object.values(REFUSALS).map((refusal) => inSentences(explainRefusal(refusal, edition))),
-  ...Object.values(SECRETS).map((secret) => saySecret({ knower: 'table', secret })),
+  ...Object.values(SECRETS).map((secret) => formatSecret({ knower: 'table', secret })),
   ...asks.map((ask) => promptLead(ask)),
-  ...asks.map((ask) => sayAwaited('guild', ask.kind)),
-  ...asks.map((ask) => sayDefault(ask.kind)),
+  ...asks.map((ask) => formatAwaited('guild', ask.kind)),
+  ...asks.map((ask) => formatDefault(ask.kind)),
   ...TREACHERY_TITLES.map((title) => effectOfCard(title)),
   ...Object.values(PLAYED_OF),
   ...OPTIONS.map((option) => houseRule(option)).flatMap(({ means, source }) => [means, source]),
-  ...Object.values(NOTICES).map((notice) => sayNotice(notice)),
-  ...TROUBLES.map((trouble) => inSentences(explainTrouble(trouble))),
-  ...Object.values(VICTORIES).map((victory) => sayHowWon(victory, edition)),
-  ...BOARD_MATTERS.map((matter) => sayOff('guild', matter)),
+  ...Object.values(NOTICES).map((notice) => formatNotice(notice)),
+  ...TROUBLES.map((trouble) => inSentences(explainFailure(trouble))),
+  ...Object.values(VICTORIES).map((victory) => formatHowWon(victory, edition)),
+  ...BOARD_MATTERS.map((matter) => formatOff('guild', matter)),
   ...sums.flatMap(({ closing, after }) => [closing, ...after]),
 ]);
 const questions = SECRET_KINDS.map((matter) => askMatter(matter));
 const labels = [
   ...asks.map((ask) => promptTitle(ask, 'gf9-2019')),
   ...asks.map((ask) => awaitedTo(ask.kind)),
-  ...asks.map((ask) => sayOwed('guild', ask.kind)),
+  ...asks.map((ask) => formatPendingPrompt('guild', ask.kind)),
   ...Object.values(HAND_MOVES).flatMap((move) => [
-    sayHandMove(move, 'gf9-2019'),
-    sayHandMove(move, 'gf9-2019', 'anybody'),
+    formatHandMove(move, 'gf9-2019'),
+    formatHandMove(move, 'gf9-2019', 'anybody'),
   ]),
 ];
 const everything = [...sentences, ...questions, ...labels];

@@ -1,5 +1,5 @@
 'use client';
-import { LET_IN_MEANS, nameOfFaction, sayAsker, sayChosenAtDesk, type SeatAsker } from '#client';
+import { LET_IN_MEANS, factionName, formatAsker, formatChosenAtDesk, type SeatAsker } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -28,12 +28,12 @@ function ChosenStrip({ presence }: { readonly presence: readonly Presence[] }) {
   const { run, sending, trouble } = useDoing();
   const { chosen } = election;
   if (chosen === null) return null;
-  const name = presence.find(({ faction }) => faction === chosen)?.name ?? nameOfFaction(chosen);
+  const name = presence.find(({ faction }) => faction === chosen)?.name ?? factionName(chosen);
   return (
     <Notice
       icon="warning"
       tone="caution"
-      title={sayChosenAtDesk(name)}
+      title={formatChosenAtDesk(name)}
       act={
         <Button small tone="act" sending={sending} onClick={() => run(refuseVote)}>
           {HERE}
@@ -52,7 +52,7 @@ function AskerStrip({ asker }: { readonly asker: SeatAsker }) {
   return (
     <Notice
       icon="table"
-      title={sayAsker(asker)}
+      title={formatAsker(asker)}
       act={
         <>
           <Button small sending={sending} onClick={() => run(() => letIn(asker.id))}>

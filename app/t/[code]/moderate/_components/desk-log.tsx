@@ -1,6 +1,6 @@
 'use client';
 import { revertedLines, type TableView } from '#client';
-import { sayLogLine } from '#lib/messages/format/log.ts';
+import { formatLogLine } from '#lib/messages/format/log.ts';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';
@@ -33,7 +33,7 @@ export function DeskLog({ table }: { readonly table: TableView }) {
           <li key={position} className={styles.line}>
             <time className={styles.time}>{timeOfDay(at)}</time>
             <span>
-              <Struck when={undone.has(position)}>{sayLogLine(fact, table.choices.edition)}</Struck>
+              <Struck when={undone.has(position)}>{formatLogLine(fact, table.choices.edition)}</Struck>
             </span>
           </li>
         ))}

@@ -1,20 +1,20 @@
 /** What the shell of the desk says first. */
 import {
   type BoardPhase,
-  byCount,
-  capital,
-  clock,
+  plural,
+  capitalize,
+  formatClock,
   type Components,
-  duration,
+  formatDuration,
   type EditionId,
   type FactionId,
-  listed,
-  nameOfPhase,
+  formatList,
+  phaseName,
   type PhaseId,
-  sayNext,
-  sayOnBoard,
-  sayToldAfter,
-  theFactions,
+  formatNext,
+  formatOnBoard,
+  formatToldAfter,
+  factionPossessive,
   type TurnPhase,
 } from '#client';
 
@@ -43,13 +43,13 @@ export const MENDING = 'The table is held while you put things right.';
 export const GO_ON = 'Let the table go on';
 
 /** Hands that talk, lowered by the desk. */
-export const sayLower = (hands: number): string => byCount(hands, { one: 'Lower the hand', other: 'Lower all hands' });
+export const sayLower = (hands: number): string => plural(hands, { one: 'Lower the hand', other: 'Lower all hands' });
 
 /** What the table waits for, while it is held. */
 export function sayGoesOnWhen(hands: number, paused: boolean): string {
   const lowered = hands > 0 ? ['every hand is lowered'] : [];
   const until = paused ? [...lowered, 'you let the table go on'] : lowered;
-  return `Nothing goes on, and no time runs, until ${listed(until)}.`;
+  return `Nothing goes on, and no time runs, until ${formatList(until)}.`;
 }
 
 /** Before the first word from it. */
@@ -60,14 +60,14 @@ export const DESK_COMES = 'The desk is being laid.';
 
 /** Head of the next step. */
 export const sayTurnAndPhase = (turn: number, phase: PhaseId, edition: EditionId): string =>
-  `Turn ${turn}: ${nameOfPhase(phase, edition)}`;
+  `Turn ${turn}: ${phaseName(phase, edition)}`;
 
 /** A phase that waits for a word. */
-export const sayBegin = (phase: PhaseId, edition: EditionId): string => `Begin: ${nameOfPhase(phase, edition)}`;
+export const sayBegin = (phase: PhaseId, edition: EditionId): string => `Begin: ${phaseName(phase, edition)}`;
 
 /** The step itself: `Next: the storm`. */
 export const sayNextStep = (next: TurnPhase, turn: number, edition: EditionId): string =>
-  `Next: ${sayNext(next, turn, edition)}`;
+  `Next: ${formatNext(next, turn, edition)}`;
 
 /** Everybody is asked, until a clock has run out; it stands in the sentence. */
 export const sayAllPhones = (time: string): string =>
@@ -98,10 +98,10 @@ export const NOW = {
 
 /** What is done on the board, and told then. */
 export const sayStepOn = (boardPhase: BoardPhase, components: Components): string =>
-  `${sayOnBoard(boardPhase)} ${sayToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
+  `${formatOnBoard(boardPhase)} ${formatToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
 
 /** A phase that was played to its end. */
-export const sayDone = (phase: PhaseId, edition: EditionId): string => `${nameOfPhase(phase, edition)} is done`;
+export const sayDone = (phase: PhaseId, edition: EditionId): string => `${phaseName(phase, edition)} is done`;
 
 /** The list at its side. */
 export const OWED = {
@@ -113,13 +113,13 @@ export const OWED = {
 export const sayGoesOn = (title: string): string => `${title}.`;
 
 /** How long something is owed. */
-export const sayAsked = (time: number): string => `Asked ${duration(time)} ago.`;
+export const sayAsked = (time: number): string => `Asked ${formatDuration(time)} ago.`;
 
 /** The seat may be answered for. */
 export const HAD_TIME = 'The seat had its time to answer.';
 
 /** Not yet. */
-export const sayTimeLeft = (time: number): string => `The seat has ${clock(time)} left to answer itself.`;
+export const sayTimeLeft = (time: number): string => `The seat has ${formatClock(time)} left to answer itself.`;
 
 /** To the seat of this device. */
-export const sayOwnSeat = (faction: FactionId): string => `${capital(theFactions(faction))} seat`;
+export const sayOwnSeat = (faction: FactionId): string => `${capitalize(factionPossessive(faction))} seat`;

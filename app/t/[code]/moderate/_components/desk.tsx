@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { explainTrouble, type ModeratorView } from '#client';
+import { explainFailure, type ModeratorView } from '#client';
 import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
 import { Notice } from '#app/_components/notice.tsx';
 import { OnItsWay } from '#app/_components/on-its-way.tsx';
@@ -51,7 +51,7 @@ export function Desk({ code, view, presence, isAway, readingOut }: DeskProps) {
     setSheet(first);
     setRoom('position');
   };
-  const away = explainTrouble('no-answer');
+  const away = explainFailure('no-answer');
   const strips = (
     <>
       {isAway && (

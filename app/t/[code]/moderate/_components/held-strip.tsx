@@ -1,5 +1,5 @@
 'use client';
-import { whoHolds, type TableView } from '#client';
+import { formatPausedBy, type TableView } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -9,7 +9,7 @@ import { GO_ON, MENDING, sayGoesOnWhen, sayHeld, sayLower } from './desk-words.t
 /** Raised hands hold everything, and so does a pause; only here can all hands be lowered at once. */
 export function HeldStrip({ table }: { readonly table: TableView }) {
   const { act, sending, trouble } = useDoing();
-  const held = whoHolds(table);
+  const held = formatPausedBy(table);
   if (held === null) return null;
   const hands = table.factions.filter(({ talking }) => talking).length;
   return (

@@ -1,6 +1,6 @@
 'use client';
-import { byPhase, movesOfNow, nameOfFaction, type Instruction, type TableView } from '#client';
-import { sayHandMove, sayInstruction } from '#lib/messages/format/hand-moves.ts';
+import { byPhase, movesOfNow, factionName, type Instruction, type TableView } from '#client';
+import { formatHandMove, formatInstruction } from '#lib/messages/format/actions.ts';
 import { Checklist, type ChecklistItem } from '#app/_components/checklist.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -55,7 +55,7 @@ function sheetsOf(table: TableView): readonly Sheet[] {
   return byPhase(movesOfNow(table), table).flatMap(({ title, moves }): readonly Sheet[] =>
     title === null
       ? byOwner(moves, table)
-      : [{ title, lines: moves.map((one) => ({ ...one, words: sayInstruction(one, edition) })) }],
+      : [{ title, lines: moves.map((one) => ({ ...one, words: formatInstruction(one, edition) })) }],
   );
 }
 
@@ -65,8 +65,8 @@ const byOwner = (moves: readonly Instruction[], { order, choices }: TableView): 
     if (theirs.length === 0) return [];
     return [
       {
-        title: owner === 'table' ? 'Anybody' : nameOfFaction(owner),
-        lines: theirs.map((one) => ({ ...one, words: sayHandMove(one.move, choices.edition) })),
+        title: owner === 'table' ? 'Anybody' : factionName(owner),
+        lines: theirs.map((one) => ({ ...one, words: formatHandMove(one.move, choices.edition) })),
       },
     ];
   });

@@ -1,10 +1,10 @@
 /** How phones come in, and the Wi-Fi itself. */
-import { listed, nameOfFaction, type FactionId } from '#client';
+import { formatList, factionName, type FactionId } from '#client';
 
 /** What is free, and how one comes to it. */
 export function sayFreeSeats(free: readonly FactionId[], begun: boolean): string {
   if (free.length === 0) return 'Every seat is taken.';
-  const names = listed(free.map(nameOfFaction));
+  const names = formatList(free.map(factionName));
   return begun ? `Free: ${names}. Who scans the code asks you to be let in.` : `Free: ${names}.`;
 }
 

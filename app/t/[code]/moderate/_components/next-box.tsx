@@ -1,5 +1,5 @@
 'use client';
-import { isStillToBegin, movesOfNow, sayUnticked, waitsToBegin, type TableView } from '#client';
+import { isStillToBegin, movesOfNow, formatUnticked, waitsToBegin, type TableView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useDoing } from '#app/_components/desk/desk-actions.tsx';
@@ -20,7 +20,7 @@ export function NextBox({ table, onPosition }: NextBoxProps) {
   const { turn, phase, choices } = table;
   const early = nextAfterShipping(table);
   const next = table.next ?? early;
-  const unticked = sayUnticked(movesOfNow(table));
+  const unticked = formatUnticked(movesOfNow(table));
   const counted = sayCounted(table);
   if (pauseSaysNext(table)) {
     return (

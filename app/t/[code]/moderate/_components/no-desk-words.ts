@@ -1,5 +1,5 @@
 /** Instead of the desk: it is elsewhere, or it can be taken. */
-import { explainTrouble } from '#client';
+import { explainFailure } from '#client';
 
 /** The desk can be taken. */
 export const ACCEPT_DESK = {
@@ -31,12 +31,12 @@ export const WHY_NO_DESK: Record<WhyNoDesk, { readonly title: string; readonly l
     lead: (code) => `Nobody here knows ${code}. Compare it with the signs on the shared screen.`,
   },
   'unreadable-table': {
-    title: explainTrouble('unreadable-table').why,
-    lead: () => explainTrouble('unreadable-table').next,
+    title: explainFailure('unreadable-table').why,
+    lead: () => explainFailure('unreadable-table').next,
   },
   'deleted-table': {
-    title: explainTrouble('deleted-table').why,
-    lead: () => explainTrouble('deleted-table').next,
+    title: explainFailure('deleted-table').why,
+    lead: () => explainFailure('deleted-table').next,
   },
 };
 

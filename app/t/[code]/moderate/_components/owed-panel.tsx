@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { DeskView } from '#client';
-import { sayDefault, sayOwed } from '#lib/messages/format/owed.ts';
+import { formatDefault, formatPendingPrompt } from '#lib/messages/format/pending-prompt.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -25,7 +25,11 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
   const player = playerOf(presence, faction);
   const byDefault = useDoing();
   return (
-    <Panel sign={<FactionDisc faction={faction} />} title={sayOwed(faction, to)} lead={<WaitingWords since={since} />}>
+    <Panel
+      sign={<FactionDisc faction={faction} />}
+      title={formatPendingPrompt(faction, to)}
+      lead={<WaitingWords since={since} />}
+    >
       <Row>
         {player !== null && <NudgeButton faction={faction} player={player} />}
         <Button
@@ -39,7 +43,7 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
       </Row>
       <Aside>{player === null ? OWED_PANEL.noPhone : OWED_PANEL.nudgeMeans}</Aside>
       <Box title={OWED_PANEL.ifNothing}>
-        <Aside>{sayDefault(to)}</Aside>
+        <Aside>{formatDefault(to)}</Aside>
         <Aside>
           <TimeToAnswer from={answerableFrom} />
         </Aside>

@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { factionName, type FactionId, type TableView } from '#client';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -39,7 +39,7 @@ export function PassCards({ table, from }: PassCardsProps) {
           <option value="">{PASS_CARDS.choose}</option>
           {others.map((faction) => (
             <option key={faction} value={faction}>
-              {nameOfFaction(faction)}
+              {factionName(faction)}
             </option>
           ))}
         </select>

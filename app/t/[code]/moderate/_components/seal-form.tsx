@@ -1,11 +1,11 @@
 'use client';
 import { useState, type ReactNode } from 'react';
 import {
-  sayAskForHalf,
-  sayPartner,
+  formatAskForHalf,
+  formatPartner,
   SEALING,
   SEALING_TROUBLES,
-  SHORTEST_PASSPHRASE,
+  MIN_PASSPHRASE_LENGTH,
   type Explanation,
   type FactionId,
 } from '#client';
@@ -42,7 +42,7 @@ export function SealForm({ code, presence, sending, onAsk, onAlone, children }: 
     setMissing(null);
   };
   const go = async () => {
-    const isShort = typed.length < SHORTEST_PASSPHRASE;
+    const isShort = typed.length < MIN_PASSPHRASE_LENGTH;
     const isAlone = partner === 'nobody';
     const lacks = isShort ? SEALING_TROUBLES.short : SEALING_TROUBLES.noPartner;
     setMissing(isShort || (chosen === undefined && !isAlone) ? lacks : null);
@@ -59,7 +59,7 @@ export function SealForm({ code, presence, sending, onAsk, onAlone, children }: 
         <legend>{SEALING.other}</legend>
         {partners.map((seat) => (
           <Button key={seat.faction} chosen={partner === seat.faction} onClick={choose(seat.faction)}>
-            {sayPartner(seat, seat.here)}
+            {formatPartner(seat, seat.here)}
           </Button>
         ))}
         <Button chosen={partner === 'nobody'} onClick={choose('nobody')}>
@@ -77,7 +77,7 @@ export function SealForm({ code, presence, sending, onAsk, onAlone, children }: 
       />
       {missing === null ? children : <Explained {...missing} />}
       <Button tone="act" sending={sending} onClick={go}>
-        {partner === 'nobody' ? SEALING.sealAlone : sayAskForHalf(chosen?.name ?? 'somebody')}
+        {partner === 'nobody' ? SEALING.sealAlone : formatAskForHalf(chosen?.name ?? 'somebody')}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { sayAskedLead, sayAskedTitle, SEALING } from '#client';
+import { formatAskedLead, formatAskedTitle, SEALING } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
@@ -44,7 +44,7 @@ export function SealPanel({ code, presence, onBack }: SealPanelProps) {
   );
   if (sealing?.step === 'asked') {
     return (
-      <Panel title={sayAskedTitle(asked)} lead={sayAskedLead(asked)} onBack={onBack}>
+      <Panel title={formatAskedTitle(asked)} lead={formatAskedLead(asked)} onBack={onBack}>
         {said}
         {leave}
       </Panel>

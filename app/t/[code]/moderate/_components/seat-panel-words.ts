@@ -1,5 +1,5 @@
 /** What the desk can do for one seat. */
-import { capital, sayCards, theFaction, theFactions, type FactionId } from '#client';
+import { capitalize, formatCards, theFaction, factionPossessive, type FactionId } from '#client';
 
 /** Cards that another takes. */
 export const PASS_CARDS = {
@@ -11,7 +11,7 @@ export const PASS_CARDS = {
 
 /** What this is for. */
 export const sayTakenUnseen = (from: FactionId): string =>
-  `Cards taken unseen out of ${theFactions(from)} hand. Cards given by choice are given on ${theFactions(from)} phone.`;
+  `Cards taken unseen out of ${factionPossessive(from)} hand. Cards given by choice are given on ${factionPossessive(from)} phone.`;
 
 /** Cards, and what its owner may have wrong. */
 export const SEAT_PANEL = {
@@ -28,11 +28,11 @@ export const sayPlays = (player: string): string => `${player} plays this seat.`
 
 /** The act. */
 export const sayDeal = (count: number, faction: FactionId): string =>
-  `Deal ${sayCards(count)} to ${theFaction(faction)}`;
+  `Deal ${formatCards(count)} to ${theFaction(faction)}`;
 
 /** What a question to its owner does. */
 export const sayAskMeans = (faction: FactionId): string =>
-  `The question goes to ${theFactions(faction)} phone. You are not told the answer, and nothing waits for it.`;
+  `The question goes to ${factionPossessive(faction)} phone. You are not told the answer, and nothing waits for it.`;
 
 /** One matter. */
 export const sayAskToCheck = (secret: string): string => `Ask to check the ${secret}`;
@@ -50,10 +50,10 @@ export const sayNudge = (player: string): string => `Nudge ${player}`;
 
 /** What a new code does. */
 export const sayReissue = (player: string, faction: FactionId): string =>
-  `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${theFactions(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`;
+  `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${factionPossessive(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`;
 
 /** The act. */
-export const sayShowCodeFor = (faction: FactionId): string => `Show the code for ${theFactions(faction)} seat`;
+export const sayShowCodeFor = (faction: FactionId): string => `Show the code for ${factionPossessive(faction)} seat`;
 
 /** The seat is free, in a game. */
 export const sayFreeToAsk = (player: string, faction: FactionId): string =>
@@ -64,25 +64,25 @@ export const sayFreeToScan = (player: string, faction: FactionId): string =>
   `${player}’s phone lets go of the seat, and the table is told. Whoever scans the table’s QR code next can take ${theFaction(faction)}.`;
 
 /** The act. */
-export const sayFreeSeat = (faction: FactionId): string => `Free ${theFactions(faction)} seat`;
+export const sayFreeSeat = (faction: FactionId): string => `Free ${factionPossessive(faction)} seat`;
 
 /** It is on this device already. */
 export const sayHeldHere = (faction: FactionId): string =>
-  `This device holds ${theFactions(faction)} seat already. It opens behind a cover.`;
+  `This device holds ${factionPossessive(faction)} seat already. It opens behind a cover.`;
 
 /** It comes to this device, from a phone or from nobody. */
 export const sayMovesHere = (faction: FactionId, player: string | null): string =>
-  `${capital(theFaction(faction))} moves to this device${player === null ? '' : `, and ${player}’s phone lets go of it`}. The whole table is told. The seat opens behind a cover: hand the device to whoever plays it.`;
+  `${capitalize(theFaction(faction))} moves to this device${player === null ? '' : `, and ${player}’s phone lets go of it`}. The whole table is told. The seat opens behind a cover: hand the device to whoever plays it.`;
 
 /** The act. */
-export const sayOpenHere = (faction: FactionId): string => `Open ${theFactions(faction)} seat here`;
+export const sayOpenHere = (faction: FactionId): string => `Open ${factionPossessive(faction)} seat here`;
 
 /** The act. */
 export const sayTakes = (taker: FactionId, count: number): string =>
-  `${capital(theFaction(taker))} takes ${sayCards(count)} unseen`;
+  `${capitalize(theFaction(taker))} takes ${formatCards(count)} unseen`;
 
 /** One that is asked already. */
-export const sayAlreadyAsked = (secret: string): string => `${capital(secret)}: asked`;
+export const sayAlreadyAsked = (secret: string): string => `${capitalize(secret)}: asked`;
 
 /** Its owner goes. */
 export const sayLeaves = (player: string): string => `${player} leaves`;

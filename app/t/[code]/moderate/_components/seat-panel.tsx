@@ -1,14 +1,14 @@
 'use client';
 import { useState } from 'react';
 import {
-  nameOfFaction,
+  factionName,
   SECRET_KINDS,
   type ModeratorView,
   type FactionId,
   type SecretKind,
   type TableView,
 } from '#client';
-import { nameOfSecret } from '#lib/messages/format/own-facts.ts';
+import { secretName } from '#lib/messages/format/own-facts.ts';
 import { FOR_SEATS_WITHOUT_PHONES } from '#app/_features/desk.ts';
 import { isTold } from '#app/_features/told.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
@@ -38,7 +38,7 @@ export function SeatPanel({ code, view: { table, desk }, presence, faction, onBa
   return (
     <Panel
       sign={<FactionDisc faction={faction} />}
-      title={nameOfFaction(faction)}
+      title={factionName(faction)}
       lead={player === null ? SEAT_PANEL.nobody : sayPlays(player)}
       onBack={onBack}
     >
@@ -94,7 +94,7 @@ function AskOwner({ table, faction, asked }: AskOwnerProps) {
       <Row>
         {matters.map((matter) => (
           <Button key={matter} small sending={sending} onClick={() => act({ type: 'AskOwner', faction, matter })}>
-            {asked.includes(matter) ? sayAlreadyAsked(nameOfSecret(matter)) : sayAskToCheck(nameOfSecret(matter))}
+            {asked.includes(matter) ? sayAlreadyAsked(secretName(matter)) : sayAskToCheck(secretName(matter))}
           </Button>
         ))}
       </Row>

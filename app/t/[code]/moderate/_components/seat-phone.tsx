@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { sayGiveSeat, type FactionId } from '#client';
+import { formatGiveSeat, type FactionId } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { SEAT_CODE_LASTS_MS } from '#app/_device/seat-link.ts';
@@ -99,7 +99,7 @@ function Reissue({ code, faction, player }: SeatProps) {
   };
   return (
     <>
-      <Aside>{player === null ? sayGiveSeat(faction) : sayReissue(player, faction)}</Aside>
+      <Aside>{player === null ? formatGiveSeat(faction) : sayReissue(player, faction)}</Aside>
       {trouble !== null && <Explained {...trouble} />}
       <Button small sending={sending} onClick={make}>
         {sayShowCodeFor(faction)}

@@ -1,4 +1,4 @@
-import { isStillToBegin, sayReady, waitsToBegin, type TableView } from '#client';
+import { isStillToBegin, formatReady, waitsToBegin, type TableView } from '#client';
 import { NOW, sayDone, sayStepOn } from './desk-words.ts';
 
 /** How the desk says what the table does while nobody is asked, and no feature has words of its own for it. */
@@ -13,7 +13,7 @@ export function standing(table: TableView): Standing {
   if (waitsToBegin(table)) return { title: NOW.nothingBegun, lead: NOW.beginOrTell };
   if (isStillToBegin(table)) return { title: NOW.plays, lead: NOW.playsWhenSaid };
   if (running !== null) return { title: NOW.nobodyOwes, lead: NOW.goesOn };
-  const ready = sayReady(table);
+  const ready = formatReady(table);
   if (ready !== null) return { title: ready, lead: NOW.beginReady };
   if (boardPhase !== null) return { title: NOW.onBoard, lead: sayStepOn(boardPhase, choices.components) };
   if (!phaseOrder.includes(phase)) return { title: NOW.onBoard, lead: NOW.stepOn };

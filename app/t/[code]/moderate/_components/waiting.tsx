@@ -1,5 +1,5 @@
 'use client';
-import { clock } from '#client';
+import { formatClock } from '#client';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
 import { HAD_TIME, sayAsked, sayTimeLeft } from './desk-words.ts';
 
@@ -11,7 +11,7 @@ interface WaitingProps {
 /** How long something is owed already: `1:52`. */
 export function WaitingClock({ since }: WaitingProps) {
   const now = useServerClock(true);
-  return <span aria-hidden>{clock(now - since)}</span>;
+  return <span aria-hidden>{formatClock(now - since)}</span>;
 }
 
 /** The same in words: `Asked 1 minute 52 seconds ago.` */
@@ -29,5 +29,5 @@ export function TimeToAnswer({ from }: { readonly from: number }) {
 /** What is left of a window: `0:06`. */
 export function ClosingClock({ deadline }: { readonly deadline: number }) {
   const now = useServerClock(true);
-  return <>{clock(deadline - now)}</>;
+  return <>{formatClock(deadline - now)}</>;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { clock, electionStanding, nameOfFaction, sayChosenElsewhere, secondsOf } from '#client';
+import { formatClock, electionStanding, factionName, formatChosenElsewhere, secondsOf } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { useLive } from '#app/_connection/live.tsx';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
@@ -10,13 +10,13 @@ export function ChosenBanner() {
   const { election, presence } = useLive();
   const standing = electionStanding(election, useServerClock(election.takesAt !== null));
   if (standing.phase !== 'warning') return null;
-  const name = presence.find(({ faction }) => faction === standing.chosen)?.name ?? nameOfFaction(standing.chosen);
+  const name = presence.find(({ faction }) => faction === standing.chosen)?.name ?? factionName(standing.chosen);
   return (
     <div className={styles.banner}>
       <Icon name="warning" className={styles.sign} />
-      <p role="status">{sayChosenElsewhere(name)}</p>
+      <p role="status">{formatChosenElsewhere(name)}</p>
       <span className={styles.left} aria-hidden>
-        {clock(secondsOf(standing.left) * 1000)}
+        {formatClock(secondsOf(standing.left) * 1000)}
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { factionName, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { namesPeople } from '#app/_features/screen.tsx';
 import { PersonName } from '#app/_components/person-name.tsx';
@@ -70,7 +70,7 @@ function FactionRow({ progress: { faction, allies, held, needed }, first, mark, 
         ))}
       </span>
       <span className={styles.name}>
-        {nameOfFaction(faction)}
+        {factionName(faction)}
         {allies.length > 0 && <span className="unseen">{sayAlliedWith(allies)}</span>}
         {first && (
           <span className={styles.first}>

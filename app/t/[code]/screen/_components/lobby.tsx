@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { factionName, type FactionId, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { BarePlanet } from '#app/_components/map/bare-planet.tsx';
@@ -75,7 +75,7 @@ function Seat({ faction, person }: { readonly faction: FactionId; readonly perso
         </span>
       )}
       <span className={styles.faction} data-faction={faction}>
-        {nameOfFaction(faction)}
+        {factionName(faction)}
         {person?.here === false && <span className={styles.away}>, away</span>}
       </span>
     </>

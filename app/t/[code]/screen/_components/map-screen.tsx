@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isLeftToAnybody, whoHolds, type TableView } from '#client';
+import { isLeftToAnybody, formatPausedBy, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { QrCode } from '#app/_components/qr-code.tsx';
@@ -31,7 +31,7 @@ interface MapScreenProps {
 
 /** Nothing holds the table up, and a box says what goes on. */
 const needsNoWaiting = (table: TableView): boolean =>
-  table.window === null && whoHolds(table) === null && saysAllThereIs(table);
+  table.window === null && formatPausedBy(table) === null && saysAllThereIs(table);
 
 /** Between the battles: the planet, the turn, who is awaited, how near everybody is, and what hands must do. */
 export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenProps) {

@@ -1,4 +1,4 @@
-import { nameOfPhase, shortNameOfPhase, type PhaseId, type TableView } from '#client';
+import { phaseName, shortNameOfPhase, type PhaseId, type TableView } from '#client';
 import { Limb } from '#app/_components/screen/limb.tsx';
 import { orbitPlaces, TURN } from '#app/_components/screen/orbit.ts';
 import { placedAt } from '#app/_components/screen/placed-at.ts';
@@ -41,7 +41,7 @@ const PhaseName = ({
 }) => (
   <>
     <span aria-hidden>{shortNameOfPhase(phase, edition)}</span>
-    <span className="unseen">{nameOfPhase(phase, edition)}</span>
+    <span className="unseen">{phaseName(phase, edition)}</span>
   </>
 );
 

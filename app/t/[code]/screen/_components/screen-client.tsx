@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { explainTrouble } from '#client';
+import { explainFailure } from '#client';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
 import { LiveProvider, useLive } from '#app/_connection/live.tsx';
 import { Icon } from '#app/_components/icon.tsx';
@@ -35,7 +35,7 @@ function Connected({ code }: { readonly code: string }) {
     return <Standing title={sayNoTable(code)} what={SCREEN.next} />;
   }
   if (standing === 'unreadable-table' || standing === 'deleted-table') {
-    const { why, next } = explainTrouble(standing);
+    const { why, next } = explainFailure(standing);
     return <Standing title={why} what={next} />;
   }
   if (frame === null) return <Standing title={SCREEN.looking} what={sayCode(code)} />;

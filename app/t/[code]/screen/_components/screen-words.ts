@@ -1,11 +1,11 @@
 /** What the shell of the screen says around what is played. */
 import {
-  byCount,
-  capital,
-  listed,
-  nameOfEdition,
-  nameOfFaction,
-  nameOfLayer,
+  plural,
+  capitalize,
+  formatList,
+  editionName,
+  factionName,
+  layerName,
   theTerritory,
   type AlsoCounted,
   type EditionId,
@@ -19,10 +19,10 @@ export const ORDER = 'Order of play, strongholds';
 
 /** A territory that counts beside strongholds: `Shield Wall counts from worm 4 on; 2 have come.` */
 export function sayAlsoCounted({ territory, fromWorm, wormsCome }: AlsoCounted, edition: EditionId): string {
-  const name = capital(theTerritory(territory, edition));
+  const name = capitalize(theTerritory(territory, edition));
   return wormsCome >= fromWorm
     ? `${name} counts as a stronghold.`
-    : `${name} counts from worm ${fromWorm} on; ${wormsCome} ${byCount(wormsCome, { one: 'has', other: 'have' })} come.`;
+    : `${name} counts from worm ${fromWorm} on; ${wormsCome} ${plural(wormsCome, { one: 'has', other: 'have' })} come.`;
 }
 
 /** Before the game. */
@@ -35,7 +35,7 @@ export const JOIN_QR = 'QR code to join the table';
 
 /** What is played, and how many have come. */
 export const saySeated = (edition: EditionId, layer: Layer, seated: number, count: number): string =>
-  `${nameOfEdition(edition)}, ${nameOfLayer(layer)}. ${seated} of ${count} seated.`;
+  `${editionName(edition)}, ${layerName(layer)}. ${seated} of ${count} seated.`;
 
 /** The page, for who cannot see it. */
 export const sayTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>
@@ -79,4 +79,4 @@ export const sayUse = (address: string): string => `Use ${address}`;
 
 /** Behind a name, for who cannot see the colours. */
 export const sayAlliedWith = (allies: readonly FactionId[]): string =>
-  `, allied with ${listed(allies.map(nameOfFaction))}`;
+  `, allied with ${formatList(allies.map(factionName))}`;

@@ -1,10 +1,10 @@
-import { whoHolds, type TableView } from '#client';
+import { formatPausedBy, type TableView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import styles from './talking-banner.module.css';
 
 /** Over a battle: somebody is still talking, or the table is paused, and nothing goes on until that is over. */
 export function TalkingBanner({ table }: { readonly table: TableView }) {
-  const held = whoHolds(table);
+  const held = formatPausedBy(table);
   return (
     <div role="status" className={styles.place}>
       {held !== null && (

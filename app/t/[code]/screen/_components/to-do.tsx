@@ -1,7 +1,7 @@
 'use client';
 
 import { byPhase, movesOfNow, revertedLines, type TableView } from '#client';
-import { sayLogLine } from '#lib/messages/format/log.ts';
+import { formatLogLine } from '#lib/messages/format/log.ts';
 import { Struck } from '#app/_components/struck.tsx';
 import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
 import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
@@ -47,7 +47,7 @@ export function ToDo({ table }: { readonly table: TableView }) {
           .reverse()
           .map(({ position, fact }) => (
             <li key={position}>
-              <Struck when={undone.has(position)}>{sayLogLine(fact, choices.edition)}</Struck>
+              <Struck when={undone.has(position)}>{formatLogLine(fact, choices.edition)}</Struck>
             </li>
           ))}
       </ol>

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import {
-  nameOfFaction,
+  factionName,
   isStillToBegin,
   movesOfNow,
-  nameOfPhase,
-  sayOnBoard,
-  sayOpenMatters,
-  sayReady,
-  sayToldAfter,
+  phaseName,
+  formatOnBoard,
+  formatOpenMatters,
+  formatReady,
+  formatToldAfter,
   waitsToBegin,
-  whoHolds,
+  formatPausedBy,
   type PendingDecision,
   type TableView,
 } from '#client';
@@ -38,7 +38,7 @@ export function WaitingBox(props: WaitingBoxProps) {
 
 function Waiting({ table, presence }: WaitingBoxProps) {
   const { window, awaited } = table;
-  const held = whoHolds(table);
+  const held = formatPausedBy(table);
   if (window !== null) {
     return (
       <>
@@ -54,7 +54,7 @@ function Waiting({ table, presence }: WaitingBoxProps) {
     return (
       <>
         <AwaitedSeats awaited={awaited} presence={presence} />
-        {sayOpenMatters(table).map((words) => (
+        {formatOpenMatters(table).map((words) => (
           <p key={words} className={styles.open}>
             {words}
           </p>
@@ -75,7 +75,7 @@ function Waiting({ table, presence }: WaitingBoxProps) {
 const quietNews = (table: TableView): string => {
   if (waitsToBegin(table)) return LOBBY_IS_FULL.what;
   if (isStillToBegin(table)) return WAITING.toBegin;
-  return sayReady(table) ?? (table.boardPhase === null ? WAITING.nobody : WAITING.onBoard);
+  return formatReady(table) ?? (table.boardPhase === null ? WAITING.nobody : WAITING.onBoard);
 };
 
 /** What is done in a phase on the board, and told then; beside a list of hand moves there is room for the latter alone. */
@@ -85,14 +85,14 @@ function sayPlayed(table: TableView): string {
     choices: { components },
   } = table;
   if (boardPhase === null) return '';
-  const told = sayToldAfter(boardPhase, components, 'table');
-  return movesOfNow(table).some(({ done }) => !done) ? told : `${sayOnBoard(boardPhase)} ${told}`;
+  const told = formatToldAfter(boardPhase, components, 'table');
+  return movesOfNow(table).some(({ done }) => !done) ? told : `${formatOnBoard(boardPhase)} ${told}`;
 }
 
 function quiet(table: TableView): string {
   if (waitsToBegin(table)) return LOBBY_IS_FULL.over;
   const { running, phase, choices } = table;
-  return running === null && !isInTurn(table) ? WAITING.playsOnBoard : nameOfPhase(phase, choices.edition);
+  return running === null && !isInTurn(table) ? WAITING.playsOnBoard : phaseName(phase, choices.edition);
 }
 
 /** Whether a phase of the turn is played, and not what comes before all turns. */
@@ -135,7 +135,7 @@ function AwaitedSeats({
                   <Fragment key={faction}>
                     {at > 0 && (at === factions.length - 1 ? ' and ' : ', ')}
                     <span className={styles.name} data-faction={faction}>
-                      {nameOfFaction(faction)}
+                      {factionName(faction)}
                     </span>
                   </Fragment>
                 ))}

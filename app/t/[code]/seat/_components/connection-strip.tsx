@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { clock } from '#client';
+import { formatClock } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import type { Standing } from '#app/_connection/frame.ts';
 import { CONNECTION } from './seat-words.ts';
@@ -42,7 +42,7 @@ function Looking({ since }: { readonly since: number }) {
   }, []);
   const hasNetwork = typeof navigator === 'undefined' || navigator.onLine;
   return (
-    <Notice icon="offline" title={CONNECTION.looking} aside={clock(now - since)}>
+    <Notice icon="offline" title={CONNECTION.looking} aside={formatClock(now - since)}>
       {hasNetwork ? CONNECTION.noAnswer : CONNECTION.noWiFi}
     </Notice>
   );

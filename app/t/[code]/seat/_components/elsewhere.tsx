@@ -1,5 +1,5 @@
 'use client';
-import { explainTrouble, type FactionId } from '#client';
+import { explainFailure, type FactionId } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { Sky } from '#app/_components/sky.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -46,7 +46,7 @@ export function SeatMoved({ code, faction }: SeatMovedProps) {
 
 /** There is no such table, or none that can be read. */
 export function NoTable({ trouble }: { readonly trouble: NoTableStanding }) {
-  const { why, next } = explainTrouble(trouble);
+  const { why, next } = explainFailure(trouble);
   return (
     <Empty
       title={why}

@@ -1,5 +1,5 @@
 'use client';
-import { sayOffer } from '#client';
+import { formatOffer } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { mannerOf } from '#app/_features/asks.ts';
 import type { Offer } from './decisions.ts';
@@ -19,6 +19,6 @@ export const Offers = ({ offers, onTake }: OffersProps) =>
         onTake(offer);
       }}
     >
-      {sayOffer(offer.kind)}
+      {formatOffer(offer.kind)}
     </Button>
   ));

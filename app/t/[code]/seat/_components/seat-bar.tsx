@@ -1,5 +1,5 @@
 'use client';
-import { inRow, pairOf, shortNameOfPhase, type FactionId, type SeatView } from '#client';
+import { formatRow, pairOf, shortNameOfPhase, type FactionId, type SeatView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { goesOn } from '#app/_features/above.ts';
 import { Bar } from './bar.tsx';
@@ -33,7 +33,7 @@ export function SeatBar({
 }: SeatBarProps) {
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
   const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
-  const who = inRow([name, allies.length === 0 ? '' : sayAllyOf(allies)].filter((part) => part !== ''));
+  const who = formatRow([name, allies.length === 0 ? '' : sayAllyOf(allies)].filter((part) => part !== ''));
   const about = (filled ? goesOn(table) : null) ?? who;
   const own: readonly FactionId[] = pairOf(table.choices.pairs, audience) ?? [];
   const partner = others.find((other) => own.includes(other));

@@ -1,16 +1,16 @@
 /** What the shell of a phone says around the questions of the game. */
-import { capital, listed, type FactionId, nameOfFaction, theFaction } from '#client';
+import { capitalize, formatList, type FactionId, factionName, theFaction } from '#client';
 
 /** Of another seat on the same phone: `Harkonnen is asked on this phone too.` */
 export const sayAskedHere = (faction: FactionId): string =>
-  `${capital(theFaction(faction))} is asked on this phone too.`;
+  `${capitalize(theFaction(faction))} is asked on this phone too.`;
 
 /** The way to another seat of this device. */
-export const sayTurnTo = (faction: FactionId): string => `Turn to ${nameOfFaction(faction)}`;
+export const sayTurnTo = (faction: FactionId): string => `Turn to ${factionName(faction)}`;
 
 /** The other seat of one person, and that something is asked of it. */
 export const sayOverTo = (faction: FactionId, asked: boolean): string =>
-  `Over to ${nameOfFaction(faction)}${asked ? ', asked now' : ''}`;
+  `Over to ${factionName(faction)}${asked ? ', asked now' : ''}`;
 
 /** The way to the desk, where this device holds it. */
 export const TO_DESK = 'To the moderator’s desk';
@@ -33,7 +33,7 @@ export const SEAT_COVER = {
 } as const;
 
 /** The right hands hold it. */
-export const sayOpenSeat = (faction: FactionId): string => `Open ${nameOfFaction(faction)}`;
+export const sayOpenSeat = (faction: FactionId): string => `Open ${factionName(faction)}`;
 
 /** The way back to what was sealed: `Back to your plan`. */
 export const sayBackTo = (what: string): string => `Back to ${what}`;
@@ -51,7 +51,7 @@ export const TOO_LATE = {
 export const ANSWER_AT_DESK = 'Answer at the desk';
 
 /** Behind the name. */
-export const sayAllyOf = (allies: readonly FactionId[]): string => `ally of ${listed(allies.map(theFaction))}`;
+export const sayAllyOf = (allies: readonly FactionId[]): string => `ally of ${formatList(allies.map(theFaction))}`;
 
 /** What was sealed, where it has no other name. */
 export const YOUR_ANSWER = 'your answer';

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type ReactNode } from 'react';
-import { explainTrouble, type AnswerValue, type Prompt } from '#client';
+import { explainFailure, type AnswerValue, type Prompt } from '#client';
 import { Explained, Refusal } from '#app/_components/refusal.tsx';
 import type { Receipt, ClientCommand } from '#app/_connection/outbox.ts';
 import type { Sender } from '#app/_connection/use-send-command.tsx';
@@ -43,5 +43,5 @@ const promptOf = (command: ClientCommand): string | null =>
 function say(refused: Refused | null): ReactNode {
   if (refused === null) return null;
   if ('refusal' in refused.receipt) return <Refusal refusal={refused.receipt.refusal} />;
-  return <Explained {...explainTrouble('bad-request')} />;
+  return <Explained {...explainFailure('bad-request')} />;
 }

@@ -1,5 +1,5 @@
 /** Own losses, told by their owner. */
-import { sayForces } from '../../../../messages/numbers.ts';
+import { formatForces } from '../../../../messages/numbers.ts';
 
 /** The sheet of them. */
 export const LOSSES = {
@@ -8,4 +8,4 @@ export const LOSSES = {
 } as const;
 
 /** The act of the sheet. */
-export const sayEnterLost = (losses: number): string => `Enter ${sayForces(losses)} lost`;
+export const formatEnterLost = (losses: number): string => `Enter ${formatForces(losses)} lost`;

@@ -1,9 +1,9 @@
 /** What its owner reads of the Kwisatz Haderach at a glance. */
-import { sayForces } from '../../../../messages/numbers.ts';
-import type { KwisatzHaderachMine } from '../contract.ts';
+import { formatForces } from '../../../../messages/numbers.ts';
+import type { KwisatzHaderachOwnView } from '../contract.ts';
 
 /** `7 forces lost in battles; 7 wake the Kwisatz Haderach.` */
-export const sayYourLosses = ({ lost, needed }: NonNullable<KwisatzHaderachMine['battleLosses']>): string =>
+export const formatYourLosses = ({ lost, needed }: NonNullable<KwisatzHaderachOwnView['battleLosses']>): string =>
   lost >= needed
-    ? `${sayForces(lost)} lost in battles: the Kwisatz Haderach is awake.`
-    : `${sayForces(lost)} lost in battles; ${needed} wake the Kwisatz Haderach.`;
+    ? `${formatForces(lost)} lost in battles: the Kwisatz Haderach is awake.`
+    : `${formatForces(lost)} lost in battles; ${needed} wake the Kwisatz Haderach.`;

@@ -1,12 +1,12 @@
 /** The next spice card, to who has looked at it. */
 import { SHAI_HULUD, type SpiceCard } from '../../../../model/spice-blow.ts';
 import type { EditionId } from '../../../../model/editions.ts';
-import { nameOfTerritory } from '../../../../messages/territories.ts';
+import { territoryName } from '../../../../messages/territories.ts';
 
 /** `Next spice card: Red Chasm.` */
-export const sayNextSpice = (card: SpiceCard, edition: EditionId): string =>
-  `Next spice card: ${nameOfSpiceCard(card, edition)}.`;
+export const formatNextSpice = (card: SpiceCard, edition: EditionId): string =>
+  `Next spice card: ${spiceCardName(card, edition)}.`;
 
 /** `Red Chasm`, `Shai-Hulud`. */
-export const nameOfSpiceCard = (card: SpiceCard, edition: EditionId): string =>
-  card === SHAI_HULUD ? 'Shai-Hulud' : nameOfTerritory(card, edition);
+export const spiceCardName = (card: SpiceCard, edition: EditionId): string =>
+  card === SHAI_HULUD ? 'Shai-Hulud' : territoryName(card, edition);

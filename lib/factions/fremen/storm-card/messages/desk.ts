@@ -3,7 +3,7 @@ import type { FactionId } from '../../../../model/factions.ts';
 import { theFaction } from '../../../../messages/names.ts';
 
 /** Whose it is. */
-export const sayCardOf = (drawnBy: FactionId): string => `Storm card of ${theFaction(drawnBy)}`;
+export const formatCardOf = (drawnBy: FactionId): string => `Storm card of ${theFaction(drawnBy)}`;
 
 /** Whether one was drawn. */
 export const STORM_CARD_PICK = {

@@ -1,5 +1,5 @@
 /** A storm card, told or played by its owner. */
-import { saySectors } from '../../../../messages/numbers.ts';
+import { formatSectors } from '../../../../messages/numbers.ts';
 
 /** The sheet of it. */
 export const STORM_CARD = {
@@ -9,7 +9,7 @@ export const STORM_CARD = {
 } as const;
 
 /** The act of the sheet. */
-export const sayEnterCard = (card: number): string => `Enter ${saySectors(card)}`;
+export const formatEnterCard = (card: number): string => `Enter ${formatSectors(card)}`;
 
 /** The act that turns it over. */
-export const sayMoveStorm = (card: number): string => `Move the storm ${saySectors(card)}`;
+export const formatMoveStorm = (card: number): string => `Move the storm ${formatSectors(card)}`;

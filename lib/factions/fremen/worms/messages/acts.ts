@@ -3,9 +3,9 @@ import type { ForceStack, Place, Sector } from '../../../../model/board.ts';
 import type { EditionId } from '../../../../model/editions.ts';
 import type { FactionId } from '../../../../model/factions.ts';
 import type { TerritoryId } from '../../../../model/territories.ts';
-import { sayForcesThen, theFaction } from '../../../../messages/names.ts';
-import { sayForces } from '../../../../messages/numbers.ts';
-import { nameOfSector, thePlace, theTerritory } from '../../../../messages/territories.ts';
+import { formatForcesThen, theFaction } from '../../../../messages/names.ts';
+import { formatForces } from '../../../../messages/numbers.ts';
+import { sectorName, thePlace, theTerritory } from '../../../../messages/territories.ts';
 
 export const CHOOSE_PLACE = 'Choose a place';
 export const PLACE_MISSING = 'Choose a place on the map first.';
@@ -15,20 +15,20 @@ export const SPARED_MISSING = 'Say for each ally whether the worm spares them.';
 export const SPARED_ACT = 'Do as chosen';
 
 /** `Let it come to Meridian`. */
-export const sayPlacing = (territory: TerritoryId, edition: EditionId): string =>
+export const formatPlacing = (territory: TerritoryId, edition: EditionId): string =>
   `Let it come to ${theTerritory(territory, edition)}`;
 
 /** The way without placing it: what the worm does then. */
-export const sayLeaving = (otherwise: TerritoryId | null, edition: EditionId): string =>
+export const formatLeaving = (otherwise: TerritoryId | null, edition: EditionId): string =>
   otherwise === null ? 'Leave it: it does nothing' : `Leave it: it comes to ${theTerritory(otherwise, edition)}`;
 
 /** `Ride to Carthag with 3 forces`. */
-export const sayRide = (forces: number, to: Place, edition: EditionId): string =>
-  `Ride to ${thePlace(to, edition)} with ${sayForces(forces)}`;
+export const formatRide = (forces: number, to: Place, edition: EditionId): string =>
+  `Ride to ${thePlace(to, edition)} with ${formatForces(forces)}`;
 
 /** Which forces of an ally it is about: `The Guild, 3 forces`. */
-export const sayAllyThere = (faction: FactionId, stacks: readonly ForceStack[]): string =>
-  `${theFaction(faction)}, ${sayForcesThen(faction, {
+export const formatAllyThere = (faction: FactionId, stacks: readonly ForceStack[]): string =>
+  `${theFaction(faction)}, ${formatForcesThen(faction, {
     count: stacks.reduce((sum, { count }) => sum + count, 0),
     special: stacks.reduce((sum, { special }) => sum + special, 0),
   })}`;
@@ -41,5 +41,5 @@ export const FORCES = 'Forces';
 export const ORDINARY_FORCES = 'Ordinary forces';
 
 /** One number of riders; `sector` where the stack is one of several: `Ordinary forces, sector 5`. */
-export const sayRiders = (who: string, sector: Sector | null): string =>
-  sector === null ? who : `${who}, ${nameOfSector(sector)}`;
+export const formatRiders = (who: string, sector: Sector | null): string =>
+  sector === null ? who : `${who}, ${sectorName(sector)}`;

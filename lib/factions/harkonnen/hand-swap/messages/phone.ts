@@ -1,7 +1,7 @@
 /** The page that asks which cards go back. */
 import type { FactionId } from '../../../../model/factions.ts';
 import { theFaction } from '../../../../messages/names.ts';
-import { byCount, sayCards } from '../../../../messages/numbers.ts';
+import { plural, formatCards } from '../../../../messages/numbers.ts';
 
 export const GIVE_BACK = {
   label: 'Your hand',
@@ -9,8 +9,8 @@ export const GIVE_BACK = {
 } as const;
 
 /** The act, before and after the choice: `Give 2 cards to the Guild`. */
-export const sayGive = (to: FactionId, count: number): string => `Give ${sayCards(count)} to ${theFaction(to)}`;
+export const formatGive = (to: FactionId, count: number): string => `Give ${formatCards(count)} to ${theFaction(to)}`;
 
 /** What is missing: `Choose 2 cards under the sand first.` */
-export const sayMissing = (count: number): string =>
-  `Choose ${byCount(count, { one: 'a card', other: `${count} cards` })} under the sand first.`;
+export const formatMissing = (count: number): string =>
+  `Choose ${plural(count, { one: 'a card', other: `${count} cards` })} under the sand first.`;

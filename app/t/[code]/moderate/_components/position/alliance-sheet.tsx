@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { nameOfFaction, type FactionId, type TableView } from '#client';
+import { factionName, type FactionId, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { groupOf, groupsAfter, groupsAt } from '#app/_components/position/alliances.ts';
 import type { DraftState } from '#app/_components/position/draft.ts';
@@ -42,7 +42,7 @@ function AllianceRow({ table, draft, faction }: AllianceSheetProps & { readonly 
     <div className={styles.row}>
       <FactionDisc faction={faction} />
       <label htmlFor={field}>
-        {nameOfFaction(faction)}
+        {factionName(faction)}
         <span className="unseen"> {IS_ALLIED_WITH}</span>
       </label>
       {was.join() !== now.join() && <small className={styles.was}>{sayStoodWith(was)}</small>}

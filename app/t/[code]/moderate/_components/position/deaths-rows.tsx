@@ -1,5 +1,5 @@
 'use client';
-import { nameOfLeader, type LeaderId, type PublicFact, type TableView } from '#client';
+import { leaderName, type LeaderId, type PublicFact, type TableView } from '#client';
 import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
 import { Pick } from '#app/_components/position/pick.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
@@ -34,7 +34,7 @@ export function DeathsRows({ table, draft }: DeathsRowsProps) {
         return (
           <Pick
             key={leader}
-            legend={nameOfLeader(leader)}
+            legend={leaderName(leader)}
             was={was === now.deaths ? null : WORDS[was].toLowerCase()}
             choices={numbersFor(now).map((deaths) => ({ value: WORDS[deaths], label: WORDS[deaths] }))}
             chosen={WORDS[now.deaths]}

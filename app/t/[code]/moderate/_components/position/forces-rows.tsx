@@ -1,4 +1,4 @@
-import { FORCES_PER_FACTION, nameOfFaction, type FactionId, type TableView, type Forces } from '#client';
+import { FORCES_PER_FACTION, factionName, type FactionId, type TableView, type Forces } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
@@ -26,7 +26,7 @@ export function ForcesRows({ table, faction, label, now, was, left, onSet }: For
       <NumberRow
         sign={<FactionDisc faction={faction} className={styles.disc} />}
         label={label}
-        shown={nameOfFaction(faction)}
+        shown={factionName(faction)}
         value={count}
         from={0}
         to={Math.min(most.count, FORCES_PER_FACTION)}

@@ -1,5 +1,5 @@
 'use client';
-import { leadersOf, nameOfFaction, type FactionId, type LeaderId, type PublicFact, type TableView } from '#client';
+import { leadersOf, factionName, type FactionId, type LeaderId, type PublicFact, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { DeathsRows } from './deaths-rows.tsx';
@@ -38,7 +38,7 @@ function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly factio
     <section className={styles.faction} aria-label={sayLeadersOf(faction)}>
       <h3 className={styles.name}>
         <FactionDisc faction={faction} />
-        {nameOfFaction(faction)}
+        {factionName(faction)}
       </h3>
       <div className={styles.leaders}>
         {leadersOf(faction).map((leader) => (

@@ -1,5 +1,5 @@
 'use client';
-import { nameOfPhase, type TableView } from '#client';
+import { phaseName, type TableView } from '#client';
 import { Pick } from '#app/_components/position/pick.tsx';
 import type { DraftState } from '#app/_components/position/draft.ts';
 import { drafted } from '#app/_features/facts.ts';
@@ -17,10 +17,10 @@ export function PhasePick({ table, draft }: PhasePickProps) {
   return (
     <Pick
       legend="Phase"
-      was={phase === table.phase ? null : nameOfPhase(table.phase, edition)}
+      was={phase === table.phase ? null : phaseName(table.phase, edition)}
       choices={(['setup', ...table.phaseOrder] as const).map((value) => ({
         value,
-        label: nameOfPhase(value, edition),
+        label: phaseName(value, edition),
       }))}
       chosen={phase}
       onPick={(picked) => {

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import {
-  inRow,
+  formatRow,
   isStronghold,
-  nameOfSector,
-  nameOfTerritory,
+  sectorName,
+  territoryName,
   partName,
   partsOf,
   samePlace,
@@ -38,7 +38,7 @@ const MOST_SPICE = 99;
 
 /** What stands in one part of a territory. */
 export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetProps) {
-  const name = nameOfTerritory(place.territory, table.choices.edition);
+  const name = territoryName(place.territory, table.choices.edition);
   const sheet = useSeenWhenChosen(partName(place));
   return (
     <section ref={sheet} className={styles.sheet} aria-labelledby="place">
@@ -175,13 +175,13 @@ function SpiceRow({ table, draft, place: { territory, sector } }: Omit<ForcesRow
 
 function aboutPlace(board: BoardFacts, place: Place): string {
   const fights = board.battles.some(({ territory }) => territory === place.territory);
-  return inRow([
+  return formatRow([
     isStronghold(place.territory)
       ? 'stronghold'
       : terrainOf(place.territory) === 'polar-sink'
         ? 'ice'
         : terrainOf(place.territory),
-    place.sector === null ? PLACE.noSector : nameOfSector(place.sector),
+    place.sector === null ? PLACE.noSector : sectorName(place.sector),
     ...(underStorm(board, place) ? [PLACE.inStorm] : []),
     ...(fights ? [PLACE.battle] : []),
   ]);

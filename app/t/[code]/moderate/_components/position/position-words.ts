@@ -1,18 +1,18 @@
 /** Where things stand, told at the desk. */
 import {
-  capital,
-  counted,
+  capitalize,
+  formatCount,
   type FactionId,
-  listed,
-  nameOfFaction,
-  nameOfSpecialForces,
+  formatList,
+  factionName,
+  specialForcesName,
   type Sector,
   theFaction,
 } from '#client';
 
 /** Two factions of one person. */
 export const sayStayAllied = (one: FactionId, other: FactionId): string =>
-  `${capital(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`;
+  `${capitalize(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`;
 
 /** Counted openly. */
 export const DEATHS = {
@@ -26,7 +26,7 @@ export const DEATHS = {
 export const PRESS_LEADER = 'Press a leader to put it into the tanks, or to take it out.';
 
 /** One faction, for who hears it. */
-export const sayLeadersOf = (faction: FactionId): string => `Leaders of ${nameOfFaction(faction)}`;
+export const sayLeadersOf = (faction: FactionId): string => `Leaders of ${factionName(faction)}`;
 
 /** One part of a territory. */
 export const saySector = (sector: Sector | null): string => `Sector ${sector}`;
@@ -59,13 +59,13 @@ export const CHANGES = {
 
 /** All of it is set; `justSet` values were, a moment ago. */
 export const sayNothingDiffers = (justSet: number): string =>
-  `${justSet > 0 ? `${counted(justSet, 'value')} set. ` : ''}Nothing differs from the table.`;
+  `${justSet > 0 ? `${formatCount(justSet, 'value')} set. ` : ''}Nothing differs from the table.`;
 
 /** One of them is dropped. */
 export const sayLeave = (subject: string): string => `Leave as it was: ${subject}`;
 
 /** All of them are set. */
-export const saySet = (count: number): string => `Set ${counted(count, 'value')}`;
+export const saySet = (count: number): string => `Set ${formatCount(count, 'value')}`;
 
 /** Over the numbers. */
 export const FORCES_IN_TANKS = 'Forces in the tanks';
@@ -90,7 +90,7 @@ export const sayMakeFirst = (byStorm: FactionId): string => `Make ${theFaction(b
 
 /** In which alliance a faction stands, and in which it was. */
 export const sayStandsWith = (side: readonly FactionId[]): string =>
-  side.length === 0 ? 'alone' : `with ${listed(side.map(theFaction))}`;
+  side.length === 0 ? 'alone' : `with ${formatList(side.map(theFaction))}`;
 
 export const sayStoodWith = (side: readonly FactionId[]): string => `was ${sayStandsWith(side)}`;
 
@@ -99,10 +99,10 @@ export const IS_ALLIED_WITH = 'is allied with';
 
 /** The special ones, for who hears it. */
 export const saySpecialAmong = (faction: FactionId, label: string): string =>
-  `${nameOfSpecialForces(faction)} among the ${label}`;
+  `${specialForcesName(faction)} among the ${label}`;
 
 /** And beneath the others. */
-export const saySpecialAmongThem = (faction: FactionId): string => `${nameOfSpecialForces(faction)} among them`;
+export const saySpecialAmongThem = (faction: FactionId): string => `${specialForcesName(faction)} among them`;
 
 /** Where a leader is, and where it was. */
 export const LEADER_STANDS = {
@@ -114,10 +114,10 @@ export const LEADER_STANDS = {
 } as const;
 
 /** Beside a number of forces. */
-export const sayForcesOf = (faction: FactionId): string => `${nameOfFaction(faction)} forces`;
+export const sayForcesOf = (faction: FactionId): string => `${factionName(faction)} forces`;
 
 /** What they are in this territory. */
-export const sayAdvisorsHere = (faction: FactionId): string => `${nameOfFaction(faction)} are advisors here`;
+export const sayAdvisorsHere = (faction: FactionId): string => `${factionName(faction)} are advisors here`;
 
 /** About a part of the board. */
 export const PLACE = {
@@ -127,4 +127,4 @@ export const PLACE = {
 } as const;
 
 /** Beside a number of them. */
-export const sayForcesInTanks = (faction: FactionId): string => `${nameOfFaction(faction)} forces in the tanks`;
+export const sayForcesInTanks = (faction: FactionId): string => `${factionName(faction)} forces in the tanks`;

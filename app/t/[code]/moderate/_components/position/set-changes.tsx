@@ -1,6 +1,6 @@
 'use client';
 import type { TableView } from '#client';
-import { sayFact, subjectOf } from '#lib/messages/format/facts.ts';
+import { formatFact, subjectOf } from '#lib/messages/format/facts.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
@@ -34,7 +34,7 @@ export function SetChanges({
       <ul className={styles.changes} aria-label={CHANGES.label}>
         {[...changes].reverse().map(({ fact, was }) => (
           <li key={keyOf(fact)} className={styles.change}>
-            <span>{sayFact(fact, edition, was)}</span>
+            <span>{formatFact(fact, edition, was)}</span>
             <button
               type="button"
               className={styles.drop}

@@ -1,5 +1,5 @@
 'use client';
-import { firstPlayerAfterStorm, nameOfFaction, sector, SECTOR_COUNT, type TableView } from '#client';
+import { firstPlayerAfterStorm, factionName, sector, SECTOR_COUNT, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { TURN_ENTRIES } from '#app/_features/position.ts';
@@ -49,10 +49,10 @@ export function TurnSheet({ table, draft }: TurnSheetProps) {
       />
       <Pick
         legend={TURN.first}
-        was={table.firstPlayer === first ? null : nameOfFaction(table.firstPlayer)}
+        was={table.firstPlayer === first ? null : factionName(table.firstPlayer)}
         choices={table.order.map((faction) => ({
           value: faction,
-          label: nameOfFaction(faction),
+          label: factionName(faction),
           sign: <FactionDisc faction={faction} />,
         }))}
         chosen={first}

@@ -1,6 +1,6 @@
 'use client';
-import { capital, type EditionId, type TakeBackPoint } from '#client';
-import { sayPoint } from '#lib/messages/format/points.ts';
+import { capitalize, type EditionId, type TakeBackPoint } from '#client';
+import { formatPoint } from '#lib/messages/format/points.ts';
 import { Struck } from '#app/_components/struck.tsx';
 import { timeToTheSecond } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './point-list.module.css';
@@ -31,7 +31,7 @@ export function PointList({ points, edition, chosen, onChoose }: PointListProps)
             <time className={styles.time}>{timeToTheSecond(at)}</time>
             <span className={styles.mark} aria-hidden />
             <span className={styles.words}>
-              <Struck when={undone}>{capital(sayPoint(next, edition))}</Struck>
+              <Struck when={undone}>{capitalize(formatPoint(next, edition))}</Struck>
               {to === chosen && <small className={styles.here}>back to here</small>}
               {chosen !== null && to > chosen && <span className="unseen"> {POINTS.undone}</span>}
             </span>

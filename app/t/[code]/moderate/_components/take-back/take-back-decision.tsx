@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { nameOfFaction, saySecrets, type EditionId, type TakeBackPoint, type TakeBackPreview } from '#client';
-import { sayHandMove } from '#lib/messages/format/hand-moves.ts';
-import { sayPoint, sayUndoing } from '#lib/messages/format/points.ts';
+import { factionName, formatSecrets, type EditionId, type TakeBackPoint, type TakeBackPreview } from '#client';
+import { formatHandMove } from '#lib/messages/format/actions.ts';
+import { formatPoint, formatUndoing } from '#lib/messages/format/points.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
@@ -34,7 +34,7 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
   return (
     <Decision className={styles.decision}>
       <h2 className={styles.title} aria-live="polite">
-        {preview === null || point === undefined ? TAKE_BACK.choose : sayUndoing(points.indexOf(point))}
+        {preview === null || point === undefined ? TAKE_BACK.choose : formatUndoing(points.indexOf(point))}
       </h2>
       {oldest !== undefined && <p className={styles.soft}>{sayNoFurther(timeOfDay(oldest.at))}</p>}
       {trouble !== null && <Explained {...trouble} />}
@@ -52,7 +52,7 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
       <div className={styles.acts}>
         {preview !== null && point !== undefined && (
           <Button tone="act" sending={sending} onClick={goBack}>
-            {sayGoBack(sayPoint(point.next, edition))}
+            {sayGoBack(formatPoint(point.next, edition))}
           </Button>
         )}
         <Button onClick={onCorrect}>{TAKE_BACK.changeOne}</Button>
@@ -66,7 +66,7 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
 
 function Seen({ preview: { seen } }: { readonly preview: TakeBackPreview }) {
   if (seen.length === 0) return <p className={styles.soft}>{TAKE_BACK.nobodySaw}</p>;
-  const lines = saySecrets(seen);
+  const lines = formatSecrets(seen);
   return (
     <>
       <ul className={styles.list}>
@@ -87,8 +87,8 @@ function Moves({ preview: { moves }, edition }: { readonly preview: TakeBackPrev
     <>
       <ul className={styles.list}>
         {moves.map(({ owner, move }) => {
-          const words = sayHandMove(move, edition, 'anybody');
-          const line = owner === 'table' ? words : `${words} (${nameOfFaction(owner)})`;
+          const words = formatHandMove(move, edition, 'anybody');
+          const line = owner === 'table' ? words : `${words} (${factionName(owner)})`;
           return <li key={line}>{line}</li>;
         })}
       </ul>

@@ -1,5 +1,5 @@
 'use client';
-import { sayAsker, sayChosenWhilePlaying } from '#client';
+import { formatAsker, formatChosenWhilePlaying } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useLive } from '#app/_connection/live.tsx';
@@ -13,7 +13,7 @@ export function DeskNeededStrip({ desk }: { readonly desk: string }) {
   return (
     <Notice
       icon="table"
-      title={asker === undefined ? sayChosenWhilePlaying() : sayAsker(asker)}
+      title={asker === undefined ? formatChosenWhilePlaying() : formatAsker(asker)}
       act={
         <Button
           small

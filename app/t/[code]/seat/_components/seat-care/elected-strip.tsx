@@ -1,9 +1,9 @@
 'use client';
 import {
-  clock,
+  formatClock,
   electionStanding,
-  sayChosenElsewhere,
-  sayChosenHere,
+  formatChosenElsewhere,
+  formatChosenHere,
   secondsOf,
   type DeskElection,
   type FactionId,
@@ -33,13 +33,13 @@ export function ElectedStrip({ code, faction, presence, election }: ElectedStrip
   if (standing.phase !== 'warning' && standing.phase !== 'due') return null;
   const isOwn = election.people.some((person) => person.includes(faction) && person.includes(standing.chosen));
   if (standing.phase === 'due' && !isOwn) return null;
-  const aside = standing.phase === 'warning' ? { aside: clock(secondsOf(standing.left) * 1000) } : {};
+  const aside = standing.phase === 'warning' ? { aside: formatClock(secondsOf(standing.left) * 1000) } : {};
   const name = presence.find((seat) => seat.faction === standing.chosen)?.name ?? '';
   return (
     <Notice
       icon="table"
       tone="caution"
-      title={isOwn ? sayChosenHere(standing.phase) : sayChosenElsewhere(name)}
+      title={isOwn ? formatChosenHere(standing.phase) : formatChosenElsewhere(name)}
       {...aside}
     >
       {isOwn && standing.phase === 'due' ? <TakeDesk code={code} /> : undefined}

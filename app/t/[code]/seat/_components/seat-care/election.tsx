@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import {
   electionStanding,
-  nameOfFaction,
-  sayElection,
-  sayHowToChoose,
+  factionName,
+  formatElection,
+  formatHowToChoose,
   type DeskElection,
   type FactionId,
 } from '#client';
@@ -29,8 +29,8 @@ export function Election({ faction, presence, election, maySwap }: ElectionProps
   const standing = electionStanding(election, useServerClock(election.takesAt !== null));
   const person = election.people.find((seats) => seats.includes(faction));
   const own = election.votes.find(({ by }) => person?.includes(by) === true)?.candidate ?? null;
-  const nameOf = (seat: FactionId) => presence.find((one) => one.faction === seat)?.name ?? nameOfFaction(seat);
-  const happens = sayElection(standing, standing.phase === 'open' ? '' : nameOf(standing.chosen));
+  const nameOf = (seat: FactionId) => presence.find((one) => one.faction === seat)?.name ?? factionName(seat);
+  const happens = formatElection(standing, standing.phase === 'open' ? '' : nameOf(standing.chosen));
   return (
     <section className={styles.seat} aria-label={ELECTION.title}>
       <h2>{ELECTION.title}</h2>
@@ -38,7 +38,7 @@ export function Election({ faction, presence, election, maySwap }: ElectionProps
         <p className={styles.soft}>{ELECTION.isHere}</p>
       ) : (
         <>
-          <p className={styles.soft}>{sayHowToChoose(election, maySwap)}</p>
+          <p className={styles.soft}>{formatHowToChoose(election, maySwap)}</p>
           {presence
             .filter((seat) => election.people.some((seats) => seats.includes(seat.faction)))
             .map((seat) => (

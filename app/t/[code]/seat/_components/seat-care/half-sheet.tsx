@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { OTHER_HALF, SEALING_TROUBLES, SHORTEST_PASSPHRASE } from '#client';
+import { OTHER_HALF, SEALING_TROUBLES, MIN_PASSPHRASE_LENGTH } from '#client';
 import { PassphraseField } from '#app/_components/passphrase-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
@@ -15,8 +15,8 @@ export function HalfSheet({ onClose }: { readonly onClose: () => void }) {
   const [half, setHalf] = useState('');
   const [isShort, setShort] = useState(false);
   const give = async () => {
-    setShort(half.length < SHORTEST_PASSPHRASE);
-    if (half.length < SHORTEST_PASSPHRASE) return;
+    setShort(half.length < MIN_PASSPHRASE_LENGTH);
+    if (half.length < MIN_PASSPHRASE_LENGTH) return;
     if ((await ask(() => client.seats.giveHalf.mutate({ half }))) !== null) onClose();
   };
   return (

@@ -1,5 +1,5 @@
 /** A seat that moves to another phone. */
-import { type FactionId, theFactions } from '#client';
+import { type FactionId, factionPossessive } from '#client';
 
 /** The sheet that hands it over. */
 export const HAND_OVER = {
@@ -15,4 +15,4 @@ export const UNKEPT_SEAT = {
 
 /** What the code does, before it is shown. */
 export const sayHandOver = (faction: FactionId): string =>
-  `The other phone scans or types a code from here and then holds ${theFactions(faction)} seat with everything it knows. This phone lets go of it, and the table is told.`;
+  `The other phone scans or types a code from here and then holds ${factionPossessive(faction)} seat with everything it knows. This phone lets go of it, and the table is told.`;

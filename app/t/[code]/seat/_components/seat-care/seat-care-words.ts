@@ -1,5 +1,5 @@
 /** What a player can do about their own seat, their phone and the moderator. */
-import { nameOfFaction, type FactionId, theFaction, theFactions } from '#client';
+import { factionName, type FactionId, theFaction, factionPossessive } from '#client';
 
 /** Who moderates, and that it can be another. */
 export const ELECTION = {
@@ -55,7 +55,7 @@ export const THIS_SEAT = {
 
 /** Who plays whom: `Anna plays Atreides’ side on this phone. The table sees every change.` */
 export const sayPlaysSide = (player: string, faction: FactionId): string =>
-  `${player} plays ${theFactions(faction)} side on this phone. The table sees every change.`;
+  `${player} plays ${factionPossessive(faction)} side on this phone. The table sees every change.`;
 
 /** The sheet of a vote that stands. */
 export const sayTakeVoteBack = (name: string): string => `Take back your vote for ${name}?`;
@@ -86,4 +86,4 @@ export const sayVotes = (
   { name, faction }: { readonly name: string; readonly faction: FactionId },
   votes: number,
   needed: number,
-): string => `${name}, ${nameOfFaction(faction)}: ${votes} of ${needed}`;
+): string => `${name}, ${factionName(faction)}: ${votes} of ${needed}`;

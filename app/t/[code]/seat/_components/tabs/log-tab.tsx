@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { sayNotice, revertedLines, type EditionId, type LogLine, type TableNotice } from '#client';
-import { sayLogLine, sayLogLineCovered } from '#lib/messages/format/log.ts';
+import { formatNotice, revertedLines, type EditionId, type LogLine, type TableNotice } from '#client';
+import { formatLogLine, formatLogLineCovered } from '#lib/messages/format/log.ts';
 import { Button } from '#app/_components/button.tsx';
 import { Struck } from '#app/_components/struck.tsx';
 import { LookCover } from '#app/_components/cover/look-cover.tsx';
@@ -51,7 +51,7 @@ export function LogTab({ latest, edition, turn }: LogTabProps) {
           'position' in entry ? (
             <Line key={entry.position} line={entry} edition={edition} undone={undone.has(entry.position)} />
           ) : (
-            <Told key={`${entry.at} ${sayNotice(entry.notice)}`} told={entry} />
+            <Told key={`${entry.at} ${formatNotice(entry.notice)}`} told={entry} />
           ),
         )}
       </ol>
@@ -74,7 +74,7 @@ export function LogTab({ latest, edition, turn }: LogTabProps) {
 const Told = ({ told: { at, notice } }: { readonly told: TableNotice }) => (
   <li>
     <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
-    <span>{sayNotice(notice)}</span>
+    <span>{formatNotice(notice)}</span>
   </li>
 );
 
@@ -89,13 +89,13 @@ interface LineProps {
 
 /** One line. Where it tells a secret, only that it happened stands open; the rest is under a cover, in one size for all. */
 function Line({ line: { at, fact }, edition, undone }: LineProps) {
-  const open = sayLogLineCovered(fact);
+  const open = formatLogLineCovered(fact);
   return (
     <li>
       <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
       {open === null ? (
         <span>
-          <Struck when={undone}>{sayLogLine(fact, edition)}</Struck>
+          <Struck when={undone}>{formatLogLine(fact, edition)}</Struck>
         </span>
       ) : (
         <div className={styles.own}>
@@ -104,7 +104,7 @@ function Line({ line: { at, fact }, edition, undone }: LineProps) {
           </p>
           <LookCover what={sayLineOf(timeOfDay(at))} height={SECRET_LINE_REM}>
             <p className={styles.secret}>
-              <Struck when={undone}>{sayLogLine(fact, edition)}</Struck>
+              <Struck when={undone}>{formatLogLine(fact, edition)}</Struck>
             </p>
           </LookCover>
         </div>

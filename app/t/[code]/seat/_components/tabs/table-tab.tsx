@@ -1,4 +1,4 @@
-import { inRow, sayAwaited, type FactionView, type TableView } from '#client';
+import { formatRow, formatAwaited, type FactionView, type TableView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { AT_ITS_END, AT_TABLE } from '#app/_features/at-table.ts';
@@ -22,7 +22,7 @@ export function TableTab({ table, presence }: TableTabProps) {
         <section>
           <h2>Awaited</h2>
           {table.awaited.map(({ faction, to }) => (
-            <p key={`${faction} ${to}`}>{sayAwaited(faction, to)}</p>
+            <p key={`${faction} ${to}`}>{formatAwaited(faction, to)}</p>
           ))}
         </section>
       )}
@@ -78,7 +78,7 @@ function FactionLine({
           {player === undefined ? 'free' : <span translate="no">{player.name}</span>}
           {player?.here === false && AWAY}
         </span>
-        <small>{inRow(facts)}</small>
+        <small>{formatRow(facts)}</small>
       </p>
     </li>
   );

@@ -1,8 +1,8 @@
 /** What the tabs of a phone say, each loaded when it is looked at. */
 import {
-  counted,
-  nameOfTerritory,
-  saySpecial,
+  formatCount,
+  territoryName,
+  formatSpecial,
   type EditionId,
   type FactionId,
   type Forces,
@@ -27,11 +27,11 @@ export const MAP_COMES = 'The map is being unrolled.';
 export const FIRST_PLAYER = 'first player';
 export const TALKS = 'talking';
 export const sayInReserve = (forces: OwnForces): string =>
-  `${counted(forces.count, 'force')} in reserve${saySpecial(forces)}`;
+  `${formatCount(forces.count, 'force')} in reserve${formatSpecial(forces)}`;
 export const sayInTanks = (forces: OwnForces): string =>
-  `${counted(forces.count, 'force')} in the tanks${saySpecial(forces)}`;
+  `${formatCount(forces.count, 'force')} in the tanks${formatSpecial(forces)}`;
 export const sayHolds = (territory: TerritoryId, edition: EditionId): string =>
-  `holds ${nameOfTerritory(territory, edition)}`;
+  `holds ${territoryName(territory, edition)}`;
 
 type OwnForces = Forces & { readonly faction: FactionId };
 

@@ -1,5 +1,5 @@
 'use client';
-import { effectOfCard, kindOf, kindOfCardInWords, nameOfHeldCard, type HandSlot } from '#client';
+import { effectOfCard, kindOf, formatCardKind, heldCardName, type HandSlot } from '#client';
 import { CARD_UNTOLD, timeOfCard } from '#lib/messages/format/card-times.ts';
 import { Sheet } from '#app/_components/sheet.tsx';
 import styles from './held-card.module.css';
@@ -11,12 +11,12 @@ interface HeldCardProps {
 
 /** One card of the hand: what it does, and when it is played. */
 export const HeldCard = ({ card, onClose }: HeldCardProps) => (
-  <Sheet title={nameOfHeldCard(card)} tone="secret" onClose={onClose} closesOnLeave>
+  <Sheet title={heldCardName(card)} tone="secret" onClose={onClose} closesOnLeave>
     {card === 'unknown' ? (
       <p>{CARD_UNTOLD}</p>
     ) : (
       <>
-        <p className={styles.kind}>{kindOfCardInWords(kindOf(card))}</p>
+        <p className={styles.kind}>{formatCardKind(kindOf(card))}</p>
         <p>{effectOfCard(card)}</p>
         <p>{timeOfCard(card)}</p>
       </>

@@ -4,9 +4,9 @@ import {
   type DeckKeeper,
   type LeaderId,
   type LeaderView,
-  listed,
-  nameOfLeader,
-  nameOfTerritory,
+  formatList,
+  leaderName,
+  territoryName,
   type OwnView,
 } from '#client';
 
@@ -30,8 +30,8 @@ export function sayYourTraitors(traitors: OwnView['traitors'], kept: DeckKeeper,
   if (traitors === 'unknown') return kept === 'app' ? DEALT_BY_MENTAT : 'Your traitors are on cardboard alone.';
   const [only] = traitors;
   if (only === undefined) return 'Nobody is your traitor.';
-  if (traitors.length === 1) return `${nameOfLeader(only)}, ${strengthOf(only)}, is your traitor.`;
-  return `Your traitors: ${listed(traitors.map((leader) => `${nameOfLeader(leader)} ${strengthOf(leader)}`))}.`;
+  if (traitors.length === 1) return `${leaderName(only)}, ${strengthOf(only)}, is your traitor.`;
+  return `Your traitors: ${formatList(traitors.map((leader) => `${leaderName(leader)} ${strengthOf(leader)}`))}.`;
 }
 
 const DEALT_BY_MENTAT = 'Mentat deals your traitors.';
@@ -39,7 +39,7 @@ const DEALT_BY_MENTAT = 'Mentat deals your traitors.';
 /** Where a leader is that cannot be played anywhere now; `null` where it is free. */
 export function sayLeaderStands({ where, foughtIn, resting }: LeaderView, edition: EditionId): string | null {
   if (where === 'tanks') return 'in the tanks';
-  const bound = foughtIn === null ? null : `in ${nameOfTerritory(foughtIn, edition)}`;
+  const bound = foughtIn === null ? null : `in ${territoryName(foughtIn, edition)}`;
   const rests = resting ? 'not this phase' : bound;
   if (where !== 'hidden') return rests;
   return rests === null ? 'perhaps captured' : `${rests}; perhaps captured`;

@@ -1,10 +1,10 @@
 import {
   kindOf,
   LEADERS,
-  LONGEST_PURSE,
-  nameOfHeldCard,
-  nameOfSpecialForces,
-  sayPurse,
+  MAX_PURSE,
+  heldCardName,
+  specialForcesName,
+  formatPurse,
   TREACHERY_TITLES,
   type LeaderId,
   type LeaderView,
@@ -58,7 +58,7 @@ export function mostHeldBy(view: SeatView): Held {
     reserves: { count: 20, special: 0 },
     hand: Array.from({ length: handLimit }, (_, at) => ({ slot: `h${at}` as const, card: LONGEST_TITLE })),
     traitors: LONGEST_LEADERS.slice(0, traitorLimit),
-    purse: table.phase === 'setup' ? null : LONGEST_PURSE,
+    purse: table.phase === 'setup' ? null : MAX_PURSE,
   });
   const held = heldFrom(most, table);
   const without = ({ sign, words }: HeldLine): HeldLine => ({ sign, words: masked(words) });
@@ -72,7 +72,7 @@ export function mostHeldBy(view: SeatView): Held {
 function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders' | 'choices'>): Held {
   const { edition, components } = choices;
   const { faction, spice, hand, handLimit, reserves, purse } = mine;
-  const special = { count: reserves.special, words: nameOfSpecialForces(faction) };
+  const special = { count: reserves.special, words: specialForcesName(faction) };
   return {
     figures: [
       { sign: 'spice', number: spice === 'uncounted' ? '–' : String(spice), label: saySpiceLabel(spice) },
@@ -87,11 +87,11 @@ function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders'
     hand: hand.map(({ slot, card }) => ({
       slot,
       sign: card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)],
-      words: nameOfHeldCard(card),
+      words: heldCardName(card),
     })),
     leaders: leaders.filter(({ leader }) => LEADERS[leader].faction === faction),
     lines: [
-      ...(purse === null ? [] : [{ sign: 'gem' as const, words: sayPurse(purse, edition) }]),
+      ...(purse === null ? [] : [{ sign: 'gem' as const, words: formatPurse(purse, edition) }]),
       { sign: 'traitor', words: sayYourTraitors(mine.traitors, components.traitors, strengthOf) },
       ...HELD.flatMap(({ line }) => line(mine, edition) ?? []),
     ],
@@ -100,4 +100,4 @@ function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders'
 
 const strengthOf = (leader: LeaderId): number => LEADERS[leader].strength;
 
-const LONGEST_TITLE = byLength(TREACHERY_TITLES, nameOfHeldCard)[0] ?? 'unknown';
+const LONGEST_TITLE = byLength(TREACHERY_TITLES, heldCardName)[0] ?? 'unknown';

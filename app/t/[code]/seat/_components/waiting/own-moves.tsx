@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { byPhase, type SeatView } from '#client';
 import { YOUR_MOVES } from '#app/t/[code]/seat/_components/waiting/held-words.ts';
 import { Button } from '#app/_components/button.tsx';
-import { sayInstruction, sayNets } from '#lib/messages/format/hand-moves.ts';
+import { formatInstruction, formatNets } from '#lib/messages/format/actions.ts';
 import { Checklist } from '#app/_components/checklist.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import styles from './own-moves.module.css';
@@ -47,8 +47,8 @@ export function OwnMoves({ view: { table, audience }, onCommand }: OwnMovesProps
             items={moves.map((instruction) => ({
               id: instruction.id,
               done: instruction.done,
-              words: sayInstruction(instruction, table.choices.edition, audience),
-              note: sayNets(instruction, table.choices.edition, audience),
+              words: formatInstruction(instruction, table.choices.edition, audience),
+              note: formatNets(instruction, table.choices.edition, audience),
               onTick: (ticked) => {
                 tick(instruction.id, ticked);
               },

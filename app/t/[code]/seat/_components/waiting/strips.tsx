@@ -1,5 +1,5 @@
 'use client';
-import { sayOnBoard, sayToldAfter, type FactionId, type TableView } from '#client';
+import { formatOnBoard, formatToldAfter, type FactionId, type TableView } from '#client';
 import type { Strip as StripOf, StripProps } from '#app/_components/strip.ts';
 import { STRIPS } from '#app/_features/strips.ts';
 import styles from './strips.module.css';
@@ -24,8 +24,8 @@ function BoardStrip({ table: { boardPhase, choices } }: StripProps) {
   if (boardPhase === null) return null;
   return (
     <>
-      <p>{sayOnBoard(boardPhase)}</p>
-      <p className={styles.soft}>{sayToldAfter(boardPhase, choices.components, 'seat')}</p>
+      <p>{formatOnBoard(boardPhase)}</p>
+      <p className={styles.soft}>{formatToldAfter(boardPhase, choices.components, 'seat')}</p>
     </>
   );
 }

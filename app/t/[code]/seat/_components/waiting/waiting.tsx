@@ -1,6 +1,6 @@
 'use client';
 import { Suspense, type ReactNode } from 'react';
-import { calledAt, sayNextFor, sayNow, type FactionId, type SeatView } from '#client';
+import { calledAt, formatNextFor, formatNow, type FactionId, type SeatView } from '#client';
 import { NOTHING_ASKED, sayEntering, sayTurnToAwaited, sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
@@ -26,11 +26,11 @@ export function Waiting({ view, presence, others, onTurn, onCommand, moves }: Wa
   const called = calledAt(presence, audience);
   const awaited = table.awaited.filter(({ faction }) => faction !== audience);
   const here = awaited.find(({ faction }) => others.includes(faction));
-  const next = sayNextFor(table, audience);
+  const next = formatNextFor(table, audience);
   return (
     <section className={styles.waiting} aria-label="Now">
       <div className={styles.says}>
-        <h1 className={styles.title}>{sayNow(table, called)}</h1>
+        <h1 className={styles.title}>{formatNow(table, called)}</h1>
         <p className={styles.lead}>{next === null ? NOTHING_ASKED : `${next} ${NOTHING_ASKED}`}</p>
         {sayWaitingFor(
           awaited.filter((one) => !inStrip(table, one.faction)),

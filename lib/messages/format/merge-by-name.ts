@@ -4,7 +4,7 @@ import { invariant } from '../../core/assert-never.ts';
  * One part of a whole list, by name. The types of the list hold that every name is there; a name that two features give
  * is a bug, found as the program starts.
  */
-export function merged<Name extends string, Entry>(
+export function mergeByName<Name extends string, Entry>(
   list: Readonly<Record<string, object>>,
   part: string,
 ): Readonly<Record<Name, Entry>> {

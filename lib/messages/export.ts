@@ -1,11 +1,11 @@
-import { because, type Explanation } from './explanation.ts';
-import { nameOfFaction } from './names.ts';
+import { explain, type Explanation } from './explanation.ts';
+import { factionName } from './names.ts';
 import type { NamedSeat } from './notices.ts';
 
 /** As many signs as the server asks of a passphrase, or of half of one. */
-export const SHORTEST_PASSPHRASE = 8;
+export const MIN_PASSPHRASE_LENGTH = 8;
 
-const atLeast = (what: string): string => `${what}, at least ${SHORTEST_PASSPHRASE} signs`;
+const atLeast = (what: string): string => `${what}, at least ${MIN_PASSPHRASE_LENGTH} signs`;
 
 /** On the desk, where a table is sealed in a file. */
 export const SEALING = {
@@ -29,13 +29,13 @@ export const SEALING = {
     'On the other laptop, open Mentat’s first page and choose “Restore a table”. The desk is on the device that does it. Phones come back by themselves if the laptop is reached by the same address; else give each seat a code from the desk. The table here goes on as it is.',
 } as const;
 
-export const sayAskForHalf = (name: string): string => `Ask ${name} for the other half`;
-export const sayAskedTitle = (name: string): string => `${name} is asked for the other half`;
-export const sayAskedLead = (name: string): string =>
+export const formatAskForHalf = (name: string): string => `Ask ${name} for the other half`;
+export const formatAskedTitle = (name: string): string => `${name} is asked for the other half`;
+export const formatAskedLead = (name: string): string =>
   `It stands on ${name}’s phone now, for ten minutes. The file is made when ${name} has typed it.`;
 /** Somebody who may be asked for a half. */
-export const sayPartner = ({ name, faction }: NamedSeat, isHere: boolean): string =>
-  `${name}, ${nameOfFaction(faction)}${isHere ? '' : ', away'}`;
+export const formatPartner = ({ name, faction }: NamedSeat, isHere: boolean): string =>
+  `${name}, ${factionName(faction)}${isHere ? '' : ', away'}`;
 
 /** On the phone that is asked for the other half. */
 export const OTHER_HALF = {
@@ -65,21 +65,21 @@ export const RESTORING = {
 
 /** What is missing before anything is sent, and what the page itself can tell. */
 export const SEALING_TROUBLES = {
-  short: because(
-    `That is too short: at least ${SHORTEST_PASSPHRASE} signs.`,
+  short: explain(
+    `That is too short: at least ${MIN_PASSPHRASE_LENGTH} signs.`,
     'A few words that you can say again next week are best.',
   ),
-  noPartner: because('Nobody is chosen for the other half.', 'Choose somebody with a phone, or do it alone.'),
-  noFile: because('No file is chosen yet.', 'Its name begins with “mentat” and ends in “.table”.'),
-  shortOnRestore: because(
-    `Each passphrase, and each half of one, has at least ${SHORTEST_PASSPHRASE} signs.`,
+  noPartner: explain('Nobody is chosen for the other half.', 'Choose somebody with a phone, or do it alone.'),
+  noFile: explain('No file is chosen yet.', 'Its name begins with “mentat” and ends in “.table”.'),
+  shortOnRestore: explain(
+    `Each passphrase, and each half of one, has at least ${MIN_PASSPHRASE_LENGTH} signs.`,
     'It was thought of when the table was sealed.',
   ),
-  notTheHost: because(
+  notTheHost: explain(
     'A table is restored on the machine that runs Mentat.',
     'Open this page on that machine, or type the key that stands in the file host-key of its data folder.',
   ),
-  wrongHostKey: because(
+  wrongHostKey: explain(
     'This is not the key of this Mentat.',
     'It stands in the file host-key of its data folder: five groups of four signs.',
   ),

@@ -2,12 +2,12 @@
 import type { FactionId } from '../../model/factions.ts';
 import type { PromptKind } from '../../model/prompts.ts';
 import { theFaction } from '../names.ts';
-import { capital } from '../numbers.ts';
+import { capitalize } from '../numbers.ts';
 import { wordsOfAsk } from './leads.ts';
 
 /** What the moderator's desk says of an open decision: `Harkonnen owes a battle plan`. */
-export const sayOwed = (faction: FactionId, kind: PromptKind): string =>
-  `${capital(theFaction(faction))} owes ${wordsOfAsk(kind).owed}`;
+export const formatPendingPrompt = (faction: FactionId, kind: PromptKind): string =>
+  `${capitalize(theFaction(faction))} owes ${wordsOfAsk(kind).owed}`;
 
 /** What the moderator sets in motion by answering for a silent seat. */
-export const sayDefault = (kind: PromptKind): string => wordsOfAsk(kind).byDefault;
+export const formatDefault = (kind: PromptKind): string => wordsOfAsk(kind).byDefault;

@@ -2,13 +2,13 @@
 import type { ForcesSide, Forces } from '../model/board.ts';
 import type { FactionId } from '../model/factions.ts';
 import type { CommonMove, ShuffledDeck } from '../model/instructions.ts';
-import { nameOfCard } from './cards.ts';
-import { nameOfFaction, nameOfLeader, saySpecialThen, theFaction, theFactions } from './names.ts';
-import { counted, sayForces, saySectors, saySpice } from './numbers.ts';
-import { nameOfSector, thePlace, thePlaceThen, theTerritory } from './territories.ts';
-import type { Reader, Words } from './messages.ts';
+import { cardName } from './cards.ts';
+import { factionName, leaderName, formatSpecialThen, theFaction, factionPossessive } from './names.ts';
+import { formatCount, formatForces, formatSectors, formatSpice } from './numbers.ts';
+import { sectorName, thePlace, thePlaceThen, theTerritory } from './territories.ts';
+import type { Reader, Messages } from './messages.ts';
 
-export const COMMON_MOVES: Words<{ readonly action: CommonMove }>['moves'] = {
+export const COMMON_MOVES: Messages<{ readonly action: CommonMove }>['actions'] = {
   'forces-to-tanks': (move, { edition, reader }) =>
     `Take ${theirForces(move, reader)} from ${thePlaceThen(move, edition)} to the tanks`,
   'forces-from-tanks': (move, { edition, reader }) =>
@@ -20,11 +20,11 @@ export const COMMON_MOVES: Words<{ readonly action: CommonMove }>['moves'] = {
   'fill-bank': 'Put all the spice into the bank',
   'take-shield': (move, { reader }) =>
     reader === 'owner'
-      ? `Take your shield, your leaders and your ${sayForces(move.forces)}`
-      : `${nameOfFaction(move.faction)} takes its shield, its leaders and its ${sayForces(move.forces)}`,
+      ? `Take your shield, your leaders and your ${formatForces(move.forces)}`
+      : `${factionName(move.faction)} takes its shield, its leaders and its ${formatForces(move.forces)}`,
   'place-marker': (move, { reader }) =>
-    `${whose(move.faction, reader, 'Put your', 'puts its')} marker on the circle of ${nameOfSector(move.sector)}`,
-  'place-storm': (move) => `Put the storm marker into ${nameOfSector(move.sector)}`,
+    `${whose(move.faction, reader, 'Put your', 'puts its')} marker on the circle of ${sectorName(move.sector)}`,
+  'place-storm': (move) => `Put the storm marker into ${sectorName(move.sector)}`,
   'first-turn': 'Put the turn marker on 1',
   'shuffle-deck': (move) =>
     `Shuffle ${DECKS[move.deck]} and lay ${SEVERAL.includes(move.deck) ? 'them' : 'it'} face down`,
@@ -33,9 +33,9 @@ export const COMMON_MOVES: Words<{ readonly action: CommonMove }>['moves'] = {
   'flip-forces': (move, { edition, reader }) =>
     reader === 'owner'
       ? `Turn your forces in ${theTerritory(move.territory, edition)} to ${move.side}`
-      : `Turn ${nameOfFaction(move.faction)} forces in ${theTerritory(move.territory, edition)} to ${move.side}`,
-  'leader-to-tanks': (move) => `Put ${nameOfLeader(move.leader)} into the tanks`,
-  'leader-from-tanks': (move) => `Take ${nameOfLeader(move.leader)} out of the tanks`,
+      : `Turn ${factionName(move.faction)} forces in ${theTerritory(move.territory, edition)} to ${move.side}`,
+  'leader-to-tanks': (move) => `Put ${leaderName(move.leader)} into the tanks`,
+  'leader-from-tanks': (move) => `Take ${leaderName(move.leader)} out of the tanks`,
   'hand-over-captive': (move, { reader }) =>
     `${whose(move.from, reader, 'Hand', 'hands')} the captured leader to ${theFaction(move.to)}, face down${whoItIs(reader)}`,
   'give-back-captive': (move, { reader }) =>
@@ -45,34 +45,33 @@ export const COMMON_MOVES: Words<{ readonly action: CommonMove }>['moves'] = {
   'captive-from-tanks': (move, { reader }) =>
     `${whose(move.captor, reader, 'Take', 'takes')} the captured leader out of the tanks, face down`,
   'leader-stays': (move, { edition }) =>
-    `Leave ${nameOfLeader(move.leader)} beside ${theTerritory(move.territory, edition)} until the battles are over`,
-  'leader-home': (move) => `Take ${nameOfLeader(move.leader)} home to the shield`,
+    `Leave ${leaderName(move.leader)} beside ${theTerritory(move.territory, edition)} until the battles are over`,
+  'leader-home': (move) => `Take ${leaderName(move.leader)} home to the shield`,
   'spice-from-bank': (move, { reader }) =>
-    `${whose(move.faction, reader, 'Take', 'takes')} ${saySpice(move.amount)} from the bank`,
+    `${whose(move.faction, reader, 'Take', 'takes')} ${formatSpice(move.amount)} from the bank`,
   'spice-to-bank': (move, { reader }) =>
-    `${whose(move.faction, reader, 'Pay', 'pays')} ${saySpice(move.amount)} to the bank`,
+    `${whose(move.faction, reader, 'Pay', 'pays')} ${formatSpice(move.amount)} to the bank`,
   'spice-to-faction': (move, { reader }) =>
-    `${whose(move.from, reader, 'Pay', 'pays')} ${saySpice(move.amount)} to ${theFaction(move.to)}`,
+    `${whose(move.from, reader, 'Pay', 'pays')} ${formatSpice(move.amount)} to ${theFaction(move.to)}`,
   'spice-before-shield': (move, { reader }) =>
-    `${whose(move.from, reader, 'Lay', 'lays')} ${saySpice(move.amount)} in front of ${
-      move.from === move.to ? 'the shield again' : `${theFactions(move.to)} shield`
+    `${whose(move.from, reader, 'Lay', 'lays')} ${formatSpice(move.amount)} in front of ${
+      move.from === move.to ? 'the shield again' : `${factionPossessive(move.to)} shield`
     }`,
   'spice-behind-shield': (move, { reader }) =>
-    `${whose(move.faction, reader, 'Take', 'takes')} ${saySpice(move.amount)} in from the front of the shield`,
-  'spice-off-board': (move, { edition }) => `Take ${saySpice(move.amount)} off ${thePlace(move, edition)}`,
-  'spice-onto-board': (move, { edition }) => `Put ${saySpice(move.amount)} back onto ${thePlace(move, edition)}`,
-  'storm-to': (move) => `Move the storm ${saySectors(move.sectors)}, to ${nameOfSector(move.to)}`,
-  'storm-back': (move) => `Move the storm back to ${nameOfSector(move.to)}`,
+    `${whose(move.faction, reader, 'Take', 'takes')} ${formatSpice(move.amount)} in from the front of the shield`,
+  'spice-off-board': (move, { edition }) => `Take ${formatSpice(move.amount)} off ${thePlace(move, edition)}`,
+  'spice-onto-board': (move, { edition }) => `Put ${formatSpice(move.amount)} back onto ${thePlace(move, edition)}`,
+  'storm-to': (move) => `Move the storm ${formatSectors(move.sectors)}, to ${sectorName(move.to)}`,
+  'storm-back': (move) => `Move the storm back to ${sectorName(move.to)}`,
   'shield-wall-down': 'Mark the Shield Wall as destroyed',
   'shield-wall-up': 'Take the mark of destruction off the Shield Wall',
   'turn-marker': (move) => `Move the turn marker to ${move.to}`,
-  'discard-card': (move, { reader }) =>
-    `${whose(move.faction, reader, 'Discard', 'discards')} ${nameOfCard(move.card)}`,
+  'discard-card': (move, { reader }) => `${whose(move.faction, reader, 'Discard', 'discards')} ${cardName(move.card)}`,
   'take-card-back': (move, { reader }) =>
-    `${whose(move.faction, reader, 'Take', 'takes')} ${nameOfCard(move.card)} back into hand`,
-  'keep-card': (move, { reader }) => `${whose(move.faction, reader, 'Keep', 'keeps')} ${nameOfCard(move.card)}`,
+    `${whose(move.faction, reader, 'Take', 'takes')} ${cardName(move.card)} back into hand`,
+  'keep-card': (move, { reader }) => `${whose(move.faction, reader, 'Keep', 'keeps')} ${cardName(move.card)}`,
   'remove-card': (move, { reader }) =>
-    `${whose(move.faction, reader, 'Put', 'puts')} ${nameOfCard(move.card)} beside the board for good`,
+    `${whose(move.faction, reader, 'Put', 'puts')} ${cardName(move.card)} beside the board for good`,
 };
 
 const DECKS: Record<ShuffledDeck, string> = {
@@ -87,13 +86,13 @@ const SEVERAL: readonly ShuffledDeck[] = ['leader-discs', 'storm'];
 /** The sentence runs on behind them; the side is told where hands must mind it. */
 function theirForces(move: { readonly faction: FactionId } & Forces, reader: Reader, side?: ForcesSide): string {
   const { faction, count } = move;
-  const all = reader === 'owner' ? sayForces(count) : counted(count, `${nameOfFaction(faction)} force`);
-  return all + (side === 'advisors' ? ', advisors’ side up,' : saySpecialThen(move));
+  const all = reader === 'owner' ? formatForces(count) : formatCount(count, `${factionName(faction)} force`);
+  return all + (side === 'advisors' ? ', advisors’ side up,' : formatSpecialThen(move));
 }
 
 /** Its name lies under a cover, where its captor and its owner look it up. */
 const whoItIs = (reader: Reader): string => (reader === 'owner' ? '; you find who it is under Mine' : '');
 
 function whose(faction: FactionId, reader: Reader, imperative: string, present: string): string {
-  return reader === 'owner' ? imperative : `${nameOfFaction(faction)} ${present}`;
+  return reader === 'owner' ? imperative : `${factionName(faction)} ${present}`;
 }

@@ -1,0 +1,34 @@
+/** What hands must do with the cardboard. */
+import type { EditionId } from '../../model/editions.ts';
+import type { FactionId } from '../../model/factions.ts';
+import type { PhysicalAction, Instruction, OwnedAction } from '../../model/instructions.ts';
+import { formatList, uncapitalize } from '../numbers.ts';
+import { type Message, render } from '../message.ts';
+import type { HandMoveReading, Reader } from '../messages.ts';
+import { MESSAGES } from '../../messages.ts';
+import { mergeByName } from './merge-by-name.ts';
+
+const MOVES = mergeByName<PhysicalAction['kind'], Message<PhysicalAction, HandMoveReading>>(MESSAGES, 'actions');
+
+/**
+ * What hands must do, as a line of a checklist, hence without full stop: `Take 8 forces from Carthag, sector 10, to the
+ * tanks`. For `anybody` it names whose they are: `Take 8 Harkonnen forces …`.
+ */
+export const formatHandMove = (move: PhysicalAction, edition: EditionId, reader: Reader = 'owner'): string =>
+  render(MOVES[move.kind], move, { edition, reader });
+
+/** A line of the checklist to whoever reads it: `Anybody: move the storm 3 sectors, to sector 7`. */
+export function formatInstruction(
+  { owner, move }: OwnedAction,
+  edition: EditionId,
+  reader: FactionId | 'table' = 'table',
+): string {
+  if (owner === 'table') return `Anybody: ${uncapitalize(formatHandMove(move, edition))}`;
+  return formatHandMove(move, edition, owner === reader ? 'owner' : 'anybody');
+}
+
+/** Of a line that was several: `In place of “Pay 3 spice to the bank” and “Take 5 spice from the bank”.`, else `null`. */
+export function formatNets({ nets }: Pick<Instruction, 'nets'>, edition: EditionId, reader: FactionId): string | null {
+  const parts = nets.map((one) => `“${formatInstruction(one, edition, reader)}”`);
+  return parts.length === 0 ? null : `In place of ${formatList(parts)}.`;
+}
