@@ -1,19 +1,19 @@
 import { announcement } from './announce.ts';
 import { keptHostKey } from './application/host.ts';
-import { hostReport } from './application/report.ts';
+import { hostReport } from './application/error-reporter.ts';
 import { readArguments } from './arguments.ts';
 import { readConfig, type Config } from './config.ts';
 import { serve } from './serve.ts';
 import { StartupProblem } from './startup-problem.ts';
 import type { EventStore } from './store/event-store.ts';
 import { killedAfterAppends } from './store/faults.ts';
-import { openKeptStore } from './store/kept-store.ts';
+import { openBackedUpStore } from './store/backed-up-store.ts';
 
 async function main(): Promise<void> {
   // npm changes into the folder of Mentat, and says where it was called.
   const { restore } = readArguments(process.argv.slice(2), process.env['INIT_CWD'] ?? process.cwd());
   const config = readConfig(process.env);
-  const store = withFaults(await openKeptStore(config.dataDir, { tell: console.error, restore }), config);
+  const store = withFaults(await openBackedUpStore(config.dataDir, { tell: console.error, restore }), config);
   const report = hostReport(config.dataDir);
   const server = await serve(config, store, { report, hostKey: keptHostKey(config.dataDir) });
 

@@ -1,18 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Origin } from './application/addresses.ts';
-import { createApplication, resumeClocks, type Surroundings } from './application/application.ts';
+import { createApplication, resumeClocks, type ApplicationOptions } from './application/application.ts';
 import { unreadHostKey, type HostKey } from './application/host.ts';
 import { createRateLimits, type RateLimits } from './application/rate-limits.ts';
 import type { Services } from './application/services.ts';
 import { createStrangers } from './application/strangers.ts';
-import { createTurns } from './application/turns.ts';
+import { createFairScheduler } from './application/fair-scheduler.ts';
 import { redirectsCapitals } from './capital-paths.ts';
 import type { Config } from './config.ts';
-import type { Room } from './edge/connections.ts';
+import type { Room } from './edge/limit-connections.ts';
 import { createEdge } from './edge/edge.ts';
 import { listen } from './listen.ts';
 import { openPages, type Pages } from './pages.ts';
-import { pacedPages } from './paced-pages.ts';
+import { throttledPages } from './throttled-pages.ts';
 import { attachLive } from './realtime/live.ts';
 import type { LiveServer } from './realtime/protocol.ts';
 import type { EventStore } from './store/event-store.ts';
@@ -27,7 +27,7 @@ export interface RunningServer {
 }
 
 /** What the machine brings, and tests: their own clock, chance and limits. */
-export interface Arrangements extends Surroundings {
+export interface Arrangements extends ApplicationOptions {
   readonly limits?: RateLimits;
   readonly room?: Room;
   /** Without one the host is at the machine itself alone. */
@@ -59,8 +59,8 @@ export async function serve(
   });
   // After the port, which is quick to say whether it is free.
   const pages = listening.then(() => openPages(config, inner));
-  const paced = pages.then((opened) => (dev ? opened : pacedPages(opened, limits, strangers)));
-  const api = apiHandler({ services, limits, strangers, turns: createTurns(), hostKey, origin: () => origin });
+  const paced = pages.then((opened) => (dev ? opened : throttledPages(opened, limits, strangers)));
+  const api = apiHandler({ services, limits, strangers, turns: createFairScheduler(), hostKey, origin: () => origin });
   inner.on('request', route(api, paced, services));
   const live = attachLive(inner, services, { limits, strangers }, !dev);
 

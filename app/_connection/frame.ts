@@ -14,19 +14,19 @@ export interface Frame extends Sending {
 
 /** What leads to the frame of this version from the one before. */
 export interface Change extends Sending {
-  readonly difference: Patch;
+  readonly patch: Patch;
 }
 
 /**
  * The frame that a change leads to from what is known: the same view where that is as new already, and `null` where the
  * change was made from another one, so that the whole has to be asked for. Never a mixture of two.
  */
-export function frameAfter(known: Frame | null, { difference, ...sending }: Change): Frame | null {
+export function frameAfter(known: Frame | null, { patch, ...sending }: Change): Frame | null {
   if (known?.run !== sending.run || known.version < sending.version - 1) return null;
   if (known.version >= sending.version) return { ...known, serverTime: sending.serverTime };
   try {
     // It was made from one view to another.
-    return { ...sending, view: applyPatch(known.view, difference) as View };
+    return { ...sending, view: applyPatch(known.view, patch) as View };
   } catch {
     return null;
   }

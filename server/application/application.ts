@@ -1,33 +1,33 @@
 import { getHeapStatistics } from 'node:v8';
 import { view as viewOf, type Random } from '#engine';
 import type { EventStore } from '../store/event-store.ts';
-import { createAnnouncements } from './announcements.ts';
-import { createAskers } from './askers.ts';
+import { createEventBus } from './event-bus.ts';
+import { createJoinRequests } from './join-requests.ts';
 import { createClock } from './clock.ts';
 import { unpredictable } from './credentials.ts';
 import { createDeskPresence } from './desk-presence.ts';
 import { createElectionMemory } from './election-memory.ts';
 import { createFrames, MEMORY, type Memory } from './frames.ts';
-import { carryOn, followingIn } from './decide-command.ts';
+import { advanceStoredTable, automaticEvents } from './decide-command.ts';
 import { handleCommand } from './handle-command.ts';
-import { createLines } from './lines.ts';
+import { createBatchQueue } from './batch-queue.ts';
 import { createPresence } from './presence.ts';
-import { createQueues } from './queues.ts';
+import { createKeyedQueues } from './keyed-queues.ts';
 import { runningProgram } from './program.ts';
 import { reportAt } from './report-at.ts';
-import { reportToConsole, type Report } from './report.ts';
-import { createSealKeys, type SealKeys } from './seal-keys.ts';
-import { createSealings } from './sealings.ts';
+import { reportToConsole, type ErrorReporter } from './error-reporter.ts';
+import { createSealKeys, type SealKeys } from './export-keys.ts';
+import { createPendingExports } from './pending-exports.ts';
 import type { Services } from './services.ts';
 import { createSteadyClock, type TimeSources } from './steady-clock.ts';
-import { createOpener, type Opener } from './table-file/opener.ts';
+import { createOpener, type ImportWorker } from './table-file/import-worker.ts';
 import { createTimelines, tablesInMemory } from './timelines.ts';
 
 /** What tests set differently: chance, time, where bugs are told, and how files are made and opened. */
-export interface Surroundings extends Partial<TimeSources> {
+export interface ApplicationOptions extends Partial<TimeSources> {
   readonly random?: Random;
-  readonly report?: Report;
-  readonly opener?: Opener;
+  readonly report?: ErrorReporter;
+  readonly opener?: ImportWorker;
   readonly sealKeys?: SealKeys;
   readonly dataLimit?: number;
   /** Under which name snapshots are kept; `null` for none. */
@@ -36,7 +36,7 @@ export interface Surroundings extends Partial<TimeSources> {
 }
 
 /** Wires the application over a store. */
-export function createApplication(store: EventStore, surroundings: Surroundings = {}): Services {
+export function createApplication(store: EventStore, surroundings: ApplicationOptions = {}): Services {
   const {
     random = unpredictable,
     report = reportToConsole,
@@ -54,7 +54,7 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     await handleCommand(services, { code, by: 'clock', command, id: null, credential: null }).catch(() => undefined);
   });
   const elections = createElectionMemory(now);
-  const announcements = createAnnouncements();
+  const announcements = createEventBus();
   const seatsChanged = (code: string) => {
     announcements.seatsChanged(code);
   };
@@ -63,26 +63,26 @@ export function createApplication(store: EventStore, surroundings: Surroundings 
     program,
     tables: memory.tables,
     loaded: (code, timeline) => {
-      if (followingIn(services, timeline).length === 0) return;
-      carryOn(services, code).catch((error: unknown) => reportAt(services, code, error));
+      if (automaticEvents(services, timeline).length === 0) return;
+      advanceStoredTable(services, code).catch((error: unknown) => reportAt(services, code, error));
     },
     failed: (code, error) => {
       report(error, { code, position: null });
     },
   });
-  const queues = createQueues();
+  const queues = createKeyedQueues();
   const services: Services = {
     store,
     timelines,
     queues,
-    lines: createLines(queues),
+    lines: createBatchQueue(queues),
     frames: createFrames(timelines, now, viewOf, memory),
     presence: createPresence(seatsChanged),
     desks: createDeskPresence(now, seatsChanged),
-    askers: createAskers(now),
+    askers: createJoinRequests(now),
     elections,
     clock,
-    sealings: createSealings(time, seatsChanged),
+    sealings: createPendingExports(time, seatsChanged),
     sealKeys,
     opener,
     announcements,

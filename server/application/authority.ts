@@ -1,6 +1,6 @@
 import type { Actor, FactionId } from '#engine';
 import type { CredentialHash } from '../store/event-store.ts';
-import { NotHeld } from './refusals.ts';
+import { NotAuthorized } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /** Whom a request speaks for at a table, and the credential that this rests on. */
@@ -14,22 +14,22 @@ export type DeskAuthority = Authority<'moderator'>;
 
 /**
  * Does what a seat or the desk asks of its table when its turn comes there. Seat and desk may have been given away while
- * it waited: then it is not done. Throws `NotHeld`.
+ * it waited: then it is not done. Throws `NotAuthorized`.
  */
-export function inTurn<T>(services: Services, asker: Authority, work: () => Promise<T>): Promise<T> {
+export function runAuthorized<T>(services: Services, asker: Authority, work: () => Promise<T>): Promise<T> {
   return services.queues.run(asker.code, async () => {
-    await mustStillHold(services, asker);
+    await assertAuthorized(services, asker);
     return work();
   });
 }
 
-/** Throws `NotHeld` where the credential no longer speaks for whom the request says. Belongs into the table's queue. */
-export async function mustStillHold(services: Services, asker: Authority): Promise<void> {
-  if (!(await stillHolds(services, asker))) throw new NotHeld();
+/** Throws `NotAuthorized` where the credential no longer speaks for whom the request says. Belongs into the table's queue. */
+export async function assertAuthorized(services: Services, asker: Authority): Promise<void> {
+  if (!(await isAuthorized(services, asker))) throw new NotAuthorized();
 }
 
 /** Whether a credential speaks for a seat or the desk right now. */
-export async function stillHolds({ store }: Services, { code, by, credential }: Authority): Promise<boolean> {
+export async function isAuthorized({ store }: Services, { code, by, credential }: Authority): Promise<boolean> {
   const holder = await store.holder(credential);
   return holder?.code === code && (holder.role === 'seat' ? holder.faction : holder.role) === by;
 }

@@ -22,7 +22,7 @@ interface Alarm extends Deadline {
 const PATIENCE = 500;
 
 /** Far more than anything lasts that is waited for, and little enough for a timer of the system. */
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT = 60_000;
 
 /** `now` is server time: it may pass more slowly than the timers of the system, never faster. */
 export function createClock(now: () => number, askFor: AskFor): Clock {
@@ -33,7 +33,7 @@ export function createClock(now: () => number, askFor: AskFor): Clock {
       () => {
         void ring(code, alarm);
       },
-      Math.min(wait, LONGEST_WAIT),
+      Math.min(wait, MAX_WAIT),
     );
     const alarm: Alarm = { command, at, timer };
     alarms.set(code, alarm);

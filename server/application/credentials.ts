@@ -25,15 +25,15 @@ export const newJoinCode = (): string => newLetters(CODE_LENGTH);
  * once, for five minutes, in which all the world may try 18,000 at one table (`RateLimits.seatPasses`): with six seats on
  * offer at the same time, a guess succeeds once in half a million million such attacks.
  */
-export type SeatPass = string;
+export type SeatInviteCode = string;
 const PASS_LENGTH = 12;
 
-export const newSeatPass = (): SeatPass => newLetters(PASS_LENGTH);
+export const newSeatInviteCode = (): SeatInviteCode => newLetters(PASS_LENGTH);
 
 /** Two signs that a phone and the desk both show, so that nobody is taken for somebody else. They open nothing. */
-export const newAskerSign = (): string => newLetters(2);
+export const newConfirmationCode = (): string => newLetters(2);
 
-export const asSeatPass = (typed: string): SeatPass => asLetters(typed);
+export const asSeatPass = (typed: string): SeatInviteCode => asLetters(typed);
 export const asHostKey = (typed: string): string => asLetters(typed);
 
 /**

@@ -1,17 +1,17 @@
 import { appended, advanceAfterLoad, decide, lastOf, nextDeadline, type LogEntry, type Timeline } from '#engine';
 import type { Append, SeatSwap } from '../store/event-store.ts';
-import { mustStillHold } from './authority.ts';
-import type { Order } from './order.ts';
-import { NoSuchTable, NotHeld, type Answer } from './refusals.ts';
-import { Broken } from './report.ts';
+import { assertAuthorized } from './authority.ts';
+import type { CommandRequest } from './command-request.ts';
+import { TableNotFound, NotAuthorized, type Answer } from './refusals.ts';
+import { InternalError } from './error-reporter.ts';
 import { reportAt } from './report-at.ts';
 import type { Services } from './services.ts';
 
 /**
- * Decides a command by itself, again until it is written. Belongs into the table's queue. Throws `NoSuchTable`, `NotHeld`,
+ * Decides a command by itself, again until it is written. Belongs into the table's queue. Throws `TableNotFound`, `NotAuthorized`,
  * or `Broken` after reporting an error of ours.
  */
-export async function decideAlone(services: Services, order: Order): Promise<Answer> {
+export async function decideAndRetry(services: Services, order: CommandRequest): Promise<Answer> {
   try {
     return await decideUntilAppended(services, order);
   } catch (error) {
@@ -20,29 +20,29 @@ export async function decideAlone(services: Services, order: Order): Promise<Ans
 }
 
 /** What the sender hears of it; an error of ours is reported. */
-async function asTold(services: Services, { code }: Order, error: unknown): Promise<Error> {
-  if (error instanceof NoSuchTable || error instanceof NotHeld) return error;
+async function asTold(services: Services, { code }: CommandRequest, error: unknown): Promise<Error> {
+  if (error instanceof TableNotFound || error instanceof NotAuthorized) return error;
   await reportAt(services, code, error);
-  return new Broken(error);
+  return new InternalError(error);
 }
 
-async function decideUntilAppended(services: Services, order: Order): Promise<Answer> {
+async function decideUntilAppended(services: Services, order: CommandRequest): Promise<Answer> {
   for (;;) {
     // The seat may have been given away while this command waited its turn.
     await mustBeSenders(services, order);
     const timeline = await services.timelines.load(order.code);
-    if (timeline === null) throw new NoSuchTable();
+    if (timeline === null) throw new TableNotFound();
     const answer = await decideAndAppend(services, order, timeline);
     if (answer !== 'conflict') return answer;
-    const earlier = await earlierAnswer(services, order);
+    const earlier = await findReceipt(services, order);
     if (earlier !== null) return earlier;
     // Another writer was first. Somebody's command went through, so this cannot go round for ever.
     await services.timelines.catchUp(order.code);
   }
 }
 
-export async function mustBeSenders(services: Services, { code, by, credential }: Order): Promise<void> {
-  if (credential !== null) await mustStillHold(services, { code, by, credential });
+export async function mustBeSenders(services: Services, { code, by, credential }: CommandRequest): Promise<void> {
+  if (credential !== null) await assertAuthorized(services, { code, by, credential });
 }
 
 /**
@@ -52,7 +52,7 @@ export async function mustBeSenders(services: Services, { code, by, credential }
  */
 export async function decideAndAppend(
   services: Services,
-  order: Order,
+  order: CommandRequest,
   timeline: Timeline,
   swap?: SeatSwap,
 ): Promise<Answer | 'conflict'> {
@@ -70,7 +70,7 @@ export interface Decided {
   readonly write: Append;
 }
 
-export function decided(services: Services, order: Order, timeline: Timeline, swap?: SeatSwap): Decided {
+export function decided(services: Services, order: CommandRequest, timeline: Timeline, swap?: SeatSwap): Decided {
   const { code, by, command } = order;
   const at = momentAfter(services, timeline);
   const verdict = decide(timeline, { by, at, command }, services.random);
@@ -109,11 +109,11 @@ export function recorded(services: Services, code: string, before: Timeline, nex
  * Writes what follows by itself where the log of a table stopped: an earlier program may have left it at a question that
  * is asked otherwise now, and nobody would be asked. Usually that is nothing.
  */
-export const carryOn = (services: Services, code: string): Promise<void> =>
+export const advanceStoredTable = (services: Services, code: string): Promise<void> =>
   services.queues.run(code, async () => {
     for (;;) {
       const timeline = await services.timelines.load(code);
-      const entries = timeline === null ? [] : followingIn(services, timeline);
+      const entries = timeline === null ? [] : automaticEvents(services, timeline);
       if (timeline === null || entries.length === 0) return;
       const { next, write } = writing(code, timeline, entries, { receipt: null });
       if ((await services.store.append(write)) === 'appended') {
@@ -125,15 +125,15 @@ export const carryOn = (services: Services, code: string): Promise<void> =>
   });
 
 /** What follows by itself where this timeline ends. */
-export function followingIn(services: Services, timeline: Timeline): readonly LogEntry[] {
+export function automaticEvents(services: Services, timeline: Timeline): readonly LogEntry[] {
   const at = momentAfter(services, timeline);
   return advanceAfterLoad(timeline, at, services.random).map((event) => ({ at, event }));
 }
 
 /** What a command of this id was answered with before, if it was. */
-export async function earlierAnswer(
+export async function findReceipt(
   { store }: Services,
-  { code, by, id }: Pick<Order, 'code' | 'by' | 'id'>,
+  { code, by, id }: Pick<CommandRequest, 'code' | 'by' | 'id'>,
 ): Promise<Answer | null> {
   const receipt = id === null ? null : await store.receipt(code, by, id);
   return receipt === null ? null : (JSON.parse(receipt) as Answer);

@@ -3,18 +3,18 @@
  * As long as a device of the desk is connected, or its holder answers, nobody takes it.
  */
 import type { DeskElection, FactionId, TableNotice } from '#engine';
-import { inTurn, type DeskAuthority, type SeatAuthority } from './authority.ts';
+import { runAuthorized, type DeskAuthority, type SeatAuthority } from './authority.ts';
 import { digestOf, newToken } from './credentials.ts';
 import { outcomeOf, majorityOf, peopleAt, personIn, votesOf, type Poll } from './electorate.ts';
 import type { ApplicationRefusal } from './refusals.ts';
-import { seatOf, tellNow, type Taken } from './seats.ts';
+import { seatOf, notifyTable, type SeatTaken } from './seats.ts';
 import type { Services } from './services.ts';
-import { holdTogether } from './shared-devices.ts';
+import { linkDevice } from './shared-devices.ts';
 import { lookIfBegun, positionOf } from './tables.ts';
 
 export type Voted = { readonly ok: true } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
-/** How the people of this table stand about a new moderator. Throws `NoSuchTable`. */
+/** How the people of this table stand about a new moderator. Throws `TableNotFound`. */
 export async function electionAt(services: Services, code: string): Promise<DeskElection> {
   const poll = await pollAt(services, code);
   const outcome = outcomeOf(poll);
@@ -46,14 +46,14 @@ export async function isModerators(services: Services, code: string, faction: Fa
   return personIn((await pollAt(services, code)).people, faction) === undefined;
 }
 
-/** One seat says on its phone whom it wants as the new moderator, or nobody. Everybody sees it. Throws `NotHeld`. */
+/** One seat says on its phone whom it wants as the new moderator, or nobody. Everybody sees it. Throws `NotAuthorized`. */
 export async function voteForDesk(
   services: Services,
   asker: SeatAuthority,
   candidate: FactionId | null,
 ): Promise<Voted> {
   const { code, by } = asker;
-  const answer = await inTurn(services, asker, async (): Promise<Voted> => {
+  const answer = await runAuthorized(services, asker, async (): Promise<Voted> => {
     if (candidate === null) return cast(services, code, by, null);
     const peace = services.elections.peaceLeft(code);
     if (peace > 0) return refused({ code: 'vote-too-early', why: 'answered', seconds: inSeconds(peace) });
@@ -100,10 +100,10 @@ async function tidings(
   const others = before.votes.filter((vote) => !own.includes(vote.by));
   const after = { ...before, votes: votesOf(before.people, [...others, { by, candidate }]) };
   if (chosenBy(after) === candidate && chosenBy(before) !== candidate) {
-    return tellNow(services, { kind: 'desk-elected', ...seat });
+    return notifyTable(services, { kind: 'desk-elected', ...seat });
   }
   const isFirst = !before.votes.some((vote) => vote.candidate === candidate);
-  return isFirst ? tellNow(services, { kind: 'desk-proposed', ...seat }) : undefined;
+  return isFirst ? notifyTable(services, { kind: 'desk-proposed', ...seat }) : undefined;
 }
 
 function chosenBy(poll: Poll): FactionId | null {
@@ -113,17 +113,17 @@ function chosenBy(poll: Poll): FactionId | null {
 
 /**
  * The chosen one takes a desk that is away, once everybody has been warned for long enough: the former moderator's token
- * dies, and the votes are spent. Throws `NotHeld`.
+ * dies, and the votes are spent. Throws `NotAuthorized`.
  */
-export async function takeElectedDesk(services: Services, asker: SeatAuthority): Promise<Taken> {
+export async function takeElectedDesk(services: Services, asker: SeatAuthority): Promise<SeatTaken> {
   const { code, by } = asker;
-  return inTurn(services, asker, async () => {
+  return runAuthorized(services, asker, async () => {
     const seat = await seatOf(services, code, by);
     const refusal = whyNotTaken(await electionAt(services, code), by, services.now());
     if (seat === null || refusal !== null) return refused(refusal ?? { code: 'seat-free', faction: by });
     const token = newToken();
-    await services.store.electDesk(code, digestOf(token), tellNow(services, { kind: 'desk-taken', ...seat }));
-    await holdTogether(services, code, [by], true);
+    await services.store.electDesk(code, digestOf(token), notifyTable(services, { kind: 'desk-taken', ...seat }));
+    await linkDevice(services, code, [by], true);
     services.desks.forget(code);
     services.announcements.moved(code, 'moderator');
     services.announcements.seatsChanged(code);
@@ -141,27 +141,27 @@ function whyNotTaken(
   return now < takesAt ? { code: 'vote-too-early', why: 'warning', seconds: inSeconds(takesAt - now) } : null;
 }
 
-/** "I am here": every vote is struck, the table is told, and for a while nobody votes anew. Throws `NotHeld`. */
+/** "I am here": every vote is struck, the table is told, and for a while nobody votes anew. Throws `NotAuthorized`. */
 export async function refuseVote(services: Services, asker: DeskAuthority): Promise<void> {
-  await inTurn(services, asker, () => answer(services, asker.code));
+  await runAuthorized(services, asker, () => answer(services, asker.code));
 }
 
 /**
  * The desk does something, whatever it is: so it is not away, and a vote that has been won without it is struck. Throws
- * `NotHeld`.
+ * `NotAuthorized`.
  */
 export async function deskActs(services: Services, asker: DeskAuthority): Promise<void> {
   const { code } = asker;
   services.desks.heard(code);
   if ((await services.store.votes(code)).length === 0) return;
-  await inTurn(services, asker, async () => {
+  await runAuthorized(services, asker, async () => {
     if (chosenBy(await pollAt(services, code)) !== null) await answer(services, code);
   });
 }
 
 async function answer(services: Services, code: string): Promise<void> {
   if ((await services.store.votes(code)).length === 0) return;
-  await services.store.strikeVotes(code, tellNow(services, { kind: 'desk-kept' }));
+  await services.store.strikeVotes(code, notifyTable(services, { kind: 'desk-kept' }));
   services.elections.answered(code);
   services.announcements.seatsChanged(code);
 }

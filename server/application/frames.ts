@@ -8,21 +8,21 @@ import {
   type Timeline,
   type View,
 } from '#engine';
-import { createRecent } from './recent.ts';
-import { NoSuchTable } from './refusals.ts';
+import { createLruCache } from './lru-cache.ts';
+import { TableNotFound } from './refusals.ts';
 import type { Timelines } from './timelines.ts';
 
 /** A view on its way to a device. `version` counts the changes that this audience could see, and nothing else. */
-export interface Frame extends Sending {
+export interface Frame extends FrameEnvelope {
   readonly view: View;
 }
 
 /** The same for a device that has the frame of the version before: what leads from that view to this one. */
-export interface Change extends Sending {
-  readonly difference: Patch;
+export interface Change extends FrameEnvelope {
+  readonly patch: Patch;
 }
 
-interface Sending {
+interface FrameEnvelope {
   /** Which start of the server counted: versions compare within one run alone. */
   readonly run: string;
   readonly version: number;
@@ -33,7 +33,7 @@ interface Sending {
 export interface Frames {
   /**
    * What this audience may see now. Neighbouring frames have the same version exactly when their views are the same.
-   * A view is built once for each change of the table, whoever asks and however often. Throws `NoSuchTable`.
+   * A view is built once for each change of the table, whoever asks and however often. Throws `TableNotFound`.
    */
   frame(code: string, audience: Audience): Promise<Frame>;
   /**
@@ -46,16 +46,16 @@ export interface Frames {
 }
 
 /** A view that was shown. */
-type Picture = Pick<Frame, 'version' | 'view'>;
+type ViewSnapshot = Pick<Frame, 'version' | 'view'>;
 
 /** The views of one moment of a table, and what compares them with those of the moment before. */
 interface Moment {
-  readonly pictures: Map<Audience, Picture>;
+  readonly pictures: Map<Audience, ViewSnapshot>;
   readonly compare: Compare;
 }
 
 /** What is left of one that is forgotten: whether the next is another. */
-interface Trace {
+interface ViewFingerprint {
   readonly version: number;
   readonly digest: string;
 }
@@ -87,11 +87,11 @@ export function createFrames(
   const run = randomBytes(6).toString('base64url');
   /** Higher than every version of which nothing is left at all. */
   let unknown = 0;
-  const traces = createRecent<Trace>(memory.traces, (_key, { version }) => {
+  const traces = createLruCache<ViewFingerprint>(memory.traces, (_key, { version }) => {
     unknown = Math.max(unknown, version + 1);
   });
   /** The last of each audience, so far as it is kept. */
-  const shown = createRecent<Picture>(memory.pictures, (key, { version, view: seen }) => {
+  const shown = createLruCache<ViewSnapshot>(memory.pictures, (key, { version, view: seen }) => {
     traces.set(key, { version, digest: digestOf(jsonOf(seen)) });
   });
   /** As long as the table stands so. */
@@ -113,7 +113,7 @@ export function createFrames(
     return fresh;
   };
 
-  const pictureOf = (code: string, timeline: Timeline, audience: Audience): Picture => {
+  const pictureOf = (code: string, timeline: Timeline, audience: Audience): ViewSnapshot => {
     const { pictures, compare } = momentOf(timeline);
     const known = pictures.get(audience);
     if (known !== undefined) return known;
@@ -122,13 +122,13 @@ export function createFrames(
     return picture;
   };
 
-  const pictureAfter = (key: string, seen: View, compare: Compare): Picture => {
+  const pictureAfter = (key: string, seen: View, compare: Compare): ViewSnapshot => {
     const last = shown.get(key);
-    const difference = last === undefined ? null : compare(last.view, seen);
-    if (last !== undefined && difference === null) return last;
+    const patch = last === undefined ? null : compare(last.view, seen);
+    if (last !== undefined && patch === null) return last;
     const picture = { version: last === undefined ? firstVersion(key, seen) : last.version + 1, view: seen };
     shown.set(key, picture);
-    if (difference !== null && isShorter(difference, seen)) differences.set(seen, difference);
+    if (patch !== null && isShorter(patch, seen)) differences.set(seen, patch);
     return picture;
   };
 
@@ -139,15 +139,15 @@ export function createFrames(
     return trace.digest === digestOf(jsonOf(seen)) ? trace.version : trace.version + 1;
   };
 
-  const isShorter = (difference: Patch, seen: View): boolean => {
-    const { length } = jsonOf(difference);
+  const isShorter = (patch: Patch, seen: View): boolean => {
+    const { length } = jsonOf(patch);
     return length < SHORT || length < jsonOf(seen).length;
   };
 
   return {
     async frame(code, audience) {
       const timeline = await timelines.load(code);
-      if (timeline === null) throw new NoSuchTable();
+      if (timeline === null) throw new TableNotFound();
       const { version, view: seen } = pictureOf(code, timeline, audience);
       return { run, version, view: seen, serverTime: now() };
     },
@@ -155,8 +155,8 @@ export function createFrames(
       // An audience that could not see the change has the same version still, and hears nothing.
       if (had >= frame.version) return null;
       const { view: seen, ...sending } = frame;
-      const difference = had === frame.version - 1 ? differences.get(seen) : undefined;
-      return difference === undefined ? frame : { ...sending, difference };
+      const patch = had === frame.version - 1 ? differences.get(seen) : undefined;
+      return patch === undefined ? frame : { ...sending, patch };
     },
     json: jsonOf,
   };

@@ -1,15 +1,15 @@
 import type { Timeline } from '#engine';
-import { decideAlone, decided, mustBeSenders, recorded, type Decided } from './decide-command.ts';
-import type { Order } from './order.ts';
+import { decideAndRetry, decided, mustBeSenders, recorded, type Decided } from './decide-command.ts';
+import type { CommandRequest } from './command-request.ts';
 import type { Answer } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /**
  * The only writer of a table's log. A resolved answer is on disk. A repeated id is answered, to the same actor, with
- * what happened the first time. Commands that wait for the same table are decided together. Throws `NoSuchTable`,
- * `NotHeld`, or `Broken` after reporting an error of ours.
+ * what happened the first time. Commands that wait for the same table are decided together. Throws `TableNotFound`,
+ * `NotAuthorized`, or `Broken` after reporting an error of ours.
  */
-export const handleCommand = (services: Services, order: Order): Promise<Answer> =>
+export const handleCommand = (services: Services, order: CommandRequest): Promise<Answer> =>
   services.lines.join(order.code, order, (orders) => decideTogether(services, orders));
 
 /**
@@ -19,20 +19,23 @@ export const handleCommand = (services: Services, order: Order): Promise<Answer>
  */
 async function decideTogether(
   services: Services,
-  orders: readonly Order[],
+  orders: readonly CommandRequest[],
 ): Promise<readonly PromiseSettledResult<Answer>[]> {
-  const answers = orders.length > 1 ? await writtenTogether(services, orders) : new Map<Order, Answer>();
+  const answers = orders.length > 1 ? await writtenTogether(services, orders) : new Map<CommandRequest, Answer>();
   const settled: PromiseSettledResult<Answer>[] = [];
   for (const order of orders) {
     const answer = answers.get(order);
-    const [result] = await Promise.allSettled([answer ?? decideAlone(services, order)]);
+    const [result] = await Promise.allSettled([answer ?? decideAndRetry(services, order)]);
     settled.push(result);
   }
   return settled;
 }
 
 /** The answers of those that are on disk now. */
-async function writtenTogether(services: Services, orders: readonly Order[]): Promise<ReadonlyMap<Order, Answer>> {
+async function writtenTogether(
+  services: Services,
+  orders: readonly CommandRequest[],
+): Promise<ReadonlyMap<CommandRequest, Answer>> {
   const { before, links } = await decidedInTurn(services, orders);
   const written = await countWritten(services, links);
   const kept = links.slice(0, written);
@@ -42,13 +45,13 @@ async function writtenTogether(services: Services, orders: readonly Order[]): Pr
 }
 
 interface Link extends Decided {
-  readonly order: Order;
+  readonly order: CommandRequest;
 }
 
 /** What each comes to after the ones before; what cannot be decided is left out. */
 async function decidedInTurn(
   services: Services,
-  orders: readonly Order[],
+  orders: readonly CommandRequest[],
 ): Promise<{ readonly before: Timeline | null; readonly links: readonly Link[] }> {
   const links: Link[] = [];
   let before: Timeline | null = null;

@@ -1,8 +1,8 @@
 import type { FactionId } from '#engine';
-import { inTurn, type DeskAuthority } from './authority.ts';
+import { runAuthorized, type DeskAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
-import { tellNow } from './seats.ts';
+import { notifyTable } from './seats.ts';
 import type { Services } from './services.ts';
 
 /** How long an invitation to the desk works. */
@@ -10,13 +10,13 @@ const INVITE_TIME = 10 * 60_000;
 
 /**
  * Makes a secret that gives the desk to whoever shows it first, for some minutes. A new one replaces the last. Throws
- * `NotHeld`.
+ * `NotAuthorized`.
  */
 export function inviteToDesk(
   services: Services,
   asker: DeskAuthority,
 ): Promise<{ readonly invite: Token; readonly until: number }> {
-  return inTurn(services, asker, async () => {
+  return runAuthorized(services, asker, async () => {
     const invite = newToken();
     const until = services.time.deadlineIn(INVITE_TIME);
     await services.store.inviteToDesk(asker.code, digestOf(invite), until);
@@ -36,7 +36,7 @@ export async function acceptDesk(services: Services, code: string, invite: Token
       invite: digestOf(invite),
       now: services.now(),
       credential: digestOf(token),
-      told: tellNow(services, { kind: 'desk-moved' }),
+      told: notifyTable(services, { kind: 'desk-moved' }),
     });
     if (!accepted) return { ok: false, refusal: { code: 'invite-spent' } };
     services.desks.forget(code);

@@ -1,5 +1,5 @@
 import { logPage, previewTakeBack as preview, type Audience, type LogLine, type Timeline } from '#engine';
-import { NoSuchTable } from './refusals.ts';
+import { TableNotFound } from './refusals.ts';
 import type { Services } from './services.ts';
 
 export type Preview = ReturnType<typeof preview>;
@@ -22,6 +22,6 @@ export const previewTakeBack = async (services: Services, code: string, to: numb
 
 async function timelineOf({ timelines }: Services, code: string): Promise<Timeline> {
   const timeline = await timelines.load(code);
-  if (timeline === null) throw new NoSuchTable();
+  if (timeline === null) throw new TableNotFound();
   return timeline;
 }

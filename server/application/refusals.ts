@@ -7,11 +7,11 @@ export type ApplicationRefusal = SeatRefusal | Extract<Refusal, { readonly code:
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Nobody opened a table with this code. */
-export class NoSuchTable extends Error {
+export class TableNotFound extends Error {
   override readonly name = 'NoSuchTable';
 }
 
 /** The token is unknown, or no longer holds its seat or desk. */
-export class NotHeld extends Error {
+export class NotAuthorized extends Error {
   override readonly name = 'NotHeld';
 }

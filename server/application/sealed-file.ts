@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt } fro
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import { z } from 'zod';
-import { DEEPEST, LARGEST_UNPACKED } from './table-file/bounds.ts';
+import { DEEPEST, MAX_UNPACKED } from './table-file/bounds.ts';
 import { shallowJson } from './table-file/depth.ts';
 
 /**
@@ -94,7 +94,7 @@ function decrypted({ nonce, tag, body }: SealedFile, key: Buffer): Buffer | null
 
 function unpacked(packed: Buffer): unknown {
   try {
-    return shallowJson(gunzipSync(packed, { maxOutputLength: LARGEST_UNPACKED }).toString(), DEEPEST);
+    return shallowJson(gunzipSync(packed, { maxOutputLength: MAX_UNPACKED }).toString(), DEEPEST);
   } catch {
     return undefined;
   }

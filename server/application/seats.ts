@@ -1,6 +1,6 @@
 import type { Audience, FactionId, Notice, TableNotice } from '#engine';
 import type { CredentialHash, EmptySeat, Holder, SeatRecord } from '../store/event-store.ts';
-import { inTurn, type Authority, type SeatAuthority } from './authority.ts';
+import { runAuthorized, type Authority, type SeatAuthority } from './authority.ts';
 import { digestOf, newToken, type Token } from './credentials.ts';
 import type { ApplicationRefusal } from './refusals.ts';
 import type { Services } from './services.ts';
@@ -8,14 +8,14 @@ import { lookIfBegun, positionOf } from './tables.ts';
 
 export type { EmptySeat, Holder };
 
-export type Taken =
+export type SeatTaken =
   { readonly ok: true; readonly token: Token } | { readonly ok: false; readonly refusal: ApplicationRefusal };
 
 /**
  * Gives a free seat to whoever asks with the table's code alone. Once the game has begun a seat knows what a stranger
- * must not see, and only the desk gives it out. Throws `NoSuchTable`.
+ * must not see, and only the desk gives it out. Throws `TableNotFound`.
  */
-export function takeSeat(services: Services, code: string, seat: SeatRecord): Promise<Taken> {
+export function takeSeat(services: Services, code: string, seat: SeatRecord): Promise<SeatTaken> {
   // In the table's queue, so that no game begins between the question and the answer.
   return services.queues.run(code, async () => {
     const { faction } = seat;
@@ -24,12 +24,17 @@ export function takeSeat(services: Services, code: string, seat: SeatRecord): Pr
     const isFree = (await seatOf(services, code, faction)) === null;
     if (isFree && (await lookIfBegun(services, code)))
       return { ok: false, refusal: { code: 'seat-from-desk', faction } };
-    return giveToNew(services, code, seat, tellNow(services, { kind: 'seat-taken', ...seat }));
+    return giveToNew(services, code, seat, notifyTable(services, { kind: 'seat-taken', ...seat }));
   });
 }
 
 /** Gives a free seat to a new token. Belongs into the table's queue. */
-export async function giveToNew(services: Services, code: string, seat: SeatRecord, told: TableNotice): Promise<Taken> {
+export async function giveToNew(
+  services: Services,
+  code: string,
+  seat: SeatRecord,
+  told: TableNotice,
+): Promise<SeatTaken> {
   const token = newToken();
   const refusal = await giveSeat(services, code, seat, told, digestOf(token));
   return refusal === null ? { ok: true, token } : { ok: false, refusal };
@@ -50,7 +55,7 @@ export async function giveSeat(
   return null;
 }
 
-/** Nobody plays this faction here. Throws `NoSuchTable`. */
+/** Nobody plays this faction here. Throws `TableNotFound`. */
 export async function whyNoSuchSeat(
   services: Services,
   code: string,
@@ -63,14 +68,14 @@ export async function whyNoSuchSeat(
 /**
  * Makes a seat free again, as its holder or the desk wants: its token dies with it, its devices are told, and so is the
  * table. Once the game has begun its player's name is kept for whoever gives it out again. In its turn, so that no
- * command of the old device is decided afterwards. Throws `NotHeld`.
+ * command of the old device is decided afterwards. Throws `NotAuthorized`.
  */
 export async function releaseSeat(services: Services, asker: Authority, faction: FactionId): Promise<void> {
   const { code } = asker;
-  await inTurn(services, asker, async () => {
+  await runAuthorized(services, asker, async () => {
     const seat = await seatOf(services, code, faction);
     if (seat === null) return;
-    const told = tellNow(services, { kind: 'seat-freed', ...seat });
+    const told = notifyTable(services, { kind: 'seat-freed', ...seat });
     await services.store.releaseSeat(code, faction, await lookIfBegun(services, code), told);
     services.announcements.moved(code, faction);
   });
@@ -78,13 +83,13 @@ export async function releaseSeat(services: Services, asker: Authority, faction:
   services.announcements.seatsChanged(code);
 }
 
-/** Another name for whoever plays this seat; everybody is told who it was. Throws `NotHeld`. */
+/** Another name for whoever plays this seat; everybody is told who it was. Throws `NotAuthorized`. */
 export async function renameSeat(services: Services, asker: SeatAuthority, name: string): Promise<void> {
   const { code, by: faction } = asker;
-  await inTurn(services, asker, async () => {
+  await runAuthorized(services, asker, async () => {
     const was = (await seatOf(services, code, faction))?.name;
     if (was === undefined || was === name) return;
-    const told = tellNow(services, { kind: 'seat-renamed', was, faction, name });
+    const told = notifyTable(services, { kind: 'seat-renamed', was, faction, name });
     await services.store.renameSeat(code, { faction, name }, told);
   });
   services.announcements.seatsChanged(code);
@@ -102,7 +107,7 @@ export async function seatOf({ store }: Services, code: string, faction: Faction
 }
 
 /** A notice of what is happening now. */
-export const tellNow = ({ now }: Services, notice: Notice): TableNotice => ({ at: now(), notice });
+export const notifyTable = ({ now }: Services, notice: Notice): TableNotice => ({ at: now(), notice });
 
 export interface SeatPresence extends SeatRecord {
   readonly here: boolean;

@@ -7,13 +7,13 @@ import type { Services } from './services.ts';
  * Notes that one device holds what all of these tokens speak for at this table; what speaks for nothing here is passed
  * over. In the table's queue, so that nothing is noted that has just changed hands.
  */
-export async function noteDevice(services: Services, code: string, tokens: readonly string[]): Promise<void> {
+export async function recordDevice(services: Services, code: string, tokens: readonly string[]): Promise<void> {
   if (tokens.length < 2) return;
   await services.queues.run(code, async () => {
     const holders = await Promise.all(tokens.map((token) => holderOf(services, token)));
     const here = holders.filter((holder) => holder?.code === code);
     const seats = here.flatMap((holder) => (holder?.role === 'seat' ? [holder.faction] : []));
-    await holdTogether(
+    await linkDevice(
       services,
       code,
       seats,
@@ -23,7 +23,7 @@ export async function noteDevice(services: Services, code: string, tokens: reado
 }
 
 /** The same for seats, and the desk or not, that are known to be on one device. Belongs into the table's queue. */
-export async function holdTogether(
+export async function linkDevice(
   { store, announcements }: Services,
   code: string,
   seats: readonly FactionId[],

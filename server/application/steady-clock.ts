@@ -20,7 +20,7 @@ export interface SteadyClock {
 /** How often it looks whether the machine was asleep. */
 const BEAT = 1_000;
 /** Whoever was silent for longer was asleep, or stopped: nobody could answer meanwhile. */
-const LONGEST_SILENCE = 5_000;
+const MAX_SILENCE = 5_000;
 
 /**
  * A clock that starts at the machine's date and cannot be set. Time in which the machine slept is not counted, so every
@@ -35,7 +35,7 @@ export function createSteadyClock({ wall, monotonic }: TimeSources, isWaitedFor:
   const now = () => {
     const passed = monotonic() - looked;
     looked += passed;
-    time += passed > LONGEST_SILENCE ? BEAT : passed;
+    time += passed > MAX_SILENCE ? BEAT : passed;
     if (!isWaitedFor() && time >= promised) time = Math.max(time, wall());
     return Math.floor(time);
   };

@@ -3,7 +3,7 @@
  * addresses, so limits by address alone do not keep it from slowing the tables. Seats and desks come first: requests with
  * their token, and those of addresses that have shown one, do not count.
  */
-import { inPace } from './pace.ts';
+import { throttle } from './throttle.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What a request costs the server, in units of a cheap one. */
@@ -62,7 +62,7 @@ export function createStrangers({ strangers }: Pick<RateLimits, 'strangers'>, no
       }
     },
     pace: async (address, cost, longest) =>
-      address === HERE || known.has(address) || inPace(strangers, EVERYONE, longest, cost),
+      address === HERE || known.has(address) || throttle(strangers, EVERYONE, longest, cost),
   };
 }
 

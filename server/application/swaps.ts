@@ -5,11 +5,11 @@
  */
 import { type FactionId, type NamedSeat, type Refusal, type SwapOffer, type TableNotice } from '#engine';
 import type { SeatRecord } from '../store/event-store.ts';
-import { inTurn, mustStillHold, stillHolds, type SeatAuthority } from './authority.ts';
-import { decideAndAppend, earlierAnswer } from './decide-command.ts';
-import type { Order } from './order.ts';
-import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
-import { seatOf, tellNow } from './seats.ts';
+import { runAuthorized, assertAuthorized, isAuthorized, type SeatAuthority } from './authority.ts';
+import { decideAndAppend, findReceipt } from './decide-command.ts';
+import type { CommandRequest } from './command-request.ts';
+import { TableNotFound, type ApplicationRefusal } from './refusals.ts';
+import { seatOf, notifyTable } from './seats.ts';
 import type { Services } from './services.ts';
 import { lookIfMaySwap } from './tables.ts';
 
@@ -25,7 +25,7 @@ export async function swapsAt(services: Services, code: string): Promise<readonl
 }
 
 /**
- * A seat offers to swap with another, or with nobody any more; a new offer takes the place of the last. Throws `NotHeld`.
+ * A seat offers to swap with another, or with nobody any more; a new offer takes the place of the last. Throws `NotAuthorized`.
  */
 export async function offerSwap(
   services: Services,
@@ -33,7 +33,7 @@ export async function offerSwap(
   partner: FactionId | null,
 ): Promise<SwapAnswer> {
   const { code, by } = asker;
-  const answer = await inTurn(services, asker, async (): Promise<SwapAnswer> => {
+  const answer = await runAuthorized(services, asker, async (): Promise<SwapAnswer> => {
     const refusal = partner === null ? null : await whyNoOffer(services, code, by, partner);
     if (refusal !== null) return refused(refusal);
     await services.store.offerSwap(code, by, partner);
@@ -56,14 +56,14 @@ async function whyNoOffer(
 
 /**
  * A seat does not swap: the offer is gone, and the table hears who keeps what. Without such an offer nothing happens.
- * Throws `NotHeld`.
+ * Throws `NotAuthorized`.
  */
 export async function declineSwap(services: Services, asker: SeatAuthority, from: FactionId): Promise<void> {
   const { code, by } = asker;
-  await inTurn(services, asker, async () => {
+  await runAuthorized(services, asker, async () => {
     const { one, other, isOffered } = await offerBetween(services, code, from, by);
     if (!isOffered || one === null || other === null) return;
-    const told = tellNow(services, { kind: 'swap-declined', by: named(other), asked: named(one) });
+    const told = notifyTable(services, { kind: 'swap-declined', by: named(other), asked: named(one) });
     await services.store.offerSwap(code, from, null, told);
   });
   services.announcements.seatsChanged(code);
@@ -72,7 +72,7 @@ export async function declineSwap(services: Services, asker: SeatAuthority, from
 /**
  * A seat agrees to swap with the one that offered it. What both hold changes places in the same write in which the log
  * says so: never one without the other. A repeated `id` is answered with what happened the first time; with one that the
- * offering seat has used before there is no swap. Throws `NoSuchTable`, `NotHeld`.
+ * offering seat has used before there is no swap. Throws `TableNotFound`, `NotAuthorized`.
  */
 export async function agreeToSwap(
   services: Services,
@@ -93,18 +93,18 @@ async function swapUntilAppended(
   id: string,
 ): Promise<SwapAnswer> {
   const { code, by } = asker;
-  const order: Order = { ...asker, command: { type: 'SwapFactions', partner: from }, id };
+  const order: CommandRequest = { ...asker, command: { type: 'SwapFactions', partner: from }, id };
   for (;;) {
     // Seats and offers may have changed while this waited its turn, or while another process wrote.
     const earlier = await answeredBefore(services, asker, from, id);
     if (earlier !== null) return earlier;
-    await mustStillHold(services, asker);
+    await assertAuthorized(services, asker);
     // Another's command had this id: there is no room for a second receipt, and no try would ever be written.
-    if ((await earlierAnswer(services, { code, by: from, id })) !== null) return swapGone(from);
+    if ((await findReceipt(services, { code, by: from, id })) !== null) return swapGone(from);
     const { one, other, isOffered } = await offerBetween(services, code, from, by);
     if (!isOffered || one === null || other === null) return swapGone(from);
     const timeline = await services.timelines.load(code);
-    if (timeline === null) throw new NoSuchTable();
+    if (timeline === null) throw new TableNotFound();
     const told = swappedNow(services, one, other);
     const answer = await decideAndAppend(services, order, timeline, { offeredBy: from, acceptedBy: by, told });
     if (answer === 'conflict') {
@@ -119,8 +119,8 @@ async function swapUntilAppended(
 /** Whoever has swapped holds what was offered, and is answered as that seat; who was refused, as the old one. */
 async function answeredBefore(services: Services, asker: SeatAuthority, from: FactionId, id: string) {
   for (const by of [from, asker.by]) {
-    if (!(await stillHolds(services, { ...asker, by }))) continue;
-    const earlier = await earlierAnswer(services, { code: asker.code, by, id });
+    if (!(await isAuthorized(services, { ...asker, by }))) continue;
+    const earlier = await findReceipt(services, { code: asker.code, by, id });
     if (earlier !== null) return earlier;
   }
   return null;
@@ -135,7 +135,7 @@ function announceSwap({ announcements, presence }: Services, code: string, facti
 
 /** Each plays what was the other's. */
 const swappedNow = (services: Services, one: SeatRecord, other: SeatRecord): TableNotice =>
-  tellNow(services, {
+  notifyTable(services, {
     kind: 'factions-swapped',
     one: { faction: other.faction, name: one.name },
     other: { faction: one.faction, name: other.name },

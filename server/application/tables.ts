@@ -15,7 +15,7 @@ import {
 import type { BiddingWay, Command, Layer, LogEntry, MovesMade, Seating, TableChoices } from '#engine';
 import { digestOf, newJoinCode, newToken, type Token } from './credentials.ts';
 import { whyNoNewTable } from './data-limit.ts';
-import { NoSuchTable, type ApplicationRefusal } from './refusals.ts';
+import { TableNotFound, type ApplicationRefusal } from './refusals.ts';
 import type { Services } from './services.ts';
 
 export type Opened =
@@ -106,7 +106,7 @@ export interface TableFront {
   readonly pairs: readonly FactionPair[];
 }
 
-/** Throws `NoSuchTable`. */
+/** Throws `TableNotFound`. */
 export async function lookAtTable(services: Services, code: string): Promise<TableFront> {
   const { choices, seating } = await positionOf(services, code);
   const [taken, empty] = [await services.store.seats(code), await services.store.emptySeats(code)];
@@ -125,25 +125,25 @@ export async function lookAtTable(services: Services, code: string): Promise<Tab
   };
 }
 
-/** The present position of a table, for questions of its administration. Throws `NoSuchTable`. */
+/** The present position of a table, for questions of its administration. Throws `TableNotFound`. */
 export async function positionOf(services: Services, code: string): Promise<GameState> {
   const timeline = await services.timelines.load(code);
   const state = timeline === null ? null : present(timeline);
-  if (state === null) throw new NoSuchTable();
+  if (state === null) throw new TableNotFound();
   return state;
 }
 
-/** Whether the game of this table has begun. Throws `NoSuchTable`. */
+/** Whether the game of this table has begun. Throws `TableNotFound`. */
 export async function lookIfBegun(services: Services, code: string): Promise<boolean> {
   const timeline = await services.timelines.load(code);
-  if (timeline === null) throw new NoSuchTable();
+  if (timeline === null) throw new TableNotFound();
   return hasGameStarted(timeline);
 }
 
-/** Whether seats of this table may still be swapped. Throws `NoSuchTable`. */
+/** Whether seats of this table may still be swapped. Throws `TableNotFound`. */
 export async function lookIfMaySwap(services: Services, code: string): Promise<boolean> {
   const timeline = await services.timelines.load(code);
-  if (timeline === null) throw new NoSuchTable();
+  if (timeline === null) throw new TableNotFound();
   return canSwap(timeline);
 }
 

@@ -1,8 +1,8 @@
 import { appended, emptyTimeline, replayFrom, snapshotOf, type Earlier, type Snapshot, type Timeline } from '#engine';
 import type { EventStore, Opening } from '../store/event-store.ts';
 import { othersFirst } from '../store/slices.ts';
-import { createRecent } from './recent.ts';
-import { UnreadableTable } from './storage-trouble.ts';
+import { createLruCache } from './lru-cache.ts';
+import { UnreadableTable } from './storage-error.ts';
 
 /**
  * The tables' timelines, kept in memory and rebuilt from the log. What is kept is only ever a prefix of the log; the
@@ -34,7 +34,7 @@ export const tablesInMemory = (heapLimit: number): number => Math.max(1, Math.fl
 /** A snapshot is made whenever a log has grown by so many events. */
 const EVENTS_BETWEEN_SNAPSHOTS = 500;
 
-export interface Reading {
+export interface TimelineRead {
   readonly store: EventStore;
   /** Whose snapshots are read; `null` is nobody's. */
   readonly program: string | null;
@@ -54,8 +54,8 @@ interface Kept {
   readonly earlier: Earlier | null;
 }
 
-export function createTimelines({ store, program, tables, loaded, failed }: Reading): Timelines {
-  const kept = createRecent<Kept>(tables);
+export function createTimelines({ store, program, tables, loaded, failed }: TimelineRead): Timelines {
+  const kept = createLruCache<Kept>(tables);
   /** Grows with each deleted table: what was read before is not kept after it. */
   let deletions = 0;
 

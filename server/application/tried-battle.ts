@@ -47,7 +47,7 @@ const SECOND = 1000;
 const SILENT = 60 * SECOND;
 const SEED = 5;
 /** More automatic steps than any battle needs; a fault of ours ends here and not in an endless loop. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** The prompts that people answer here. The others get their default: nobody asks for prescience. */
 const ASKED_HERE: readonly string[] = ['battle-plan', 'choose-losses', 'keep-cards', 'battle-done'];
@@ -121,7 +121,7 @@ function seen({ timeline }: Moment, refusal: Refusal | null): TriedBattle {
 /** Closes windows and answers by default, until the people are asked. */
 function settled(from: Moment): Moment {
   let moment = from;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const due = nextDeadline(moment.timeline);
     const prompts = promptsNow(moment.timeline);
     const other = prompts.find(({ kind }) => !ASKED_HERE.includes(kind));

@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream';
 import type { Origin } from '../application/addresses.ts';
 import type { RateLimit } from '../application/rate-limits.ts';
 import { securityHeaders, type Headers } from '../headers.ts';
-import { paceArrivals } from './arrivals.ts';
-import { keepRoom, type Room } from './connections.ts';
+import { throttleConnections } from './throttle-connections.ts';
+import { limitConnections, type Room } from './limit-connections.ts';
 import { refusalOf } from './gate.ts';
 import { knownHosts, type KnownHosts } from './known-hosts.ts';
 import { answerRefused, refusalOnWire } from './refusals.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { answerMalformed } from './malformed.ts';
 
 /** Phones think for a while between two requests; a new connection each time would cost them a moment. */
 const KEEP_ALIVE_MS = 60_000;
@@ -45,7 +45,7 @@ export function createEdge({ origin, dev, room, connections }: EdgeSettings): Ed
   const inner = createServer();
   const hosts = knownHosts(origin);
 
-  const hasRoom = keepRoom(outer, room, {
+  const hasRoom = limitConnections(outer, room, {
     sentOn: (socket) => {
       arrivals.blame(socket);
     },
@@ -54,8 +54,8 @@ export function createEdge({ origin, dev, room, connections }: EdgeSettings): Ed
     },
   });
   // Last, so that it stands before all who hear of a connection.
-  const arrivals = paceArrivals(outer, connections);
-  answerUnreadable(outer, () => securityHeaders({ host: null, secure: false, dev }));
+  const arrivals = throttleConnections(outer, connections);
+  answerMalformed(outer, () => securityHeaders({ host: null, secure: false, dev }));
   outer.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
     res.setHeaders(new Map(Object.entries(headersFor(req, hosts, origin(), dev))));
     answerRefused(res, 417);

@@ -4,8 +4,8 @@ import type { KnownHosts } from './known-hosts.ts';
 import type { EdgeRefusal } from './refusals.ts';
 
 /** Everything a page or a program of ours asks for fits into these. */
-const LONGEST_ADDRESS = 4_096;
-const MOST_HEADERS = 100;
+const MAX_ADDRESS = 4_096;
+const MAX_HEADERS = 100;
 
 /** Deeper than anything a device of ours sends; what is deeper still costs more to look through than to send. */
 export const DEEPEST = 16;
@@ -24,8 +24,8 @@ const JSON_MESSAGE = /^application\/json\s*(;|$)/i;
  */
 export function refusalOf(req: IncomingMessage, hosts: KnownHosts, dev: boolean): EdgeRefusal | null {
   const { url = '', headers, rawHeaders } = req;
-  if (url.length > LONGEST_ADDRESS) return 414;
-  if (rawHeaders.length / 2 > MOST_HEADERS) return 431;
+  if (url.length > MAX_ADDRESS) return 414;
+  if (rawHeaders.length / 2 > MAX_HEADERS) return 431;
   // A path of this server; two slashes would begin the name of another.
   if (!/^\/(?![/\\])/.test(url) || !isWellEscaped(url)) return 400;
   if (!hosts.isHost(headers.host)) return 421;

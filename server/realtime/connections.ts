@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addressOf } from '../address-of.ts';
-import { inPace } from '../application/pace.ts';
+import { throttle } from '../application/throttle.ts';
 import { createRateLimit, type RateLimits } from '../application/rate-limits.ts';
 import { COST, type Strangers } from '../application/strangers.ts';
 import type { LiveServer, LiveSocket } from './protocol.ts';
@@ -9,11 +9,11 @@ import type { LiveServer, LiveSocket } from './protocol.ts';
 export type Connection = LiveSocket['conn'];
 
 /** A whole club may play behind one address. */
-const MOST_OF_AN_ADDRESS = 200;
+const MAX_OF_AN_ADDRESS = 200;
 /** Far more than phones say: they answer a ping every three seconds, and ask when they wake. */
 const PACKETS = { burst: 60, every: 100 };
 /** A device that has not read so many bytes sleeps, or means harm; it knocks again when it wakes. */
-export const MOST_UNREAD = 128 * 1024;
+export const MAX_BUFFERED_BYTES = 128 * 1024;
 
 /** How long what was sent last may be on its way (ms). */
 const GOODBYE = 1_000;
@@ -41,13 +41,13 @@ export function createConnections({ limits: { arrivals }, strangers }: Doors, mo
   };
 
   const hasItsTurn = async (address: string) =>
-    (await inPace(arrivals, address)) && (await strangers.pace(address, COST.socket));
+    (await throttle(arrivals, address)) && (await strangers.pace(address, COST.socket));
 
   return {
     allowRequest(req, answer) {
       const address = addressOf(req);
       void hasItsTurn(address).then((hasTurn) => {
-        const isAllowed = hasTurn && (open.get(address) ?? 0) < MOST_OF_AN_ADDRESS;
+        const isAllowed = hasTurn && (open.get(address) ?? 0) < MAX_OF_AN_ADDRESS;
         answer(isAllowed ? null : 'TOO_MANY_REQUESTS', isAllowed);
       });
     },
@@ -88,12 +88,12 @@ function boundPackets(connection: Connection, monotonic: () => number): void {
 const unread = new WeakMap<Connection, number>();
 
 /** How many characters wait to be sent to a device that does not take them. */
-export const unreadBy = (connection: Connection): number => unread.get(connection) ?? 0;
+export const bufferedBytes = (connection: Connection): number => unread.get(connection) ?? 0;
 
 function boundUnread(connection: Connection): void {
   connection.on('packetCreate', ({ data }: { readonly data?: unknown }) => {
-    unread.set(connection, unreadBy(connection) + (typeof data === 'string' ? data.length : 0));
-    if (unreadBy(connection) > MOST_UNREAD) hangUp(connection);
+    unread.set(connection, bufferedBytes(connection) + (typeof data === 'string' ? data.length : 0));
+    if (bufferedBytes(connection) > MAX_BUFFERED_BYTES) hangUp(connection);
   });
   connection.on('flush', () => unread.delete(connection));
 }

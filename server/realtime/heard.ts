@@ -9,7 +9,7 @@ export const PING = { pingInterval: 3_000, pingTimeout: 20_000 };
 const PATIENCE = 2_500;
 
 /** The longest that a slow line may take (ms). */
-const LONGEST_PATIENCE = 15_000;
+const MAX_PATIENCE = 15_000;
 
 interface Emitter {
   on(event: string, listener: (packet: { readonly type: string }) => void): unknown;
@@ -40,7 +40,7 @@ export function whileHeard(device: Device, arrive: () => () => void): void {
     timer = setTimeout(fallSilent, patience).unref();
   });
   device.conn.on('packet', () => {
-    if (pinged !== null) patience = Math.min(LONGEST_PATIENCE, Math.max(PATIENCE, 2 * (performance.now() - pinged)));
+    if (pinged !== null) patience = Math.min(MAX_PATIENCE, Math.max(PATIENCE, 2 * (performance.now() - pinged)));
     pinged = null;
     clearTimeout(timer);
     leave ??= arrive();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FACTIONS, type FactionId } from '#engine';
-import { spendGuess } from '../application/guesses.ts';
+import { countJoinAttempt } from '../application/brute-force-limit.ts';
 import { audienceOf, holderOf } from '../application/seats.ts';
 import type { Services } from '../application/services.ts';
 import { isTable } from '../application/tables.ts';
 import type { Doors } from './connections.ts';
-import { NOT_LET_IN, type Listener } from './protocol.ts';
+import { NOT_ADMITTED, type Listener } from './protocol.ts';
 
 const token = z.string().min(1).max(128);
 const handshake = z.union([
@@ -44,11 +44,11 @@ export async function listenerOf(
   }
 
   const { code } = parsed.data;
-  const guess = spendGuess(limits, address);
+  const guess = countJoinAttempt(limits, address);
   if (guess.wait > 0) return 'TOO_MANY_REQUESTS';
   if (!(await isTable(services, code))) return 'NOT_FOUND';
   guess.giveBack();
-  return { code, audience: 'table', also: [], tokens: [], token: null, version: NOT_LET_IN };
+  return { code, audience: 'table', also: [], tokens: [], token: null, version: NOT_ADMITTED };
 }
 
 async function byToken(services: Services, token: string, others: readonly string[]): Promise<Listener | Refused> {
@@ -56,7 +56,7 @@ async function byToken(services: Services, token: string, others: readonly strin
   if (holder === null) return 'UNAUTHORIZED';
   const { code } = holder;
   const also = holder.role === 'seat' ? await seatsBy(services, code, others) : [];
-  return { code, audience: audienceOf(holder), also, tokens: [token, ...others], token, version: NOT_LET_IN };
+  return { code, audience: audienceOf(holder), also, tokens: [token, ...others], token, version: NOT_ADMITTED };
 }
 
 /** The seats of this table that these tokens hold; what holds nothing here is passed over. */

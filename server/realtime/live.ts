@@ -6,7 +6,7 @@ import type { Services } from '../application/services.ts';
 import { createConnections, type Doors } from './connections.ts';
 import { PING } from './heard.ts';
 import { listenerOf } from './listener.ts';
-import { createParser, LONGEST_PACKET } from './parser.ts';
+import { createParser, MAX_PACKET } from './parser.ts';
 import {
   audienceRoom,
   deskRoom,
@@ -17,10 +17,10 @@ import {
   type LiveSocket,
 } from './protocol.ts';
 import { publishFrames, publishPresence } from './publish.ts';
-import { welcome } from './welcome.ts';
+import { admit } from './admit.ts';
 
 /** Several packets may come in one message where a device polls. */
-const LARGEST_MESSAGE = 2 * LONGEST_PACKET;
+const MAX_MESSAGE = 2 * MAX_PACKET;
 /** On a slow line (3 s each way) a device needs several exchanges before its first packet arrives (ms). */
 const KNOCKING_TIME = 45_000;
 
@@ -33,7 +33,7 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
   const io: LiveServer = new Server(http, {
     path: '/api/live',
     serveClient: false,
-    maxHttpBufferSize: LARGEST_MESSAGE,
+    maxHttpBufferSize: MAX_MESSAGE,
     connectTimeout: KNOCKING_TIME,
     upgradeTimeout: KNOCKING_TIME,
     allowRequest: connections.allowRequest,
@@ -63,7 +63,7 @@ export function attachLive(http: HttpServer, services: Services, doors: Doors, a
     );
   });
   io.on('connection', (socket: LiveSocket) => {
-    welcome(services, socket).catch((error: unknown) => {
+    admit(services, socket).catch((error: unknown) => {
       // A device that was half let in would hear nothing and not know it: it knocks again.
       socket.disconnect(true);
       report(socket.data.code)(error);

@@ -2,7 +2,7 @@ import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser';
 import type { Change, Frame, Frames } from '../application/frames.ts';
 
 /** Longer than anything a device has to say here: its tokens. */
-export const LONGEST_PACKET = 2_048;
+export const MAX_PACKET = 2_048;
 const DEEPEST = 4;
 /** A device knocks, leaves, and asks. It answers no questions and sends nothing but text. */
 const SPOKEN: readonly string[] = [PacketType.CONNECT, PacketType.DISCONNECT, PacketType.EVENT].map(String);
@@ -35,10 +35,10 @@ function withFrame(data: readonly unknown[], frames: Frames): string | null {
 }
 
 const isFrame = (part: unknown): part is Frame | Change =>
-  typeof part === 'object' && part !== null && 'version' in part && ('view' in part || 'difference' in part);
+  typeof part === 'object' && part !== null && 'version' in part && ('view' in part || 'patch' in part);
 
 const viewOf = ({ view: value, ...rest }: Frame) => ({ carried: 'view', value, rest });
-const differenceOf = ({ difference: value, ...rest }: Change) => ({ carried: 'difference', value, rest });
+const differenceOf = ({ patch: value, ...rest }: Change) => ({ carried: 'patch', value, rest });
 
 /**
  * Reads one device’s packets and is made anew for each connection. What no page of ours sends ends the connection before
@@ -53,7 +53,7 @@ class StrictDecoder extends Decoder {
     const isKnock = type === String(PacketType.CONNECT);
     const isElsewhere = packet.charAt(1) === '/';
     if (!SPOKEN.includes(type) || isElsewhere || (isKnock && this.#hasKnocked)) throw new NotSpoken();
-    if (packet.length > LONGEST_PACKET || isDeeper(packet, DEEPEST)) throw new NotSpoken();
+    if (packet.length > MAX_PACKET || isDeeper(packet, DEEPEST)) throw new NotSpoken();
     this.#hasKnocked ||= isKnock;
     super.add(packet);
   }

@@ -49,7 +49,7 @@ export interface Listener {
 }
 
 /** Later than every frame: before a device is let in none is published to it. */
-export const NOT_LET_IN = Infinity;
+export const NOT_ADMITTED = Infinity;
 
 export type LiveServer = Server<ClientToServer, ServerToClient, DefaultEventsMap, Listener>;
 export type LiveSocket = Socket<ClientToServer, ServerToClient, DefaultEventsMap, Listener>;

@@ -1,6 +1,6 @@
 import { FACTIONS, type Audience } from '#engine';
 import { electionAt } from '../application/election.ts';
-import { sealingAt } from '../application/sealing-by-two.ts';
+import { pendingExport } from '../application/two-person-export.ts';
 import { emptySeatsAt, noticesAt, presenceAt } from '../application/seats.ts';
 import { swapsAt } from '../application/swaps.ts';
 import type { Services } from '../application/services.ts';
@@ -31,7 +31,7 @@ export async function publishPresence(services: Services, io: LiveServer, code: 
   io.to(tableRoom(code)).emit('election', await electionAt(services, code));
   io.to(deskRoom(code)).emit('askers', services.askers.at(code));
   io.to(tableRoom(code)).emit('swaps', await swapsAt(services, code));
-  io.to(tableRoom(code)).emit('sealing', await sealingAt(services, code));
+  io.to(tableRoom(code)).emit('sealing', await pendingExport(services, code));
   io.to(tableRoom(code)).emit('notices', await noticesAt(services, code));
 }
 

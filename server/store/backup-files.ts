@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inspect } from './inspect.ts';
-import { backupsIn, namesIn } from './parts.ts';
+import { backupsIn, namesIn } from './partial-files.ts';
 
 const STAMP = /-(\d{4}-\d\d-\d\d-\d{4}-\d\d)\.db$/;
 /** The file that a restored one took the place of. */
@@ -31,7 +31,7 @@ function filesNamed(dataDir: string, prefix: string): readonly string[] {
  * Which backups go, so that as many as may stay are left beside the newest. One from the future was named by a clock
  * that has been set since: by its name it would stay for ever, so it goes first.
  */
-export function outlived(backups: readonly string[], newest: string, now: Date, kept: number): readonly string[] {
+export function expiredBackups(backups: readonly string[], newest: string, now: Date, kept: number): readonly string[] {
   const stamp = stampOf(now);
   const isFromTheFuture = (path: string) => (STAMP.exec(path)?.[1] ?? '') > stamp;
   const others = backups.filter((path) => path !== newest);

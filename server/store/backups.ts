@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { backupsOf, newBackupPath, outlived, prefixOf } from './backup-files.ts';
+import { backupsOf, newBackupPath, expiredBackups, prefixOf } from './backup-files.ts';
 import { contentsOfFile, isEmpty, missingFrom } from './contents.ts';
 import type { DatabaseFile } from './database-file.ts';
 import { syncFolder } from './sync.ts';
-import { backupsIn, partOf } from './parts.ts';
+import { backupsIn, partOf } from './partial-files.ts';
 
 /** The number of backups that stay: the oldest go. A backup that holds more than the newest stays besides. */
 const KEPT = 7;
@@ -12,7 +12,7 @@ const KEPT = 7;
 const LEFT_FREE = 64 * 1024 * 1024;
 
 /** Says something to the host, in one sentence. */
-export type Tell = (sentence: string) => void;
+export type NotifyHost = (sentence: string) => void;
 
 export interface Backups {
   /** Makes one if something was written since the last, and resolves when it stands. A failure is told and harms nothing. */
@@ -26,7 +26,7 @@ export interface Backups {
 export function createBackups(
   dataDir: string,
   file: DatabaseFile,
-  tell: Tell,
+  tell: NotifyHost,
   now: () => Date,
   isRestored = false,
 ): Backups {
@@ -58,7 +58,7 @@ export function createBackups(
     syncFolder(backupsIn(dataDir));
     const newest = contentsOfFile(path);
     const holdsNoMore = (other: string) => missingFrom(newest, contentsOfFile(other)) === 0;
-    for (const old of outlived(backupsOf(dataDir, file.path).filter(holdsNoMore), path, now(), KEPT))
+    for (const old of expiredBackups(backupsOf(dataDir, file.path).filter(holdsNoMore), path, now(), KEPT))
       rmSync(old, { force: true });
   };
 

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { databasePath } from './data-file.ts';
 import { databaseFile, type DatabaseFile } from './database-file.ts';
-import { closeToOthers } from './file-mode.ts';
+import { restrictPermissions } from './permissions.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { isSound } from './inspect.ts';
 import { damaged, problemWith } from './startup-problems.ts';
@@ -48,6 +48,6 @@ function openSound(dataDir: string, path: string): Database.Database {
   // Before anything is written: what is damaged stays as it is.
   if (!isSound(db)) throw damaged(dataDir);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE; COMMIT');
-  closeToOthers(path);
+  restrictPermissions(path);
   return db;
 }

@@ -1,7 +1,7 @@
 import { read } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { OWNER_ONLY } from './file-mode.ts';
+import { OWNER_ONLY } from './permissions.ts';
 
 /**
  * Each piece of a copy is on disk before the next is read: of 100 MB no write at a table waits longer than a

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { createClosedToOthers } from './file-mode.ts';
-import { sweepParts } from './parts.ts';
+import { createClosedToOthers } from './permissions.ts';
+import { removePartialFiles } from './partial-files.ts';
 import { problemWith } from './startup-problems.ts';
 
 /** The data folder belongs to this process until it is released. */
@@ -24,7 +24,7 @@ export function lockFolder(dataDir: string): FolderLock {
     createClosedToOthers(join(dataDir, LOCK));
     db = new Database(join(dataDir, LOCK));
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
-    sweepParts(dataDir);
+    removePartialFiles(dataDir);
   } catch (error) {
     db?.close();
     throw problemWith(dataDir, error);

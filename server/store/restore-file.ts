@@ -4,13 +4,13 @@ import Database from 'libsql';
 import { StartupProblem } from '../startup-problem.ts';
 import { newBackupPath, REPLACED } from './backup-files.ts';
 import { DATABASE, DATABASE_BESIDE, databasePath } from './data-file.ts';
-import { closeToOthers } from './file-mode.ts';
+import { restrictPermissions } from './permissions.ts';
 import type { FolderLock } from './folder-lock.ts';
 import { inspectOpen, type Inspected } from './inspect.ts';
 import { migrate } from './migrations/migrate.ts';
-import { backupsIn, partOf } from './parts.ts';
+import { backupsIn, partOf } from './partial-files.ts';
 import { syncFile, syncFolder } from './sync.ts';
-import { vacateEverything } from './vacate.ts';
+import { revokeAll } from './revoke-all.ts';
 
 /** Called between any two things that change a file: tests end the process there. */
 export type Step = () => void;
@@ -52,13 +52,13 @@ function prepareCopy(from: string, part: string, now: Date): void {
     copyFileSync(from, part);
     // What a server that was killed left beside its file belongs to it.
     if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${part}-wal`);
-    closeToOthers(part);
+    restrictPermissions(part);
     const db = new Database(part);
     try {
       const { state } = inspectOpen(db);
       if (state !== 'good') throw mistake(`${from} ${WRONG[state]}`);
       migrate(db);
-      vacateEverything(db, now.getTime());
+      revokeAll(db, now.getTime());
       // No log beside it: the one file is all there is.
       db.exec('PRAGMA journal_mode = DELETE');
     } finally {
@@ -89,7 +89,7 @@ function putAside(dataDir: string, path: string, now: Date, step: Step): string 
   }
   step();
   alsoNamed(path, aside);
-  closeToOthers(aside);
+  restrictPermissions(aside);
   syncFolder(backupsIn(dataDir));
   step();
   for (const beside of ['-wal', '-shm']) rmSync(path + beside, { force: true });

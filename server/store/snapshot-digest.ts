@@ -15,7 +15,7 @@ export const sealed = (snapshot: KeptSnapshot, log: StoredLog): StoredSnapshot =
 });
 
 /** The snapshot, if this program made it of the beginning of this very log and it is whole. */
-export function soundSnapshot(stored: StoredSnapshot | null, program: string, log: StoredLog): KeptSnapshot | null {
+export function verifySnapshot(stored: StoredSnapshot | null, program: string, log: StoredLog): KeptSnapshot | null {
   if (stored?.program !== program || stored.length > log.length) return null;
   const { digest, ...snapshot } = stored;
   return digest === digestOf(snapshot, log) ? snapshot : null;

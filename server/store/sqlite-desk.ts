@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import type { DeskVote, TableNotice } from '#engine';
 import type { EventStore } from './event-store.ts';
-import { settled } from './settled.ts';
+import { toPromise } from './to-promise.ts';
 
 type DeskMethods = Pick<EventStore, 'inviteToDesk' | 'acceptDesk' | 'vote' | 'votes' | 'strikeVotes' | 'electDesk'>;
 
@@ -30,13 +30,13 @@ export function sqliteDesk(db: Database.Database, changed: Changed): DeskMethods
   };
   return {
     inviteToDesk: (code, invite, until) =>
-      settled(() => {
+      toPromise(() => {
         updateInvite.run(invite, until, code);
       }),
     acceptDesk: ({ code, invite, now, credential, told }) =>
       changed(code, () => given(code, passDesk.run(credential, code, invite, now).changes), told),
     votes: (code) =>
-      settled(() => (selectVotes.all(code) as DeskVote[]).map(({ by, candidate }) => ({ by, candidate }))),
+      toPromise(() => (selectVotes.all(code) as DeskVote[]).map(({ by, candidate }) => ({ by, candidate }))),
     vote: async (code, by, candidate, told) => {
       await changed(
         code,

@@ -1,10 +1,10 @@
 import type Database from 'libsql';
 import type { Notice, TableNotice } from '#engine';
 import type { EventStore, TableDump } from './event-store.ts';
-import { settled } from './settled.ts';
+import { toPromise } from './to-promise.ts';
 import { othersFirst } from './slices.ts';
 import type { Removal } from './sqlite-removal.ts';
-import { asOneWrite } from './transaction.ts';
+import { inTransaction } from './transaction.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 
 /** How many rows are written in one go. */
@@ -30,7 +30,7 @@ export function sqliteDump(db: Database.Database, removal: Removal): Pick<EventS
   const insertNotice = db.prepare('INSERT INTO notices (code, position, at, body) VALUES (?, ?, ?, ?)');
   const insertVote = db.prepare('INSERT INTO votes (code, faction, candidate) VALUES (?, ?, ?)');
 
-  const take = asOneWrite(db, (code: string, told: TableNotice): TableDump | null => {
+  const take = inTransaction(db, (code: string, told: TableNotice): TableDump | null => {
     const found = table.get(code) as Pick<TableDump, 'foundedAt' | 'due'> | undefined;
     if (found === undefined) return null;
     tell(code, told);
@@ -54,7 +54,7 @@ export function sqliteDump(db: Database.Database, removal: Removal): Pick<EventS
     };
   });
 
-  const writeSlice = asOneWrite(db, (rows: readonly (() => unknown)[]) => {
+  const writeSlice = inTransaction(db, (rows: readonly (() => unknown)[]) => {
     for (const row of rows) row();
   });
   /** The rows of which a table has many. */
@@ -76,7 +76,7 @@ export function sqliteDump(db: Database.Database, removal: Removal): Pick<EventS
     ),
   ];
   /** From here on the table is there. */
-  const finish = asOneWrite(db, ({ code, ...dump }: TableDump) => {
+  const finish = inTransaction(db, ({ code, ...dump }: TableDump) => {
     if (dump.desk !== null) insertDesk.run(code, dump.desk);
     dump.seats.forEach(({ faction, name, credential }) => insertSeat.run(code, faction, name, credential));
     dump.votes.forEach(({ by, candidate }) => insertVote.run(code, by, candidate));
@@ -99,7 +99,7 @@ export function sqliteDump(db: Database.Database, removal: Removal): Pick<EventS
   };
 
   return {
-    dump: (code, told) => settled(() => take(code, told)),
+    dump: (code, told) => toPromise(() => take(code, told)),
     restore: put,
   };
 }

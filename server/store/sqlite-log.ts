@@ -1,9 +1,9 @@
 import type Database from 'libsql';
 import type { LogEntry } from '#engine';
 import type { Append, EventStore, NewTable } from './event-store.ts';
-import { settled } from './settled.ts';
-import type { SharedCommit } from './shared-commit.ts';
-import { asOneWrite } from './transaction.ts';
+import { toPromise } from './to-promise.ts';
+import type { SharedCommit } from './group-commit.ts';
+import { inTransaction } from './transaction.ts';
 import type { SwapSteps } from './sqlite-swaps.ts';
 import { fromStored, toStored } from './upcasts.ts';
 
@@ -44,7 +44,7 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: Share
     });
   };
 
-  const found = asOneWrite(db, ({ code, at, deskCredential, entries }: NewTable): boolean => {
+  const found = inTransaction(db, ({ code, at, deskCredential, entries }: NewTable): boolean => {
     if (insertTable.run(code, at, entries.length).changes === 0) return false;
     insertDesk.run(code, deskCredential);
     writeEntries(code, 0, entries);
@@ -78,11 +78,11 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: Share
   };
 
   return {
-    foundTable: (table) => settled(() => found(table)),
-    hasTable: (code) => settled(() => selectTable.get(code) !== undefined),
-    dueTables: () => settled(() => (selectDue.all() as { code: string }[]).map((row) => row.code)),
-    latest: () => settled(() => (selectLatest.get() as { at: number | null }).at ?? 0),
-    entries: (code, from) => settled(() => (selectEvents.all(code, from) as EventRow[]).map(toEntry)),
+    foundTable: (table) => toPromise(() => found(table)),
+    hasTable: (code) => toPromise(() => selectTable.get(code) !== undefined),
+    dueTables: () => toPromise(() => (selectDue.all() as { code: string }[]).map((row) => row.code)),
+    latest: () => toPromise(() => (selectLatest.get() as { at: number | null }).at ?? 0),
+    entries: (code, from) => toPromise(() => (selectEvents.all(code, from) as EventRow[]).map(toEntry)),
     append: (attempt) =>
       commit
         .write(() => {
@@ -91,7 +91,7 @@ export function sqliteLog(db: Database.Database, swaps: SwapSteps, commit: Share
         .then(() => 'appended' as const, conflictOr),
     appendInTurn: (writes) => commit.write(() => writeInTurn(writes)),
     receipt: (code, actor, id) =>
-      settled(() => (selectReceipt.get(code, actor, id) as { answer: string } | undefined)?.answer ?? null),
+      toPromise(() => (selectReceipt.get(code, actor, id) as { answer: string } | undefined)?.answer ?? null),
   };
 }
 

@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import type { Notice, TableNotice } from '#engine';
 import type { EventStore } from './event-store.ts';
-import { settled } from './settled.ts';
+import { toPromise } from './to-promise.ts';
 
 /** What the tables are told about their seats and desks, in SQLite. */
 export interface SqliteNotices extends Pick<EventStore, 'announce' | 'notices'> {
@@ -32,11 +32,11 @@ export function sqliteNotices(db: Database.Database): SqliteNotices {
   return {
     tell,
     announce: (code, told) =>
-      settled(() => {
+      toPromise(() => {
         tell(code, told);
       }),
     notices: (code, each) =>
-      settled(() =>
+      toPromise(() =>
         (selectNotices.all(code, each) as { at: number; body: string }[]).map(({ at, body }) => ({
           at,
           notice: JSON.parse(body) as Notice,

@@ -11,10 +11,10 @@ import type {
   SeatRecord,
   SharedDevice,
 } from './event-store.ts';
-import { settled } from './settled.ts';
-import { asOneWrite } from './transaction.ts';
+import { toPromise } from './to-promise.ts';
+import { inTransaction } from './transaction.ts';
 import { sqliteDesk, type Changed } from './sqlite-desk.ts';
-import { sqliteKept } from './sqlite-kept.ts';
+import { sqliteKept } from './sqlite-device-tables.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 import { sqliteSwapOffers, type SwapSteps } from './sqlite-swaps.ts';
 
@@ -84,14 +84,14 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
   const deleteVotes = db.prepare('DELETE FROM votes WHERE code = ?1 AND (faction = ?2 OR candidate = ?2)');
 
   /** Runs one change of hands; the table is told of it when it happened, in the same transaction. */
-  const change = asOneWrite(db, (code: string, happens: () => boolean, told: TableNotice | undefined): boolean => {
+  const change = inTransaction(db, (code: string, happens: () => boolean, told: TableNotice | undefined): boolean => {
     if (!happens()) return false;
     tell(code, told);
     return true;
   });
-  const changed: Changed = (code, happens, told) => settled(() => change(code, happens, told));
+  const changed: Changed = (code, happens, told) => toPromise(() => change(code, happens, told));
 
-  const share = asOneWrite(db, (code: string, { device, seats, desk }: SharedDevice): void => {
+  const share = inTransaction(db, (code: string, { device, seats, desk }: SharedDevice): void => {
     if (desk) shareDesk.run(device, code);
     for (const faction of seats) shareSeat.run(device, code, faction);
   });
@@ -110,11 +110,11 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
     ...sqliteKept(db, changed),
     ...sqliteSwapOffers(db, changed),
     seats: (code) =>
-      settled(() => (selectSeats.all(code) as SeatRecord[]).map(({ faction, name }) => ({ faction, name }))),
+      toPromise(() => (selectSeats.all(code) as SeatRecord[]).map(({ faction, name }) => ({ faction, name }))),
     takeSeat: (code, { faction, name }, credential, told) =>
       changed(code, () => insertSeat.run(code, faction, name, credential).changes === 1, told),
     emptySeats: (code) =>
-      settled(() => (selectEmpty.all(code) as EmptySeat[]).map(({ faction, was }) => ({ faction, was }))),
+      toPromise(() => (selectEmpty.all(code) as EmptySeat[]).map(({ faction, was }) => ({ faction, was }))),
     releaseSeat: async (code, faction, keepName, told) => {
       const free = () => {
         if ((keepName ? emptySeat : deleteSeat).run(code, faction).changes === 0) return false;
@@ -131,7 +131,7 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
       await changed(code, () => updatePass.run(code, faction, pass, until).changes === 1, told);
     },
     seatOnOffer: (code, pass, now) =>
-      settled(() => {
+      toPromise(() => {
         const seat = selectOffered.get(code, pass, now) as SeatOnOffer | undefined;
         return seat === undefined ? null : { faction: seat.faction, name: seat.name };
       }),
@@ -144,14 +144,14 @@ export function sqlitePeople(db: Database.Database, swaps: SwapSteps): PeopleMet
       };
       return changed(code, move, told);
     },
-    holder: (credential) => settled(() => holder(credential)),
+    holder: (credential) => toPromise(() => holder(credential)),
     devices: (code) =>
-      settled(() => ({
+      toPromise(() => ({
         desk: (selectDeskDevice.get(code) as { device: string | null } | undefined)?.device ?? null,
         seats: (selectDevices.all(code) as Devices['seats']).map(({ faction, device }) => ({ faction, device })),
       })),
     shareDevice: (code, shared) =>
-      settled(() => {
+      toPromise(() => {
         share(code, shared);
       }),
   };

@@ -4,7 +4,7 @@
  */
 import type Database from 'libsql';
 import { othersFirst } from './slices.ts';
-import { asOneWrite } from './transaction.ts';
+import { inTransaction } from './transaction.ts';
 
 /** How many rows of each kind one transaction deletes. */
 const SLICE = 500;
@@ -38,14 +38,14 @@ export function sqliteRemoval(db: Database.Database): Removal {
   const deleteTable = db.prepare('DELETE FROM tables WHERE code = ? AND length = 0');
   const selectPartial = db.prepare('SELECT code FROM tables WHERE length = 0');
 
-  const strike = asOneWrite(db, (code: string): boolean => {
+  const strike = inTransaction(db, (code: string): boolean => {
     if (remember.run(code).changes === 0) return false;
     hide.run(code);
     for (const statement of deleteShort) statement.run(code);
     return true;
   });
   /** Returns whether rows of the table are left. */
-  const clearSlice = asOneWrite(db, (code: string): boolean => {
+  const clearSlice = inTransaction(db, (code: string): boolean => {
     const deleted = deleteSlices.map((statement) => statement.run(code).changes);
     if (deleted.some((changes) => changes === SLICE)) return true;
     for (const statement of deleteShort) statement.run(code);

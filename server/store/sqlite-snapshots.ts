@@ -1,8 +1,8 @@
 import type Database from 'libsql';
 import type { EventStore } from './event-store.ts';
-import { settled } from './settled.ts';
-import { sealed, soundSnapshot, type StoredSnapshot } from './snapshot-digest.ts';
-import { asOneWrite } from './transaction.ts';
+import { toPromise } from './to-promise.ts';
+import { sealed, verifySnapshot, type StoredSnapshot } from './snapshot-digest.ts';
+import { inTransaction } from './transaction.ts';
 import { toEntry, type EventRow } from './sqlite-log.ts';
 
 /** Positions along the logs, beside them in the same file. */
@@ -22,19 +22,19 @@ export function sqliteSnapshots(db: Database.Database): Pick<EventStore, 'openin
     return row === undefined ? null : { length: row.length, program: row.program, digest: row.digest, body: row.body };
   };
 
-  const keep = asOneWrite(db, (code: string, { length, program, digest, body }: StoredSnapshot) => {
+  const keep = inTransaction(db, (code: string, { length, program, digest, body }: StoredSnapshot) => {
     replace.run(code, length, program, digest, body);
   });
 
   return {
     opening: (code, program) =>
-      settled(() => {
+      toPromise(() => {
         const log = logOf(code);
-        const snapshot = program === null ? null : soundSnapshot(stored(code), program, log);
+        const snapshot = program === null ? null : verifySnapshot(stored(code), program, log);
         return { entries: log.map(toEntry), snapshot };
       }),
     keepSnapshot: (code, snapshot) =>
-      settled(() => {
+      toPromise(() => {
         keep(code, sealed(snapshot, logOf(code)));
       }),
   };

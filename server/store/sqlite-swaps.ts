@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import type { FactionId, SwapOffer } from '#engine';
 import type { CredentialHash, EventStore, SeatSwap } from './event-store.ts';
-import { settled } from './settled.ts';
+import { toPromise } from './to-promise.ts';
 import type { Changed } from './sqlite-desk.ts';
 import { sqliteNotices } from './sqlite-notices.ts';
 
@@ -62,7 +62,7 @@ export function sqliteSwapOffers(
   const deleteOffer = db.prepare('DELETE FROM swap_offers WHERE code = ? AND faction = ?');
   return {
     swapOffers: (code) =>
-      settled(() => (selectOffers.all(code) as SwapOffer[]).map(({ by, partner }) => ({ by, partner }))),
+      toPromise(() => (selectOffers.all(code) as SwapOffer[]).map(({ by, partner }) => ({ by, partner }))),
     offerSwap: async (code, by, partner, told) => {
       const change = () => {
         if (partner === null) deleteOffer.run(code, by);

@@ -1,9 +1,9 @@
 import { openDatabase, type OpenDatabase } from './database.ts';
 import type { EventStore } from './event-store.ts';
 import { migrate } from './migrations/migrate.ts';
-import { rememberingHolders } from './remembered-holders.ts';
-import { settled } from './settled.ts';
-import { createSharedCommit } from './shared-commit.ts';
+import { cacheHolders } from './holder-cache.ts';
+import { toPromise } from './to-promise.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { sqliteDump } from './sqlite-dump.ts';
 import { sqliteLog } from './sqlite-log.ts';
 import { shrink } from './shrink.ts';
@@ -23,8 +23,8 @@ export function sqliteStore(database: OpenDatabase): EventStore {
   removal.clearAll();
   shrink(db);
   const swaps = sqliteSwapSteps(db);
-  const commit = createSharedCommit(db);
-  return rememberingHolders({
+  const commit = createGroupCommit(db);
+  return cacheHolders({
     ...sqliteLog(db, swaps, commit),
     ...sqlitePeople(db, swaps),
     ...sqliteSnapshots(db),
@@ -34,9 +34,9 @@ export function sqliteStore(database: OpenDatabase): EventStore {
       await removal.clear(code);
       return true;
     },
-    size: () => settled(() => file.used()),
+    size: () => toPromise(() => file.used()),
     close: () =>
-      settled(() => {
+      toPromise(() => {
         commit.flush();
         database.close();
       }),

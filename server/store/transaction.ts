@@ -4,7 +4,7 @@ import type Database from 'libsql';
  * The same work as one write: it happens whole or not at all. The driver's own `transaction` is not used, since on a full
  * disk SQLite rolls back by itself, and the driver's second attempt at it would hide what had gone wrong.
  */
-export function asOneWrite<Given extends readonly unknown[], Result>(
+export function inTransaction<Given extends readonly unknown[], Result>(
   db: Database.Database,
   work: (...given: Given) => Result,
 ): (...given: Given) => Result {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Backups, Tell } from './backups.ts';
+import type { Backups, NotifyHost } from './backups.ts';
 import type { DatabaseFile } from './database-file.ts';
 
 /** How often, in milliseconds. */
@@ -17,7 +17,7 @@ export interface Upkeep {
 }
 
 /** Keeps the database file nearly whole, and backups of it, while others write to it. */
-export function startUpkeep(file: DatabaseFile, backups: Backups, tell: Tell, pace: Pace): Upkeep {
+export function startUpkeep(file: DatabaseFile, backups: Backups, tell: NotifyHost, pace: Pace): Upkeep {
   let folded = file.changes();
   const fold = () => {
     const written = file.changes();

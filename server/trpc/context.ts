@@ -4,7 +4,7 @@ import type { HostKey } from '../application/host.ts';
 import type { RateLimits } from '../application/rate-limits.ts';
 import type { Services } from '../application/services.ts';
 import type { Strangers } from '../application/strangers.ts';
-import type { Turns } from '../application/turns.ts';
+import type { FairScheduler } from '../application/fair-scheduler.ts';
 import { addressOf } from '../address-of.ts';
 import { isFromThisMachine } from '../from-this-machine.ts';
 import { limited } from './errors.ts';
@@ -14,7 +14,7 @@ export interface Context {
   readonly services: Services;
   readonly limits: RateLimits;
   /** For what costs the server most, by address. */
-  readonly turns: Turns;
+  readonly turns: FairScheduler;
   readonly origin: () => Origin;
   readonly address: string;
   /** As the request claims it; not checked yet. */

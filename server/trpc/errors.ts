@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
-import { inPace, LONGEST_WAIT } from '../application/pace.ts';
+import { throttle, MAX_WAIT_MS } from '../application/throttle.ts';
 import type { RateLimit } from '../application/rate-limits.ts';
-import { NoSuchTable, NotHeld } from '../application/refusals.ts';
+import { TableNotFound, NotAuthorized } from '../application/refusals.ts';
 
 /** Why a request was turned away, and for how long (ms). */
 export class RateLimited extends Error {
@@ -26,7 +26,7 @@ export function limited(limit: RateLimit, who: string): void {
 
 /** Uses one try when its turn has come, or turns the request away where too many wait already. */
 export async function paced(limit: RateLimit, who: string): Promise<void> {
-  if (!(await inPace(limit, who))) throw tooMany(LONGEST_WAIT);
+  if (!(await throttle(limit, who))) throw tooMany(MAX_WAIT_MS);
 }
 
 /** One allowance, and whose of it: an address's, a table's. */
@@ -65,7 +65,7 @@ async function spendingUnless<Answer extends Attempt>(
 
 /** Who-are-you and not-found, as the application throws them, in the transport's terms. */
 export function translated(error: TRPCError): TRPCError {
-  if (error.cause instanceof NoSuchTable) return new TRPCError({ code: 'NOT_FOUND', cause: error.cause });
-  if (error.cause instanceof NotHeld) return new TRPCError({ code: 'UNAUTHORIZED', cause: error.cause });
+  if (error.cause instanceof TableNotFound) return new TRPCError({ code: 'NOT_FOUND', cause: error.cause });
+  if (error.cause instanceof NotAuthorized) return new TRPCError({ code: 'UNAUTHORIZED', cause: error.cause });
   return error;
 }

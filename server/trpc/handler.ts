@@ -3,12 +3,12 @@ import { TRPCError } from '@trpc/server';
 import { createHTTPHandler } from '@trpc/server/adapters/standalone';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { addressOf } from '../address-of.ts';
-import { inPace } from '../application/pace.ts';
-import { Broken } from '../application/report.ts';
+import { throttle } from '../application/throttle.ts';
+import { InternalError } from '../application/error-reporter.ts';
 import { holderOf } from '../application/seats.ts';
 import { COST } from '../application/strangers.ts';
-import { LARGEST_FILE } from '../application/table-file/bounds.ts';
-import { LARGEST_BODY, readWithinBounds } from './bounds.ts';
+import { MAX_FILE } from '../application/table-file/bounds.ts';
+import { MAX_BODY, readWithinBounds } from './bounds.ts';
 import { answerCall, API_PATH, type Answering } from './calls.ts';
 import { bearerToken, createContext, type Context, type Shared } from './context.ts';
 import { limited } from './errors.ts';
@@ -17,13 +17,13 @@ import { appRouter } from './root.ts';
 
 /** The one request that carries a whole table; by itself, since calls are not batched. */
 const RESTORE = `${API_PATH}tables.restore`;
-const LARGEST_TABLE = LARGEST_FILE + LARGEST_BODY;
+const MAX_TABLE = MAX_FILE + MAX_BODY;
 
 type Options = Parameters<typeof createHTTPHandler<typeof appRouter>>[0];
 type Reading = Pick<Options, 'middleware' | 'maxBodySize'>;
 
 /** A file goes to its worker as it came: nothing here reads it. */
-const AS_FILE: Reading = { maxBodySize: LARGEST_TABLE };
+const AS_FILE: Reading = { maxBodySize: MAX_TABLE };
 
 const UNREAD: Reading = {
   middleware(req, res, next) {
@@ -52,7 +52,7 @@ export function apiHandler(shared: Shared): RequestListener {
 /** Waits for the turn of this address, and for that of all strangers where no token is shown that holds something. */
 async function hasItsTurn({ services, limits, strangers }: Shared, req: IncomingMessage): Promise<boolean> {
   const address = addressOf(req);
-  if (!(await inPace(limits.requests, address))) return false;
+  if (!(await throttle(limits.requests, address))) return false;
   const token = bearerToken(req.headers.authorization);
   // A disk that cannot be read is told where the request is answered.
   const holder = token === null ? null : await holderOf(services, token).catch(() => null);
@@ -73,7 +73,7 @@ function turnAway(res: ServerResponse): void {
 function restoring(shared: Shared, req: IncomingMessage): RequestListener {
   try {
     const context = createContext(shared, req);
-    mayRestore(context, req);
+    canRestore(context, req);
     return handlerOf(shared, () => context, AS_FILE);
   } catch (refused) {
     return handlerOf(
@@ -86,11 +86,11 @@ function restoring(shared: Shared, req: IncomingMessage): RequestListener {
   }
 }
 
-function mayRestore({ isHost, limits, address }: Context, { headers }: IncomingMessage): void {
+function canRestore({ isHost, limits, address }: Context, { headers }: IncomingMessage): void {
   if (!isHost()) throw new TRPCError({ code: 'FORBIDDEN' });
   // Each try costs the server a tenth of a second, which is also what protects the passphrase.
   limited(limits.files, address);
-  if (Number(headers['content-length'] ?? 0) > LARGEST_TABLE) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
+  if (Number(headers['content-length'] ?? 0) > MAX_TABLE) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
 }
 
 function handlerOf(
@@ -116,6 +116,6 @@ const reportTo =
   ({ services }: Shared) =>
   (error: TRPCError): void => {
     // `Broken` has been reported where it happened, with its table.
-    if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof Broken) return;
+    if (error.code !== 'INTERNAL_SERVER_ERROR' || error.cause instanceof InternalError) return;
     services.report(error.cause ?? error, { code: null, position: null });
   };

@@ -1,7 +1,7 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import type { Context } from './context.ts';
-import { Broken } from '../application/report.ts';
-import { storageTroubleOf, type StorageTrouble } from '../application/storage-trouble.ts';
+import { InternalError } from '../application/error-reporter.ts';
+import { storageErrorOf, type StorageTrouble } from '../application/storage-error.ts';
 import { RateLimited } from './errors.ts';
 
 type ErrorCode = TRPCError['code'];
@@ -26,7 +26,7 @@ const STORAGE_SENTENCES: Record<StorageTrouble, string> = {
 };
 
 const storageTrouble = ({ cause }: TRPCError): StorageTrouble | null =>
-  cause instanceof Broken ? cause.trouble : storageTroubleOf(cause);
+  cause instanceof InternalError ? cause.trouble : storageErrorOf(cause);
 
 function sentenceFor(error: TRPCError): string {
   const trouble = storageTrouble(error);

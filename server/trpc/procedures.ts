@@ -4,10 +4,10 @@ import type { Audience } from '#engine';
 import type { DeskAuthority, SeatAuthority } from '../application/authority.ts';
 import { digestOf } from '../application/credentials.ts';
 import { deskActs } from '../application/election.ts';
-import { spendGuess } from '../application/guesses.ts';
+import { countJoinAttempt } from '../application/brute-force-limit.ts';
 import { holderOf, type Holder } from '../application/seats.ts';
-import { NoSuchTable, NotHeld } from '../application/refusals.ts';
-import { Broken } from '../application/report.ts';
+import { TableNotFound, NotAuthorized } from '../application/refusals.ts';
+import { InternalError } from '../application/error-reporter.ts';
 import { reportAt } from '../application/report-at.ts';
 import type { Context } from './context.ts';
 import { limited, paced, tooMany, translated } from './errors.ts';
@@ -105,10 +105,10 @@ async function limitingGuesses<Result extends Outcome>(
   { limits, address }: Context,
   ask: () => Promise<Result>,
 ): Promise<Result> {
-  const guess = spendGuess(limits, address);
+  const guess = countJoinAttempt(limits, address);
   if (guess.wait > 0) throw tooMany(guess.wait);
   const result = await ask();
-  const wasGuess = !result.ok && result.error.cause instanceof NoSuchTable;
+  const wasGuess = !result.ok && result.error.cause instanceof TableNotFound;
   if (!wasGuess) guess.giveBack();
   return result;
 }
@@ -123,7 +123,7 @@ async function authority({ services, token }: Context): Promise<{ holder: Holder
 async function reported<Result extends Outcome>({ services }: Context, code: string, result: Result): Promise<Result> {
   if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR') return result;
   const { cause } = result.error;
-  if (cause instanceof Broken || cause instanceof NoSuchTable || cause instanceof NotHeld) return result;
+  if (cause instanceof InternalError || cause instanceof TableNotFound || cause instanceof NotAuthorized) return result;
   await reportAt(services, code, cause ?? result.error);
-  throw new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: new Broken(cause ?? result.error) });
+  throw new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: new InternalError(cause ?? result.error) });
 }

@@ -59,10 +59,10 @@ function sentIn(seed: number): readonly Message[] {
 }
 
 function messageOf(before: View | undefined, view: View): readonly Message[] {
-  const difference = before === undefined ? null : diff(before, view);
-  if (difference === null) return [];
+  const patch = before === undefined ? null : diff(before, view);
+  if (patch === null) return [];
   const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
-  return [{ looker: lookerOf(view), whole: bytes(view), change: bytes(difference) }];
+  return [{ looker: lookerOf(view), whole: bytes(view), change: bytes(patch) }];
 }
 
 function* game(seed: number): Generator<Step> {

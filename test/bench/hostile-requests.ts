@@ -5,7 +5,7 @@ import { setTimeout as breath } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { FACTIONS, allItems, must, type GameEvent } from '#engine';
 import { newSealKey, sealPacked } from '../../server/application/sealed-file.ts';
-import { MOST_EVENTS } from '../../server/application/table-file/bounds.ts';
+import { MAX_EVENTS } from '../../server/application/table-file/bounds.ts';
 import { EVENT_VERSION, toStored } from '../../server/store/upcasts.ts';
 import { DEFAULT_CHOICES } from '../support/table.ts';
 import { openedTable } from './battles.ts';
@@ -164,7 +164,7 @@ async function restores({ origin }: HostileDevice): Promise<void> {
 /** As many events as a table may have; the last of them no engine wrote, so that all others are played in vain. */
 function costly(): string {
   const { entries } = openedTable(1).timeline;
-  const told = Array.from({ length: MOST_EVENTS - entries.length - 1 }, (_, n): GameEvent => {
+  const told = Array.from({ length: MAX_EVENTS - entries.length - 1 }, (_, n): GameEvent => {
     const fact = { kind: 'spice', spice: n % 30 } as const;
     return { type: 'OwnFactEntered', faction: 'guild', fact, laid: [] };
   });

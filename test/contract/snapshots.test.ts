@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { vacateEverything } from '../../server/store/vacate.ts';
+import { revokeAll } from '../../server/store/revoke-all.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { CODE, withStore, raised, table, told, write } from '../support/stores.ts';
 
@@ -83,7 +83,7 @@ describe('a snapshot in the database', () => {
 
   test('goes with what people held when a backup is restored', async () => {
     const opening = await after((db) => {
-      vacateEverything(db, 1);
+      revokeAll(db, 1);
     });
     expect(opening).toEqual({ entries: LOG, snapshot: null });
   });

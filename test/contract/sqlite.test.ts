@@ -9,7 +9,7 @@ import { votesForTheDesk } from '../../server/store/migrations/003-votes-for-the
 import { invitationsEnd } from '../../server/store/migrations/004-invitations-end.ts';
 import { offersToSwap } from '../../server/store/migrations/005-offers-to-swap.ts';
 import { migrate } from '../../server/store/migrations/migrate.ts';
-import { createSharedCommit } from '../../server/store/shared-commit.ts';
+import { createGroupCommit } from '../../server/store/group-commit.ts';
 import { sqliteLog } from '../../server/store/sqlite-log.ts';
 import { sqlitePeople } from '../../server/store/sqlite-people.ts';
 import { sqliteSwapSteps } from '../../server/store/sqlite-swaps.ts';
@@ -97,7 +97,7 @@ describe('the sqlite store', () => {
     const db = new Database(':memory:');
     migrate(db);
     const swaps = sqliteSwapSteps(db);
-    const store = { ...sqliteLog(db, swaps, createSharedCommit(db)), ...sqlitePeople(db, swaps) };
+    const store = { ...sqliteLog(db, swaps, createGroupCommit(db)), ...sqlitePeople(db, swaps) };
     await store.foundTable(table());
     const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
     const many = Array.from({ length: 2000 }, (_, at) => raised(at));

@@ -16,8 +16,8 @@ describe('a difference', () => {
   it('leads from the one value to the other, by way of JSON', () => {
     fc.assert(
       fc.property(VALUES, VALUES, (before, after) => {
-        const difference = diff(before, after);
-        expect(difference === null ? before : applyPatch(travelled(before), travelled(difference))).toEqual(after);
+        const patch = diff(before, after);
+        expect(patch === null ? before : applyPatch(travelled(before), travelled(patch))).toEqual(after);
       }),
     );
   });

@@ -27,7 +27,7 @@ const withEmptyChanges = (timeline: () => Timeline, { view }: Engine): Frames =>
     frame: async (code, audience) => ({ ...(await frames.frame(code, audience)), version: timeline().entries.length }),
     since: (had, frame) => {
       const { view: _, ...sending } = frame;
-      return had >= frame.version ? null : { ...sending, difference: { keys: {} } };
+      return had >= frame.version ? null : { ...sending, patch: { keys: {} } };
     },
   };
 };

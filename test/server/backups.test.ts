@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createBackups } from '../../server/store/backups.ts';
 import { openDatabase } from '../../server/store/database.ts';
 import { inspect } from '../../server/store/inspect.ts';
-import { openKeptStore } from '../../server/store/kept-store.ts';
+import { openBackedUpStore } from '../../server/store/backed-up-store.ts';
 import { firstTables } from '../../server/store/migrations/001-first-tables.ts';
 import { sqliteStore } from '../../server/store/sqlite.ts';
 import { newDataDir } from '../support/process.ts';
@@ -144,7 +144,7 @@ describe('a backup', () => {
 
 describe('the server', () => {
   const open = (dataDir: string, now = EVENING, pace = { fold: 60_000, backup: 60_000 }) =>
-    openKeptStore(dataDir, { tell: unheard, now: () => now, pace });
+    openBackedUpStore(dataDir, { tell: unheard, now: () => now, pace });
 
   test('makes one before it brings the data folder up to date', async () => {
     const dataDir = newDataDir();

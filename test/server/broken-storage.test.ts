@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hostReport, type Report } from '../../server/application/report.ts';
+import { hostReport, type ErrorReporter } from '../../server/application/error-reporter.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
 import { memoryStore } from '../support/memory-store.ts';
-import { openKeptStore } from '../../server/store/kept-store.ts';
+import { openBackedUpStore } from '../../server/store/backed-up-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { newDataDir } from '../support/process.ts';
 import { act, deviceAt, listening, seatedTable, startServer, TABLE_OF_TWO, tokenOf } from '../support/server.ts';
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('a full disk', () => {
   test('is named to devices, writes nothing, and play goes on when there is room', async () => {
     let full = false;
-    const report = vi.fn<Report>();
+    const report = vi.fn<ErrorReporter>();
     const server = await startServer(
       onDisk(memoryStore(), () => full),
       { report },
@@ -111,7 +111,7 @@ describe('a table whose log cannot be read', () => {
 });
 
 describe('a damaged database', () => {
-  const open = (dataDir: string) => openKeptStore(dataDir, { tell: () => undefined });
+  const open = (dataDir: string) => openBackedUpStore(dataDir, { tell: () => undefined });
 
   async function folderWithBackups(): Promise<{ dataDir: string; backups: readonly string[] }> {
     const dataDir = newDataDir();
@@ -142,7 +142,7 @@ describe('a damaged database', () => {
     await expect(opened).rejects.toThrow(`npm start -- --restore "${backups[0] ?? ''}"`);
     expect(readFileSync(path).equals(before)).toBe(true);
 
-    const restored = await openKeptStore(dataDir, { tell: () => undefined, restore: backups[0] ?? '' });
+    const restored = await openBackedUpStore(dataDir, { tell: () => undefined, restore: backups[0] ?? '' });
     expect(await restored.entries(CODE, 0)).toHaveLength(3001);
     await restored.close();
   });

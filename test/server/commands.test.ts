@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '#engine';
-import { createApplication, type Surroundings } from '../../server/application/application.ts';
+import { createApplication, type ApplicationOptions } from '../../server/application/application.ts';
 import { handleCommand } from '../../server/application/handle-command.ts';
-import { Broken, reportToConsole } from '../../server/application/report.ts';
-import { NotHeld } from '../../server/application/refusals.ts';
+import { InternalError, reportToConsole } from '../../server/application/error-reporter.ts';
+import { NotAuthorized } from '../../server/application/refusals.ts';
 import { releaseSeat } from '../../server/application/seats.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
 import type { Services } from '../../server/application/services.ts';
@@ -66,19 +66,19 @@ describe('a command', () => {
 
   test('of a device that lost the seat meanwhile is turned away, even when it was waiting', async () => {
     const released = releaseSeat(services, authority(seats, 'moderator'), 'atreides');
-    await expect(send(services, seats, 'atreides', 'raise-1', RAISE)).rejects.toBeInstanceOf(NotHeld);
+    await expect(send(services, seats, 'atreides', 'raise-1', RAISE)).rejects.toBeInstanceOf(NotAuthorized);
     await released;
   });
 
   test('under another actor’s name is turned away', async () => {
     const order = { ...authority(seats, 'atreides'), by: 'harkonnen', id: 'raise-1', command: RAISE } as const;
-    await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotHeld);
+    await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotAuthorized);
   });
 
   test('with the credential of another table is turned away', async () => {
     const { code } = await seated(services);
     const order = { ...authority(seats, 'atreides'), code, id: 'raise-1', command: RAISE } as const;
-    await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotHeld);
+    await expect(handleCommand(services, order)).rejects.toBeInstanceOf(NotAuthorized);
   });
 });
 
@@ -115,7 +115,7 @@ describe('two processes on one log', () => {
 
 describe('a bug of ours', () => {
   const SECRET = 'the karama in slot h3';
-  const breaking = (report: Surroundings['report']): Surroundings => ({
+  const breaking = (report: ApplicationOptions['report']): ApplicationOptions => ({
     wall: () => {
       if (broken) throw new Error(SECRET);
       return 1;
@@ -132,7 +132,7 @@ describe('a bug of ours', () => {
     const seats = await seated(services);
     const { length } = await store.entries(seats.code, 0);
     broken = true;
-    await expect(send(services, seats, 'atreides', 'raise-1', RAISE)).rejects.toBeInstanceOf(Broken);
+    await expect(send(services, seats, 'atreides', 'raise-1', RAISE)).rejects.toBeInstanceOf(InternalError);
     expect(report).toHaveBeenCalledWith(expect.any(Error), { code: seats.code, position: length });
     broken = false;
     expect(await store.entries(seats.code, 0)).toHaveLength(length);

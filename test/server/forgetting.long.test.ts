@@ -10,8 +10,8 @@ import { replay, seededRandom, view, type Actor, type Audience, type Random } fr
 import { frameAfter } from '#app/_connection/frame.ts';
 import { createApplication } from '../../server/application/application.ts';
 import type { Frame } from '../../server/application/frames.ts';
-import { NotHeld, type Answer } from '../../server/application/refusals.ts';
-import { acceptSeat, offerSeat } from '../../server/application/seat-passes.ts';
+import { NotAuthorized, type Answer } from '../../server/application/refusals.ts';
+import { acceptSeatInvite, inviteToSeat } from '../../server/application/seat-invites.ts';
 import { digestOf } from '../../server/application/credentials.ts';
 import type { Services } from '../../server/application/services.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
@@ -86,13 +86,17 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
   /** A seat goes to another device, and the old one is turned away from then on. */
   const changesHands = async (seats: Seats) => {
     const old = { ...seats, credentials: new Map(seats.credentials) };
-    const offered = await offerSeat(services, authority(seats, 'moderator'), 'atreides');
+    const offered = await inviteToSeat(services, authority(seats, 'moderator'), 'atreides');
     if (!offered.ok) throw new Error(offered.refusal.code);
-    const moved = await acceptSeat(services, seats.code, { pass: offered.pass, faction: 'atreides', name: 'another' });
+    const moved = await acceptSeatInvite(services, seats.code, {
+      pass: offered.pass,
+      faction: 'atreides',
+      name: 'another',
+    });
     if (!moved.ok) throw new Error(moved.refusal.code);
     (seats.credentials as Map<Actor, string>).set('atreides', digestOf(moved.token));
     const turnedAway = send(services, old, 'atreides', 'too-late', { type: 'RaiseHand' });
-    await expect(turnedAway).rejects.toBeInstanceOf(NotHeld);
+    await expect(turnedAway).rejects.toBeInstanceOf(NotAuthorized);
   };
 
   test.each([1, 2, 3])('plays evening %i as if it remembered everything', async (seed) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HOST_KEY_FILE, keptHostKey } from '../../server/application/host.ts';
 import { memoryStore } from '../support/memory-store.ts';
-import { openKeptStore } from '../../server/store/kept-store.ts';
+import { openBackedUpStore } from '../../server/store/backed-up-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { newDataDir } from '../support/process.ts';
 import {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await first.close();
   const restore = join(before, 'mentat.db');
   later = 0;
-  server = await startServer(await openKeptStore(newDataDir(), { tell: () => undefined, restore }), {
+  server = await startServer(await openBackedUpStore(newDataDir(), { tell: () => undefined, restore }), {
     wall: () => Date.now() + later,
     monotonic: () => performance.now() + later,
   });

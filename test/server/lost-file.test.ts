@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentsOfFile } from '../../server/store/contents.ts';
-import { openKeptStore } from '../../server/store/kept-store.ts';
+import { openBackedUpStore } from '../../server/store/backed-up-store.ts';
 import { newDataDir } from '../support/process.ts';
 import { CODE, raised, table, write } from '../support/stores.ts';
 
@@ -19,13 +19,13 @@ function starts(dataDir = newDataDir()) {
     file: join(dataDir, 'mentat.db'),
     /** Starts, does something, stops, and returns what the host has read. */
     start: async (
-      play: (store: Awaited<ReturnType<typeof openKeptStore>>) => Promise<unknown>,
+      play: (store: Awaited<ReturnType<typeof openBackedUpStore>>) => Promise<unknown>,
       restore: string | null = null,
     ) => {
       told.length = 0;
       const now = EVENING + HOUR * hour++;
       const tell = (sentence: string) => told.push(sentence);
-      const store = await openKeptStore(dataDir, { tell, restore, now: () => new Date(now) });
+      const store = await openBackedUpStore(dataDir, { tell, restore, now: () => new Date(now) });
       await play(store);
       await store.close();
       return [...told];

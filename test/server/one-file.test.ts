@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openKeptStore } from '../../server/store/kept-store.ts';
+import { openBackedUpStore } from '../../server/store/backed-up-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { freePort } from '../support/free-port.ts';
 import { newDataDir, startProcess } from '../support/process.ts';
@@ -36,7 +36,7 @@ test('while it is played on, the one file follows', async () => {
   const dataDir = newDataDir();
   const told: string[] = [];
   const pace = { fold: 50, backup: 60_000 };
-  const server = await startServer(await openKeptStore(dataDir, { tell: (sentence) => told.push(sentence), pace }));
+  const server = await startServer(await openBackedUpStore(dataDir, { tell: (sentence) => told.push(sentence), pace }));
   const table = await seatedTable(server.url);
   await writeSpice(server.url, table, 41);
   await eventually(() => holdsAll(dataDir, table, 41));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { StartupProblem } from '../../server/startup-problem.ts';
-import { openKeptStore } from '../../server/store/kept-store.ts';
+import { openBackedUpStore } from '../../server/store/backed-up-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { EVENT_VERSION, fromStored, toStored } from '../../server/store/upcasts.ts';
 import { freePort } from '../support/free-port.ts';
@@ -37,7 +37,7 @@ describe.each([EVENT_VERSION - 1, EVENT_VERSION + 1])('a data file of log versio
     const before = bytesOf(dataDir);
     for (const isThere of [false, true]) {
       const told: string[] = [];
-      const store = await openKeptStore(dataDir, { tell: (sentence) => told.push(sentence) });
+      const store = await openBackedUpStore(dataDir, { tell: (sentence) => told.push(sentence) });
       expect(told).toEqual([
         `mentat.db in ${dataDir} holds games of another version of Mentat and stays as it is; ` +
           `games are kept in ${NEW} next to it.`,
@@ -53,7 +53,7 @@ describe.each([EVENT_VERSION - 1, EVENT_VERSION + 1])('a data file of log versio
     const from = join(await folderOf(version), OLD);
     const dataDir = await folderOf(EVENT_VERSION);
     const before = bytesOf(dataDir);
-    const opened = openKeptStore(dataDir, { tell: silent, restore: from });
+    const opened = openBackedUpStore(dataDir, { tell: silent, restore: from });
     await expect(opened).rejects.toThrow(StartupProblem);
     await expect(opened).rejects.toThrow(
       `${from} holds games of another version of Mentat, which this one cannot read. Nothing was changed.`,
@@ -68,12 +68,12 @@ describe('next to a data file of another log version', () => {
 
   test('the new file is used even after the old one was moved away', async () => {
     const dataDir = await older();
-    const first = await openKeptStore(dataDir, { tell: silent });
+    const first = await openBackedUpStore(dataDir, { tell: silent });
     await first.foundTable(table());
     await first.close();
     renameSync(join(dataDir, OLD), join(dataDir, 'old-games.db'));
     const told: string[] = [];
-    const second = await openKeptStore(dataDir, { tell: (sentence) => told.push(sentence) });
+    const second = await openBackedUpStore(dataDir, { tell: (sentence) => told.push(sentence) });
     expect(await second.entries(CODE, 0)).toEqual([raised(1)]);
     expect(told).toEqual([]);
     await second.close();
@@ -90,7 +90,7 @@ describe('next to a data file of another log version', () => {
     db.close();
     await store.close();
     const before = [OLD, `${OLD}-wal`].map((name) => bytesOf(killed, name));
-    const fresh = await openKeptStore(killed, { tell: silent });
+    const fresh = await openBackedUpStore(killed, { tell: silent });
     expect(await fresh.hasTable(CODE)).toBe(false);
     await fresh.close();
     expect([OLD, `${OLD}-wal`].map((name) => bytesOf(killed, name))).toEqual(before);
@@ -101,7 +101,7 @@ describe('next to a data file of another log version', () => {
     mkdirSync(join(dataDir, 'backups'));
     const old = Array.from({ length: 9 }, (_, day) => `mentat-2026-01-0${day + 1}-2000-00.db`);
     for (const name of old) copyFileSync(join(dataDir, OLD), join(dataDir, 'backups', name));
-    const store = await openKeptStore(dataDir, { tell: silent });
+    const store = await openBackedUpStore(dataDir, { tell: silent });
     await store.foundTable(table());
     await store.close();
     expect(backupsIn(dataDir)).toEqual([...old, expect.stringMatching(`^mentat-log-${EVENT_VERSION}-.*\\.db$`)]);
@@ -111,7 +111,7 @@ describe('next to a data file of another log version', () => {
     const dataDir = await older();
     const before = bytesOf(dataDir);
     const elsewhere = await folderOf(EVENT_VERSION);
-    const store = await openKeptStore(dataDir, { tell: silent, restore: join(elsewhere, OLD) });
+    const store = await openBackedUpStore(dataDir, { tell: silent, restore: join(elsewhere, OLD) });
     expect(await store.append(write(1, [raised(2)]))).toBe('appended');
     await store.close();
     expect(readdirSync(dataDir)).toContain(NEW);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { spendGuess } from '../../server/application/guesses.ts';
+import { countJoinAttempt } from '../../server/application/brute-force-limit.ts';
 import { createRateLimit, createRateLimits } from '../../server/application/rate-limits.ts';
 import {
   deviceAt,
@@ -95,12 +95,12 @@ describe('wrong join codes', () => {
   test('keep nobody out who has guessed none, from however many addresses', () => {
     const limits = createRateLimits(() => 1_000_000);
     for (let n = 0; n < 1_000; n += 1) {
-      for (const who = `attacker ${n}`; spendGuess(limits, who).wait === 0;);
+      for (const who = `attacker ${n}`; countJoinAttempt(limits, who).wait === 0;);
     }
-    const guess = spendGuess(limits, 'honest');
+    const guess = countJoinAttempt(limits, 'honest');
     expect(guess.wait).toBe(0);
     guess.giveBack();
-    expect(spendGuess(limits, 'honest').wait).toBe(0);
+    expect(countJoinAttempt(limits, 'honest').wait).toBe(0);
   });
 
   test('are few from many addresses, and as many as ever from a home network', () => {
@@ -108,7 +108,7 @@ describe('wrong join codes', () => {
       const limits = createRateLimits(() => 1_000_000);
       let count = 0;
       for (let n = 0; n < addresses; n += 1) {
-        for (const who = `attacker ${n}`; spendGuess(limits, who).wait === 0; count += 1);
+        for (const who = `attacker ${n}`; countJoinAttempt(limits, who).wait === 0; count += 1);
       }
       return count;
     };

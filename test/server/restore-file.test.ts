@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../server/arguments.ts';
 import { StartupProblem } from '../../server/startup-problem.ts';
 import { inspect } from '../../server/store/inspect.ts';
-import { openKeptStore } from '../../server/store/kept-store.ts';
+import { openBackedUpStore } from '../../server/store/backed-up-store.ts';
 import { openSqliteStore } from '../../server/store/sqlite.ts';
 import { freePort } from '../support/free-port.ts';
 import { newDataDir, spawnServer, startProcess } from '../support/process.ts';
@@ -109,7 +109,7 @@ describe('a restored data folder', () => {
 describe('a mistake with --restore', () => {
   async function expectRefusal(dataDir: string, restore: string, sentence: string): Promise<void> {
     const before = contentsOf(dataDir);
-    const opened = openKeptStore(dataDir, { tell: () => undefined, restore });
+    const opened = openBackedUpStore(dataDir, { tell: () => undefined, restore });
     await expect(opened).rejects.toThrow(StartupProblem);
     await expect(opened).rejects.toThrow(sentence);
     expect(contentsOf(dataDir)).toEqual(before);

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { allItems, replay, view, type LogEntry } from '#engine';
 import { longEvening } from '../support/long-evening.ts';
 import { createApplication } from '../../server/application/application.ts';
-import type { Report } from '../../server/application/report.ts';
+import type { ErrorReporter } from '../../server/application/error-reporter.ts';
 import { runningProgram } from '../../server/application/program.ts';
 import { tablesInMemory } from '../../server/application/timelines.ts';
 import type { EventStore } from '../../server/store/event-store.ts';
@@ -48,7 +48,7 @@ describe('a long table', () => {
   });
 
   test('plays on where none can be written, which is reported', async () => {
-    const report = vi.fn<Report>();
+    const report = vi.fn<ErrorReporter>();
     const keepSnapshot = () => Promise.reject(new Error('no room'));
     const store = { ...(await withTable()), keepSnapshot };
     const timeline = await createApplication(store, { program: 'ours', report }).timelines.load(CODE);

@@ -1,7 +1,7 @@
 /** Files that would stop the evening, were they opened where tables are served. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LARGEST_FILE, LARGEST_UNPACKED } from '../../server/application/table-file/bounds.ts';
-import { createOpener, type Opener } from '../../server/application/table-file/opener.ts';
+import { MAX_FILE, MAX_UNPACKED } from '../../server/application/table-file/bounds.ts';
+import { createOpener, type ImportWorker } from '../../server/application/table-file/import-worker.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import {
   act,
@@ -29,7 +29,7 @@ describe('a file that would stop the evening', () => {
   beforeAll(async () => {
     // Every file is an hour after the last, so that limits on tries do not come into it.
     const real = createOpener();
-    const opener: Opener = {
+    const opener: ImportWorker = {
       open(sent) {
         begun += 1;
         return real.open(sent);
@@ -55,12 +55,12 @@ describe('a file that would stop the evening', () => {
     'nested a million times': () => Promise.resolve(sentFile(NESTED, PASSPHRASE)),
     'with a content nested a million times': async () => sentFile(await sealedText(NESTED, PASSPHRASE), PASSPHRASE),
     'of millions of objects': async () =>
-      sentFile(await sealedText(`[${'{},'.repeat(LARGEST_UNPACKED / 3 - 2)}{}]`, PASSPHRASE), PASSPHRASE),
+      sentFile(await sealedText(`[${'{},'.repeat(MAX_UNPACKED / 3 - 2)}{}]`, PASSPHRASE), PASSPHRASE),
   };
 
   test.each(Object.entries(ATTACKS))('is refused while the others play on: a file %s', async (_, forge) => {
     const sent = await forge();
-    expect(sent.size).toBeLessThan(LARGEST_FILE);
+    expect(sent.size).toBeLessThan(MAX_FILE);
     const before = begun;
     const [attack, ended] = [restore(sent), { yet: false }];
     void attack.finally(() => (ended.yet = true));

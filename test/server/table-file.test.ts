@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allItems, seededRandom } from '#engine';
-import {
-  LARGEST_FILE,
-  LARGEST_UNPACKED,
-  MOST_EVENTS,
-  MOST_VALUES,
-} from '../../server/application/table-file/bounds.ts';
+import { MAX_FILE, MAX_UNPACKED, MAX_EVENTS, MAX_VALUES } from '../../server/application/table-file/bounds.ts';
 import { isShallow } from '../../server/application/table-file/depth.ts';
 import { checkedTable, openFile, type Opened } from '../../server/application/table-file/open.ts';
-import { createOpener } from '../../server/application/table-file/opener.ts';
+import { createOpener } from '../../server/application/table-file/import-worker.ts';
 import { memoryStore } from '../support/memory-store.ts';
 import type { TableDump } from '../../server/store/event-store.ts';
 import { EVENT_VERSION, toStored } from '../../server/store/upcasts.ts';
@@ -30,9 +25,9 @@ describe('a long evening', () => {
     const dump = { ...(await freshDump()), events, seats: [], votes: [] };
     const text = JSON.stringify(dump);
     const file = await sealedText(text, PASSPHRASE);
-    expect(events.length * 5).toBeLessThan(MOST_EVENTS);
-    expect(text.length * 10).toBeLessThan(LARGEST_UNPACKED);
-    expect(file.length * 10).toBeLessThan(LARGEST_FILE);
+    expect(events.length * 5).toBeLessThan(MAX_EVENTS);
+    expect(text.length * 10).toBeLessThan(MAX_UNPACKED);
+    expect(file.length * 10).toBeLessThan(MAX_FILE);
     expect(events.every(({ body }) => isShallow(body, 10))).toBe(true);
     expect(await openFile(await bytesOf(sentFile(file, PASSPHRASE)))).toEqual({ ok: true, dump });
   });
@@ -42,8 +37,8 @@ test('a file that unpacks to more than it may is refused, whatever is in it', as
   const text = JSON.stringify(await freshDump());
   const padded = (to: number) => sealedText(text + ' '.repeat(to - text.length), PASSPHRASE);
   const open = async (file: string) => openFile(await bytesOf(sentFile(file, PASSPHRASE)));
-  expect(await open(await padded(LARGEST_UNPACKED))).toMatchObject({ ok: true });
-  expect(await open(await padded(LARGEST_UNPACKED + 1))).toEqual(DAMAGED);
+  expect(await open(await padded(MAX_UNPACKED))).toMatchObject({ ok: true });
+  expect(await open(await padded(MAX_UNPACKED + 1))).toEqual(DAMAGED);
 });
 
 /** The events of so many battles at one table. */
@@ -59,10 +54,10 @@ function eveningOf(battles: number): TableDump['events'] {
 test('JSON is looked at for its depth and its length before it is parsed', () => {
   expect(isShallow('[{"a":[1,2]},"[[[[\\"[["]', 3)).toBe(true);
   expect(isShallow('[{"a":[1,2]}]', 2)).toBe(false);
-  expect(isShallow(`[${'0,'.repeat(MOST_VALUES)}0]`, 3)).toBe(true);
-  expect(isShallow(`[${'0,'.repeat(MOST_VALUES + 1)}0]`, 3)).toBe(false);
+  expect(isShallow(`[${'0,'.repeat(MAX_VALUES)}0]`, 3)).toBe(true);
+  expect(isShallow(`[${'0,'.repeat(MAX_VALUES + 1)}0]`, 3)).toBe(false);
   // However it is written: what stands in a string is no value.
-  expect(isShallow(`["${','.repeat(MOST_VALUES + 1)}"]`, 3)).toBe(true);
+  expect(isShallow(`["${','.repeat(MAX_VALUES + 1)}"]`, 3)).toBe(true);
 });
 
 describe('what is no table of anybody’s', () => {
@@ -85,7 +80,7 @@ describe('what is no table of anybody’s', () => {
     }),
     'more events than anybody plays': (dump) => ({
       ...dump,
-      events: [...dump.events, ...Array.from({ length: MOST_EVENTS }, () => event({ type: 'TablePaused' }))],
+      events: [...dump.events, ...Array.from({ length: MAX_EVENTS }, () => event({ type: 'TablePaused' }))],
     }),
     'forces of a faction that is none': (dump) => ({
       ...dump,

@@ -6,7 +6,7 @@ import type Database from 'libsql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '#engine';
 import { createApplication } from '../../server/application/application.ts';
-import { Broken, type Report } from '../../server/application/report.ts';
+import { InternalError, type ErrorReporter } from '../../server/application/error-reporter.ts';
 import type { Services } from '../../server/application/services.ts';
 import { openDatabase } from '../../server/store/database.ts';
 import type { AppendAlone, EventStore } from '../../server/store/event-store.ts';
@@ -19,7 +19,7 @@ let store: EventStore;
 let services: Services;
 let seats: Seats;
 let length: number;
-const report = vi.fn<Report>();
+const report = vi.fn<ErrorReporter>();
 const inTurn = vi.fn<(writes: readonly AppendAlone[]) => Promise<number>>();
 
 beforeEach(async () => {
@@ -94,7 +94,7 @@ test('a poisoned one among forty good ones harms none of them', async () => {
   const good = many(40);
   const poisoned = send(services, seats, 'atreides', 'poisoned', POISON);
   const more = entered(41);
-  await expect(poisoned).rejects.toBeInstanceOf(Broken);
+  await expect(poisoned).rejects.toBeInstanceOf(InternalError);
   expect(await Promise.all([...good, more])).toEqual(upTo(41).map(() => ({ ok: true })));
   expect([...(await enteredSpice())].sort((a, b) => Number(a) - Number(b))).toEqual(upTo(41));
   expect(report).toHaveBeenCalledOnce();

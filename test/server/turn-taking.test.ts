@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createTurns } from '../../server/application/turns.ts';
+import { createFairScheduler } from '../../server/application/fair-scheduler.ts';
 
 describe('what one device wants', () => {
   test('leaves room for another between each two, however much it is', async () => {
-    const turns = createTurns();
+    const turns = createFairScheduler();
     const done: string[] = [];
     const work = (name: string) => async () => {
       await pause(20);
@@ -18,7 +18,7 @@ describe('what one device wants', () => {
   });
 
   test.each([1, 3])('rests %i times as long as it took', async (rests) => {
-    const turns = createTurns(rests);
+    const turns = createFairScheduler(rests);
     const begun: number[] = [];
     const work = async () => {
       begun.push(performance.now());
@@ -30,7 +30,7 @@ describe('what one device wants', () => {
   });
 
   test('goes on after what failed', async () => {
-    const turns = createTurns();
+    const turns = createFairScheduler();
     const failed = turns.run('hasty', () => Promise.reject(new Error('a full disk')));
     await expect(failed).rejects.toThrow('a full disk');
     expect(await turns.run('hasty', () => Promise.resolve('done'))).toBe('done');

@@ -1,4 +1,4 @@
-import { MOST_VALUES } from './bounds.ts';
+import { MAX_VALUES } from './bounds.ts';
 
 /**
  * Whether lists and objects of this JSON lie at most so deep in one another, and hold no more values than a table has.
@@ -20,7 +20,7 @@ export function isShallow(json: string, deepest: number): boolean {
       if (depth > deepest) return false;
     } else if (sign === ']' || sign === '}') depth -= 1;
     else if (sign === ',') values += 1;
-    if (values > MOST_VALUES) return false;
+    if (values > MAX_VALUES) return false;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACTIONS, type Notice } from '#engine';
-import { LONGEST_BODY, LONGEST_NAME, MOST_EVENTS, MOST_NOTICES, MOST_RECEIPTS } from './bounds.ts';
+import { MAX_BODY, MAX_NAME, MAX_EVENTS, MAX_NOTICES, MAX_RECEIPTS } from './bounds.ts';
 import { isNotice } from './notice-shape.ts';
 
 const digest = z.string().regex(/^[\w-]{43}$/);
@@ -8,13 +8,13 @@ const faction = z.enum(FACTIONS);
 /** The last moment that a log may name: the year 2100. */
 const time = z.number().int().min(0).max(4_102_444_800_000);
 
-const event = z.strictObject({ at: time, version: z.number().int().min(1), body: z.string().max(LONGEST_BODY) });
+const event = z.strictObject({ at: time, version: z.number().int().min(1), body: z.string().max(MAX_BODY) });
 const receipt = z.strictObject({
   actor: z.enum(['moderator', 'clock', ...FACTIONS]),
   id: z.string().max(64),
-  answer: z.string().max(LONGEST_BODY),
+  answer: z.string().max(MAX_BODY),
 });
-const name = z.string().min(1).max(LONGEST_NAME);
+const name = z.string().min(1).max(MAX_NAME);
 const seat = z.union([
   z.strictObject({ faction, name, credential: digest }),
   // An empty one: nobody holds it, and `name` is who played it last.
@@ -28,17 +28,17 @@ export const dumpShape = z.strictObject({
   foundedAt: time,
   due: time.nullable(),
   desk: digest,
-  events: z.array(event).min(1).max(MOST_EVENTS),
+  events: z.array(event).min(1).max(MAX_EVENTS),
   receipts: z
     .array(receipt)
-    .max(MOST_RECEIPTS)
+    .max(MAX_RECEIPTS)
     .refine((all) => areDistinct(all.map(({ actor, id }) => `${actor} ${id}`))),
   seats: z
     .array(seat)
     .refine(
       (all) => areDistinct(all.map((one) => one.faction)) && areDistinct(all.flatMap((one) => one.credential ?? [])),
     ),
-  notices: z.array(z.strictObject({ at: time, notice: z.custom<Notice>(isNotice) })).max(MOST_NOTICES),
+  notices: z.array(z.strictObject({ at: time, notice: z.custom<Notice>(isNotice) })).max(MAX_NOTICES),
   votes: z.array(vote).refine((all) => areDistinct(all.map(({ by }) => by))),
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FACTIONS, NOTICE_KINDS, type Notice, type NoticePart } from '#engine';
-import { LONGEST_NAME } from './bounds.ts';
+import { MAX_NAME } from './bounds.ts';
 
 const faction = z.enum(FACTIONS);
-const name = z.string().min(1).max(LONGEST_NAME);
+const name = z.string().min(1).max(MAX_NAME);
 const PARTS: Readonly<Record<NoticePart, z.ZodType>> = { faction, name, seat: z.strictObject({ faction, name }) };
 
 const shapes = new Map<unknown, z.ZodType>(

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { TableDump } from '../../store/event-store.ts';
 import { ageOf } from '../../store/upcasts.ts';
 import { unseal } from '../sealed-file.ts';
-import { DEEPEST, LONGEST_REPLAY } from './bounds.ts';
+import { DEEPEST, MAX_REPLAY } from './bounds.ts';
 import { shallowJson } from './depth.ts';
 import { dumpShape } from './dump-shape.ts';
-import { played } from './playable.ts';
+import { replayImported } from './replay.ts';
 
 export type Opened =
   | { readonly ok: true; readonly dump: TableDump }
@@ -38,9 +38,9 @@ export function checkedTable(content: unknown): Opened {
   const age = dump.events.map(ageOf).find((one) => one !== 'readable');
   if (age !== undefined) return { ok: false, why: `file-${age}` };
   const begun = performance.now();
-  const shown = played(dump);
+  const shown = replayImported(dump);
   // The server plays these events once more, where everybody waits for it.
-  if (shown === null || performance.now() - begun > LONGEST_REPLAY) return damaged;
+  if (shown === null || performance.now() - begun > MAX_REPLAY) return damaged;
   if (!dump.seats.every(({ faction }) => shown.seating.includes(faction))) return damaged;
   return { ok: true, dump: { ...dump, due: shown.due } };
 }

@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import { StartupProblem } from '../../startup-problem.ts';
-import { asOneWrite } from '../transaction.ts';
+import { inTransaction } from '../transaction.ts';
 import { firstTables } from './001-first-tables.ts';
 import { movingSeats } from './002-moving-seats.ts';
 import { votesForTheDesk } from './003-votes-for-the-desk.ts';
@@ -32,7 +32,7 @@ export function migrate(db: Database.Database): void {
     throw new StartupProblem('The data folder was written by a newer Mentat; update this one, or set DATA_DIR.');
   }
   MIGRATIONS.slice(done).forEach((step, index) => {
-    asOneWrite(db, () => db.exec(`${step} PRAGMA user_version = ${done + index + 1};`))();
+    inTransaction(db, () => db.exec(`${step} PRAGMA user_version = ${done + index + 1};`))();
   });
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deskActs } from '../../application/election.ts';
 import { handleCommand } from '../../application/handle-command.ts';
 import { digestOf } from '../../application/credentials.ts';
-import { NotHeld } from '../../application/refusals.ts';
+import { NotAuthorized } from '../../application/refusals.ts';
 import { holderProcedure } from '../procedures.ts';
 import { commandId, faction } from '../schemas.ts';
 import { commandSchema } from './command-schema.ts';
@@ -19,7 +19,7 @@ export const act = holderProcedure
   .input(z.strictObject({ id: commandId, command: commandSchema, as: actor.optional(), looks: z.boolean().optional() }))
   .mutation(async ({ ctx: { services, turns, address, holder, token }, input: { id, command, as, looks } }) => {
     const by = holder.role === 'seat' ? holder.faction : 'moderator';
-    if (as !== undefined && as !== by) throw new NotHeld();
+    if (as !== undefined && as !== by) throw new NotAuthorized();
     const asker = { code: holder.code, credential: digestOf(token) };
     if (by === 'moderator') await deskActs(services, { ...asker, by });
     return turns.run(address, async () => {

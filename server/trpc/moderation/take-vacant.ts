@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { takeVacantDesk } from '../../application/kept-tables.ts';
+import { claimVacantDesk } from '../../application/device-tables.ts';
 import { limited } from '../errors.ts';
 import { hostProcedure } from '../procedures.ts';
 import { joinCode } from '../schemas.ts';
@@ -10,5 +10,5 @@ export const takeVacant = hostProcedure
   .mutation(({ ctx: { services, limits, address }, input: { code } }) => {
     // Each table hears of it once; more than a data folder of tables at once is nobody's evening.
     limited(limits.tables, address);
-    return takeVacantDesk(services, code);
+    return claimVacantDesk(services, code);
   });

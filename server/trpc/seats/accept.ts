@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acceptSeat } from '../../application/seat-passes.ts';
+import { acceptSeatInvite } from '../../application/seat-invites.ts';
 import { spendingOnRefusal } from '../errors.ts';
 import { joinProcedure } from '../procedures.ts';
 import { faction, joinCode, personName, typedPass } from '../schemas.ts';
@@ -16,6 +16,6 @@ export const accept = joinProcedure
         { limit: limits.secrets, who: address },
         { limit: limits.seatPasses, who: code },
       ],
-      () => acceptSeat(services, code, { faction, pass, name }),
+      () => acceptSeatInvite(services, code, { faction, pass, name }),
     ),
   );

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { answerFor } from '../../application/asking.ts';
+import { joinRequestStatus } from '../../application/join-request-handlers.ts';
 import { joinProcedure } from '../procedures.ts';
 import { joinCode, secret } from '../schemas.ts';
 
 /** How it stands with the seat that this token was asked with. */
 export const answer = joinProcedure
   .input(z.strictObject({ code: joinCode, token: secret }))
-  .query(async ({ ctx: { services }, input: { code, token } }) => ({ stands: await answerFor(services, code, token) }));
+  .query(async ({ ctx: { services }, input: { code, token } }) => ({
+    stands: await joinRequestStatus(services, code, token),
+  }));

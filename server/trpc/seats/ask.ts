@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askForSeats } from '../../application/asking.ts';
+import { requestSeats } from '../../application/join-request-handlers.ts';
 import { limited } from '../errors.ts';
 import { joinProcedure } from '../procedures.ts';
 import { faction, joinCode, personName } from '../schemas.ts';
@@ -9,5 +9,5 @@ export const ask = joinProcedure
   .input(z.strictObject({ code: joinCode, factions: z.array(faction).min(1).max(2), name: personName }))
   .mutation(({ ctx: { services, limits, address }, input: { code, factions, name } }) => {
     limited(limits.seats, `${address}/${code}`);
-    return askForSeats(services, code, [...new Set(factions)], name, address);
+    return requestSeats(services, code, [...new Set(factions)], name, address);
   });

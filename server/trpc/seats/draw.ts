@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawSeat } from '../../application/draw-seat.ts';
+import { takeRandomSeat } from '../../application/random-seat.ts';
 import { tooMany } from '../errors.ts';
 import { joinProcedure } from '../procedures.ts';
 import { joinCode, personName } from '../schemas.ts';
@@ -12,5 +12,5 @@ export const draw = joinProcedure
     const wait = ctx.limits.seats.wait(who);
     if (wait > 0) throw tooMany(wait);
     ctx.limits.seats.spend(who);
-    return drawSeat(ctx.services, code, name);
+    return takeRandomSeat(ctx.services, code, name);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { playAtDesk } from '../../application/seat-passes.ts';
+import { takeSeatAtDesk } from '../../application/seat-invites.ts';
 import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 import { faction } from '../schemas.ts';
@@ -9,5 +9,5 @@ export const playHere = moderatorProcedure
   .input(z.strictObject({ faction }))
   .mutation(({ ctx: { services, limits, asker }, input }) => {
     limited(limits.passes, `${asker.code}/${input.faction}`);
-    return playAtDesk(services, asker, input.faction);
+    return takeSeatAtDesk(services, asker, input.faction);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offerSeat } from '../../application/seat-passes.ts';
+import { inviteToSeat } from '../../application/seat-invites.ts';
 import { limited } from '../errors.ts';
 import { moderatorProcedure } from '../procedures.ts';
 import { faction } from '../schemas.ts';
@@ -9,5 +9,5 @@ export const reissue = moderatorProcedure
   .input(z.strictObject({ faction }))
   .mutation(({ ctx: { services, limits, asker }, input }) => {
     limited(limits.passes, `${asker.code}/${input.faction}`);
-    return offerSeat(services, asker, input.faction);
+    return inviteToSeat(services, asker, input.faction);
   });

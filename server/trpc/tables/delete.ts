@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleteTable as deleteKept } from '../../application/kept-tables.ts';
+import { deleteTable as deleteKept } from '../../application/device-tables.ts';
 import { hostProcedure } from '../procedures.ts';
 import { joinCode } from '../schemas.ts';
 

@@ -1,5 +1,5 @@
-import { keptTables } from '../../application/kept-tables.ts';
+import { listTables } from '../../application/device-tables.ts';
 import { hostProcedure } from '../procedures.ts';
 
 /** The tables that are kept on this machine; nothing of their games. */
-export const kept = hostProcedure.query(({ ctx }) => keptTables(ctx.services));
+export const kept = hostProcedure.query(({ ctx }) => listTables(ctx.services));

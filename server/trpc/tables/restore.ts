@@ -1,5 +1,5 @@
 import { octetInputParser } from '@trpc/server/http';
-import { restoreTable } from '../../application/carrying.ts';
+import { importTable } from '../../application/export-import.ts';
 import { hostProcedure } from '../procedures.ts';
 
 /**
@@ -8,7 +8,7 @@ import { hostProcedure } from '../procedures.ts';
  */
 export const restore = hostProcedure
   .input(octetInputParser)
-  .mutation(async ({ ctx: { services }, input }) => restoreTable(services, await allOf(input)));
+  .mutation(async ({ ctx: { services }, input }) => importTable(services, await allOf(input)));
 
 /** The handler lets no more in than a file may be. */
 async function allOf(sent: ReadableStream): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { paced } from '../errors.ts';
 import { publicProcedure } from '../procedures.ts';
 
 /** More than a battle needs, and little enough to play again at each request. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 const TYPES: readonly unknown[] = ['Answer', 'Withdraw', 'TickInstruction'];
 
@@ -16,7 +16,7 @@ const step = z.strictObject({
 
 /** Plays the battle of the first page from its beginning. Nothing is stored, and no table is touched. */
 export const tryBattle = publicProcedure
-  .input(z.strictObject({ steps: z.array(step).max(MOST_STEPS) }))
+  .input(z.strictObject({ steps: z.array(step).max(MAX_STEPS) }))
   .mutation(async ({ ctx: { limits, address }, input }) => {
     await paced(limits.looks, address);
     return triedBattle(input.steps);

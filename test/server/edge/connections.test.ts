@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Room } from '#server/edge/connections.ts';
+import type { Room } from '#server/edge/limit-connections.ts';
 import { ask, open, tell } from '../../support/raw-http.ts';
 import { eventually, listening, seatedTable, startServer, type TestServer } from '../../support/server.ts';
 

@@ -37,7 +37,7 @@ describe('what has changed', () => {
   const known = { run: 'a', version: 4, serverTime: 10, view: { audience: 'table', turn: 1 } } as unknown as Frame;
   const change = (run: string, version: number) => ({
     ...{ run, version, serverTime: 20 },
-    difference: { keys: { turn: { is: version } } },
+    patch: { keys: { turn: { is: version } } },
   });
 
   it('leads from the frame before to the next', () => {
@@ -56,6 +56,6 @@ describe('what has changed', () => {
     expect(frameAfter(null, change('a', 5))).toBeNull();
     expect(frameAfter(known, change('a', 6))).toBeNull();
     expect(frameAfter(known, change('b', 5))).toBeNull();
-    expect(frameAfter(known, { ...change('a', 5), difference: { list: [{ keep: 1 }] } })).toBeNull();
+    expect(frameAfter(known, { ...change('a', 5), patch: { list: [{ keep: 1 }] } })).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ describe('what a device is sent', () => {
     const { frames, seen } = await framesOfThreeMoments();
     const [, second, third] = seen;
     const sent = third === undefined || second === undefined ? null : frames.since(second.version, third);
-    expect(sent).toHaveProperty('difference');
+    expect(sent).toHaveProperty('patch');
     expect(sent).not.toHaveProperty('view');
   });
 

@@ -1,0 +1,85 @@
+/**
+ * A seat of a game that has begun, asked for and given out: the newcomer's phone asks and keeps a token that opens nothing
+ * yet, and the desk lets it in with one tap. Both show the same two signs, so that the moderator lets in who stands there.
+ */
+import type { FactionId } from '#engine';
+import { runAuthorized, type DeskAuthority } from './authority.ts';
+import { digestOf, newConfirmationCode, newToken, type Token } from './credentials.ts';
+import type { ApplicationRefusal } from './refusals.ts';
+import { giveSeat, holderOf, seatOf, notifyTable, whyNoSuchSeat } from './seats.ts';
+import type { Services } from './services.ts';
+
+export type Asked =
+  | {
+      readonly ok: true;
+      /** What the desk shows beside the name. */
+      readonly sign: string;
+      /** One for each seat, in the order asked; each opens its seat once the desk has let it in. */
+      readonly tokens: readonly Token[];
+    }
+  | { readonly ok: false; readonly refusal: ApplicationRefusal };
+
+/** Asks the desk for free seats of one player. Throws `TableNotFound`. */
+export async function requestSeats(
+  services: Services,
+  code: string,
+  factions: readonly FactionId[],
+  name: string,
+  address: string,
+): Promise<Asked> {
+  for (const faction of factions) {
+    const refusal = await whyNoSuchSeat(services, code, faction);
+    if (refusal !== null) return { ok: false, refusal };
+    if ((await seatOf(services, code, faction)) !== null) {
+      return { ok: false, refusal: { code: 'seat-taken', faction } };
+    }
+  }
+  const seats = factions.map((faction) => ({ faction, token: newToken() }));
+  const sign = newConfirmationCode();
+  const asked = seats.map(({ faction, token }) => ({ faction, credential: digestOf(token) }));
+  if (services.askers.ask(code, { name, sign }, asked, address) === null) {
+    return { ok: false, refusal: { code: 'asked-enough' } };
+  }
+  services.announcements.seatsChanged(code);
+  return { ok: true, sign, tokens: seats.map(({ token }) => token) };
+}
+
+/** How it stands with what this token asked for. */
+export async function joinRequestStatus(
+  services: Services,
+  code: string,
+  token: Token,
+): Promise<'seated' | 'waits' | 'turned-away' | 'gone'> {
+  const holder = await holderOf(services, token);
+  if (holder?.role === 'seat' && holder.code === code) return 'seated';
+  return services.askers.look(code, digestOf(token)) ?? 'gone';
+}
+
+export type LetIn = { readonly ok: true } | { readonly ok: false; readonly refusal: ApplicationRefusal };
+
+/** The desk lets in who asks: the tokens they keep open the seats from now on. Throws `NotAuthorized`. */
+export function letIn(services: Services, asker: DeskAuthority, id: string): Promise<LetIn> {
+  const { code } = asker;
+  return runAuthorized(services, asker, async (): Promise<LetIn> => {
+    const name = services.askers.at(code).find((one) => one.id === id)?.name;
+    const seats = services.askers.seatsOf(code, id);
+    services.askers.forget(code, id);
+    services.announcements.seatsChanged(code);
+    if (name === undefined || seats === null) return { ok: false, refusal: { code: 'asker-gone' } };
+    for (const { faction, credential } of seats) {
+      const told = notifyTable(services, { kind: 'seat-taken', faction, name });
+      const refusal = await giveSeat(services, code, { faction, name }, told, credential);
+      if (refusal !== null) return { ok: false, refusal };
+    }
+    return { ok: true };
+  });
+}
+
+/** The desk lets somebody not in. Throws `NotAuthorized`. */
+export async function turnAway(services: Services, asker: DeskAuthority, id: string): Promise<void> {
+  await runAuthorized(services, asker, () => {
+    services.askers.turnAway(asker.code, id);
+    return Promise.resolve();
+  });
+  services.announcements.seatsChanged(asker.code);
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { FactionId, SeatAsker } from '#engine';
+import type { CredentialHash } from '../store/event-store.ts';
+
+/** How long somebody is shown at the desk who asks for a seat (ms). */
+const OPEN_TIME = 5 * 60_000;
+/** A phone that has not looked for the answer for so long has gone (ms). */
+const PATIENCE = 30_000;
+/** So many may ask for one seat at a time: a stranger who knows the code fills no desk. */
+const MAX_FOR_A_SEAT = 3;
+
+/** A seat that somebody asks for, and the digest of what will open it. */
+export interface AskedSeat {
+  readonly faction: FactionId;
+  readonly credential: CredentialHash;
+}
+
+/** Who asks the desk for free seats. Lives in memory: after a restart whoever still wants one asks again. */
+export interface JoinRequests {
+  /**
+   * `null` when too many ask for one of these seats already. Of those whose phones have gone, and of several from one
+   * other address, somebody makes room.
+   */
+  ask(
+    code: string,
+    asker: Omit<SeatAsker, 'id' | 'factions'>,
+    seats: readonly AskedSeat[],
+    address: string,
+  ): SeatAsker | null;
+  /** Who asks at this table, the first first. */
+  at(code: string): readonly SeatAsker[];
+  /** The phone behind this looks for its answer. */
+  look(code: string, credential: CredentialHash): 'waits' | 'turned-away' | null;
+  /** What this one asks for; `null` when it does not ask any more. */
+  seatsOf(code: string, id: string): readonly AskedSeat[] | null;
+  turnAway(code: string, id: string): void;
+  forget(code: string, id: string): void;
+}
+
+interface Entry {
+  readonly asker: SeatAsker;
+  readonly seats: readonly AskedSeat[];
+  /** Where it was asked from. */
+  readonly address: string;
+  readonly since: number;
+  seen: number;
+  turnedAway: boolean;
+}
+
+export function createJoinRequests(now: () => number): JoinRequests {
+  const tables = new Map<string, readonly Entry[]>();
+
+  const fresh = (code: string): readonly Entry[] => {
+    const entries = (tables.get(code) ?? []).filter(({ since }) => since + OPEN_TIME > now());
+    if (entries.length === 0) tables.delete(code);
+    else tables.set(code, entries);
+    return entries;
+  };
+  const isThere = ({ seen }: Entry) => seen + PATIENCE > now();
+  const open = (code: string) => fresh(code).filter(({ turnedAway }) => !turnedAway);
+  const find = (code: string, id: string) => open(code).find(({ asker }) => asker.id === id);
+
+  return {
+    ask(code, { name, sign }, seats, address) {
+      const factions = seats.map(({ faction }) => faction);
+      const here = fresh(code).filter((entry) => entry.turnedAway || isThere(entry));
+      const room = factions.reduce<readonly Entry[] | null>((left, one) => left && withRoom(left, one, address), here);
+      if (room === null) return null;
+      const asker = { id: randomUUID(), name, sign, factions };
+      tables.set(code, [...room, { asker, seats, address, since: now(), seen: now(), turnedAway: false }]);
+      return asker;
+    },
+    at: (code) => open(code).map(({ asker }) => asker),
+    look(code, credential) {
+      const entry = fresh(code).find(({ seats }) => seats.some((seat) => seat.credential === credential));
+      if (entry === undefined) return null;
+      entry.seen = now();
+      return entry.turnedAway ? 'turned-away' : 'waits';
+    },
+    seatsOf(code, id) {
+      const entry = find(code, id);
+      return entry !== undefined && isThere(entry) ? entry.seats : null;
+    },
+    turnAway(code, id) {
+      const entry = find(code, id);
+      if (entry !== undefined) entry.turnedAway = true;
+    },
+    forget(code, id) {
+      tables.set(
+        code,
+        fresh(code).filter(({ asker }) => asker.id !== id),
+      );
+    },
+  };
+}
+
+/**
+ * These without whoever must make room for one more who asks for this seat; `null` where nobody must: whoever asks more
+ * often than others keeps nobody else out.
+ */
+function withRoom(entries: readonly Entry[], faction: FactionId, address: string): readonly Entry[] | null {
+  const asking = entries.filter(({ asker, turnedAway }) => !turnedAway && asker.factions.includes(faction));
+  if (asking.length < MAX_FOR_A_SEAT) return entries;
+  const isRepeated = (one: Entry) => asking.some((other) => other !== one && other.address === one.address);
+  const spare = asking.findLast((one) => one.address !== address && isRepeated(one));
+  return spare === undefined ? null : entries.filter((entry) => entry !== spare);
+}

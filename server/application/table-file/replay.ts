@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import {
+  logPage,
+  canSwap,
+  nextDeadline,
+  present,
+  promptTitle,
+  replay,
+  formatLogLine,
+  view,
+  type Audience,
+  type FactionId,
+  type LogEntry,
+  type Timeline,
+} from '#engine';
+import type { TableDump } from '../../store/event-store.ts';
+import { fromStored } from '../../store/upcasts.ts';
+import { DEEPEST } from './bounds.ts';
+import { isShallow } from './depth.ts';
+
+/** What playing a dump's events once has shown. */
+export interface Played {
+  /** When the clock must next look at the table, by its own events. */
+  readonly due: number | null;
+  readonly seating: readonly FactionId[];
+}
+
+/**
+ * Plays the events of a dump, and shows the table to everybody who will look at it. `null` where the engine cannot play
+ * on from there, or where it could and somebody's page would stop.
+ */
+export function replayImported({ events }: Pick<TableDump, 'events'>): Played | null {
+  if (!events.every(({ body }) => isShallow(body, DEEPEST))) return null;
+  try {
+    const timeline = replay(events.map((stored): LogEntry => ({ at: stored.at, event: fromStored(stored) })));
+    const state = present(timeline);
+    if (state === null) return null;
+    const seating = state.seating.map(({ faction }) => faction);
+    for (const audience of ['table', 'moderator', ...seating] as const) look(timeline, audience);
+    canSwap(timeline);
+    return { due: nextDeadline(timeline)?.at ?? null, seating };
+  } catch {
+    // The engine throws for what it never wrote itself.
+    return null;
+  }
+}
+
+/** Builds what this audience sees and says it, as frames and pages do. Throws where they would. */
+function look(timeline: Timeline, audience: Audience): void {
+  const seen = view(timeline, audience);
+  JSON.stringify(seen);
+  const { edition } = seen.table.choices;
+  const lines = logPage(timeline, audience, Infinity, Infinity).map(({ fact }) => formatLogLine(fact, edition));
+  const titles = 'prompts' in seen ? seen.prompts.map((prompt) => promptTitle(prompt, edition)) : [];
+  // A name that there is not: of a territory, a faction, a leader.
+  assert(![...lines, ...titles].some((said) => /undefined/i.test(said)));
+}

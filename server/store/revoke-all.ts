@@ -1,0 +1,24 @@
+import type Database from 'libsql';
+import type { Notice } from '#engine';
+
+/**
+ * A new epoch: nobody holds anything by what they were given before, since some of it had been revoked since. Seats keep
+ * their players' names; passes, invitations, votes and offers to swap end, and every table is told. Games are read from their
+ * logs alone.
+ * @param at server time in milliseconds
+ */
+export function revokeAll(db: Database.Database, at: number): void {
+  const told: Notice = { kind: 'everything-vacated' };
+  db.exec(`
+    BEGIN IMMEDIATE;
+    UPDATE seats SET credential = NULL, pass = NULL, pass_until = NULL, device = NULL;
+    DELETE FROM desks;
+    DELETE FROM votes;
+    DELETE FROM swap_offers;
+    DELETE FROM snapshots;
+    INSERT INTO notices (code, position, at, body)
+      SELECT code, (SELECT COUNT(*) FROM notices WHERE notices.code = tables.code), ${at}, '${JSON.stringify(told)}'
+      FROM tables;
+    COMMIT;
+  `);
+}

@@ -1,5 +1,0 @@
-import { declineHalf as decline } from '../../application/sealing-by-two.ts';
-import { seatProcedure } from '../procedures.ts';
-
-/** The seat that is asked for half of a passphrase thinks of none. */
-export const declineHalf = seatProcedure.mutation(({ ctx: { services, asker } }) => decline(services, asker));

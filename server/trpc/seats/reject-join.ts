@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { turnAway as turnAskerAway } from '../../application/join-request-handlers.ts';
+import { moderatorProcedure } from '../procedures.ts';
+import { askerId } from '../schemas.ts';
+
+/** Who asks for seats is not let in. */
+export const turnAway = moderatorProcedure
+  .input(z.strictObject({ asker: askerId }))
+  .mutation(async ({ ctx: { services, asker }, input }): Promise<{ ok: true }> => {
+    await turnAskerAway(services, asker, input.asker);
+    return { ok: true };
+  });

@@ -1,5 +1,0 @@
-import { stopSealing as stop } from '../../application/sealing-by-two.ts';
-import { moderatorProcedure } from '../procedures.ts';
-
-/** The desk asks nobody for half of a passphrase any more. */
-export const stopSealing = moderatorProcedure.mutation(({ ctx: { services, asker } }) => stop(services, asker));
