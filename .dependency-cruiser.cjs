@@ -122,16 +122,16 @@ module.exports = {
       { path: '^app/_features/([^/]+)/' },
       {
         path: '^app/_features/',
-        pathNot: '^app/_features/($1|own-turn)/|^app/_features/(asks|secrets|facts)[.]tsx?$',
+        pathNot: '^app/_features/($1|turn-planner)/|^app/_features/(asks|secrets|facts)[.]tsx?$',
       },
     ),
     // One turn of shipping and moving is three features, which share what its pages are made of.
     ban(
       'own-turns-are-theirs',
-      { path: '^app/_features/(?!(own-turn|ship-and-move|shipment|movement)/)[^/]+/' },
-      { path: '^app/_features/own-turn/' },
+      { path: '^app/_features/(?!(turn-planner|ship-and-move|shipment|movement)/)[^/]+/' },
+      { path: '^app/_features/turn-planner/' },
     ),
-    ban('the-shared-names-no-feature', { path: '^app/_(components|connection|device)/' }, { path: '^app/_features/' }),
+    ban('the-shared-names-no-feature', { path: '^app/_(components|connection|browser)/' }, { path: '^app/_features/' }),
     ban('the-shell-asks-the-registry', { path: '^app/(?!_)' }, { path: '^app/_features/[^/]+/' }),
     ban('pages-know-no-shell', { path: '^app/_' }, { path: '^app/(?!_)' }),
     ban('tests-stay-in-test', { pathNot: '^test/' }, { path: '^test/' }),

@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { LANGUAGE } from '#client';
-import { MENTAT_IS } from './shell-words.ts';
+import { MENTAT_IS } from './shell-messages.ts';
 
 /** One title for every page: a browser tab, like a notification, never names a decision or a secret. */
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import { ReadingPage } from './_components/reading-page.tsx';
-import { NOT_FOUND } from './shell-words.ts';
+import { NOT_FOUND } from './shell-messages.ts';
 
 /** An address that leads nowhere. The framework's own page for it is drawn by a style that our content policy refuses. */
 export default function NotFoundPage() {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Sky } from '../_components/sky.tsx';
 import { DeviceTables } from './_components/device-tables.tsx';
-import { HOME } from './_components/home-words.ts';
+import { HOME } from './_components/home-messages.ts';
 import { JoinByCode } from './_components/join-by-code.tsx';
 import { KeptTables } from './_components/kept-tables.tsx';
 import styles from './page.module.css';

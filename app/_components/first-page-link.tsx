@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { FIRST_PAGE } from './component-words.ts';
+import { FIRST_PAGE } from './component-messages.ts';
 import { Icon } from './icon.tsx';
 import styles from './first-page-link.module.css';
 

@@ -1,7 +1,7 @@
 import { LEADERS, leaderName, type LeaderId } from '#client';
 import { classes } from './classes.ts';
 import { signHref } from './sprite.ts';
-import { sayStrength } from './leader-words.ts';
+import { formatStrength } from './leader-messages.ts';
 import styles from './leader-disc.module.css';
 
 interface LeaderDiscProps {
@@ -34,7 +34,7 @@ export function LeaderDisc({ leader, away, note, inTanks = false, nameless = fal
       </span>
       <span className={nameless ? 'unseen' : styles.name}>
         {leaderName(leader)}
-        <span className="unseen">{sayStrength(strength)}</span>
+        <span className="unseen">{formatStrength(strength)}</span>
         {away !== undefined && <span className={styles.away}>{away}</span>}
         {note !== undefined && <span className={styles.away}>{note}</span>}
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CLOSE_NEWS } from './component-words.ts';
+import { CLOSE_NEWS } from './component-messages.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './notice.module.css';
 

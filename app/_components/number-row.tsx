@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState, type ReactNode } from 'react';
-import { sayOneLess, sayOneMore, sayWas } from './number-words.ts';
+import { formatOneLess, formatOneMore, formatWas } from './number-messages.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './number-row.module.css';
 
@@ -36,11 +36,11 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
       <label htmlFor={field} className={styles.label}>
         {shown}
       </label>
-      {isChanged && <span className={styles.was}>{sayWas(was)}</span>}
+      {isChanged && <span className={styles.was}>{formatWas(was)}</span>}
       <span className={styles.controls}>
         <StepButton
           name="minus"
-          words={sayOneLess(label)}
+          words={formatOneLess(label)}
           className={styles.button}
           idle={!around && value <= from}
           onStep={() => {
@@ -77,7 +77,7 @@ export function NumberRow({ label, shown = label, sign, value, from, to, was, ar
         />
         <StepButton
           name="plus"
-          words={sayOneMore(label)}
+          words={formatOneMore(label)}
           className={styles.button}
           idle={!around && value >= to}
           onStep={() => {

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { UnderStrips } from './strips/under-strips.tsx';
+import { UnderBanners } from './banners/under-banners.tsx';
 import styles from './phone.module.css';
 
 /** `secret` pages are blue throughout: nothing on them is for anybody else. */
@@ -26,9 +26,9 @@ export function Phone({ tone, bar, strips, yields, children, at, foot }: PhonePr
     <div className={styles.ground} data-tone={tone}>
       <div className={styles.phone}>
         {bar}
-        <UnderStrips strips={strips} yields={yields} at={at} main={styles.main} className={styles.page}>
+        <UnderBanners strips={strips} yields={yields} at={at} main={styles.main} className={styles.page}>
           {children}
-        </UnderStrips>
+        </UnderBanners>
         <div className={styles.foot}>{foot}</div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 'use client';
 import { factionName, type FactionId, type Prediction } from '#client';
-import { PREDICTION_CHOICE, sayTurn } from './choosing-words.ts';
+import { PREDICTION_CHOICE, formatTurn } from './choosing-messages.ts';
 import { FactionDisc } from './faction-disc.tsx';
 import { Button } from './button.tsx';
 import styles from './prediction-choice.module.css';
@@ -53,7 +53,7 @@ export function PredictionChoice({ factions, turns, choice, onChoose }: Predicti
             <Button
               key={turn}
               small
-              aria-label={sayTurn(turn)}
+              aria-label={formatTurn(turn)}
               chosen={choice.turn === turn}
               onClick={() => {
                 onChoose({ ...choice, turn });

@@ -1,7 +1,7 @@
 'use client';
 import { explainRefusal } from '#lib/messages/format/refusals.ts';
-import type { Refused } from '../_connection/why.ts';
-import { Said } from './said.tsx';
+import type { Refused } from '../_connection/failure.ts';
+import { FailureBanner } from './failure-banner.tsx';
 
 /** A refusal in the words of the rule that refused. */
-export const SaidRefusal = ({ refusal }: Refused) => <Said {...explainRefusal(refusal)} />;
+export const SaidRefusal = ({ refusal }: Refused) => <FailureBanner {...explainRefusal(refusal)} />;

@@ -1,7 +1,7 @@
 'use client';
 import { lastOfEachSubject, formatNotice } from '#client';
 import { useLive } from '../_connection/live.tsx';
-import { SEAT_HISTORY } from './seat-history-words.ts';
+import { SEAT_HISTORY } from './seat-history-messages.ts';
 import styles from './seat-history.module.css';
 
 /** The number of notices that it shows of each subject. */

@@ -1,5 +1,5 @@
 'use client';
-import { useFreshNews } from '../_connection/use-fresh-news.ts';
+import { useRecentNotices } from '../_connection/use-recent-notices.ts';
 import { Notice } from './notice.tsx';
 
 /**
@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx';
  * first, and what was told shortly before close under it. It passes by itself; who has read it may close it.
  */
 export function SeatNews() {
-  const { news, close } = useFreshNews();
+  const { news, close } = useRecentNotices();
   const [newest, ...earlier] = [...news].reverse();
   if (newest === undefined) return null;
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { useHeldPress } from './use-held-press.ts';
+import { usePressAndHold } from './use-press-and-hold.ts';
 import { Icon } from './icon.tsx';
 
 interface StepButtonProps {
@@ -13,7 +13,7 @@ interface StepButtonProps {
 
 /** Minus or plus beside a number: a step for a tap, and one after the other while it is held. */
 export function StepButton({ name, words, className, idle = false, onStep }: StepButtonProps) {
-  const press = useHeldPress(() => {
+  const press = usePressAndHold(() => {
     if (!idle) onStep();
   });
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { sayStepLess, sayStepMore } from './number-words.ts';
+import { formatStepLess, formatStepMore } from './number-messages.ts';
 import { StepButton } from './step-button.tsx';
 import styles from './stepper.module.css';
 
@@ -25,7 +25,7 @@ export function Stepper({ label, value, from, to, onChange }: StepperProps) {
       </label>
       <StepButton
         name="minus"
-        words={sayStepLess(label)}
+        words={formatStepLess(label)}
         className={styles.step}
         idle={value <= from}
         onStep={() => {
@@ -47,7 +47,7 @@ export function Stepper({ label, value, from, to, onChange }: StepperProps) {
       />
       <StepButton
         name="plus"
-        words={sayStepMore(label)}
+        words={formatStepMore(label)}
         className={styles.step}
         idle={value >= to}
         onStep={() => {

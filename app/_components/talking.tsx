@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 import { Button } from './button.tsx';
 import { Switch } from './switch.tsx';
 import type { ClientCommand } from '../_connection/outbox.ts';
-import { sayHeld, TALKING } from './talking-words.ts';
+import { formatHeld, TALKING } from './talking-messages.ts';
 
 interface TalkingProps {
   /** Where a clock runs, its words say that this stops it. */
@@ -50,13 +50,13 @@ interface HeldStripProps {
  * The strip on every phone while somebody talks, or the moderator holds the table. Whose hand is raised lowers it here,
  * whatever page is open.
  */
-export function HeldStrip({ table, raised, onCommand }: HeldStripProps) {
+export function HeldBanner({ table, raised, onCommand }: HeldStripProps) {
   const held = formatPausedBy(table);
   if (held === null) return null;
   return (
     <Notice
       icon={table.paused ? 'clock' : 'palm'}
-      title={sayHeld(held)}
+      title={formatHeld(held)}
       act={raised && <LowerHand onCommand={onCommand} />}
     >
       {whatGoesOn(table.paused, raised)}

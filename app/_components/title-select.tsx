@@ -1,6 +1,6 @@
 'use client';
 import { cardName, TREACHERY_TITLES, type TreacheryTitle } from '#client';
-import { CHOOSE_TITLE } from './choosing-words.ts';
+import { CHOOSE_TITLE } from './choosing-messages.ts';
 
 interface TitleSelectProps {
   /** Whose label says what the card is chosen for. */

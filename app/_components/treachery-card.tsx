@@ -1,5 +1,5 @@
 import { kindOf, heldCardName, type CardKind, type TreacheryTitle } from '#client';
-import { NO_CARD } from './cards/cards-words.ts';
+import { NO_CARD } from './cards/cards-messages.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './treachery-card.module.css';
 

@@ -1,7 +1,7 @@
 import { explainFailure, type Explanation } from '#client';
 import { retryAfter, troubleCode } from './api-client.tsx';
-import { troubleOf } from './trouble-of.ts';
+import { failureOf } from './failure-of.ts';
 
 /** Why the server did not do what it was asked, from the error of the asking; and for how long it wants to be left alone. */
 export const explainError = (error: unknown): Explanation =>
-  explainFailure(troubleOf(troubleCode(error)), retryAfter(error));
+  explainFailure(failureOf(troubleCode(error)), retryAfter(error));

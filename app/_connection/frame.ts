@@ -21,7 +21,7 @@ export interface Change extends Sending {
  * The frame that a change leads to from what is known: the same view where that is as new already, and `null` where the
  * change was made from another one, so that the whole has to be asked for. Never a mixture of two.
  */
-export function frameAfter(known: Frame | null, { patch, ...sending }: Change): Frame | null {
+export function applyChange(known: Frame | null, { patch, ...sending }: Change): Frame | null {
   if (known?.run !== sending.run || known.version < sending.version - 1) return null;
   if (known.version >= sending.version) return { ...known, serverTime: sending.serverTime };
   try {
@@ -40,7 +40,7 @@ export const isOlder = (frame: Frame, known: Frame | null): boolean =>
  * Whether an answer comes too late to be shown: it is older than what is known by now, or it comes from a server that
  * was started again since it was asked. `asked` is what was known then.
  */
-export const isBygone = (answer: Frame, asked: Frame | null, known: Frame | null): boolean =>
+export const isStale = (answer: Frame, asked: Frame | null, known: Frame | null): boolean =>
   isOlder(answer, known) || (known !== null && known.run !== asked?.run && known.run !== answer.run);
 
 /** Who sits where, and whose phone is with the table now. */
@@ -57,12 +57,12 @@ export interface EmptySeat {
 }
 
 /** Where a page stands with the table: never more than the server has said. */
-export type Standing =
+export type ConnectionStatus =
   /** Nothing has come yet. */
-  | 'arriving'
-  | 'here'
+  | 'connecting'
+  | 'connected'
   /** Was there, is not now; it tries again by itself. */
-  | 'looking'
+  | 'reconnecting'
   /** Another phone holds this seat now. */
   | 'moved'
   /** This phone plays another faction now: its player has swapped. */
@@ -75,7 +75,7 @@ export type Standing =
   | 'deleted-table';
 
 /** No page of such a table shows anything of it. */
-export type NoTableStanding = Extract<Standing, `${string}-table`>;
+export type NoTableStanding = Extract<ConnectionStatus, `${string}-table`>;
 
 /** Returns whether there is no table to show. */
-export const isNoTable = (standing: Standing): standing is NoTableStanding => standing.endsWith('-table');
+export const isNoTable = (standing: ConnectionStatus): standing is NoTableStanding => standing.endsWith('-table');

@@ -7,7 +7,7 @@ export function useKnownLines(latest: readonly LogLine[], turn: number) {
   const [newest, setNewest] = useState(latest);
   if (newest !== latest) {
     setNewest(latest);
-    setKnown(stillKnown(known, latest, turn));
+    setKnown(mergeKnownLines(known, latest, turn));
   }
   const learn = (earlier: readonly LogLine[]) => {
     setKnown((now) => ({ ...now, lines: [...earlier, ...now.lines] }));
@@ -22,7 +22,7 @@ interface Known {
 }
 
 /** With the newest lines. In another turn earlier ones may read otherwise, so that they are asked for again. */
-export const stillKnown = (known: Known, latest: readonly LogLine[], turn: number): Known => ({
+export const mergeKnownLines = (known: Known, latest: readonly LogLine[], turn: number): Known => ({
   turn,
   lines: known.turn === turn ? knownRun([...known.lines, ...latest]).run : latest,
 });

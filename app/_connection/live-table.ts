@@ -10,8 +10,8 @@ import {
   type SwapOffer,
   type TableNotice,
 } from '#client';
-import { frameAfter, isBygone, isNoTable, isOlder, type Change, type EmptySeat, type Frame } from './frame.ts';
-import type { NoTableStanding, Presence, Standing } from './frame.ts';
+import { applyChange, isStale, isNoTable, isOlder, type Change, type EmptySeat, type Frame } from './frame.ts';
+import type { NoTableStanding, Presence, ConnectionStatus } from './frame.ts';
 
 /** What a page presents to be let in: a seat's or the moderator's token, or a code for the shared screen. */
 export type Credential =
@@ -23,7 +23,7 @@ export type Credential =
   | { readonly code: string };
 
 export interface LiveState {
-  readonly standing: Standing;
+  readonly standing: ConnectionStatus;
   /** Device time since when it stands so, in ms. */
   readonly since: number;
   readonly frame: Frame | null;
@@ -59,10 +59,10 @@ const ANSWER_MS = 2500;
 const RETRY_MS = 2000;
 /** How long one attempt to connect may take: the first, and the longest that a slow line gets in the end (ms). */
 const FIRST_ATTEMPT_MS = 5_000;
-const LONGEST_ATTEMPT_MS = 40_000;
+const MAX_ATTEMPT_MS = 40_000;
 
 export const START: LiveState = {
-  standing: 'arriving',
+  standing: 'connecting',
   since: 0,
   frame: null,
   presence: [],
@@ -128,7 +128,7 @@ export class LiveTable {
   open(): void {
     this.#socket.on('frame', this.#accept);
     this.#socket.on('change', (change: Change) => {
-      const frame = frameAfter(this.#state.frame, change);
+      const frame = applyChange(this.#state.frame, change);
       if (frame === null) this.refresh();
       else this.#accept(frame);
     });
@@ -161,11 +161,11 @@ export class LiveTable {
     this.#socket.on('connect', () => {
       clearTimeout(this.#meanwhile);
       this.#socket.io.timeout(FIRST_ATTEMPT_MS);
-      this.#stand('here');
+      this.#stand('connected');
     });
     // Each attempt gets longer, so that a slow line connects at last and a dead one is given up soon.
     this.#socket.io.on('reconnect_attempt', (attempt: number) => {
-      this.#socket.io.timeout(Math.min(LONGEST_ATTEMPT_MS, FIRST_ATTEMPT_MS * 2 ** attempt));
+      this.#socket.io.timeout(Math.min(MAX_ATTEMPT_MS, FIRST_ATTEMPT_MS * 2 ** attempt));
     });
     this.#socket.on('disconnect', this.#lost);
     this.#socket.on('connect_error', this.#lost);
@@ -237,7 +237,7 @@ export class LiveTable {
     this.#roundTrip = performance.now() - began;
     if (this.#isOver()) return;
     if ('denied' in answer) this.#end(answer.denied);
-    else if (!isBygone(answer.frame, asked, this.#state.frame)) this.#accept(answer.frame);
+    else if (!isStale(answer.frame, asked, this.#state.frame)) this.#accept(answer.frame);
   }
 
   /** Asks over HTTP again and again until the socket is up: on a slow line that takes a while, or never happens. */
@@ -268,7 +268,7 @@ export class LiveTable {
 
   readonly #lost = (): void => {
     if (this.#isOver()) return;
-    this.#stand(this.#state.frame === null ? 'arriving' : 'looking');
+    this.#stand(this.#state.frame === null ? 'connecting' : 'reconnecting');
     this.#askMeanwhile();
     if (this.#socket.active) return;
     // The server itself closed or denied: HTTP says why; without an answer, knock again.
@@ -303,7 +303,7 @@ export class LiveTable {
     }
   }
 
-  #stand(standing: Standing): void {
+  #stand(standing: ConnectionStatus): void {
     if (standing !== this.#state.standing) this.#change({ standing, since: Date.now() });
   }
 

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { must, type Audience, type View } from '#client';
 import { troubleCode, useApiClient } from './api-client.tsx';
-import type { Frame, Standing } from './frame.ts';
+import type { Frame, ConnectionStatus } from './frame.ts';
 import { LiveTable, START, type Credential, type Denied, type FetchFrame, type LiveState } from './live-table.ts';
 
 /** What the components of a page read of its table. */
@@ -63,7 +63,7 @@ interface StillProviderProps {
 export function StillProvider({ view, clockShift, children }: StillProviderProps) {
   const source = useMemo((): LiveSource => {
     const frame = { view, run: 'still', version: 1, serverTime: 0 };
-    const shown: LiveState = { ...START, standing: 'here', frame, clockShift };
+    const shown: LiveState = { ...START, standing: 'connected', frame, clockShift };
     const state = () => shown;
     return {
       subscribe: () => () => undefined,
@@ -83,7 +83,7 @@ export function useLive(): LiveState {
 }
 
 /** Where this page stands with the table, and since when (device time, ms). */
-export function useConnection(): { readonly standing: Standing; readonly since: number } {
+export function useConnection(): { readonly standing: ConnectionStatus; readonly since: number } {
   const { standing, since } = useLive();
   return { standing, since };
 }

@@ -1,6 +1,6 @@
 import type { Refusal, ClientCommand } from '#client';
 import { newClientId } from './client-id.ts';
-import type { Keeper } from '../_device/device-storage.ts';
+import type { KeyValueStorage } from '../_browser/key-value-storage.ts';
 
 export type { ClientCommand };
 
@@ -48,7 +48,7 @@ export class Outbox {
 
   constructor(
     private readonly deliver: Deliver,
-    private readonly storage: Keeper,
+    private readonly storage: KeyValueStorage,
     private readonly onceShown: OnceShown,
   ) {
     this.#pending = restored(storage.getItem(KEY));

@@ -2,7 +2,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { must } from '#client';
 import { retryAfter, troubleCode, useApiClient } from './api-client.tsx';
-import { holdingKeeper, type Held } from '../_device/holdings.ts';
+import { holdingKeeper, type Held } from '../_browser/seat-session.ts';
 import { useConnection, useLiveTable } from './live.tsx';
 import { Outbox, type Deliver, type Pending, type Receipt, type ClientCommand } from './outbox.ts';
 
@@ -30,7 +30,7 @@ export function OutboxProvider({ code, held, children }: OutboxProviderProps) {
     });
   });
   useEffect(() => {
-    if (standing === 'here') void outbox.run();
+    if (standing === 'connected') void outbox.run();
     if (standing === 'moved' || standing === 'swapped') outbox.discard();
   }, [outbox, standing]);
   return <OutboxContext value={outbox}>{children}</OutboxContext>;

@@ -1,7 +1,7 @@
 import type { FeatureQuestions, Prompt, PromptKind } from '#client';
-import type { Asker } from '#app/_components/question/prompt-page.ts';
-import type { Asks } from '#app/_components/question/asks.ts';
-import type { Manner } from '#app/_components/question/manner.ts';
+import type { Asker } from '#app/_components/prompt/prompt-page.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
+import type { PromptPresentation } from '#app/_components/prompt/prompt-presentation.ts';
 import { asks as advisors } from './advisors/asks.ts';
 import { asks as battle } from './battle/asks.ts';
 import { asks as bidding } from './bidding/asks.ts';
@@ -28,7 +28,7 @@ import { asks as truthtrance } from './truthtrance/asks.ts';
 import { asks as voice } from './voice/asks.ts';
 
 /** What each feature asks; one that asks something does not compile until it stands here, nor while a page of it is missing. */
-const ASKS: { readonly [Feature in keyof FeatureQuestions]: Asks<Feature> } = {
+const ASKS: { readonly [Feature in keyof FeatureQuestions]: PromptPages<Feature> } = {
   advisors,
   dealing,
   freePlay,
@@ -56,15 +56,17 @@ const ASKS: { readonly [Feature in keyof FeatureQuestions]: Asks<Feature> } = {
 };
 
 // No two features ask the same, which a check of the contracts holds.
-const BY_KIND = Object.assign({}, ...Object.values(ASKS).map(({ manners }) => manners)) as Readonly<
-  Record<PromptKind, Manner>
+const BY_KIND = Object.assign({}, ...Object.values(ASKS).map(({ presentation }) => presentation)) as Readonly<
+  Record<PromptKind, PromptPresentation>
 >;
 const ASKERS = new Map(
-  Object.entries(ASKS).flatMap(([feature, { manners }]) => Object.keys(manners).map((kind) => [kind, feature])),
+  Object.entries(ASKS).flatMap(([feature, { presentation }]) =>
+    Object.keys(presentation).map((kind) => [kind, feature]),
+  ),
 ) as ReadonlyMap<PromptKind, keyof FeatureQuestions>;
 
 /** How a prompt is put. */
-export const mannerOf = ({ kind }: Pick<Prompt, 'kind'>): Manner => BY_KIND[kind];
+export const mannerOf = ({ kind }: Pick<Prompt, 'kind'>): PromptPresentation => BY_KIND[kind];
 
 /** Whose question a prompt is. */
 export const askerOf = ({ kind }: Pick<Prompt, 'kind'>): keyof FeatureQuestions | undefined => ASKERS.get(kind);

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { TableView } from '#client';
-import { later } from '#app/_connection/later.tsx';
-import { BattleAtTable } from './battle/at-table.tsx';
-import { DealsAtTable } from './deals/at-table.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
+import { BattleAtTable } from './battle/table-section.tsx';
+import { DealsAtTable } from './deals/table-section.tsx';
 import { Discards } from './open-cards/discards.tsx';
 
 const none = () => null;
-const HouseRulesAtTable = later(
-  () => import('./house-rules/at-table.tsx').then((part) => part.HouseRulesAtTable),
+const HouseRulesAtTable = lazyPart(
+  () => import('./house-rules/table-section.tsx').then((part) => part.HouseRulesAtTable),
   none,
 );
 

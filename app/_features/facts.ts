@@ -1,13 +1,13 @@
 import type { FeatureFacts, PublicFact, PublicFactOf, TableView } from '#client';
-import type { Draft } from '#app/_components/position/draft.ts';
-import type { Entered, EnteredFacts } from '#app/_components/position/entered.ts';
-import { facts as kwisatzHaderach } from './kwisatz-haderach/facts.ts';
-import { facts as pieces } from './pieces/facts.ts';
-import { facts as specialKarama } from './special-karama/facts.ts';
-import { facts as spiceBlow } from './spice-blow/facts.ts';
-import { facts as stormCard } from './storm-card/facts.ts';
-import { facts as storm } from './storm/facts.ts';
-import { facts as turn } from './turn/facts.ts';
+import type { Draft } from '#app/_components/state-editor/draft.ts';
+import type { Entered, EnteredFacts } from '#app/_components/state-editor/entered.ts';
+import { facts as kwisatzHaderach } from './kwisatz-haderach/fact-editors.ts';
+import { facts as pieces } from './pieces/fact-editors.ts';
+import { facts as specialKarama } from './special-karama/fact-editors.ts';
+import { facts as spiceBlow } from './spice-blow/fact-editors.ts';
+import { facts as stormCard } from './storm-card/fact-editors.ts';
+import { facts as storm } from './storm/fact-editors.ts';
+import { facts as turn } from './turn/fact-editors.ts';
 
 /** How what each feature has on the board is entered at the desk; one that is missing does not compile. */
 const FACTS: { readonly [Feature in keyof FeatureFacts]: EnteredFacts<Feature> } = {

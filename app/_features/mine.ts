@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentType } from 'react';
 import type { SeatView } from '#client';
-import { later } from '#app/_connection/later.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { StandingWord } from './advisors/standing-word.tsx';
 import { Sides } from './bene-gesserit/sides.tsx';
@@ -43,10 +43,10 @@ export const AT_ANY_TIME: readonly ComponentType<MineProps>[] = [
 ];
 
 /** What has come out, and what is left to do on the board. */
-export const Aftermath = later(() => import('./aftermath.tsx').then((part) => part.Aftermath));
+export const Aftermath = lazyPart(() => import('./aftermath.tsx').then((part) => part.Aftermath));
 
 /** What follows in a moment, while one waits. */
-export const Follows = later(() => import('./pace/follows.tsx').then((part) => part.Follows));
+export const Follows = lazyPart(() => import('./pace/follows.tsx').then((part) => part.Follows));
 
 interface Seen {
   readonly isThere: (view: SeatView) => boolean;
@@ -57,38 +57,38 @@ interface Seen {
 export const SEEN: readonly Seen[] = [
   {
     isThere: hasDueDeals,
-    Part: later(() => import('./deals/due-deals.tsx').then((part) => part.DueDeals)),
+    Part: lazyPart(() => import('./deals/due-deals.tsx').then((part) => part.DueDeals)),
   },
   {
     isThere: ({ mine }) => mine.seenPlan !== null,
-    Part: later(() => import('./battle/pages.tsx').then((part) => part.SeenPlan)),
+    Part: lazyPart(() => import('./battle/pages.tsx').then((part) => part.SeenPlan)),
   },
   {
     isThere: ({ table }) => table.spiceBlow !== null && table.spiceBlow.turned.length > 0,
-    Part: later(() => import('./spice-blow/blow-seen.tsx').then((part) => part.BlowSeen)),
+    Part: lazyPart(() => import('./spice-blow/blow-seen.tsx').then((part) => part.BlowSeen)),
   },
   {
     isThere: ({ table }) => table.charity !== null && table.charity.taken !== null,
-    Part: later(() => import('./charity/charity-over.tsx').then((part) => part.CharityOver)),
+    Part: lazyPart(() => import('./charity/charity-over.tsx').then((part) => part.CharityOver)),
   },
   {
     isThere: ({ table }) => table.bidding !== null,
-    Part: later(() => import('./bidding/while-sold.tsx').then((part) => part.WhileSold)),
+    Part: lazyPart(() => import('./bidding/while-sold.tsx').then((part) => part.WhileSold)),
   },
   {
     isThere: ({ table }) => table.revival !== null && (table.revival.isOver || table.revival.revived.length > 0),
-    Part: later(() => import('./revival/revival-over.tsx').then((part) => part.RevivalSoFar)),
+    Part: lazyPart(() => import('./revival/revival-over.tsx').then((part) => part.RevivalSoFar)),
   },
   {
     isThere: ({ mine, table }) => mine.ownTurn.prepared !== null && table.shipAndMove !== null,
-    Part: later(() => import('./ship-and-move/kept.tsx').then((part) => part.Kept)),
+    Part: lazyPart(() => import('./ship-and-move/kept.tsx').then((part) => part.Kept)),
   },
   {
     isThere: ({ mine }) => mine.ownTurn.mayTakeBack !== null,
-    Part: later(() => import('#app/_features/own-turn/take-back.tsx').then((part) => part.TakeBack)),
+    Part: lazyPart(() => import('#app/_features/turn-planner/take-back.tsx').then((part) => part.TakeBack)),
   },
   {
     isThere: ({ table }) => table.harvest !== null,
-    Part: later(() => import('./collection/own-harvest.tsx').then((part) => part.OwnHarvest)),
+    Part: lazyPart(() => import('./collection/own-harvest.tsx').then((part) => part.OwnHarvest)),
   },
 ];

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { FactionId } from '#client';
-import { TurnKeeperProvider } from '#app/_features/own-turn/turn-keeper-provider.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { TurnKeeperProvider } from '#app/_features/turn-planner/turn-drafts-provider.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import { PlanKeeperProvider } from './battle/plan/plan-keeper-provider.tsx';
 
 interface HalfDoneProps {
@@ -12,7 +12,7 @@ interface HalfDoneProps {
 }
 
 /** Keeps what is half done of a seat's questions: the plan of a battle, a shipment and a move. */
-export const HalfDone = ({ children, ...seat }: HalfDoneProps) => (
+export const DraftProvider = ({ children, ...seat }: HalfDoneProps) => (
   <PlanKeeperProvider {...seat}>
     <TurnKeeperProvider {...seat}>{children}</TurnKeeperProvider>
   </PlanKeeperProvider>
@@ -20,5 +20,5 @@ export const HalfDone = ({ children, ...seat }: HalfDoneProps) => (
 
 const beforeTheGame = () => import('./swap/before-the-game.ts');
 /** Two players change factions, before the game alone: what one may propose, and what another has. */
-export const SwapFactions = later(() => beforeTheGame().then((part) => part.SwapFactions));
-export const SwapOffered = later(() => beforeTheGame().then((part) => part.SwapOffered));
+export const SwapFactions = lazyPart(() => beforeTheGame().then((part) => part.SwapFactions));
+export const SwapOffered = lazyPart(() => beforeTheGame().then((part) => part.SwapOffered));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EntryProps, NoteProps } from '#app/_components/position/draft.ts';
+import type { EntryProps, NoteProps } from '#app/_components/state-editor/draft.ts';
 import { FoughtRows } from './battle/fought-rows.tsx';
 import { RestingRows } from './battle/resting-rows.tsx';
 import { SealedHere } from './battle/sealed-here.tsx';

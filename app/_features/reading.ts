@@ -7,7 +7,7 @@ import {
   type TableView,
   type View,
 } from '#client';
-import type { ReadOut, ReadsOut } from '#app/_components/screen/read-out.ts';
+import type { ReadOut, ReadsOut } from '#app/_components/status-screen/read-out.ts';
 import { battleReadOut } from './battle/reading.ts';
 import { priceReadOut } from './bidding/beats.ts';
 import { mannerOf } from './asks.ts';

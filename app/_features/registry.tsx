@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentType } from 'react';
 import { must, type Prompt } from '#client';
-import { later } from '#app/_connection/later.tsx';
-import type { Asker, PromptPageProps, UnsentProps } from '#app/_components/question/prompt-page.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
+import type { Asker, PromptPageProps, UnsentProps } from '#app/_components/prompt/prompt-page.ts';
 import { askerOf, PAGES_OF } from './asks.ts';
 
 /** The pages of a feature for a kind that is only known at run time, which TypeScript cannot pair with its page. */
@@ -16,7 +16,7 @@ const ANY = PAGES_OF as unknown as readonly (readonly [Asker, () => Promise<AnyP
 const PAGES: ReadonlyMap<string | undefined, ComponentType<PromptPageProps>> = new Map(
   ANY.map(([asker, load]) => [
     asker,
-    later(async () => {
+    lazyPart(async () => {
       const { pages } = await load();
       return function Page(props: PromptPageProps) {
         const Asked = must(pages[props.prompt.kind], 'a page for this question');
@@ -29,13 +29,13 @@ const PAGES: ReadonlyMap<string | undefined, ComponentType<PromptPageProps>> = n
 const UNSENT: ReadonlyMap<string | undefined, ComponentType<UnsentPromptProps>> = new Map(
   ANY.map(([asker, load]) => [
     asker,
-    later(async () => {
-      const [{ unsent }, { UnsentPage }] = await Promise.all([
+    lazyPart(async () => {
+      const [{ unsent }, { SendingPage }] = await Promise.all([
         load(),
-        import('#app/_components/question/unsent-page.tsx'),
+        import('#app/_components/prompt/sending-page.tsx'),
       ]);
       return function Unsent({ prompt, value }: UnsentPromptProps) {
-        const Own = unsent?.[prompt.kind] ?? UnsentPage;
+        const Own = unsent?.[prompt.kind] ?? SendingPage;
         return <Own value={value} />;
       };
     }),

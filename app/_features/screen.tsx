@@ -1,27 +1,27 @@
 'use client';
 import type { ComponentType } from 'react';
-import { later } from '#app/_connection/later.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { Geometry } from '#app/_components/map/geometry.ts';
 import type { LogFact, TableView } from '#client';
-import type { Scene } from '#app/_components/screen/scene.ts';
+import type { Scene } from '#app/_components/status-screen/scene.ts';
 import { BattleOrbit, hasBattlesAhead } from './battle/battle-orbit.tsx';
 import { useTheatre } from './battle/theatre/use-theatre.tsx';
-import { CharityBox, charitySaysAll } from './charity/charity-box.tsx';
+import { CharityScreenPanel, charitySaysAll } from './charity/screen-panel.tsx';
 import { harvestOf } from './collection/harvest-scene.tsx';
-import { DealsBox, dealsSayAll } from './deals/deals-box.tsx';
-import { sayDealMade } from './deals/news.ts';
+import { DealsScreenPanel, dealsSayAll } from './deals/screen-panel.tsx';
+import { formatDealMade } from './deals/news.ts';
 import { endingOf } from './mentat-pause/ending-scene.tsx';
-import { sayCounted } from './mentat-pause/news.ts';
+import { formatCounted } from './mentat-pause/news.ts';
 import { nexusOf } from './nexus/nexus-scene.tsx';
-import { FollowsBox, paceSaysAll } from './pace/follows-box.tsx';
-import { PauseBox, pauseSaysAll } from './mentat-pause/pause-box.tsx';
-import { RevivalBox, revivalSaysAll } from './revival/revival-box.tsx';
-import { ShippingBox, shippingSaysAll } from './ship-and-move/shipping-box.tsx';
-import { SetupBox } from './setup/setup-box.tsx';
+import { PaceScreenPanel, paceSaysAll } from './pace/screen-panel.tsx';
+import { MentatPauseScreenPanel, pauseSaysAll } from './mentat-pause/screen-panel.tsx';
+import { RevivalScreenPanel, revivalSaysAll } from './revival/screen-panel.tsx';
+import { ShipAndMoveScreenPanel, shippingSaysAll } from './ship-and-move/screen-panel.tsx';
+import { SetupScreenPanel } from './setup/screen-panel.tsx';
 import { biddingOf } from './bidding/bidding-scene.tsx';
-import { BlowBox } from './spice-blow/blow-box.tsx';
+import { SpiceBlowScreenPanel } from './spice-blow/screen-panel.tsx';
 import { useBlow } from './spice-blow/blow-scene.tsx';
-import { StormBox, stormSaysAll } from './storm/storm-box.tsx';
+import { StormScreenPanel, stormSaysAll } from './storm/screen-panel.tsx';
 
 interface OnScreenProps {
   readonly table: TableView;
@@ -36,15 +36,15 @@ export function useScene(table: TableView): Scene | null {
 
 /** Beside the planet, in this order; each is nothing while its feature does not play. */
 export const BOXES: readonly ComponentType<OnScreenProps>[] = [
-  SetupBox,
-  StormBox,
-  BlowBox,
-  CharityBox,
-  RevivalBox,
-  ShippingBox,
-  PauseBox,
-  FollowsBox,
-  DealsBox,
+  SetupScreenPanel,
+  StormScreenPanel,
+  SpiceBlowScreenPanel,
+  CharityScreenPanel,
+  RevivalScreenPanel,
+  ShipAndMoveScreenPanel,
+  MentatPauseScreenPanel,
+  PaceScreenPanel,
+  DealsScreenPanel,
 ];
 
 interface OnGroundProps extends OnScreenProps {
@@ -53,7 +53,7 @@ interface OnGroundProps extends OnScreenProps {
 
 /** On the planet, between its ground and what stands there; each is nothing while its feature does not play. */
 export const ON_GROUND: readonly ComponentType<OnGroundProps>[] = [
-  later(
+  lazyPart(
     () => import('./ship-and-move/tracks.tsx').then((part) => part.Tracks),
     () => null,
   ),
@@ -83,4 +83,4 @@ export const isPlayed = ({ stormPhase }: TableView): boolean => stormPhase !== n
 export const namesPeople = ({ setup }: TableView): boolean => setup !== null;
 
 /** What is told as news, whatever fills the screen; `null` of what is read in the log alone. */
-export const newsOf = (fact: LogFact): string | null => sayDealMade(fact) ?? sayCounted(fact);
+export const newsOf = (fact: LogFact): string | null => formatDealMade(fact) ?? formatCounted(fact);

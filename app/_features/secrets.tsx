@@ -1,14 +1,14 @@
 'use client';
 import { Suspense } from 'react';
 import type { FeatureSecrets, OwnView, SecretKind, SeatView } from '#client';
-import { LookCover } from '#app/_components/cover/look-cover.tsx';
-import type { Secret, Secrets } from '#app/_components/own/secret.ts';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
+import type { Secret, Secrets } from '#app/_components/secrets/secret.ts';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { secrets as beneGesserit } from './bene-gesserit/secrets.tsx';
-import { secrets as harkonnen } from './harkonnen/secrets.tsx';
-import { secrets as kwisatzHaderach } from './kwisatz-haderach/secrets.tsx';
-import { secrets as pieces } from './pieces/secrets.tsx';
-import { secrets as stormCard } from './storm-card/secrets.tsx';
+import { secrets as beneGesserit } from './bene-gesserit/secret-editors.tsx';
+import { secrets as harkonnen } from './harkonnen/secret-editors.tsx';
+import { secrets as kwisatzHaderach } from './kwisatz-haderach/secret-editors.tsx';
+import { secrets as pieces } from './pieces/secret-editors.tsx';
+import { secrets as stormCard } from './storm-card/secret-editors.tsx';
 
 /** What owners alone know, by whom it belongs to, in the order in which it is looked at. */
 const SECRETS: { readonly [Feature in keyof FeatureSecrets]: Secrets<Feature> } = {
@@ -36,9 +36,9 @@ interface OwnSecretCoverProps {
 export function OwnSecretCover({ matter, mine }: OwnSecretCoverProps) {
   const { what, height, Lies } = BY_KIND[matter];
   return (
-    <LookCover what={what} height={height(mine)}>
+    <ReadOnlyCover what={what} height={height(mine)}>
       <Lies mine={mine} />
-    </LookCover>
+    </ReadOnlyCover>
   );
 }
 

@@ -1,7 +1,15 @@
 import Link from 'next/link';
 import { ReadingPage, ReadingPart } from '../_components/reading-page.tsx';
 import { EveningParts } from './_components/evening-parts.tsx';
-import { HELP, MENTAT_DOES, ON_A_PHONE, PAGES, TABLE_DOES, THREE_WAYS, WHEN_WRONG } from './_components/help-words.ts';
+import {
+  HELP,
+  MENTAT_DOES,
+  ON_A_PHONE,
+  PAGES,
+  TABLE_DOES,
+  THREE_WAYS,
+  WHEN_WRONG,
+} from './_components/help-messages.ts';
 import styles from './help.module.css';
 
 /** How to play with Mentat, pictures first. */

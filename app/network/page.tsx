@@ -1,6 +1,6 @@
-import { InWords } from '../_components/in-words.tsx';
+import { RichText } from '../_components/rich-text.tsx';
 import { ReadingPage, ReadingPart } from '../_components/reading-page.tsx';
-import { NETWORK, sayOnLinux, sayOtherName, sayWholeAddress } from './network-words.ts';
+import { NETWORK, formatOnLinux, formatOtherName, formatWholeAddress } from './network-messages.ts';
 import styles from './page.module.css';
 
 /** What to try when phones do not reach the laptop, the likeliest first. */
@@ -19,10 +19,13 @@ export default function NetworkPage() {
         <ul className={styles.list}>
           <li>{NETWORK.severalAddresses}</li>
           <li>
-            <InWords says={sayWholeAddress} parts={[<code key="http">http://</code>, <code key="https">https</code>]} />
+            <RichText
+              says={formatWholeAddress}
+              parts={[<code key="http">http://</code>, <code key="https">https</code>]}
+            />
           </li>
           <li>
-            <InWords says={sayOtherName} parts={[<code key="setting">PUBLIC_URL</code>]} />
+            <RichText says={formatOtherName} parts={[<code key="setting">PUBLIC_URL</code>]} />
           </li>
         </ul>
       </ReadingPart>
@@ -32,8 +35,8 @@ export default function NetworkPage() {
           <li>{NETWORK.windows}</li>
           <li>{NETWORK.mac}</li>
           <li>
-            <InWords
-              says={sayOnLinux}
+            <RichText
+              says={formatOnLinux}
               parts={[
                 <code key="ufw">sudo ufw allow 3000/tcp</code>,
                 <code key="firewalld">sudo firewall-cmd --add-port=3000/tcp</code>,

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ApiClientProvider } from '../_connection/api-client.tsx';
 import { Icon } from '../_components/icon.tsx';
-import { NEW } from './_components/new-words.ts';
+import { NEW } from './_components/new-messages.ts';
 import { SetUpForm } from './_components/set-up-form.tsx';
 import styles from './page.module.css';
 

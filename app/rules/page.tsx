@@ -2,7 +2,7 @@ import { BATTLE_STEPS, effectOfCard, stepName } from '#client';
 import { ReadingPage, ReadingPart } from '../_components/reading-page.tsx';
 import reading from '../_components/reading-page.module.css';
 import styles from './page.module.css';
-import { ADVANCED, CARDS, RULES, STEP_WORDS } from './rules-words.ts';
+import { ADVANCED, CARDS, RULES, STEP_MESSAGES } from './rules-messages.ts';
 
 /** A battle in our own words, for whoever has forgotten how it goes. */
 export default function RulesPage() {
@@ -16,7 +16,7 @@ export default function RulesPage() {
         {BATTLE_STEPS.map((step) => (
           <li key={step} className={reading.part}>
             <h2>{stepName(step)}</h2>
-            {STEP_WORDS[step].map((words) => (
+            {STEP_MESSAGES[step].map((words) => (
               <p key={words}>{words}</p>
             ))}
           </li>

@@ -1,6 +1,6 @@
 import { ApiClientProvider } from '../_connection/api-client.tsx';
 import { EveningParts } from '../help/_components/evening-parts.tsx';
-import { TRY } from './_components/try-words.ts';
+import { TRY } from './_components/try-messages.ts';
 import styles from './page.module.css';
 import { TryBattle } from './_components/try-battle.tsx';
 

@@ -12,7 +12,7 @@ import {
   type View,
   type Command,
 } from '#engine';
-import { frameAfter, type Change as FrameChange, type Frame } from '#app/_connection/frame.ts';
+import { applyChange, type Change as FrameChange, type Frame } from '#app/_connection/frame.ts';
 import type { AppRouter } from '../../server/trpc/root.ts';
 import { createHearing } from './hearing.ts';
 import type { LoadTable } from './load.ts';
@@ -95,7 +95,7 @@ async function listening(
             hears(frame);
           });
           socket.on('change', (change: FrameChange) => {
-            hears(must(frameAfter(frames[device] ?? null, change), 'the frame before'), change);
+            hears(must(applyChange(frames[device] ?? null, change), 'the frame before'), change);
           });
         }),
     ),

@@ -13,12 +13,12 @@ export const EXCEPTIONS: readonly Exceptions[] = [
   {
     reason: 'How the table plays: pauses, pace, auto-pass and purses concern every page and have no page of their own.',
     files: {
-      'app/_components/window/stone-page.tsx': ['autoPass'],
-      'app/t/[code]/moderate/_components/held-strip.tsx': ['pausing'],
+      'app/_components/window/window-page.tsx': ['autoPass'],
+      'app/t/[code]/moderate/_components/held-banner.tsx': ['pausing'],
       'app/t/[code]/moderate/_components/standing.ts': ['pace'],
       'app/t/[code]/seat/_components/look-around.tsx': ['autoPass'],
-      'app/t/[code]/seat/_components/waiting/held.ts': ['purses'],
-      'app/t/[code]/seat/_components/waiting/waiting.tsx': ['pace'],
+      'app/t/[code]/seat/_components/idle/held.ts': ['purses'],
+      'app/t/[code]/seat/_components/idle/idle.tsx': ['pace'],
     },
   },
 ];

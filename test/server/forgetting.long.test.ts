@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { replay, seededRandom, view, type Actor, type Audience, type Random } from '#engine';
-import { frameAfter } from '#app/_connection/frame.ts';
+import { applyChange } from '#app/_connection/frame.ts';
 import { createApplication } from '../../server/application/application.ts';
 import type { Frame } from '../../server/application/frames.ts';
 import { NotAuthorized, type Answer } from '../../server/application/refusals.ts';
@@ -73,7 +73,7 @@ describe.each(MEMORIES)('a server that remembers %o', (memory) => {
     else expect(frame.version).toBeGreaterThanOrEqual(before.version);
     const news = services.frames.since(before.version, frame);
     if (news === null) expect(isNew).toBe(false);
-    else expect(('view' in news ? news : frameAfter(before, news))?.view).toEqual(seen);
+    else expect(('view' in news ? news : applyChange(before, news))?.view).toEqual(seen);
   };
 
   /** A command that comes again is answered as it was, and nothing happens. */

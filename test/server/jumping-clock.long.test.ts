@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isBygone, isOlder } from '../../app/_connection/frame.ts';
+import { isStale, isOlder } from '../../app/_connection/frame.ts';
 import { must } from '#lib/core/assert-never.ts';
 import { nextDeadline } from '#engine';
 import { createApplication, resumeClocks } from '../../server/application/application.ts';
@@ -152,7 +152,7 @@ describe('server time', () => {
     const after = await second.frames.frame(code, 'table');
     expect(after.run).not.toBe(before.run);
     expect(isOlder(after, before)).toBe(false);
-    expect(isBygone(after, before, before)).toBe(false);
+    expect(isStale(after, before, before)).toBe(false);
   });
 
   test('is the time of every frame', async () => {

@@ -46,15 +46,15 @@ test('a phone is served over HTTP until its socket is up, and then by the socket
   page.open();
   await eventually(() => page.state().frame !== null, PATIENCE);
   expect(byHttp).toBeGreaterThan(0);
-  expect(page.state().standing).not.toBe('here');
+  expect(page.state().standing).not.toBe('connected');
   await plays(5);
   await eventually(() => turn() === 5, PATIENCE);
 
-  await eventually(() => page.state().standing === 'here', PATIENCE);
+  await eventually(() => page.state().standing === 'connected', PATIENCE);
   const before = byHttp;
   await plays(6);
   await eventually(() => turn() === 6, PATIENCE);
   expect(byHttp - before).toBeLessThanOrEqual(1);
-  expect(page.state().standing).toBe('here');
+  expect(page.state().standing).toBe('connected');
   page.close();
 });

@@ -1,7 +1,9 @@
-import type { Keeper } from '../../app/_device/device-storage.ts';
+import type { KeyValueStorage } from '../../app/_browser/key-value-storage.ts';
 
 /** A browser's storage, and what lies in it. */
-export function keeper(from: { readonly [key: string]: string } = {}): Keeper & { readonly kept: Map<string, string> } {
+export function keeper(
+  from: { readonly [key: string]: string } = {},
+): KeyValueStorage & { readonly kept: Map<string, string> } {
   const kept = new Map(Object.entries(from));
   return {
     kept,

@@ -2,7 +2,7 @@
 import { createTRPCClient, httpLink, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { io, type Socket } from 'socket.io-client';
-import { frameAfter, type Change, type Frame as KnownFrame } from '#app/_connection/frame.ts';
+import { applyChange, type Change, type Frame as KnownFrame } from '#app/_connection/frame.ts';
 import type { FactionId, Command } from '#engine';
 import { must } from '#lib/core/assert-never.ts';
 import type { Config } from '../../server/config.ts';
@@ -130,7 +130,7 @@ export function listen(url: string, auth: Readonly<Record<string, unknown>>): Ea
 
 /** The frame that a device comes to by a change, as pages do. */
 const changed = (known: Frame | undefined, change: Change): Frame | null =>
-  frameAfter((known as KnownFrame | undefined) ?? null, change) as Frame | null;
+  applyChange((known as KnownFrame | undefined) ?? null, change) as Frame | null;
 
 /** A socket that has its first frame. */
 export async function listening(url: string, auth: Readonly<Record<string, unknown>>): Promise<Ear> {

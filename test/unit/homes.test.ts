@@ -147,8 +147,8 @@ describe('what is seen of a phase', () => {
 
   it('is for its own pages, and for the lists of features', () => {
     const text = `export const isOver = (view: View) => view.stormPhase?.over;`;
-    expect(said('app/_features/storm/strip.tsx', text)).toEqual([]);
-    expect(said('app/_features/strips.ts', text)).toEqual([]);
+    expect(said('app/_features/storm/banner.tsx', text)).toEqual([]);
+    expect(said('app/_features/banners.ts', text)).toEqual([]);
   });
 
   it('leaves alone what all features have', () => {

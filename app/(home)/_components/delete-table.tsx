@@ -4,9 +4,9 @@ import { Button } from '../../_components/button.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Sheet } from '../../_components/sheet.tsx';
 import { useApiClient } from '../../_connection/api-client.tsx';
-import { useAsking } from '../../_connection/use-asking.ts';
-import { forgetTable } from '../../_device/seat-tokens.ts';
-import { KEEP_TABLE, sayDelete, sayDeleteNow, sayDeletion, sayDeletionAsked } from './home-words.ts';
+import { useRequest } from '../../_connection/use-request.ts';
+import { forgetTable } from '../../_browser/seat-tokens.ts';
+import { KEEP_TABLE, formatDelete, formatDeleteNow, formatDeletion, formatDeletionAsked } from './home-messages.ts';
 import styles from './device-tables.module.css';
 
 interface DeleteTableProps {
@@ -17,7 +17,7 @@ interface DeleteTableProps {
 /** Deletes a table once the host has confirmed which one. */
 export function DeleteTable({ code, onDeleted }: DeleteTableProps) {
   const client = useApiClient();
-  const { ask, sending, trouble } = useAsking();
+  const { ask, sending, trouble } = useRequest();
   const [isAsked, setAsked] = useState(false);
   const remove = async () => {
     if ((await ask(() => client.tables.delete.mutate({ code }))) === null) return;
@@ -37,17 +37,17 @@ export function DeleteTable({ code, onDeleted }: DeleteTableProps) {
           setAsked(true);
         }}
       >
-        {sayDelete(code)}
+        {formatDelete(code)}
       </Button>
       {isAsked && (
         <Sheet
-          title={sayDeletionAsked(code)}
+          title={formatDeletionAsked(code)}
           tone="warm"
           onClose={close}
           acts={
             <>
               <Button sending={sending} onClick={() => void remove()}>
-                {sayDeleteNow(code)}
+                {formatDeleteNow(code)}
               </Button>
               <Button tone="quiet" onClick={close}>
                 {KEEP_TABLE}
@@ -55,7 +55,7 @@ export function DeleteTable({ code, onDeleted }: DeleteTableProps) {
             </>
           }
         >
-          <p>{sayDeletion(code)}</p>
+          <p>{formatDeletion(code)}</p>
           {trouble !== null && <Explained {...trouble} />}
         </Sheet>
       )}

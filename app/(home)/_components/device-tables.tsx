@@ -1,10 +1,10 @@
 'use client';
 import Link from 'next/link';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
-import type { DeviceTable } from '../../_device/seat-tokens.ts';
-import { useDeviceTables } from '../../_device/use-device-tables.ts';
+import type { DeviceTable } from '../../_browser/seat-tokens.ts';
+import { useDeviceTables } from '../../_browser/use-device-tables.ts';
 import styles from './device-tables.module.css';
-import { sayBackTo, TABLES } from './home-words.ts';
+import { formatBackTo, TABLES } from './home-messages.ts';
 
 /** The tables this device already sits at, newest first: one press, no typing. */
 export function DeviceTables() {
@@ -33,7 +33,7 @@ function TableLinks({ table: { code, seats, desk } }: { readonly table: DeviceTa
           {seats.map((faction) => (
             <FactionDisc key={faction} faction={faction} className={styles.disc} />
           ))}
-          {sayBackTo(seats)}
+          {formatBackTo(seats)}
         </Link>
       )}
       {desk && (

@@ -2,12 +2,12 @@
 import { useRouter } from 'next/navigation';
 import { useState, type SubmitEvent } from 'react';
 import { cleanLetters, holdsStrangers, isTableCode, TABLE_LETTERS } from '../../_components/code-letters.ts';
-import { STRANGERS_HINT } from '../../_components/code-words.ts';
+import { STRANGERS_HINT } from '../../_components/code-messages.ts';
 import { LettersField } from '../../_components/letters-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
-import { useIsAwake } from '../../_device/use-is-awake.ts';
+import { useIsHydrated } from '../../_browser/use-is-hydrated.ts';
 import { Button } from '../../_components/button.tsx';
-import { JOIN, SHORT_HINT } from './home-words.ts';
+import { JOIN, SHORT_HINT } from './home-messages.ts';
 import styles from './join-by-code.module.css';
 
 const HINTS = {
@@ -18,7 +18,7 @@ const HINTS = {
 /** The signs from the shared screen, for a phone whose camera does not read the QR code. */
 export function JoinByCode() {
   const router = useRouter();
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const [code, setCode] = useState('');
   const [hint, setHint] = useState<keyof typeof HINTS | null>(null);
   const join = (event: SubmitEvent) => {

@@ -5,11 +5,11 @@ import { LANGUAGE, KEPT_TABLES, formatKeptTable } from '#client';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { ApiClientProvider, useApiClient, type ApiClient } from '../../_connection/api-client.tsx';
-import { rememberDesk } from '../../_device/seat-tokens.ts';
-import { useAsking } from '../../_connection/use-asking.ts';
-import { useDeviceTables } from '../../_device/use-device-tables.ts';
+import { rememberDesk } from '../../_browser/seat-tokens.ts';
+import { useRequest } from '../../_connection/use-request.ts';
+import { useDeviceTables } from '../../_browser/use-device-tables.ts';
 import { DeleteTable } from './delete-table.tsx';
-import { SHOW_ALL, sayTakeDesk } from './home-words.ts';
+import { SHOW_ALL, formatTakeDesk } from './home-messages.ts';
 import styles from './device-tables.module.css';
 
 /** For the host alone: the tables that are kept on this machine, the desks that nobody holds, and deletion. */
@@ -67,7 +67,7 @@ function KeptTableRow({ table, onDeleted }: KeptTableRowProps) {
   const { code, edition, players, playedAt, isDeskVacant } = table;
   const client = useApiClient();
   const router = useRouter();
-  const { ask, sending, trouble } = useAsking();
+  const { ask, sending, trouble } = useRequest();
   const take = async () => {
     const taken = await ask(() => client.moderation.takeVacant.mutate({ code }));
     if (taken === null) return;
@@ -81,7 +81,7 @@ function KeptTableRow({ table, onDeleted }: KeptTableRowProps) {
       <p className={styles.about}>{formatKeptTable(edition, names, dayOf(playedAt))}</p>
       {isDeskVacant && (
         <Button className={styles.take} sending={sending} onClick={() => void take()}>
-          {sayTakeDesk(code)}
+          {formatTakeDesk(code)}
         </Button>
       )}
       {trouble !== null && <Explained {...trouble} />}

@@ -4,7 +4,7 @@ import { kindOf, cardName, type AnswerValue } from '#client';
 import { Icon } from '../icon.tsx';
 import { CARD_ICONS } from '../treachery-card.tsx';
 import type { CardOffer } from './card-offers.ts';
-import { PLAYED_AS } from './cards-words.ts';
+import { PLAYED_AS } from './cards-messages.ts';
 import styles from './choosing.module.css';
 
 interface UnnamedCardsProps {

@@ -1,5 +1,5 @@
 import { capitalize } from '#client';
-import { HOW_IT_OPENS, sayCover, sayCovered } from './cover-words.ts';
+import { HOW_IT_OPENS, formatCover, formatCovered } from './cover-messages.ts';
 import type { Cover } from './use-cover.ts';
 import { classes } from '../classes.ts';
 import { DuneContours } from '../dune-contours.tsx';
@@ -28,8 +28,8 @@ interface CoverHandProps {
 }
 
 /** The button over a cover. It lies there, covered or held, until somebody taps; the box beneath is its size. */
-export const CoverHand = ({ what, cover: { state, hand }, className }: CoverHandProps) => (
+export const CoverButton = ({ what, cover: { state, hand }, className }: CoverHandProps) => (
   <button type="button" className={classes(styles.hand, className)} {...hand}>
-    <span className="unseen">{state === 'covered' ? sayCovered(what) : sayCover(what)}</span>
+    <span className="unseen">{state === 'covered' ? formatCovered(what) : formatCover(what)}</span>
   </button>
 );

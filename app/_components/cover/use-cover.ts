@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useTurns } from './kept-page.tsx';
+import { useTurns } from './keep-alive-page.tsx';
 import { useOnLeave } from './use-on-leave.ts';
 
 /** Pressed shorter than this, a cover opens by tap instead of by holding. */

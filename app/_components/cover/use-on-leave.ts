@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTurns } from './kept-page.tsx';
+import { useTurns } from './keep-alive-page.tsx';
 
 /**
  * Calls back when the page is hidden, put away or loses the window: the moment to cover what is secret. Nothing runs on a

@@ -11,7 +11,7 @@ import {
 } from '#client';
 import { explainError } from '../../_connection/explain-error.ts';
 import type { Receipt, ClientCommand } from '../../_connection/outbox.ts';
-import type { Why } from '../../_connection/why.ts';
+import type { Failure } from '../../_connection/failure.ts';
 
 export type PreviewAnswer =
   { readonly ok: true; readonly preview: TakeBackPreview } | { readonly ok: false; readonly refusal: Refusal };
@@ -85,17 +85,17 @@ export const useDeskActions = (): DeskActions => must(useContext(DeskActionsCont
 /** One thing the desk is doing: whether it is on its way, and why it was not done. */
 export interface Doing {
   readonly sending: boolean;
-  readonly trouble: Why | null;
+  readonly trouble: Failure | null;
   /** Settles with whether it was done. */
   readonly act: (command: ClientCommand) => Promise<boolean>;
   /** The same for what is no command of the game. */
   readonly run: (task: () => Promise<unknown>) => Promise<boolean>;
 }
 
-export function useDoing(): Doing {
+export function useDeskAction(): Doing {
   const { act } = useDeskActions();
   const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<Why | null>(null);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
   const run = async (task: () => Promise<unknown>) => {
     setSending(true);
     setTrouble(null);
@@ -108,7 +108,7 @@ export function useDoing(): Doing {
 }
 
 /** Why an answer is not a yes; `null` when it is one, or says nothing of the kind. */
-function troubleIn(answer: unknown): Why | null {
+function troubleIn(answer: unknown): Failure | null {
   const receipt = answer as Receipt | undefined;
   if (receipt?.ok !== false) return null;
   return 'refusal' in receipt ? { refusal: receipt.refusal } : explainFailure('bad-request');

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { classes } from '../classes.ts';
-import { BACK_TO_OWED } from './desk-words.ts';
+import { BACK_TO_OWED } from './desk-messages.ts';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -42,7 +42,7 @@ interface BoxProps {
 }
 
 /** A matter beside the main one, on a ground of its own. */
-export function Box({ title, className, children }: BoxProps) {
+export function PanelSection({ title, className, children }: BoxProps) {
   const heading = useId();
   return (
     <section className={classes(styles.box, className)} aria-labelledby={heading}>
@@ -58,4 +58,4 @@ export function Box({ title, className, children }: BoxProps) {
 export const Row = ({ children }: { readonly children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
 /** A sentence beside what it explains. */
-export const Aside = ({ children }: { readonly children: ReactNode }) => <p className={styles.aside}>{children}</p>;
+export const Hint = ({ children }: { readonly children: ReactNode }) => <p className={styles.aside}>{children}</p>;

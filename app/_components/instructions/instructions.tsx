@@ -4,7 +4,7 @@ import { byPhase, capitalize, theFaction, type FactionId, type SeatView } from '
 import { formatInstruction, formatNets } from '#lib/messages/format/actions.ts';
 import { Checklist } from '../checklist.tsx';
 import type { ClientCommand } from '../../_connection/outbox.ts';
-import { INSTRUCTIONS, sayProgress } from './instructions-words.ts';
+import { INSTRUCTIONS, formatProgress } from './instructions-messages.ts';
 import { movesToTick } from './moves-to-tick.ts';
 import styles from './instructions.module.css';
 
@@ -46,7 +46,7 @@ export function Instructions({ view: { table, audience }, onCommand }: Instructi
       {others.map((faction) => {
         return (
           <p key={faction} className={styles.others}>
-            {sayProgress(capitalize(theFaction(faction)), movesOf(faction))}
+            {formatProgress(capitalize(theFaction(faction)), movesOf(faction))}
           </p>
         );
       })}

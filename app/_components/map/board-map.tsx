@@ -6,7 +6,7 @@ import { contentsOf, type BoardFacts } from './board-facts.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { useGeometry, type Geometry } from './geometry.ts';
 import { useLayout } from './use-layout.ts';
-import { useSame } from './use-same.ts';
+import { useStableValue } from './use-stable-value.ts';
 import { WHOLE, viewBoxOf } from './view-box.ts';
 import styles from './board-map.module.css';
 
@@ -26,7 +26,7 @@ interface BoardMapProps extends BoardShown {
 
 /** The map to look at, as wide as its place. What it shows stands behind it as a list. */
 export function BoardMap({ board: shown, edition, below }: BoardMapProps) {
-  const board = useSame(shown);
+  const board = useStableValue(shown);
   const geometry = useGeometry();
   const layout = useLayout(geometry, board, { edition, named: false }, DISCS_FAR);
   return (

@@ -1,5 +1,5 @@
 import type { Place } from '#client';
-import type { Carried } from './use-carrying.ts';
+import type { Carried } from './use-drag-on-map.ts';
 import { shapeOf, type Geometry } from './geometry.ts';
 import { OpenParts } from './open-parts.tsx';
 import styles from './carried-on.module.css';

@@ -10,7 +10,7 @@ import { Horizon, Planet } from './planet.tsx';
 import { Rim } from './rim.tsx';
 import { Storm } from './storm.tsx';
 import { placeOfStorm } from './layout/storm-place.ts';
-import { useReducedMotion } from '../../_device/use-reduced-motion.ts';
+import { useReducedMotion } from '../../_browser/use-reduced-motion.ts';
 import { useStorm } from './use-storm.ts';
 import type { BoardFacts } from './board-facts.ts';
 import styles from './map-drawing.module.css';

@@ -7,7 +7,7 @@ import { CarriedOn } from './carried-on.tsx';
 import type { Layout } from './layout/disc-layout.ts';
 import { shapeOf, type Geometry, type Point } from './geometry.ts';
 import { partOfDisc } from './layout/part-of-disc.ts';
-import { useCarrying, type Carry } from './use-carrying.ts';
+import { useDragOnMap, type Carry } from './use-drag-on-map.ts';
 import type { PanZoom } from './use-pan-zoom.ts';
 import { lookingAt } from './view-box.ts';
 import styles from './part-controls.module.css';
@@ -67,7 +67,7 @@ export function PartControls({
     controls.current[Math.min(Math.max(at + step, 0), among.length - 1)]?.focus();
   };
 
-  const { carried, handlers } = useCarrying(pan, carry, {
+  const { carried, handlers } = useDragOnMap(pan, carry, {
     partAt: (event) => {
       const under = document.elementFromPoint(event.clientX, event.clientY);
       return meantBy(event, among[controls.current.findIndex((control) => control === under)] ?? null);

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { ALL_PARTS, territoryName, partName, samePlace, formatContents, type EditionId, type Place } from '#client';
 import { contentsOf, type BoardFacts } from './board-facts.ts';
-import { NO_SECTOR, saySector } from './map-words.ts';
+import { NO_SECTOR, formatSector } from './map-messages.ts';
 import styles from './place-list.module.css';
 
 interface PlaceListProps {
@@ -69,7 +69,7 @@ function PlaceChoice({ group, place, board, edition, chosen, onChoose }: PlaceCh
         }}
       />
       <span className="unseen">{`${territoryName(place.territory, edition)}, `}</span>
-      <span>{place.sector === null ? NO_SECTOR : saySector(place.sector)}</span>
+      <span>{place.sector === null ? NO_SECTOR : formatSector(place.sector)}</span>
       {contents !== '' && <Note>{contents}</Note>}
       {inStorm && <Note>storm</Note>}
     </label>

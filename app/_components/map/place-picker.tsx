@@ -4,11 +4,11 @@ import type { EditionId, Place } from '#client';
 import type { BoardFacts } from './board-facts.ts';
 import type { Geometry } from './geometry.ts';
 import { ChosenPart } from './chosen-part.tsx';
-import { PLACE_LIST } from './map-words.ts';
+import { PLACE_LIST } from './map-messages.ts';
 import { OpenParts } from './open-parts.tsx';
 import { PartControls } from './part-controls.tsx';
 import { PlaceList } from './place-list.tsx';
-import type { Carry } from './use-carrying.ts';
+import type { Carry } from './use-drag-on-map.ts';
 import { ZoomMap } from './zoom-map.tsx';
 import styles from './place-picker.module.css';
 

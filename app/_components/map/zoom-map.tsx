@@ -8,9 +8,9 @@ import type { BoardFacts } from './board-facts.ts';
 import type { Layout } from './layout/disc-layout.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { shapeOf, useGeometry, type Geometry, type Point } from './geometry.ts';
-import { ZOOM } from './map-words.ts';
+import { ZOOM } from './map-messages.ts';
 import { useLayout } from './use-layout.ts';
-import { useSame } from './use-same.ts';
+import { useStableValue } from './use-stable-value.ts';
 import { usePanZoom, type PanZoom } from './use-pan-zoom.ts';
 import { NEAREST, WHOLE, isSeen, lookingAt, viewBoxOf, zoomed, type Window } from './view-box.ts';
 import styles from './zoom-map.module.css';
@@ -41,7 +41,7 @@ interface Layers {
 
 /** The map in the hand: drag it, pinch it, or use the buttons. */
 export function ZoomMap({ board: shown, edition, focus = null, layers }: ZoomMapProps) {
-  const board = useSame(shown);
+  const board = useStableValue(shown);
   const geometry = useGeometry();
   const pan = usePanZoom();
   const { zoom } = pan.window;

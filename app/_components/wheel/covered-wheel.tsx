@@ -1,5 +1,5 @@
 'use client';
-import { HOW_IT_OPENS, sayCover, sayCovered } from '../cover/cover-words.ts';
+import { HOW_IT_OPENS, formatCover, formatCovered } from '../cover/cover-messages.ts';
 import { DuneContours } from '../dune-contours.tsx';
 import { Icon } from '../icon.tsx';
 import type { FaceProps } from './wheel-props.ts';
@@ -19,7 +19,7 @@ export function CoveredWheel({ label, row, cover: { state, hand }, focus }: Face
       type="button"
       className={row ? styles['row-cover'] : styles.disc}
       data-cover={state}
-      aria-label={covered ? sayCovered(label) : sayCover(label)}
+      aria-label={covered ? formatCovered(label) : formatCover(label)}
       {...hand}
       onFocus={() => {
         focus.current = true;

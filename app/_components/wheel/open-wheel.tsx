@@ -8,7 +8,7 @@ import { WheelDrawing } from './wheel-drawing.tsx';
 import { halved, hasHalves, stepped, wholeStepped, type DialRange, type Point } from './wheel-geometry.ts';
 import { NOTHING_TYPED, pressed, TYPING_MS, type Typed } from './wheel-keys.ts';
 import type { FaceProps } from './wheel-props.ts';
-import { WHEEL } from './wheel-words.ts';
+import { WHEEL } from './wheel-messages.ts';
 import styles from './wheel.module.css';
 
 /** The drawing's field: 390 wide, from 28 above the rim's pawl to the lower edge of the page. */

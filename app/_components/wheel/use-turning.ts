@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { tremble } from '../../_device/tremble.ts';
+import { vibrate } from '../../_browser/vibrate.ts';
 import { angleOf, settled, swing, tapped, turned, type DialRange, type Point } from './wheel-geometry.ts';
 
 /** A finger that has not moved the rim further than this tapped it. */
@@ -65,7 +65,7 @@ export function useTurning({ range, value, onChange, locked, toField }: Turning)
 }
 
 function click(value: number): void {
-  tremble(Number.isInteger(value) ? CLICK_WHOLE_MS : CLICK_HALF_MS);
+  vibrate(Number.isInteger(value) ? CLICK_WHOLE_MS : CLICK_HALF_MS);
 }
 
 /** Turns the wheel by mouse wheel or trackpad. React listens passively, which could not keep the page from scrolling. */

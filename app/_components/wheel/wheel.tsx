@@ -2,15 +2,15 @@
 import { useRef } from 'react';
 import { formatNumber } from '#client';
 import { useRoom } from './use-room.ts';
-import { HOW_IT_OPENS } from '../cover/cover-words.ts';
+import { HOW_IT_OPENS } from '../cover/cover-messages.ts';
 import { CoveredWheel } from './covered-wheel.tsx';
 import { OpenWheel } from './open-wheel.tsx';
 import type { WheelProps } from './wheel-props.ts';
-import { sayCoversItself } from './wheel-words.ts';
+import { formatCoversItself } from './wheel-messages.ts';
 import styles from './wheel.module.css';
 
 /** In a narrower page, or with larger text, a wheel would have no room for its words. */
-const LEAST_ROOM_REM = 15;
+const MIN_ROOM_REM = 15;
 
 /**
  * The battle wheel: one number, dialled by dragging along the rim, by tapping a printed number, by minus and plus, by
@@ -21,7 +21,7 @@ export function Wheel(props: WheelProps) {
   const idle = locked || noAct;
   const covered = cover.state === 'covered';
   const dial = useRef<HTMLDivElement>(null);
-  const noRoom = !useRoom(dial, LEAST_ROOM_REM);
+  const noRoom = !useRoom(dial, MIN_ROOM_REM);
   // Cover and slider take each other's place; whoever had the keyboard passes it on.
   const focus = useRef(false);
   const hubRef = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ const CoveredNumber = ({ rest }: { readonly rest: number }) => (
   <>
     <span className={styles['covered-words']}>
       {HOW_IT_OPENS}
-      <small>{sayCoversItself(rest)}</small>
+      <small>{formatCoversItself(rest)}</small>
     </span>
     <span className={styles['covered-dots']} />
   </>

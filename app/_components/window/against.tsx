@@ -11,11 +11,11 @@ import {
 } from '#client';
 import { theUse } from '#lib/messages/format/uses.ts';
 import { Button } from '../button.tsx';
-import type { WindowPrompt } from '../question/prompt-page.ts';
-import styles from '../question/asked.module.css';
-import type { SaidProps } from './own-words.ts';
+import type { WindowPrompt } from '../prompt/prompt-page.ts';
+import styles from '../prompt/prompt-layout.module.css';
+import type { SaidProps } from './own-messages.ts';
 import { apart, numberIn } from './window-answers.ts';
-import { COUNTS_AS_KARAMA, sayAgainst, WHAT_IT_STOPS } from './window-words.ts';
+import { COUNTS_AS_KARAMA, formatAgainst, WHAT_IT_STOPS } from './window-messages.ts';
 
 /** A worthless card may be good for something here. */
 export const effectAgainst = (card: TreacheryTitle): string =>
@@ -45,9 +45,9 @@ export function Against({ prompt, value, onChange }: SaidProps) {
 }
 
 /** Against what, behind the name of the card. */
-export function sayAgainstWhat(prompt: WindowPrompt, value: AnswerValue): string {
+export function formatAgainstWhat(prompt: WindowPrompt, value: AnswerValue): string {
   const use = numberIn(value, 'use');
   if (!('uses' in prompt) || use === null) return '';
   const stopped = must(prompt.uses[use], 'the act stopped');
-  return ` ${sayAgainst(stopped.kind === 'played-as-karama' ? theFaction(stopped.by) : theUse(stopped))}`;
+  return ` ${formatAgainst(stopped.kind === 'played-as-karama' ? theFaction(stopped.by) : theUse(stopped))}`;
 }

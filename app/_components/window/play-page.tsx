@@ -15,22 +15,22 @@ import { Button } from '../button.tsx';
 import { useCover, type Cover } from '../cover/use-cover.ts';
 import { isUnnamed } from '../cards/card-offers.ts';
 import { Body } from '../phone.tsx';
-import { Question } from '../question/question.tsx';
-import { ChoicesUnderCover } from '../question/covered-choices.tsx';
-import type { WindowPageProps, WindowPrompt } from '../question/prompt-page.ts';
-import styles from '../question/asked.module.css';
-import { ofPrompt, type OwnWords } from './own-words.ts';
+import { PromptHeading } from '../prompt/prompt-heading.tsx';
+import { ChoicesUnderCover } from '../prompt/covered-choices.tsx';
+import type { WindowPageProps, WindowPrompt } from '../prompt/prompt-page.ts';
+import styles from '../prompt/prompt-layout.module.css';
+import { ofPrompt, type OwnMessages } from './own-messages.ts';
 import { Playable } from './playable.tsx';
 import { oncePerCard, plays } from './window-answers.ts';
 import { WindowClock } from './window-clock.tsx';
-import { CHOOSE, PLAY_PAGE, sayCall, sayPlayed, SEEN, UNSEEN } from './window-words.ts';
+import { CHOOSE, PLAY_PAGE, formatCall, formatPlayed, SEEN, UNSEEN } from './window-messages.ts';
 
 /** So soon after the press that lifted the sand, another belongs to it: nobody can have read what lies there. */
 const READ_MS = 500;
 
 interface PlayPageProps extends Omit<WindowPageProps, 'sending' | 'onLeave'> {
   /** What this window says for itself. */
-  readonly own: OwnWords;
+  readonly own: OwnMessages;
   readonly onPass: () => void;
 }
 
@@ -56,12 +56,12 @@ export function PlayPage({ prompt, own, view, onAnswer, onPass, onCommand, onTon
     else setUnchosen(true);
   });
   const open = cover.state === 'open';
-  const says = sayWanted(prompt, own, answers, wanted, view.mine.hand);
+  const says = formatWanted(prompt, own, answers, wanted, view.mine.hand);
   const note = !open ? UNSEEN : unchosen && wanted === null ? CHOOSE : SEEN;
   return (
     <>
       <Body>
-        <Question
+        <PromptHeading
           above={formatOccasion(prompt, view.table.choices.edition)}
           title={ofPrompt(own.question, prompt)}
           lead={PLAY_PAGE.lead}
@@ -122,21 +122,21 @@ function useWanted(prompt: WindowPrompt, answers: readonly AnswerValue[], hand: 
 }
 
 /** What there is to play, or what the act does now. */
-function sayWanted(
+function formatWanted(
   prompt: WindowPrompt,
-  own: OwnWords,
+  own: OwnMessages,
   answers: readonly AnswerValue[],
   wanted: AnswerValue | null,
   hand: readonly HandSlot[],
 ): string {
   if (answers.length === 0) return PLAY_PAGE.nothing;
-  return wanted === null ? PLAY_PAGE.chooseOne : sayPlay(prompt, own, wanted, hand);
+  return wanted === null ? PLAY_PAGE.chooseOne : formatPlay(prompt, own, wanted, hand);
 }
 
-function sayPlay(prompt: WindowPrompt, own: OwnWords, value: AnswerValue, hand: readonly HandSlot[]): string {
+function formatPlay(prompt: WindowPrompt, own: OwnMessages, value: AnswerValue, hand: readonly HandSlot[]): string {
   const leader = parseLeader(getField(value, 'leader'));
-  if (leader !== null) return sayCall(leader);
+  if (leader !== null) return formatCall(leader);
   const card = parsePlayedCard(value)?.card;
   if (card === undefined) return PLAY_PAGE.playIt;
-  return sayPlayed(card, isUnnamed(value, hand), own.sayWith?.(prompt, value) ?? '');
+  return formatPlayed(card, isUnnamed(value, hand), own.sayWith?.(prompt, value) ?? '');
 }

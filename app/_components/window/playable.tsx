@@ -4,14 +4,14 @@ import { LeaderChoice } from '../leader-disc.tsx';
 import { TreacheryCard } from '../treachery-card.tsx';
 import { cardOffers } from '../cards/card-offers.ts';
 import { UnnamedCards } from '../cards/unnamed-cards.tsx';
-import type { WindowPrompt } from '../question/prompt-page.ts';
-import styles from '../question/asked.module.css';
-import type { OwnWords } from './own-words.ts';
+import type { WindowPrompt } from '../prompt/prompt-page.ts';
+import styles from '../prompt/prompt-layout.module.css';
+import type { OwnMessages } from './own-messages.ts';
 import { apart, oncePerCard } from './window-answers.ts';
 
 interface PlayableProps {
   readonly prompt: WindowPrompt;
-  readonly own: OwnWords;
+  readonly own: OwnMessages;
   readonly view: SeatView;
   readonly answers: readonly AnswerValue[];
   readonly wanted: AnswerValue | null;

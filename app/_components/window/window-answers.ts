@@ -1,5 +1,5 @@
 import { asRecord, enumerate, getField, sameAnswer, type AnswerValue } from '#client';
-import type { WindowPrompt } from '../question/prompt-page.ts';
+import type { WindowPrompt } from '../prompt/prompt-page.ts';
 
 /** The answer that does nothing: the one that does not play and does not call. */
 export function passIn({ answers }: WindowPrompt): AnswerValue | undefined {

@@ -3,9 +3,9 @@ import { formatPausedBy, type SeatView } from '#client';
 import type { ClientCommand } from '../../_connection/outbox.ts';
 import { Talking } from '../talking.tsx';
 import { InOnePlace } from '../in-one-place.tsx';
-import { Ring } from './ring.tsx';
+import { CountdownRing } from './countdown-ring.tsx';
 import styles from './window-clock.module.css';
-import { ANSWERED, CLOSES, sayClosesEarly } from './window-words.ts';
+import { ANSWERED, CLOSES, formatClosesEarly } from './window-messages.ts';
 
 interface WindowClockProps {
   readonly view: SeatView;
@@ -22,11 +22,11 @@ export function WindowClock({ view: { table, mine }, answered = false, onCommand
   const { window } = table;
   if (window === null) return null;
   const { opened, floor } = window;
-  const closes = floor === null ? CLOSES : sayClosesEarly(Math.round((floor - opened) / 1000));
+  const closes = floor === null ? CLOSES : formatClosesEarly(Math.round((floor - opened) / 1000));
   return (
     <div>
       <div className={styles.clock}>
-        <Ring window={window} held={formatPausedBy(table) !== null} />
+        <CountdownRing window={window} held={formatPausedBy(table) !== null} />
         <InOnePlace words={[closes, ANSWERED]} shows={answered ? ANSWERED : closes} />
       </div>
       <Talking stopsClock raised={mine.raisedHand} onCommand={onCommand} />

@@ -1,7 +1,7 @@
 'use client';
 
 import type { WindowView } from '#client';
-import { useReducedMotion } from '../../_device/use-reduced-motion.ts';
+import { useReducedMotion } from '../../_browser/use-reduced-motion.ts';
 import { useServerClock } from '../../_connection/use-server-clock.ts';
 import { closingPart } from './closing-part.ts';
 import styles from './window-ring.module.css';

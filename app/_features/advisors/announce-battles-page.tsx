@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import type { TerritoryId } from '#client';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Switch } from '#app/_components/switch.tsx';
 import { formatAnnouncing, formatBeside, formatFightIn } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
@@ -12,12 +12,12 @@ export function AnnounceBattlesPage({ prompt, view, onAnswer, sending, trouble }
   const [chosen, setChosen] = useState<readonly TerritoryId[]>([]);
   const { edition } = view.table.choices;
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
       acts={
-        <Act
+        <SubmitButton
           ready
           missing=""
           sending={sending}
@@ -33,7 +33,7 @@ export function AnnounceBattlesPage({ prompt, view, onAnswer, sending, trouble }
           }}
         >
           {formatAnnouncing(chosen, edition)}
-        </Act>
+        </SubmitButton>
       }
     >
       {prompt.territories.map((beside) => {
@@ -50,6 +50,6 @@ export function AnnounceBattlesPage({ prompt, view, onAnswer, sending, trouble }
           />
         );
       })}
-    </Asked>
+    </PromptLayout>
   );
 }

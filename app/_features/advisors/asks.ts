@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'advisors'> = {
-  manners: {
+export const asks: PromptPages<'advisors'> = {
+  presentation: {
     'send-advisor': { tone: 'warm', rank: 'turn' },
     intrusion: { tone: 'warm', rank: 'turn' },
     'announce-battles': { tone: 'warm', rank: 'turn' },

@@ -1,13 +1,13 @@
 'use client';
 import { Button } from '#app/_components/button.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatIntruded, STAY, TURN } from '#lib/factions/bene-gesserit/advisors/messages/phone.ts';
 
 /** Whether fighters to whom others have come turn to advisors, all of them. */
 export function IntrusionPage({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'intrusion'>) {
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -34,6 +34,6 @@ export function IntrusionPage({ prompt, view, onAnswer, sending, trouble }: Prom
       }
     >
       <p>{formatIntruded(prompt, view.table.choices.edition)}</p>
-    </Asked>
+    </PromptLayout>
   );
 }

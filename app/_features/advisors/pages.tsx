@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { AnnounceBattlesPage } from './announce-battles-page.tsx';
 import { IntrusionPage } from './intrusion-page.tsx';
 import { SendAdvisorPage } from './send-advisor-page.tsx';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { contains, enumerate, getField, partName, partNamed, type Place } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Segments } from '#app/_components/segments.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptOf, PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { SegmentedControl } from '#app/_components/segmented-control.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import {
   ALWAYS,
@@ -31,7 +31,7 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
   const { edition } = view.table.choices;
   const ways = WAYS.filter((sends) => contains(prompt.answers, { sends, always }));
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -51,7 +51,7 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
       <p>{formatComing(prompt, edition)}</p>
       {prompt.fightersThere && <p>{FIGHTERS_THERE}</p>}
       {!always && parts.length > 1 && (
-        <Segments
+        <SegmentedControl
           legend={SECTOR}
           choices={parts.map((part) => ({ value: partName(part), ...formatSectorChoice(part, prompt.at) }))}
           chosen={chosen}
@@ -59,7 +59,7 @@ export function SendAdvisorPage({ prompt, view, onAnswer, sending, trouble }: Pr
         />
       )}
       <Switch label={ALWAYS} on={always} onChange={setAlways} />
-    </Asked>
+    </PromptLayout>
   );
 }
 

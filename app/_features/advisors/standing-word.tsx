@@ -1,8 +1,8 @@
 'use client';
 import type { SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import {
   ASK_AGAIN,

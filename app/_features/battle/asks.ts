@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'battle'> = {
-  manners: {
+export const asks: PromptPages<'battle'> = {
+  presentation: {
     'consent-no-leader': { tone: 'warm', rank: 'proposal' },
     'see-plan': { tone: 'warm', rank: 'in-between' },
     'show-element': { tone: 'secret', rank: 'in-between' },

@@ -1,8 +1,8 @@
 import { plural, factionName, territoryName, type PendingBattle, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { Limb } from '#app/_components/screen/limb.tsx';
-import { orbitPlaces } from '#app/_components/screen/orbit.ts';
-import { placedAt } from '#app/_components/screen/placed-at.ts';
+import { OrbitArc } from '#app/_components/status-screen/orbit-arc.tsx';
+import { orbitPlaces } from '#app/_components/status-screen/orbit.ts';
+import { placedAt } from '#app/_components/status-screen/placed-at.ts';
 import styles from './battle-orbit.module.css';
 
 /** Where it is about battles, these stand on the limb; else the turn does. */
@@ -14,7 +14,7 @@ export function BattleOrbit({ table: { battles, choices } }: { readonly table: T
   if (battles.length === 0) return null;
   return (
     <section className={styles.orbit}>
-      <Limb />
+      <OrbitArc />
       <h2 className={styles.heading}>{plural(battles.length, { one: 'Battle', other: 'Battles' })}</h2>
       <ul>
         {orbitPlaces(battles).map(({ item: battle, x, y }) => (

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { enumerate, territoryName, type PendingBattle } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Rows } from '#app/_components/question/rows.tsx';
-import styles from '#app/_components/question/asked.module.css';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { OptionList } from '#app/_components/prompt/option-list.tsx';
+import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { CHOOSE_BATTLE, formatAgainst, formatFightIn } from '#lib/features/battle/messages/asked.ts';
 
 /** Which battle the aggressor fights next. */
@@ -17,13 +17,13 @@ export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
   const { edition } = view.table.choices;
   const other = ({ factions }: PendingBattle) => (factions[0] === prompt.asks ? factions[1] : factions[0]);
   return (
-    <AskedToAct
+    <FormPrompt
       page={page}
       answer={wanted}
       missing={CHOOSE_BATTLE.missing}
       act={chosen === undefined ? CHOOSE_BATTLE.act : formatFightIn(chosen.territory, edition)}
     >
-      <Rows
+      <OptionList
         label="Battles"
         fromLeft
         choices={offered.flatMap((index) => {
@@ -45,6 +45,6 @@ export function ChooseBattlePage(page: PromptPageProps<'choose-battle'>) {
         wanted={wanted}
         onChoose={setWanted}
       />
-    </AskedToAct>
+    </FormPrompt>
   );
 }

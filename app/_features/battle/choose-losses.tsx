@@ -11,12 +11,12 @@ import {
   type SeatView,
 } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { firstLosses, lossGrammars, type Losses } from '#app/_components/question/losses.ts';
-import styles from '#app/_components/question/asked.module.css';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import { LossSteppers } from '#app/_components/prompt/loss-steppers.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { firstLosses, lossGrammars, type Losses } from '#app/_components/prompt/losses.ts';
+import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { LOSSES, formatChosen, formatToTanks } from '#lib/features/battle/messages/asked.ts';
 
 /** Which of the winner's forces make up the dial, and from which parts of the territory they are taken. */
@@ -28,7 +28,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
   const chosen = Object.values(losses).reduce((sum, n) => sum + n, 0);
   const complete = contains(prompt.answers, losses);
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -37,7 +37,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
           <p className={styles.spoken} aria-live="polite">
             {complete ? '' : formatChosen(chosen)}
           </p>
-          <Act
+          <SubmitButton
             ready={complete}
             missing={LOSSES.missing}
             sending={sending}
@@ -46,7 +46,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
             }}
           >
             {formatToTanks(chosen)}
-          </Act>
+          </SubmitButton>
         </>
       }
     >
@@ -78,7 +78,7 @@ export function ChooseLossesPage({ prompt, view, onAnswer, sending, trouble }: P
           />
         </div>
       )}
-    </Asked>
+    </PromptLayout>
   );
 }
 

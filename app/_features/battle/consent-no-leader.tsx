@@ -1,12 +1,12 @@
 'use client';
 import { enumerate } from '#client';
-import { AskedAtOnce } from '#app/_components/question/asked-at-once.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
 /** By common consent: may the other side fight without a leader? */
 export function ConsentNoLeaderPage(props: PromptPageProps<'consent-no-leader'>) {
   return (
-    <AskedAtOnce
+    <OneTapPrompt
       page={props}
       choices={[...enumerate(props.prompt.answers)].map((value) => ({
         value,

@@ -1,9 +1,9 @@
 'use client';
 import type { LeaderId, PublicFact } from '#client';
-import type { EntryProps } from '#app/_components/position/draft.ts';
-import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
-import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
-import styles from '#app/_components/position/sheet.module.css';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import { LeaderPick } from '#app/_components/state-editor/leader-pick.tsx';
+import { TerritoryPick } from '#app/_components/state-editor/territory-pick.tsx';
+import styles from '#app/_components/state-editor/sheet.module.css';
 import { FOUGHT, formatFoughtIn } from '#lib/features/battle/messages/position.ts';
 import { drafted, standing } from '#app/_features/facts.ts';
 

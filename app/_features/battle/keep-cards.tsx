@@ -4,11 +4,11 @@ import { contains, firstAnswer, kindOf, formatCardKind, cardName, type PlayedCar
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { KEEP } from '#lib/features/battle/messages/asked.ts';
 import styles from './keep-cards.module.css';
-import askedStyles from '#app/_components/question/asked.module.css';
+import askedStyles from '#app/_components/prompt/prompt-layout.module.css';
 
 type Fates = { readonly [slot: string]: boolean };
 
@@ -19,7 +19,7 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
   const cards = playedCards(view).filter(({ slot }) => slots.includes(slot));
   const kept = cards.filter(({ slot }) => fates[slot] === true).length;
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -60,7 +60,7 @@ export function KeepCardsPage({ prompt, view, onAnswer, sending, trouble }: Prom
           </div>
         </fieldset>
       ))}
-    </Asked>
+    </PromptLayout>
   );
 }
 

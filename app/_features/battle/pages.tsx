@@ -1,5 +1,5 @@
 'use client';
-import type { Pages, UnsentPages } from '#app/_components/question/prompt-page.ts';
+import type { Pages, UnsentPages } from '#app/_components/prompt/prompt-page.ts';
 import { AnnounceNoLeaderPage } from './announce-no-leader.tsx';
 import { ChooseBattlePage } from './choose-battle.tsx';
 import { ChooseLossesPage } from './choose-losses.tsx';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { contains, elementName, PLAN_ELEMENTS, type AnswerValue, type PlanElement } from '#client';
 import { Icon, type IconName } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
-import { LetPass } from '#app/_components/question/let-pass.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import styles from '#app/_components/question/asked.module.css';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
+import { AcknowledgePrompt } from '#app/_components/prompt/acknowledge-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { PRESCIENCE, formatAskFor } from '#lib/features/battle/messages/asked.ts';
 
 const SIGNS: Record<PlanElement, IconName> = {
@@ -19,13 +19,13 @@ const AWAY: AnswerValue = null;
 
 /** Which part of the other plan is seen: four equal stones, or looking away. */
 export const PresciencePage = (page: PromptPageProps<'prescience'>) =>
-  page.prompt.leave === 'denied' ? <LetPass {...page} /> : <LookAhead {...page} />;
+  page.prompt.leave === 'denied' ? <AcknowledgePrompt {...page} /> : <LookAhead {...page} />;
 
 function LookAhead(page: PromptPageProps<'prescience'>) {
   const { prompt, onAnswer } = page;
   const [wanted, setWanted] = useState<PlanElement | undefined>(undefined);
   return (
-    <AskedToAct
+    <FormPrompt
       page={page}
       answer={wanted}
       missing={PRESCIENCE.missing}
@@ -55,6 +55,6 @@ function LookAhead(page: PromptPageProps<'prescience'>) {
           </Button>
         ))}
       </div>
-    </AskedToAct>
+    </FormPrompt>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReadsOut } from '#app/_components/screen/read-out.ts';
+import type { ReadsOut } from '#app/_components/status-screen/read-out.ts';
 import { readOutAt } from './beats.ts';
 
 /** How a battle ended, which the screen adds up line by line once its wheels have turned over. */

@@ -1,9 +1,9 @@
 'use client';
 import type { LeaderId, PublicFact } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
-import type { EntryProps } from '#app/_components/position/draft.ts';
-import { LeaderPick } from '#app/_components/position/leader-pick.tsx';
-import styles from '#app/_components/position/sheet.module.css';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import { LeaderPick } from '#app/_components/state-editor/leader-pick.tsx';
+import styles from '#app/_components/state-editor/sheet.module.css';
 import { RESTING, formatRests } from '#lib/features/battle/messages/position.ts';
 import { drafted } from '#app/_features/facts.ts';
 

@@ -1,6 +1,6 @@
-import type { NoteProps } from '#app/_components/position/draft.ts';
+import type { NoteProps } from '#app/_components/state-editor/draft.ts';
 import { Icon } from '#app/_components/icon.tsx';
-import styles from '#app/_components/position/sheet.module.css';
+import styles from '#app/_components/state-editor/sheet.module.css';
 import { formatSealedHere } from '#lib/features/battle/messages/position.ts';
 
 /** A correction may touch plans that are sealed already; the desk hears it before, not after. */

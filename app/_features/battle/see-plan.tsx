@@ -13,10 +13,10 @@ import {
 import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { isUnnamed } from '#app/_components/cards/card-offers.ts';
-import { Asked } from '#app/_components/question/asked.tsx';
-import styles from '#app/_components/question/asked.module.css';
-import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import styles from '#app/_components/prompt/prompt-layout.module.css';
+import { CoveredChoices } from '#app/_components/prompt/covered-choices.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatSeen, formatSeePlan, formatPlayToSee, SEE_PLAN } from '#lib/features/battle/messages/asked.ts';
 
 const AWAY: AnswerValue = { play: false };
@@ -42,7 +42,7 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
   });
   const chosen = plays.find(({ target }) => target === wanted);
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -87,6 +87,6 @@ export function SeePlanPage(props: PromptPageProps<'see-plan'>) {
           </Button>
         )}
       </CoveredChoices>
-    </Asked>
+    </PromptLayout>
   );
 }

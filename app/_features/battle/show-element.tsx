@@ -13,16 +13,16 @@ import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
-import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
-import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import styles from '#app/_components/question/asked.module.css';
+import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
+import type { PromptOf, PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { formatChooseFor, formatNoElement, SHOW_ELEMENT } from '#lib/features/battle/messages/asked.ts';
 
 /** What prescience sees: the answer is given before the plan, and binds it. Outside the sand nothing names it. */
 export function ShowElementPage(props: PromptPageProps<'show-element'>) {
   const { prompt, view } = props;
   return (
-    <AskedUnderCover
+    <CoveredPrompt
       page={props}
       what="your choices"
       missing={SHOW_ELEMENT.missing}

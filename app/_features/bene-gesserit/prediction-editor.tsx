@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '#app/_components/button.tsx';
-import { Act } from '#app/_components/question/act.tsx';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import { PredictionChoice, type Foretelling, foretold } from '#app/_components/prediction-choice.tsx';
-import type { EditorProps } from '#app/_components/own/editor-props.ts';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import type { EditorProps } from '#app/_components/secrets/editor-props.ts';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { PREDICTION, formatEnter } from '#lib/factions/bene-gesserit/messages/prediction.ts';
 
 /** Who wins and when, as it was foretold; or left on its cards. */
@@ -19,7 +19,7 @@ export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: Ed
       onClose={onClose}
       acts={
         <>
-          <Act
+          <SubmitButton
             ready={prediction !== null}
             missing={PREDICTION.missing}
             onAct={() => {
@@ -27,7 +27,7 @@ export function PredictionEditor({ view: { mine, table }, onEnter, onClose }: Ed
             }}
           >
             {prediction === null ? PREDICTION.choose : formatEnter(prediction)}
-          </Act>
+          </SubmitButton>
           <Button
             tone="quiet"
             onClick={() => {

@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'bidding'> = {
-  manners: {
+export const asks: PromptPages<'bidding'> = {
+  presentation: {
     bid: { tone: 'warm', rank: 'turn' },
     'bid-limit': { tone: 'secret', rank: 'turn' },
     'sealed-bid': { tone: 'secret', rank: 'turn', sealed: 'your bid' },

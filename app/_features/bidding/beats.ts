@@ -1,5 +1,5 @@
 import type { TableView } from '#client';
-import type { ReadsOut } from '#app/_components/screen/read-out.ts';
+import type { ReadsOut } from '#app/_components/status-screen/read-out.ts';
 
 export type Told = NonNullable<NonNullable<TableView['bidding']>['told']>;
 

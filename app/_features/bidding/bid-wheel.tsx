@@ -6,7 +6,7 @@ import { Icon } from '#app/_components/icon.tsx';
 import type { Cover } from '#app/_components/cover/use-cover.ts';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
-import { Ring } from '#app/_components/window/ring.tsx';
+import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import { DIAL, SENDING, TOO_MUCH } from '#lib/features/bidding/messages/phone.ts';
 import styles from './bid-wheel.module.css';
 
@@ -62,7 +62,7 @@ export function BidWheel({
           </Button>
           {time !== null && (
             <div className={styles.clock}>
-              <Ring window={time} held={held} standsUntil={standsUntil} />
+              <CountdownRing window={time} held={held} standsUntil={standsUntil} />
               {beneathClock}
             </div>
           )}

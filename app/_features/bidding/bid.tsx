@@ -5,9 +5,9 @@ import { Button } from '#app/_components/button.tsx';
 import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
 import { useCover, LONG_REST_MS } from '#app/_components/cover/use-cover.ts';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { classes } from '#app/_components/classes.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import { MAY_BID_AGAIN, PASS, SAID, formatBid } from '#lib/features/bidding/messages/phone.ts';
 import { Bidders, Facts } from './bidders.tsx';
@@ -33,7 +33,7 @@ function OpenBid({ prompt, view, onAnswer, onCommand, sending, trouble }: Prompt
   return (
     <div className={page.page} data-wide {...cover.watch}>
       <div className={classes(page.upper, styles.upper)}>
-        <Question
+        <PromptHeading
           title={promptTitle(prompt, view.table.choices.edition)}
           lead={<Lead bidding={bidding} lot={prompt.lot} does={MAY_BID_AGAIN} held={held} />}
         />
@@ -74,7 +74,7 @@ function SaidBid({ prompt, view, onCommand, sending, trouble }: PromptPageProps<
   return (
     <>
       <Body>
-        <Question title={said === null ? SAID.pass : SAID.bid(said)} lead={SAID.lead} />
+        <PromptHeading title={said === null ? SAID.pass : SAID.bid(said)} lead={SAID.lead} />
         <ClockStands card={bidding.card} held={formatPausedBy(view.table) !== null} draw={inLine} />
         <Bidders bidding={bidding} of={view.mine.faction} />
         <Facts bidding={bidding} of={view.mine.faction} />

@@ -1,10 +1,10 @@
 'use client';
 import { Suspense } from 'react';
 import type { TableView } from '#client';
-import type { Scene } from '#app/_components/screen/scene.ts';
-import { later } from '#app/_connection/later.tsx';
+import type { Scene } from '#app/_components/status-screen/scene.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 
-const BiddingScreen = later(() => import('./bidding-screen.tsx').then((part) => part.BiddingScreen));
+const BiddingScreen = lazyPart(() => import('./bidding-screen.tsx').then((part) => part.BiddingScreen));
 
 /** The card under the hammer fills the screen, and after the last what each came to. */
 export function biddingOf(table: TableView): Scene | null {

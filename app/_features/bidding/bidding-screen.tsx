@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { allAnnounced, askEverybody, formatPausedBy, type TableView } from '#client';
-import { Ring } from '#app/_components/window/ring.tsx';
+import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import {
   ASKED_FIRST,
   BIDDING,
@@ -19,7 +19,7 @@ import { Hands } from './hands.tsx';
 import { Lots } from './lots.tsx';
 import { People } from './people.tsx';
 import { Price } from './price.tsx';
-import { PriceTold } from './price-told.tsx';
+import { AnnouncedPrice } from './price-told.tsx';
 import { Sum } from './sum.tsx';
 import styles from './bidding-screen.module.css';
 
@@ -68,7 +68,7 @@ function Stage({ table, bidding }: Pick<BiddingScreenProps, 'table' | 'bidding'>
       </div>
       {time !== null && (
         <div className={styles.clock}>
-          <Ring window={time} held={held} standsUntil={standsUntil(card)} />
+          <CountdownRing window={time} held={held} standsUntil={standsUntil(card)} />
         </div>
       )}
     </section>
@@ -96,7 +96,7 @@ function Drama({ bidding }: { readonly bidding: Bidding }) {
   const { card, sold, told, lots } = bidding;
   const last = sold.at(-1);
   const high = card?.high ?? null;
-  if (told !== null && last !== undefined) return <PriceTold told={told} last={last} />;
+  if (told !== null && last !== undefined) return <AnnouncedPrice told={told} last={last} />;
   if (high !== null) return <Price amount={high.amount} of={{ faction: high.faction, does: BIDS_HIGHEST }} />;
   if (card !== null) return <p className={styles.said}>{formatMeanwhile(bidding)}</p>;
   if (last === undefined) return <p className={styles.said}>{formatForSale(lots)}</p>;

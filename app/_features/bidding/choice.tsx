@@ -1,6 +1,6 @@
 'use client';
 import type { BiddingWay } from '#client';
-import { Folded } from '#app/_components/folded.tsx';
+import { Disclosure } from '#app/_components/disclosure.tsx';
 import { HOW_WE_BID, WAY } from '#lib/features/bidding/messages/ways.ts';
 import { Ways } from './ways.tsx';
 
@@ -11,7 +11,7 @@ interface BiddingChoiceProps {
 
 /** How the table will bid: folded away with what is chosen; the desk may choose otherwise between turns. */
 export const BiddingChoice = ({ way, onChoose }: BiddingChoiceProps) => (
-  <Folded title={HOW_WE_BID} sum={WAY[way].name}>
+  <Disclosure title={HOW_WE_BID} sum={WAY[way].name}>
     <Ways way={way} onChoose={onChoose} />
-  </Folded>
+  </Disclosure>
 );

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { contains, promptTitle, type AnswerValue, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import type { PromptOf, PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { HOW_YOU_PAY, PAY_ACT, WHAT_PAYS } from '#lib/features/bidding/messages/payment.ts';
 import { PayChoices } from './pay-choices.tsx';
 

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { must } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { Bidders, Facts } from './bidders.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './bid.module.css';
@@ -35,10 +35,10 @@ export function LaidDown({
   return (
     <>
       <Body>
-        <Question title={words.title} lead={words.lead} />
-        <LookCover what={words.what} named height={6}>
+        <PromptHeading title={words.title} lead={words.lead} />
+        <ReadOnlyCover what={words.what} named height={6}>
           <p className={styles.large}>{says}</p>
-        </LookCover>
+        </ReadOnlyCover>
         <Bidders bidding={bidding} of={view.mine.faction} own={own} />
         <Facts bidding={bidding} of={view.mine.faction} />
         <OwnMeans view={view} />

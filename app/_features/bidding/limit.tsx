@@ -4,13 +4,13 @@ import { contains, must, promptTitle, formatPausedBy } from '#client';
 import { promptLead } from '#lib/messages/format/leads.ts';
 import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { classes } from '#app/_components/classes.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { TalkingLink } from '#app/_components/talking.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
-import { Ring } from '#app/_components/window/ring.tsx';
+import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import {
   FOR_EVERY_CARD,
   FOR_THIS_CARD,
@@ -44,7 +44,7 @@ export function LimitPage(props: PromptPageProps<'bid-limit'>) {
       beside={
         time !== null && (
           <div className={styles.clock}>
-            <Ring window={time} held={formatPausedBy(view.table) !== null} />
+            <CountdownRing window={time} held={formatPausedBy(view.table) !== null} />
           </div>
         )
       }
@@ -62,7 +62,7 @@ function OpenLimit({ prompt, view, onAnswer, onCommand, sending, trouble }: Prom
   return (
     <div className={page.page} data-wide {...cover.watch}>
       <div className={classes(page.upper, styles.upper)}>
-        <Question
+        <PromptHeading
           title={promptTitle(prompt, view.table.choices.edition)}
           lead={
             <Lead

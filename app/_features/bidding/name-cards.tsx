@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { TREACHERY_TITLES, type SeatView, type TreacheryTitle } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { UnnamedCards } from '#app/_components/cards/unnamed-cards.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { NAMING, formatItIs, formatToName } from '#lib/features/bidding/messages/naming.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { SeatView } from '#client';
-import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import {
   formatCardSeen,
@@ -15,7 +15,7 @@ import styles from './own-means.module.css';
 export function OwnMeans({ view: { mine } }: { readonly view: SeatView }) {
   const helped = mine.pledges.received.reduce((sum, { sums }) => sum + sums.cards, 0);
   return (
-    <LookCover what={WHAT_IS_YOURS} named height={4}>
+    <ReadOnlyCover what={WHAT_IS_YOURS} named height={4}>
       <div className={styles.means}>
         <p className={styles.one}>
           <Icon name="prescience" /> {formatCardSeen(mine.cardForSale)}
@@ -34,6 +34,6 @@ export function OwnMeans({ view: { mine } }: { readonly view: SeatView }) {
           </p>
         )}
       </div>
-    </LookCover>
+    </ReadOnlyCover>
   );
 }

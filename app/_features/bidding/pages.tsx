@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { BidPage } from './bid.tsx';
 import { LimitPage } from './limit.tsx';
 import { SealedBidPage } from './sealed-bid.tsx';

@@ -11,8 +11,8 @@ import {
 import { Button } from '#app/_components/button.tsx';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
 import { NumberRow } from '#app/_components/number-row.tsx';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
-import asked from '#app/_components/question/asked.module.css';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
+import asked from '#app/_components/prompt/prompt-layout.module.css';
 import { isUnnamed } from '#app/_components/cards/card-offers.ts';
 import {
   HOW_YOU_PAY,

@@ -12,7 +12,7 @@ interface PriceToldProps {
 }
 
 /** What a card came to that nobody bid for aloud: the price rises in five beats, whatever it is, and the buyer stands there. */
-export function PriceTold({ told, last }: PriceToldProps) {
+export function AnnouncedPrice({ told, last }: PriceToldProps) {
   const { beat, amount, isThere } = useBeat(told);
   return (
     <>

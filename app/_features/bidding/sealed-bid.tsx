@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { contains, must, promptTitle, formatPausedBy } from '#client';
 import { promptLead } from '#lib/messages/format/leads.ts';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { classes } from '#app/_components/classes.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import { BID_IN, PASS, formatLaid, SEAL_BID } from '#lib/features/bidding/messages/phone.ts';
 import { Bidders, Facts } from './bidders.tsx';
@@ -32,7 +32,7 @@ function OpenSealed({ prompt, view, onAnswer, onCommand, sending, trouble }: Pro
   return (
     <div className={page.page} data-wide {...cover.watch}>
       <div className={classes(page.upper, styles.upper)}>
-        <Question
+        <PromptHeading
           title={promptTitle(prompt, view.table.choices.edition)}
           lead={
             <Lead

@@ -1,13 +1,13 @@
 'use client';
-import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { PAY_ACT, PAY_MISSING, WHAT_PAYS } from '#lib/features/bidding/messages/payment.ts';
 import { PayChoices } from './pay-choices.tsx';
 
 /** How one pays for the next card that one buys: the same page on every phone, whatever lies beneath its cover. */
 export function WayToPayPage(props: PromptPageProps<'way-to-pay'>) {
   return (
-    <AskedUnderCover
+    <CoveredPrompt
       page={props}
       what={WHAT_PAYS}
       missing={PAY_MISSING}

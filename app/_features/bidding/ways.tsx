@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { BIDDING_WAYS, type BiddingWay } from '#client';
-import { useIsAwake } from '#app/_device/use-is-awake.ts';
+import { useIsHydrated } from '#app/_browser/use-is-hydrated.ts';
 import { HOW_WE_BID, WAY } from '#lib/features/bidding/messages/ways.ts';
 import styles from './ways.module.css';
 
@@ -13,7 +13,7 @@ interface WaysProps {
 /** The five ways of bidding, one of them chosen. */
 export function Ways({ way, onChoose }: WaysProps) {
   const name = useId();
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   return (
     <fieldset className={styles.ways} inert={!isAwake}>
       <legend className="unseen">{HOW_WE_BID}</legend>

@@ -1,7 +1,7 @@
 'use client';
 import { must, formatPausedBy, type SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { formatIsSold } from '#lib/features/bidding/messages/aloud.ts';
 import { Bidders, Facts } from './bidders.tsx';
@@ -11,7 +11,7 @@ import { OwnMeans } from './own-means.tsx';
 import { PassAhead } from './pass-ahead.tsx';
 import styles from './while-sold.module.css';
 
-const TellSheet = later(() => import('./tell-sheet.tsx').then((part) => part.TellSheet));
+const TellSheet = lazyPart(() => import('./tell-sheet.tsx').then((part) => part.TellSheet));
 
 interface WhileSoldProps {
   readonly view: SeatView;

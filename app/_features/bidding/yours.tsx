@@ -1,4 +1,4 @@
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { HowYouPay } from './how-you-pay.tsx';
 import { OwnMeans } from './own-means.tsx';
 import styles from './yours.module.css';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { FactionId, CardMemoryView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { MEMORY, formatHand, formatNext } from '#lib/features/card-memory/messages/page.ts';
 import { WHAT_YOU_REMEMBER } from '#lib/features/card-memory/messages/phone.ts';

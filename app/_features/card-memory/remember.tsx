@@ -1,11 +1,11 @@
 'use client';
 import type { SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { WHAT_YOU_REMEMBER } from '#lib/features/card-memory/messages/phone.ts';
 
-const MemorySheet = later(() => import('./memory-sheet.tsx').then((part) => part.MemorySheet));
+const MemorySheet = lazyPart(() => import('./memory-sheet.tsx').then((part) => part.MemorySheet));
 
 interface RememberProps {
   readonly view: SeatView;

@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'charity'> = {
-  manners: {
+export const asks: PromptPages<'charity'> = {
+  presentation: {
     'claim-charity': { tone: 'secret', rank: 'turn' },
   },
   pages: () => import('./pages.tsx'),

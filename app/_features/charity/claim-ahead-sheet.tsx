@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '#app/_components/button.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CLAIM_AHEAD } from '#lib/features/charity/messages/phone.ts';

@@ -1,11 +1,11 @@
 'use client';
 import type { SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CLAIM_AHEAD } from '#lib/features/charity/messages/phone.ts';
 
-const ClaimAheadSheet = later(() => import('./claim-ahead-sheet.tsx').then((part) => part.ClaimAheadSheet));
+const ClaimAheadSheet = lazyPart(() => import('./claim-ahead-sheet.tsx').then((part) => part.ClaimAheadSheet));
 
 interface ClaimAheadProps {
   readonly view: SeatView;

@@ -1,8 +1,8 @@
 'use client';
 import { contains } from '#client';
-import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Rows } from '#app/_components/question/rows.tsx';
+import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import { InOnePlace } from '#app/_components/in-one-place.tsx';
 import { CLAIMED_AHEAD, NOT_CLAIMED_AHEAD } from '#lib/features/charity/messages/ahead.ts';
 import { CLAIM_ACT, CLAIM_MISSING, CLAIMED, formatClaim, formatNoClaim } from '#lib/features/charity/messages.ts';
@@ -24,7 +24,7 @@ function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
     contains(answers, amount),
   );
   return (
-    <AskedUnderCover
+    <CoveredPrompt
       page={props}
       what={CLAIMED}
       missing={CLAIM_MISSING}
@@ -33,7 +33,7 @@ function OpenClaimPage(props: PromptPageProps<'claim-charity'>) {
       choices={(wanted, choose) => (
         <>
           {claims.length === 1 && <p>{formatNoClaim(terms)}</p>}
-          <Rows
+          <OptionList
             label={CLAIM_ACT.before}
             choices={claims.toReversed().map((value) => ({ value, says: formatClaim(value) }))}
             wanted={wanted}

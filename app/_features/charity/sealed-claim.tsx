@@ -1,11 +1,11 @@
 'use client';
 import { must } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { CLAIM_SEALED, CLAIMED, formatClaim, formatStillToSpeak } from '#lib/features/charity/messages.ts';
 import { WHO_HAS_SPOKEN_SOON } from '#lib/features/charity/messages/ahead.ts';
 import styles from './sealed-claim.module.css';
@@ -17,10 +17,10 @@ export function SealedClaimPage({ prompt, view, onCommand, sending, trouble }: P
   return (
     <>
       <Body>
-        <Question title={CLAIM_SEALED.title} lead={CLAIM_SEALED.lead} />
-        <LookCover what={CLAIMED} named height={8}>
+        <PromptHeading title={CLAIM_SEALED.title} lead={CLAIM_SEALED.lead} />
+        <ReadOnlyCover what={CLAIMED} named height={8}>
           <p className={styles.claim}>{formatClaim(said)}</p>
-        </LookCover>
+        </ReadOnlyCover>
         <p>{view.table.charity?.isCovered === true ? WHO_HAS_SPOKEN_SOON : formatStillToSpeak(silent)}</p>
         {trouble}
       </Body>

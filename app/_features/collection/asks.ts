@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'collection'> = {
-  manners: {
+export const asks: PromptPages<'collection'> = {
+  presentation: {
     'collect-less': { tone: 'warm', rank: 'offer', quiet: true },
   },
   pages: () => import('./pages.tsx'),

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { placeName, partName } from '#client';
-import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { LEAVE_AS_IS, formatTake } from '#lib/features/collection/messages.ts';
 
@@ -16,7 +16,7 @@ export function CollectLessPage(page: PromptPageProps<'collect-less'>) {
   const sum = fields.reduce((all, field) => all + (takes[partName(field)] ?? 0), 0);
   const most = fields.reduce((all, field) => all + field.most, 0);
   return (
-    <AskedToAct page={page} answer={takes} act={formatTake(sum, most)} instead={{ says: LEAVE_AS_IS, onTake: onLeave }}>
+    <FormPrompt page={page} answer={takes} act={formatTake(sum, most)} instead={{ says: LEAVE_AS_IS, onTake: onLeave }}>
       {fields.map((field) => (
         <Stepper
           key={partName(field)}
@@ -29,6 +29,6 @@ export function CollectLessPage(page: PromptPageProps<'collect-less'>) {
           }}
         />
       ))}
-    </AskedToAct>
+    </FormPrompt>
   );
 }

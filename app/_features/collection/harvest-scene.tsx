@@ -1,10 +1,10 @@
 'use client';
 import { Suspense } from 'react';
 import type { TableView } from '#client';
-import type { Scene } from '#app/_components/screen/scene.ts';
-import { later } from '#app/_connection/later.tsx';
+import type { Scene } from '#app/_components/status-screen/scene.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 
-const HarvestScreen = later(() => import('./harvest-screen.tsx').then((part) => part.HarvestScreen));
+const HarvestScreen = lazyPart(() => import('./harvest-screen.tsx').then((part) => part.HarvestScreen));
 
 /** Spice is collected: the sums fill the screen as long as the phase lasts. */
 export function harvestOf(table: TableView): Scene | null {

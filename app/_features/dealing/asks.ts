@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'dealing'> = {
-  manners: {
+export const asks: PromptPages<'dealing'> = {
+  presentation: {
     'choose-traitor': { tone: 'secret', rank: 'deal' },
   },
   pages: () => import('./pages.tsx'),

@@ -3,9 +3,9 @@ import { contains, LEADERS, type LeaderId } from '#client';
 import { classes } from '#app/_components/classes.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import styles from '#app/_components/question/asked.module.css';
+import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { TRAITOR, formatCannotKeep } from '#lib/features/dealing/messages/phone.ts';
 
 /** Keeping none of them, where none may be kept. */
@@ -16,7 +16,7 @@ export function ChooseTraitorPage(props: PromptPageProps<'choose-traitor'>) {
   const { prompt } = props;
   const mayKeep = (leader: LeaderId): boolean => contains(prompt.answers, leader);
   return (
-    <AskedUnderCover
+    <CoveredPrompt
       page={props}
       what="the four leaders"
       missing={TRAITOR.missing}

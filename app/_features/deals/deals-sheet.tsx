@@ -19,8 +19,8 @@ import {
 import { DEALS } from '#lib/features/deals/messages/head.ts';
 import { formatPayNow } from '#lib/features/deals/messages/said.ts';
 import { Button } from '#app/_components/button.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import { Act } from '#app/_components/question/act.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { DealForm } from './deal-form.tsx';
 import { DealText } from './deal-text.tsx';
@@ -58,7 +58,7 @@ export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSh
       onClose={onClose}
       acts={
         writes ? (
-          <Act
+          <SubmitButton
             ready={terms !== null}
             missing={draft.later.amount > 0 && draft.due === null ? FORM.missingMoment : FORM.missing}
             onAct={() => {
@@ -66,7 +66,7 @@ export function DealsSheet({ view, draft, onDraft, onCommand, onClose }: DealsSh
             }}
           >
             {FORM.act}
-          </Act>
+          </SubmitButton>
         ) : (
           dealPartners.length > 0 && <Button onClick={begin}>{FORM.open}</Button>
         )

@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
 import type { SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { DEALS } from '#lib/features/deals/messages/head.ts';
 import { NO_DRAFT } from './draft.ts';
 
-const DealsSheet = later(() => import('./deals-sheet.tsx').then((part) => part.DealsSheet));
+const DealsSheet = lazyPart(() => import('./deals-sheet.tsx').then((part) => part.DealsSheet));
 
 interface DealsProps {
   readonly view: SeatView;

@@ -2,12 +2,12 @@
 import { factionName, type FactionId, type PublicFact } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
-import type { EntryProps } from '#app/_components/position/draft.ts';
-import styles from '#app/_components/position/sheet.module.css';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import styles from '#app/_components/state-editor/sheet.module.css';
 import { IN_FRONT, formatInFrontOf } from '#lib/features/deals/messages/position.ts';
 import { drafted, standing } from '#app/_features/facts.ts';
 
-const MOST_SPICE = 99;
+const MAX_SPICE = 99;
 
 const inFront = (faction: FactionId, amount = 0): Extract<PublicFact, { readonly kind: 'spice-in-front' }> => ({
   kind: 'spice-in-front',
@@ -31,7 +31,7 @@ export function InFrontRows({ table, draft }: EntryProps) {
             shown={factionName(faction)}
             value={drafted(table, draft.draft, inFront(faction)).amount}
             from={0}
-            to={MOST_SPICE}
+            to={MAX_SPICE}
             was={standing(table, inFront(faction)).amount}
             onSet={(amount) => {
               draft.put(inFront(faction, amount));

@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'freePlay'> = {
-  manners: {
+export const asks: PromptPages<'freePlay'> = {
+  presentation: {
     'free-play': { tone: 'secret', rank: 'offer' },
   },
 };

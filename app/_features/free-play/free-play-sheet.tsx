@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { contains, getField, promptTitle, type AnswerRecord, type AnswerValue, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { FREE_PLAY } from '#lib/features/free-play/messages/sheet.ts';
 import { ChoiceOfCards } from './choice-of-cards.tsx';
 import { offerOf, offersOf } from './offers.ts';

@@ -1,11 +1,11 @@
 'use client';
 import type { SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { PLAY_NOW } from '#lib/features/free-play/messages/phone.ts';
 
-const FreePlaySheet = later(() => import('./free-play-sheet.tsx').then((part) => part.FreePlaySheet));
+const FreePlaySheet = lazyPart(() => import('./free-play-sheet.tsx').then((part) => part.FreePlaySheet));
 
 interface FreePlayProps {
   readonly view: SeatView;

@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'fremenWorms'> = {
-  manners: {
+export const asks: PromptPages<'fremenWorms'> = {
+  presentation: {
     'place-worm': { tone: 'warm', rank: 'turn' },
     'spare-ally': { tone: 'warm', rank: 'turn' },
     'ride-worm': { tone: 'warm', rank: 'turn' },

@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { PlaceWormPage } from './place-worm-page.tsx';
 import { RideWormPage } from './ride-worm-page.tsx';
 import { SpareAllyPage } from './spare-ally-page.tsx';

@@ -4,9 +4,9 @@ import { partsOf, type Place } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { CHOOSE_PLACE, PLACE_MISSING, formatLeaving, formatPlacing } from '#lib/factions/fremen/worms/messages/acts.ts';
 
 /** Where an additional worm comes: a territory of sand, the whole of it; or it is left alone. */
@@ -14,13 +14,13 @@ export function PlaceWormPage({ prompt, view, onAnswer, sending, trouble }: Prom
   const [place, setPlace] = useState<Place | null>(null);
   const { edition } = view.table.choices;
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
       acts={
         <>
-          <Act
+          <SubmitButton
             ready={place !== null}
             missing={PLACE_MISSING}
             sending={sending}
@@ -29,7 +29,7 @@ export function PlaceWormPage({ prompt, view, onAnswer, sending, trouble }: Prom
             }}
           >
             {place === null ? CHOOSE_PLACE : formatPlacing(place.territory, edition)}
-          </Act>
+          </SubmitButton>
           <Button
             sending={sending}
             onClick={() => {
@@ -48,6 +48,6 @@ export function PlaceWormPage({ prompt, view, onAnswer, sending, trouble }: Prom
         chosen={place}
         onChoose={setPlace}
       />
-    </Asked>
+    </PromptLayout>
   );
 }

@@ -4,9 +4,9 @@ import { contains, specialForcesName, partName, specialName, type ForceStack, ty
 import { Button } from '#app/_components/button.tsx';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
 import {
   CHOOSE_PLACE,
@@ -32,13 +32,13 @@ export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: Promp
   const answer = { to: to === null ? null : partName(to), ...riders };
   const whole = contains(prompt.answers, answer);
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
       acts={
         <>
-          <Act
+          <SubmitButton
             ready={whole}
             missing={to === null ? PLACE_MISSING : RIDER_MISSING}
             sending={sending}
@@ -47,7 +47,7 @@ export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: Promp
             }}
           >
             {to === null ? CHOOSE_PLACE : formatRide(count, to, edition)}
-          </Act>
+          </SubmitButton>
           <Button
             sending={sending}
             onClick={() => {
@@ -73,7 +73,7 @@ export function RideWormPage({ prompt, view, onAnswer, sending, trouble }: Promp
           />
         ))}
       </PlacePicker>
-    </Asked>
+    </PromptLayout>
   );
 }
 

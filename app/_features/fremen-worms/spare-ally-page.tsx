@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
 import { capitalize, contains, type FactionId } from '#client';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import asked from '#app/_components/question/asked.module.css';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Rows } from '#app/_components/question/rows.tsx';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import asked from '#app/_components/prompt/prompt-layout.module.css';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import { LEAVE, formatAllyThere, SPARE, SPARED_ACT, SPARED_MISSING } from '#lib/factions/fremen/worms/messages/acts.ts';
 
 type Fate = 'spare' | 'leave';
@@ -16,12 +16,12 @@ export function SpareAllyPage({ prompt, view, onAnswer, sending, trouble }: Prom
   const [fates, setFates] = useState<Readonly<Partial<Record<FactionId, Fate>>>>({});
   const whole = contains(prompt.answers, fates);
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
       acts={
-        <Act
+        <SubmitButton
           ready={whole}
           missing={SPARED_MISSING}
           sending={sending}
@@ -30,7 +30,7 @@ export function SpareAllyPage({ prompt, view, onAnswer, sending, trouble }: Prom
           }}
         >
           {SPARED_ACT}
-        </Act>
+        </SubmitButton>
       }
     >
       {allies.map((ally) => {
@@ -43,7 +43,7 @@ export function SpareAllyPage({ prompt, view, onAnswer, sending, trouble }: Prom
         return (
           <div key={ally} className={asked.rows}>
             <p>{there}</p>
-            <Rows<Fate>
+            <OptionList<Fate>
               label={there}
               choices={[
                 { value: 'spare', says: SPARE },
@@ -57,6 +57,6 @@ export function SpareAllyPage({ prompt, view, onAnswer, sending, trouble }: Prom
           </div>
         );
       })}
-    </Asked>
+    </PromptLayout>
   );
 }

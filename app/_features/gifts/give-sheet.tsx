@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { factionName, type FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import {
   GIVING_LEAD,

@@ -1,11 +1,11 @@
 'use client';
 import type { SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { GIVE_SPICE } from '#lib/factions/emperor/gifts/messages/phone.ts';
 
-const GiveSheet = later(() => import('./give-sheet.tsx').then((part) => part.GiveSheet));
+const GiveSheet = lazyPart(() => import('./give-sheet.tsx').then((part) => part.GiveSheet));
 
 interface ShareWealthProps {
   readonly view: SeatView;

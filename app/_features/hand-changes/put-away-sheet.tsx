@@ -4,7 +4,7 @@ import { CARD_PILES, heldCardName, type HandSlot, type SeatView, type TreacheryT
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
 import { PILE_ACTS, PUT_AWAY, formatGive } from '#lib/features/hand-changes/messages/sheet.ts';
 import styles from './put-away.module.css';

@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'handSwap'> = {
-  manners: {
+export const asks: PromptPages<'handSwap'> = {
+  presentation: {
     'give-back': { tone: 'secret', rank: 'turn' },
   },
   pages: () => import('./pages.tsx'),

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { contains, heldCardName } from '#client';
 import choosing from '#app/_components/cards/choosing.module.css';
-import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
-import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
+import { CoveredChoices } from '#app/_components/prompt/covered-choices.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
 import { GIVE_BACK, formatGive, formatMissing } from '#lib/factions/harkonnen/hand-swap/messages/phone.ts';
 
@@ -16,7 +16,7 @@ export function GiveBackPage(props: PromptPageProps<'give-back'>) {
   // Told anew, a hand may no longer hold what was chosen from it.
   const wanted = chosen.filter((slot) => hand.some((held) => held.slot === slot));
   return (
-    <AskedToAct
+    <FormPrompt
       page={props}
       answer={contains(answers, wanted) ? wanted : undefined}
       missing={formatMissing(count)}
@@ -38,6 +38,6 @@ export function GiveBackPage(props: PromptPageProps<'give-back'>) {
           ))}
         </div>
       </CoveredChoices>
-    </AskedToAct>
+    </FormPrompt>
   );
 }

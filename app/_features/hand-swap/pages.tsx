@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { GiveBackPage } from './give-back.tsx';
 
 export const pages: Pages<'handSwap'> = {

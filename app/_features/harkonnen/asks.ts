@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'harkonnen'> = {
-  manners: {
+export const asks: PromptPages<'harkonnen'> = {
+  presentation: {
     capture: { tone: 'secret', rank: 'turn', tellsResult: true },
     captive: { tone: 'secret', rank: 'turn', tellsResult: true },
   },

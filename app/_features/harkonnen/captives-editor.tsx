@@ -4,12 +4,12 @@ import { LEADERS, factionName, type FactionId, type LeaderId, type OwnView } fro
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
-import { Act } from '#app/_components/question/act.tsx';
-import { ChosenLeader } from '#app/_components/own/chosen-leader.tsx';
-import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
-import type { EditorProps } from '#app/_components/own/editor-props.ts';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import styles from '#app/_components/own/editors.module.css';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { ChosenLeader } from '#app/_components/secrets/chosen-leader.tsx';
+import { ChosenPieces } from '#app/_components/secrets/chosen-pieces.tsx';
+import type { EditorProps } from '#app/_components/secrets/editor-props.ts';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
+import styles from '#app/_components/secrets/editors.module.css';
 import { CAPTIVES, FATES, formatEnterCaptives } from '#lib/factions/harkonnen/messages/phone.ts';
 
 type Fate = 'held' | 'faceDown';
@@ -50,11 +50,11 @@ export function CaptivesEditor({ view: { table, mine, audience }, onEnter, onClo
               />
             ))}
           </ChosenPieces>
-          <Act ready={fates.size > 0} missing={CAPTIVES.missing} onAct={enter}>
+          <SubmitButton ready={fates.size > 0} missing={CAPTIVES.missing} onAct={enter}>
             {fates.size === 0
               ? CAPTIVES.choose
               : formatEnterCaptives(withFate('held').length, withFate('faceDown').length)}
-          </Act>
+          </SubmitButton>
           {fates.size === 0 && (
             <Button tone="quiet" onClick={enter}>
               {CAPTIVES.enterNone}

@@ -1,8 +1,8 @@
 'use client';
 import { contains } from '#client';
-import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Rows } from '#app/_components/question/rows.tsx';
+import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import { formatDraw } from '#lib/factions/harkonnen/messages.ts';
 import { CAPTURE } from '#lib/factions/harkonnen/messages/phone.ts';
 
@@ -12,7 +12,7 @@ export function CapturePage(props: PromptPageProps<'capture'>) {
   const canDraw = contains(prompt.answers, 'draw');
   const draw = { value: 'draw', says: formatDraw(prompt.loser) };
   return (
-    <AskedUnderCover
+    <CoveredPrompt
       page={props}
       what="what you can do"
       missing={CAPTURE.missing}
@@ -20,7 +20,7 @@ export function CapturePage(props: PromptPageProps<'capture'>) {
       choices={(wanted, choose) => (
         <>
           {!canDraw && <p>{CAPTURE.cannot}</p>}
-          <Rows
+          <OptionList
             label={CAPTURE.label}
             choices={[...(canDraw ? [draw] : []), { value: 'leave', says: CAPTURE.nobody }]}
             wanted={wanted}

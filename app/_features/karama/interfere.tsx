@@ -1,13 +1,13 @@
 'use client';
 import { INTERFERE } from '#lib/kernel/messages/interfere.ts';
-import { Against, effectAgainst, sayAgainstWhat } from '#app/_components/window/against.tsx';
-import { stonePage } from '#app/_components/window/stone-page.tsx';
+import { Against, effectAgainst, formatAgainstWhat } from '#app/_components/window/against.tsx';
+import { createWindowPage } from '#app/_components/window/window-page.tsx';
 
 /** Everybody is asked whether something is stopped. */
-export const InterferePage = stonePage({
+export const InterferePage = createWindowPage({
   question: INTERFERE.question,
   act: INTERFERE.use,
   effectOf: effectAgainst,
   SaidWithIt: Against,
-  sayWith: sayAgainstWhat,
+  sayWith: formatAgainstWhat,
 });

@@ -1,9 +1,9 @@
 'use client';
 import type { PublicFact } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
-import type { EntryProps } from '#app/_components/position/draft.ts';
-import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
-import styles from '#app/_components/position/sheet.module.css';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import { TerritoryPick } from '#app/_components/state-editor/territory-pick.tsx';
+import styles from '#app/_components/state-editor/sheet.module.css';
 import { KWISATZ_HADERACH } from '#lib/factions/atreides/kwisatz-haderach/messages/desk.ts';
 import { drafted, standing } from '#app/_features/facts.ts';
 

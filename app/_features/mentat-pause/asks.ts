@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'mentatPause'> = {
-  manners: {
+export const asks: PromptPages<'mentatPause'> = {
+  presentation: {
     'check-board': { tone: 'warm', rank: 'turn', sealed: 'the board' },
     'open-prediction': { tone: 'secret', rank: 'turn' },
   },

@@ -1,5 +1,5 @@
 'use client';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { BoardSaidPage } from './board-said.tsx';
 import { CheckBoardPage } from './check-board.tsx';
 

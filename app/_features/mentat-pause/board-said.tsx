@@ -4,10 +4,10 @@ import { Decision } from '#app/_components/decision.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
-import sealed from '#app/_components/question/sealed.module.css';
+import sealed from '#app/_components/prompt/sealed.module.css';
 import { Body } from '#app/_components/phone.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { BOARD_SAID, formatTellModerator, formatBoardWord } from '#lib/features/mentat-pause/messages/phone.ts';
 import styles from './board.module.css';
 
@@ -20,7 +20,7 @@ export function BoardSaidPage({ prompt, view, onCommand, sending, trouble }: Pro
   return (
     <>
       <Body>
-        <Question title={own === 'right' ? BOARD_SAID.right : BOARD_SAID.off} lead={leadOf(own)} />
+        <PromptHeading title={own === 'right' ? BOARD_SAID.right : BOARD_SAID.off} lead={leadOf(own)} />
         <div className={styles.others}>
           {table.order
             .filter((faction) => faction !== audience)

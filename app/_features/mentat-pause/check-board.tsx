@@ -6,8 +6,8 @@ import { promptLead } from '#lib/messages/format/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body } from '#app/_components/phone.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { ownBoard } from './own-board.ts';
 import styles from './board.module.css';
 
@@ -19,7 +19,7 @@ export function CheckBoardPage({ prompt, view, onAnswer, sending, trouble }: Pro
   return (
     <>
       <Body>
-        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
+        <PromptHeading title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         <div className={styles.rows} role="group" aria-label={CHECK_BOARD.label}>
           {ownBoard(view).map(({ matter, says }) => (
             <div key={matter} className={styles.row}>

@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { formatHowWon, formatOff, formatUnticked, winnersTitle } from '#client';
 import type { BoardCheckItem, TableView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { Aside, Box } from '#app/_components/desk/panel.tsx';
+import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
+import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { PAUSE, formatCorrect, formatNobodyWon } from '#lib/features/mentat-pause/messages/desk.ts';
 
@@ -23,20 +23,20 @@ export function PauseNext({ table, onCorrect }: PauseNextProps) {
   const { victory, mentatPause, choices } = table;
   if (victory !== null) {
     return (
-      <Box title={winnersTitle(victory)}>
-        <Aside>{formatHowWon(victory, choices.edition)}</Aside>
-        <Aside>{PAUSE.afterWin}</Aside>
-      </Box>
+      <PanelSection title={winnersTitle(victory)}>
+        <Hint>{formatHowWon(victory, choices.edition)}</Hint>
+        <Hint>{PAUSE.afterWin}</Hint>
+      </PanelSection>
     );
   }
   if (mentatPause === null) return null;
   const off = mentatPause.words.flatMap(({ faction, says }) => (says === 'right' ? [] : [{ faction, matter: says }]));
   return (
-    <Box title={PAUSE.title}>
-      <Aside>{PAUSE.lead}</Aside>
+    <PanelSection title={PAUSE.title}>
+      <Hint>{PAUSE.lead}</Hint>
       {off.map(({ faction, matter }) => (
         <Fragment key={faction}>
-          <Aside>{formatOff(faction, matter)}</Aside>
+          <Hint>{formatOff(faction, matter)}</Hint>
           <Button
             small
             onClick={() => {
@@ -48,17 +48,17 @@ export function PauseNext({ table, onCorrect }: PauseNextProps) {
         </Fragment>
       ))}
       <CountNow table={table} />
-    </Box>
+    </PanelSection>
   );
 }
 
 function CountNow({ table }: { readonly table: TableView }) {
-  const { act, sending, trouble } = useDoing();
+  const { act, sending, trouble } = useDeskAction();
   const unticked = formatUnticked(table.instructions);
   return (
     <>
       {trouble !== null && <Explained {...trouble} />}
-      {unticked !== null && <Aside>{unticked}</Aside>}
+      {unticked !== null && <Hint>{unticked}</Hint>}
       <Button small sending={sending} onClick={() => act({ type: 'EndPhase', phase: 'mentat-pause' })}>
         {PAUSE.countNow}
       </Button>
@@ -67,7 +67,7 @@ function CountNow({ table }: { readonly table: TableView }) {
 }
 
 /** What was counted, above the step to the next turn. */
-export const sayCounted = ({ mentatPause }: TableView): string | null =>
+export const formatCounted = ({ mentatPause }: TableView): string | null =>
   mentatPause?.step === 'counted' ? formatNobodyWon(mentatPause.standings) : null;
 
 /** What stands at the end of a turn while nothing is owed by anybody in particular. */

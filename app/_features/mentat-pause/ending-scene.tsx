@@ -1,10 +1,10 @@
 'use client';
 import { Suspense } from 'react';
 import type { TableView } from '#client';
-import type { Scene } from '#app/_components/screen/scene.ts';
-import { later } from '#app/_connection/later.tsx';
+import type { Scene } from '#app/_components/status-screen/scene.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 
-const Ending = later(() => import('./ending-screen.tsx').then((part) => part.Ending));
+const Ending = lazyPart(() => import('./ending-screen.tsx').then((part) => part.Ending));
 
 /** The game is over. */
 export function endingOf(table: TableView): Scene | null {

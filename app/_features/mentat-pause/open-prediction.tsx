@@ -1,9 +1,9 @@
 'use client';
 import { contains } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { AskedUnderCover } from '#app/_components/question/asked-under-cover.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Rows } from '#app/_components/question/rows.tsx';
+import { CoveredPrompt } from '#app/_components/prompt/covered-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import { OPEN_PREDICTION, formatForetold } from '#lib/features/mentat-pause/messages/phone.ts';
 
 /** Nobody who wins now was foretold to win in this turn. */
@@ -22,13 +22,13 @@ export function OpenPredictionPage(props: PromptPageProps<'open-prediction'>) {
     ),
   }));
   return (
-    <AskedUnderCover
+    <CoveredPrompt
       page={props}
       what="your prediction"
       missing={OPEN_PREDICTION.missing}
       act={{ before: OPEN_PREDICTION.act, after: OPEN_PREDICTION.act }}
       choices={(wanted, choose) => (
-        <Rows
+        <OptionList
           label={OPEN_PREDICTION.label}
           choices={[...foretold, NOBODY].filter(({ value }) => contains(answers, value))}
           fromLeft

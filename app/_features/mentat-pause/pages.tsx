@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { BoardPage } from './board-page.tsx';
 import { OpenPredictionPage } from './open-prediction.tsx';
 

@@ -1,10 +1,10 @@
 'use client';
 import { contains, LAID_OUT } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { MoveForm } from '#app/_features/own-turn/move-form.tsx';
-import { TakeBack } from '#app/_features/own-turn/take-back.tsx';
-import { TakenBack } from '#app/_features/own-turn/taken-back.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { MoveForm } from '#app/_features/turn-planner/move-form.tsx';
+import { TakeBack } from '#app/_features/turn-planner/take-back.tsx';
+import { TakenBack } from '#app/_features/turn-planner/taken-back.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
 /**
  * The move of one’s own turn, and the way back to the shipment. What was laid out ahead goes with the shipment; where that

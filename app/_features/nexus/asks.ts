@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'nexus'> = {
-  manners: {
+export const asks: PromptPages<'nexus'> = {
+  presentation: {
     talk: { tone: 'warm', rank: 'turn', sealed: 'the nexus' },
     'choose-allies': { tone: 'secret', rank: 'offer' },
   },

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { FactionId } from '#client';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { OffersPage } from './offers-page.tsx';
 
 /** The offers alone, where nothing else of the nexus is on the phone. */

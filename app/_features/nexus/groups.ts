@@ -1,6 +1,6 @@
 /** Whom an alliance would join, and how far it is with its offer. It knows no rule: what may be is in the prompt. */
 import type { FactionId, TableView } from '#client';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 
 /** How far it is: nobody has said anything, one’s own yes, others’ yes that waits for one’s own, or somebody’s no. */
 export type GroupState = 'none' | 'mine' | 'theirs' | 'declined';

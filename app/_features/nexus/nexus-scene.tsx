@@ -1,10 +1,10 @@
 'use client';
 import { Suspense } from 'react';
 import type { TableView } from '#client';
-import type { Scene } from '#app/_components/screen/scene.ts';
-import { later } from '#app/_connection/later.tsx';
+import type { Scene } from '#app/_components/status-screen/scene.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 
-const NexusScreen = later(() => import('./nexus-screen.tsx').then((part) => part.NexusScreen));
+const NexusScreen = lazyPart(() => import('./nexus-screen.tsx').then((part) => part.NexusScreen));
 
 /** Play stands still and people talk: who is allied with whom fills the screen. */
 export function nexusOf(table: TableView): Scene | null {

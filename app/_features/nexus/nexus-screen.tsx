@@ -3,7 +3,7 @@ import { factionName, theFaction, formatPausedBy, type FactionId, type TableView
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { Ring } from '#app/_components/window/ring.tsx';
+import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import {
   ALLIED,
   NEXUS,
@@ -45,7 +45,7 @@ export function NexusScreen({ table, nexus, presence, news }: NexusScreenProps) 
             <br />
             {TALK}
           </p>
-          {nexus.time !== null && <Ring window={nexus.time} held={formatPausedBy(table) !== null} />}
+          {nexus.time !== null && <CountdownRing window={nexus.time} held={formatPausedBy(table) !== null} />}
         </div>
       </header>
       <section className={styles.news} aria-live="polite">

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { AnswerValue, FactionId } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 import {
   ACCEPT,
   BREAK,

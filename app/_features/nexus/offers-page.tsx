@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import { type AnswerValue, type FactionId, promptTitle, type SeatView } from '#client';
-import { CoverNow } from '#app/_components/cover/work-cover.tsx';
+import { CoverNow } from '#app/_components/cover/editable-cover.tsx';
 import { Decision } from '#app/_components/decision.tsx';
 import { Body, type Tone } from '#app/_components/phone.tsx';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { inOrderOf } from './groups.ts';
 import { OfferAct } from './offer-act.tsx';
 import { Offers } from './offers.tsx';
@@ -40,7 +40,7 @@ export function OffersPage({ prompt, view, chosen, onChoose, onAnswer, onTone, o
             <CoverNow onCover={onCover} />
           </div>
         )}
-        <Question title={promptTitle(prompt, table.choices.edition)} />
+        <PromptHeading title={promptTitle(prompt, table.choices.edition)} />
         <Offers prompt={prompt} view={view} chosen={chosen} onChoose={onChoose} />
       </Body>
       <Decision>

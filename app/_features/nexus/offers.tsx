@@ -2,7 +2,7 @@
 import type { FactionId, SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 import { formatOfferedBy, formatRow } from '#lib/features/nexus/messages/phone.ts';
 import { inOrderOf, sameGroup, stateOfGroup } from './groups.ts';
 import { Who } from './who.tsx';

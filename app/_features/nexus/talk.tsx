@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { type FactionId, promptTitle, formatPausedBy } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
-import { WorkCover } from '#app/_components/cover/work-cover.tsx';
+import { EditableCover } from '#app/_components/cover/editable-cover.tsx';
 import { Decision } from '#app/_components/decision.tsx';
 import { Body } from '#app/_components/phone.tsx';
-import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Question } from '#app/_components/question/question.tsx';
-import { Ring } from '#app/_components/window/ring.tsx';
+import type { PromptOf, PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
+import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import { promptLead } from '#lib/messages/format/leads.ts';
 import { BY_THE_CLOCK, ENOUGH, OFFERS, TALK_ON, TALKED_ENOUGH } from '#lib/features/nexus/messages/phone.ts';
 import { Offers } from './offers.tsx';
@@ -43,21 +43,21 @@ export function TalkPage(props: PromptPageProps<'talk'>) {
       ) : (
         <>
           <Body>
-            <Question
+            <PromptHeading
               title={props.prompt.sealed ? TALKED_ENOUGH : promptTitle(props.prompt, view.table.choices.edition)}
               lead={promptLead(props.prompt)}
             />
             <Sides table={view.table} />
             {time !== null && (
               <div className={styles.clock}>
-                <Ring window={time} held={formatPausedBy(view.table) !== null} />
+                <CountdownRing window={time} held={formatPausedBy(view.table) !== null} />
                 <p>{BY_THE_CLOCK}</p>
               </div>
             )}
             {allies !== undefined && (
-              <WorkCover cover={cover} what={OFFERS} low>
+              <EditableCover cover={cover} what={OFFERS} low>
                 <Offers prompt={allies} view={view} chosen={chosen} onChoose={choose} />
-              </WorkCover>
+              </EditableCover>
             )}
           </Body>
           <Decision>

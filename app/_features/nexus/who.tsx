@@ -2,7 +2,7 @@
 import { use } from 'react';
 import { factionName, type FactionId } from '#client';
 import { PersonName } from '#app/_components/person-name.tsx';
-import { People } from '#app/_components/question/people.ts';
+import { People } from '#app/_components/prompt/people.ts';
 import styles from './who.module.css';
 
 /** A faction, and beside it who plays it: people talk to people. */

@@ -14,8 +14,8 @@ import { LookThrough } from './look-through.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
-import { useDoing, type Doing } from '#app/_components/desk/desk-actions.tsx';
-import styles from '#app/_components/position/sheet.module.css';
+import { useDeskAction, type Doing } from '#app/_components/desk/desk-actions.tsx';
+import styles from '#app/_components/state-editor/sheet.module.css';
 
 interface AppPilesProps {
   readonly table: TableView;
@@ -23,7 +23,7 @@ interface AppPilesProps {
 
 /** The open cards of Mentat's own deck: each is in one place, and moves at once. */
 export function AppPiles({ table }: AppPilesProps) {
-  const doing = useDoing();
+  const doing = useDeskAction();
   const isShut = table.cardRecordsOf !== 'everybody' && !table.openCardsLookedThrough;
   return (
     <section className={styles.sheet} aria-label={PILES.open}>

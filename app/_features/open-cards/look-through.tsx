@@ -7,13 +7,13 @@ import {
   formatOpenCards,
 } from '#lib/features/open-cards/messages/open-cards.ts';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from '#app/_components/desk/desk-actions.tsx';
-import styles from '#app/_components/position/sheet.module.css';
+import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
+import styles from '#app/_components/state-editor/sheet.module.css';
 import { Explained } from '#app/_components/refusal.tsx';
 
 /** The cards that lie open, where the desk reads those of this turn alone: to put any right it looks through all of them. */
 export function LookThrough({ table }: { readonly table: TableView }) {
-  const doing = useDoing();
+  const doing = useDeskAction();
   const cards = { discarded: table.discards, removed: table.removedCards };
   return (
     <>

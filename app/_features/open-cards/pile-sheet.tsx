@@ -5,10 +5,10 @@ import { CARD_PILES, cardName, type CardPile } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { TitleSelect } from '#app/_components/title-select.tsx';
 import { AppPiles } from './app-piles.tsx';
-import type { EntryProps } from '#app/_components/position/draft.ts';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
 import { LookThrough } from './look-through.tsx';
-import { inTitles } from '#app/_components/position/in-titles.ts';
-import styles from '#app/_components/position/sheet.module.css';
+import { inTitles } from '#app/_components/state-editor/in-titles.ts';
+import styles from '#app/_components/state-editor/sheet.module.css';
 import { drafted } from '#app/_features/facts.ts';
 
 /** Which treachery cards lie open: people say it of a cardboard deck, and put right what Mentat has of its own. */

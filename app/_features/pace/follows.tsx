@@ -1,7 +1,7 @@
 'use client';
 import { formatPausedBy, type TableView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { Ring } from '#app/_components/window/ring.tsx';
+import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { GO_ON, formatFollows } from '#lib/features/pace/messages/follows.ts';
 import styles from './follows.module.css';
@@ -17,7 +17,7 @@ export function Follows({ table, onCommand }: FollowsProps) {
   if (followsSoon === null) return null;
   return (
     <section className={styles.follows} aria-label={formatFollows(followsSoon.next, choices.edition)}>
-      <Ring window={followsSoon} held={formatPausedBy(table) !== null} />
+      <CountdownRing window={followsSoon} held={formatPausedBy(table) !== null} />
       <p className={styles.words}>{formatFollows(followsSoon.next, choices.edition)}</p>
       {followsSoon.mayGoOn && (
         <Button

@@ -1,7 +1,7 @@
 'use client';
 import type { FactionId, SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { LEAVE_TO_ALLY } from '#lib/features/permissions/messages/phone.ts';
 import {

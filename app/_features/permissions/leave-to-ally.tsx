@@ -1,11 +1,11 @@
 'use client';
 import type { SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { LEAVE_TO_ALLY } from '#lib/features/permissions/messages/phone.ts';
 
-const LeaveToAllySheet = later(() => import('./leave-to-ally-sheet.tsx').then((part) => part.LeaveToAllySheet));
+const LeaveToAllySheet = lazyPart(() => import('./leave-to-ally-sheet.tsx').then((part) => part.LeaveToAllySheet));
 
 interface LeaveToAllyProps {
   readonly view: SeatView;

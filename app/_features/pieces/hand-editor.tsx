@@ -5,11 +5,11 @@ import { Icon, type IconName } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
-import { Act } from '#app/_components/question/act.tsx';
-import { ChosenPiece, ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
-import type { EditorProps } from '#app/_components/own/editor-props.ts';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import styles from '#app/_components/own/editors.module.css';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { ChosenPiece, ChosenPieces } from '#app/_components/secrets/chosen-pieces.tsx';
+import type { EditorProps } from '#app/_components/secrets/editor-props.ts';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
+import styles from '#app/_components/secrets/editors.module.css';
 import { HAND, formatEnterCards, formatHandOf } from '#lib/pieces/messages/editors.ts';
 import { withCard, type Held } from './hand-cards.ts';
 
@@ -45,9 +45,9 @@ export function HandEditor({ view, counted = false, onEnter, onClose }: EditorPr
               />
             ))}
           </ChosenPieces>
-          <Act ready={isTold} missing={says} onAct={enter}>
+          <SubmitButton ready={isTold} missing={says} onAct={enter}>
             {isTold ? formatEnterCards(cards.length) : HAND.choose}
-          </Act>
+          </SubmitButton>
           {!isTold && (
             <Button tone="quiet" onClick={enter}>
               {counted ? HAND.keep : HAND.enterEmpty}

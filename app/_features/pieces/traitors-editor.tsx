@@ -4,12 +4,12 @@ import { LEADERS, LEADER_IDS, factionName, type FactionId, type LeaderId } from 
 import { LeaderChoice } from '#app/_components/leader-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import choosing from '#app/_components/cards/choosing.module.css';
-import { Act } from '#app/_components/question/act.tsx';
-import { ChosenLeader } from '#app/_components/own/chosen-leader.tsx';
-import { ChosenPieces } from '#app/_components/own/chosen-pieces.tsx';
-import type { EditorProps } from '#app/_components/own/editor-props.ts';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
-import styles from '#app/_components/own/editors.module.css';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { ChosenLeader } from '#app/_components/secrets/chosen-leader.tsx';
+import { ChosenPieces } from '#app/_components/secrets/chosen-pieces.tsx';
+import type { EditorProps } from '#app/_components/secrets/editor-props.ts';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
+import styles from '#app/_components/secrets/editors.module.css';
 import { formatTapLeaders, formatTraitorsAct, formatTraitorsChosen, TRAITORS } from '#lib/pieces/messages/editors.ts';
 
 /** Who is in one's pay, or kept to oneself. That nobody is, can only be said once the cards have been drawn and told. */
@@ -45,7 +45,7 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
               />
             ))}
           </ChosenPieces>
-          <Act
+          <SubmitButton
             ready={leaders.length > 0}
             missing={formatTapLeaders(limit)}
             onAct={() => {
@@ -53,7 +53,7 @@ export function TraitorsEditor({ view, counted = false, onEnter, onClose }: Edit
             }}
           >
             {formatTraitorsAct(leaders, limit)}
-          </Act>
+          </SubmitButton>
           {leaders.length === 0 && !counted && (
             <Button
               tone="quiet"

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { factionName, type FactionId, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { SET_ASIDE } from '#lib/features/pledges/messages/phone.ts';

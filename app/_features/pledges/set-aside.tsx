@@ -1,11 +1,11 @@
 'use client';
 import type { SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { SET_ASIDE } from '#lib/features/pledges/messages/phone.ts';
 
-const SetAsideSheet = later(() => import('./set-aside-sheet.tsx').then((part) => part.SetAsideSheet));
+const SetAsideSheet = lazyPart(() => import('./set-aside-sheet.tsx').then((part) => part.SetAsideSheet));
 
 interface SetAsideProps {
   readonly view: SeatView;

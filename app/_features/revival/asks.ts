@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'revival'> = {
-  manners: {
+export const asks: PromptPages<'revival'> = {
+  presentation: {
     revive: { tone: 'warm', rank: 'turn' },
     // Its ally waits for it.
     'let-revive': { tone: 'warm', rank: 'in-between' },

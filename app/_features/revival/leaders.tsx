@@ -2,7 +2,7 @@
 import { contains, LEADER_IDS, type PromptOf } from '#client';
 import { classes } from '#app/_components/classes.ts';
 import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
-import asked from '#app/_components/question/asked.module.css';
+import asked from '#app/_components/prompt/prompt-layout.module.css';
 import { Switch } from '#app/_components/switch.tsx';
 import { A_LEADER, formatPrice, TOO_DEAR } from '#lib/features/revival/messages.ts';
 import { revivedName } from '#lib/features/revival/messages/box.ts';

@@ -1,9 +1,9 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
-import { LetRevivePage } from './let-revive.tsx';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
+import { AllowRevivalPage } from './allow-revival-page.tsx';
 import { RevivePage } from './revive.tsx';
 
 export const pages: Pages<'revival'> = {
   revive: RevivePage,
-  'let-revive': LetRevivePage,
+  'let-revive': AllowRevivalPage,
 };

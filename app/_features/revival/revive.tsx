@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { contains } from '#client';
-import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Stepper } from '#app/_components/stepper.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import { FORCES, PAY_ALONE, formatInTanks, formatOneSpecial, formatRevive } from '#lib/features/revival/messages.ts';
@@ -18,7 +18,7 @@ export function RevivePage(page: PromptPageProps<'revive'>) {
   const reader = view.audience;
   const isLegal = (other: Partial<typeof choice>) => contains(prompt.answers, { ...choice, ...other });
   return (
-    <AskedToAct page={page} answer={choice} act={formatRevive(reader, prompt, choice)}>
+    <FormPrompt page={page} answer={choice} act={formatRevive(reader, prompt, choice)}>
       {prompt.leaders.length > 0 && <Leaders prompt={prompt} choice={choice} onChoose={setChoice} />}
       {prompt.tanks.count > 0 && (
         <>
@@ -55,6 +55,6 @@ export function RevivePage(page: PromptPageProps<'revive'>) {
         />
       )}
       <Price prompt={prompt} choice={choice} reader={reader} />
-    </AskedToAct>
+    </FormPrompt>
   );
 }

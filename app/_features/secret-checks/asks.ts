@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'secretChecks'> = {
-  manners: {
+export const asks: PromptPages<'secretChecks'> = {
+  presentation: {
     'check-own': { tone: 'secret', rank: 'aside' },
   },
   pages: () => import('./pages.tsx'),

@@ -5,8 +5,8 @@ import { RIGHT_AS_IT_IS, formatEnterAnew } from '#lib/features/secret-checks/mes
 import { secretName } from '#lib/messages/format/own-facts.ts';
 import { Button } from '#app/_components/button.tsx';
 import { OwnEditor, OwnSecretCover } from '#app/_features/secrets.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
 const RIGHT: AnswerValue = 'right';
 
@@ -14,7 +14,7 @@ const RIGHT: AnswerValue = 'right';
 export function CheckOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'check-own'>) {
   const [editing, setEditing] = useState(false);
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -49,6 +49,6 @@ export function CheckOwnPage({ prompt, view, onAnswer, onCommand, sending, troub
           }}
         />
       )}
-    </Asked>
+    </PromptLayout>
   );
 }

@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'setup'> = {
-  manners: {
+export const asks: PromptPages<'setup'> = {
+  presentation: {
     predict: { tone: 'secret', rank: 'setup' },
     'draw-own': { tone: 'secret', rank: 'setup' },
     'spread-forces': { tone: 'warm', rank: 'setup' },

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { contains, type AnswerValue } from '#client';
 import { Button } from '#app/_components/button.tsx';
 import { OwnEditor } from '#app/_features/secrets.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { KEPT_TO_YOURSELF, TELL_DRAWN } from '#lib/features/setup/messages/phone.ts';
 
 const DRAWN: AnswerValue = 'drawn';
@@ -13,7 +13,7 @@ const DRAWN: AnswerValue = 'drawn';
 export function DrawOwnPage({ prompt, view, onAnswer, onCommand, sending, trouble }: PromptPageProps<'draw-own'>) {
   const [telling, setTelling] = useState(false);
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -51,6 +51,6 @@ export function DrawOwnPage({ prompt, view, onAnswer, onCommand, sending, troubl
           }}
         />
       )}
-    </Asked>
+    </PromptLayout>
   );
 }

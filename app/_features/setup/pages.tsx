@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { DrawOwnPage } from './draw-own-page.tsx';
 import { PredictPage } from './predict-page.tsx';
 import { SetupDonePage } from './setup-done-page.tsx';

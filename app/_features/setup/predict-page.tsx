@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { contains, formatPrediction, type AnswerValue } from '#client';
-import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
-import { CoveredChoices } from '#app/_components/question/covered-choices.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
+import { CoveredChoices } from '#app/_components/prompt/covered-choices.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { foretold, PredictionChoice, type Foretelling } from '#app/_components/prediction-choice.tsx';
 import { PREDICT } from '#lib/features/setup/messages/phone.ts';
 
@@ -15,7 +15,7 @@ export function PredictPage(page: PromptPageProps<'predict'>) {
   const [choice, setChoice] = useState<Foretelling>({ faction: null, turn: null });
   const prediction = foretold(choice);
   return (
-    <AskedToAct
+    <FormPrompt
       page={page}
       answer={prediction === null ? undefined : { faction: prediction.faction, turn: prediction.turn }}
       missing={PREDICT.missing}
@@ -36,6 +36,6 @@ export function PredictPage(page: PromptPageProps<'predict'>) {
         />
         {prediction !== null && <p aria-live="polite">{formatPrediction(prediction)}</p>}
       </CoveredChoices>
-    </AskedToAct>
+    </FormPrompt>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 import { contains, type AnswerValue } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { Instructions } from '#app/_components/instructions/instructions.tsx';
 import { SETUP_DONE } from '#lib/features/setup/messages/phone.ts';
 
@@ -15,7 +15,7 @@ export function SetupDonePage({ prompt, view, onAnswer, onCommand, sending, trou
     if (contains(prompt.answers, YES)) onAnswer(YES);
   };
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -33,6 +33,6 @@ export function SetupDonePage({ prompt, view, onAnswer, onCommand, sending, trou
       }
     >
       <Instructions view={view} onCommand={onCommand} />
-    </Asked>
+    </PromptLayout>
   );
 }

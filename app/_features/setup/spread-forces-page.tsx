@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { contains, placeName, specialForcesName, partName, type Place } from '#client';
 import { Stepper } from '#app/_components/stepper.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import asked from '#app/_components/question/asked.module.css';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import asked from '#app/_components/prompt/prompt-layout.module.css';
 import {
   formatAllPlaced,
   formatPlaceAll,
@@ -26,7 +26,7 @@ export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: P
   const placed = placedIn(spread);
   const left = prompt.count - placed;
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -35,7 +35,7 @@ export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: P
           <p className={asked.spoken} aria-live="polite">
             {left === 0 ? formatAllPlaced(prompt.count) : formatForcesLeft(left)}
           </p>
-          <Act
+          <SubmitButton
             ready={whole}
             missing={formatPlaceAll(prompt.count)}
             sending={sending}
@@ -44,7 +44,7 @@ export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: P
             }}
           >
             {formatPlace(prompt.count)}
-          </Act>
+          </SubmitButton>
         </>
       }
     >
@@ -64,7 +64,7 @@ export function SpreadForcesPage({ prompt, view, onAnswer, sending, trouble }: P
           />
         ))}
       </ul>
-    </Asked>
+    </PromptLayout>
   );
 }
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { partName, type Place } from '#client';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
-import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatBegin, START } from '#lib/features/setup/messages/phone.ts';
 
 /** Where the first force stands: pressed on the map, or taken from the list beneath it. */
@@ -14,13 +14,13 @@ export function StartAnywherePage(page: PromptPageProps<'start-anywhere'>) {
   const { edition } = table.choices;
   const joins = place !== null && table.forces.some(({ territory }) => territory === place.territory);
   return (
-    <AskedToAct
+    <FormPrompt
       page={page}
       answer={place === null ? undefined : partName(place)}
       missing={START.missing}
       act={place === null ? START.act : formatBegin(joins, place, edition)}
     >
       <PlacePicker board={boardOf(table)} edition={edition} chosen={place} onChoose={setPlace} />
-    </AskedToAct>
+    </FormPrompt>
   );
 }

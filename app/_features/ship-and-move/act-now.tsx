@@ -1,12 +1,12 @@
 'use client';
 import { Button } from '#app/_components/button.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { NOW } from '#lib/features/ship-and-move/messages/phone.ts';
 
 /** In the pause between two turns, on one phone alone: its whole turn now, or nothing said. */
 export const ActNowPage = ({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'act-now'>) => (
-  <Asked
+  <PromptLayout
     prompt={prompt}
     view={view}
     trouble={trouble}

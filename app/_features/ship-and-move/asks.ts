@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'shipAndMove'> = {
-  manners: {
+export const asks: PromptPages<'shipAndMove'> = {
+  presentation: {
     'act-now': { tone: 'warm', rank: 'offer', atOnce: true },
     // What is laid out ahead is its owner's alone.
     'prepare-shipment': { tone: 'secret', rank: 'offer' },

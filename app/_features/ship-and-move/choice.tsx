@@ -1,6 +1,6 @@
 'use client';
 import { MOVES_MADE, type MovesMade } from '#client';
-import { Segments } from '#app/_components/segments.tsx';
+import { SegmentedControl } from '#app/_components/segmented-control.tsx';
 import { MADE, MOVES } from '#lib/features/ship-and-move/messages/choice.ts';
 
 interface MovesChoiceProps {
@@ -12,5 +12,5 @@ const CHOICES = MOVES_MADE.map((value) => ({ value, ...MADE[value] }));
 
 /** Where the table will ship and move; the desk may choose otherwise between turns. */
 export const MovesChoice = ({ made, onChoose }: MovesChoiceProps) => (
-  <Segments legend={MOVES.title} choices={CHOICES} chosen={made} onChoose={onChoose} />
+  <SegmentedControl legend={MOVES.title} choices={CHOICES} chosen={made} onChoose={onChoose} />
 );

@@ -1,7 +1,7 @@
 'use client';
-import { MoveForm } from '#app/_features/own-turn/move-form.tsx';
-import { ShipForm } from '#app/_features/own-turn/ship-form.tsx';
-import type { Pages, PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { MoveForm } from '#app/_features/turn-planner/move-form.tsx';
+import { ShipForm } from '#app/_features/turn-planner/ship-form.tsx';
+import type { Pages, PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { ActNowPage, NowButton } from './act-now.tsx';
 
 /** Laid out, the page is done: its owner goes back to waiting. */

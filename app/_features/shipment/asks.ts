@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'shipment'> = {
-  manners: {
+export const asks: PromptPages<'shipment'> = {
+  presentation: {
     'bring-reserves': { tone: 'warm', rank: 'offer' },
     ship: { tone: 'warm', rank: 'turn' },
   },

@@ -5,10 +5,10 @@ import { formatLanding } from '#lib/features/shipment/messages/shipping.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import asked from '#app/_components/question/asked.module.css';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import asked from '#app/_components/prompt/prompt-layout.module.css';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { BRING, formatBring } from '#lib/features/shipment/messages/phone.ts';
 
 /** Where the reserves land, and how many: a place of those that are open, then the numbers, then what it comes to. */
@@ -26,7 +26,7 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
     setPlace(landings.find((landing) => samePlace(landing, chosen)) ?? null);
   };
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -35,7 +35,7 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
           <p className={asked.spoken} aria-live="polite">
             {whole && place !== null && formatLanding(place, forces + special, stormTakes, edition)}
           </p>
-          <Act
+          <SubmitButton
             ready={whole}
             missing={place === null ? BRING.noPlace : BRING.oneForce}
             sending={sending}
@@ -44,7 +44,7 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
             }}
           >
             {place === null ? BRING.act : formatBring(forces + special, place, edition)}
-          </Act>
+          </SubmitButton>
         </>
       }
     >
@@ -68,6 +68,6 @@ export function BringReservesPage({ prompt, view, onAnswer, sending, trouble }: 
           />
         )}
       </PlacePicker>
-    </Asked>
+    </PromptLayout>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { BringReservesPage } from './bring-reserves-page.tsx';
 import { ShipPage } from './ship-page.tsx';
 

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { contains, LAID_OUT } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { AS_LAID_OUT, sayLaidOut } from '#app/_features/own-turn/laid-out.ts';
-import { ShipForm } from '#app/_features/own-turn/ship-form.tsx';
-import { TakenBack } from '#app/_features/own-turn/taken-back.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { AS_LAID_OUT, formatLaidOut } from '#app/_features/turn-planner/laid-out.ts';
+import { ShipForm } from '#app/_features/turn-planner/ship-form.tsx';
+import { TakenBack } from '#app/_features/turn-planner/taken-back.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
 /**
  * The shipment of one’s own turn: one tap where it was laid out ahead and still can be made; else where, and how many. The
@@ -32,7 +32,7 @@ export function ShipPage(page: PromptPageProps<'ship'>) {
       />
     );
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -45,7 +45,7 @@ export function ShipPage(page: PromptPageProps<'ship'>) {
               onAnswer(AS_LAID_OUT);
             }}
           >
-            {isShown ? sayLaidOut(view) : LAID_OUT.goes}
+            {isShown ? formatLaidOut(view) : LAID_OUT.goes}
           </Button>
           {!isShown && (
             <Button
@@ -69,6 +69,6 @@ export function ShipPage(page: PromptPageProps<'ship'>) {
       }
     >
       <TakenBack table={view.table} />
-    </Asked>
+    </PromptLayout>
   );
 }

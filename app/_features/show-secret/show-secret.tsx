@@ -1,11 +1,11 @@
 'use client';
 import type { SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { SHOW_OR_LOOK } from '#lib/features/show-secret/messages/phone.ts';
 
-const ShowSheet = later(() => import('./show-sheet.tsx').then((part) => part.ShowSheet));
+const ShowSheet = lazyPart(() => import('./show-sheet.tsx').then((part) => part.ShowSheet));
 
 interface ShowSecretProps {
   readonly view: SeatView;

@@ -5,7 +5,7 @@ import { formatNotLookedAt, formatShowTo, formatWhoLearns, SHEET } from '#lib/fe
 import { Button } from '#app/_components/button.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import choosing from '#app/_components/cards/choosing.module.css';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { OwnSecrets } from './own-secrets.tsx';
 import { ShownToMe } from './shown-to-me.tsx';
 import styles from './showing.module.css';

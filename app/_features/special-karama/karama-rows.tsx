@@ -2,8 +2,8 @@
 import { factionName, type PublicFact } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Switch } from '#app/_components/switch.tsx';
-import type { EntryProps } from '#app/_components/position/draft.ts';
-import styles from '#app/_components/position/sheet.module.css';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import styles from '#app/_components/state-editor/sheet.module.css';
 import { SPECIAL_KARAMA } from '#lib/cards/special-karama/messages/desk.ts';
 import { drafted } from '#app/_features/facts.ts';
 

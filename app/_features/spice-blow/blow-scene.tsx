@@ -1,11 +1,11 @@
 'use client';
 import { Suspense } from 'react';
 import { formatPausedBy, type TableView } from '#client';
-import type { Scene } from '#app/_components/screen/scene.ts';
-import { useShownFor } from '#app/_components/screen/use-shown-for.ts';
-import { later } from '#app/_connection/later.tsx';
+import type { Scene } from '#app/_components/status-screen/scene.ts';
+import { useShownFor } from '#app/_components/status-screen/use-shown-for.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 
-const BlowScreen = later(() => import('./blow-screen.tsx').then((part) => part.BlowScreen));
+const BlowScreen = lazyPart(() => import('./blow-screen.tsx').then((part) => part.BlowScreen));
 
 /** How long (ms) a card fills the screen at least, where the next phase begins at once. */
 const READ_MS = 7000;

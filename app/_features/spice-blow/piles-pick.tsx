@@ -1,6 +1,6 @@
 'use client';
-import type { EntryProps } from '#app/_components/position/draft.ts';
-import { TerritoryPick } from '#app/_components/position/territory-pick.tsx';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import { TerritoryPick } from '#app/_components/state-editor/territory-pick.tsx';
 import { formatOnTopOf } from '#lib/features/spice-blow/messages/piles.ts';
 import { drafted } from '#app/_features/facts.ts';
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { arrakis, SHAI_HULUD, type SpiceOnBoard } from '#client';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { PlacePicker } from '#app/_components/map/place-picker.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Rows } from '#app/_components/question/rows.tsx';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { OptionList } from '#app/_components/prompt/option-list.tsx';
 import {
   CARD,
   CARD_MISSING,
@@ -34,7 +34,7 @@ export function SpiceCardPage({ prompt, view, onAnswer, onCommand, sending, trou
   const { edition } = view.table.choices;
   const place = typeof chosen === 'string' ? null : chosen;
   const rows = (choices: readonly { readonly value: keyof typeof ACTS; readonly says: string }[]) => (
-    <Rows
+    <OptionList
       label={CARD}
       choices={choices}
       wanted={typeof chosen === 'string' ? chosen : undefined}
@@ -42,12 +42,12 @@ export function SpiceCardPage({ prompt, view, onAnswer, onCommand, sending, trou
     />
   );
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
       acts={
-        <Act
+        <SubmitButton
           ready={chosen !== null}
           missing={CARD_MISSING}
           sending={sending}
@@ -55,8 +55,8 @@ export function SpiceCardPage({ prompt, view, onAnswer, onCommand, sending, trou
             if (chosen !== null) onAnswer(typeof chosen === 'string' ? chosen : chosen.territory);
           }}
         >
-          {sayAct(chosen, edition)}
-        </Act>
+          {formatAct(chosen, edition)}
+        </SubmitButton>
       }
     >
       {rows([{ value: SHAI_HULUD, says: WORM }])}
@@ -77,11 +77,11 @@ export function SpiceCardPage({ prompt, view, onAnswer, onCommand, sending, trou
         ])}
       </details>
       <TakeCardBack view={view} onCommand={onCommand} />
-    </Asked>
+    </PromptLayout>
   );
 }
 
-function sayAct(chosen: Chosen | null, edition: Parameters<typeof formatCard>[2]): string {
+function formatAct(chosen: Chosen | null, edition: Parameters<typeof formatCard>[2]): string {
   if (chosen === null) return CHOOSE_CARD;
   return typeof chosen === 'string'
     ? ACTS[chosen]

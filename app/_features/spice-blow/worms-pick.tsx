@@ -1,6 +1,6 @@
 'use client';
-import type { EntryProps } from '#app/_components/position/draft.ts';
-import { Pick } from '#app/_components/position/pick.tsx';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import { formatWorms, WORMS_COME } from '#lib/features/spice-blow/messages/piles.ts';
 import { drafted } from '#app/_features/facts.ts';
 
@@ -12,7 +12,7 @@ export function WormsPick({ table, draft }: EntryProps) {
   const { count } = drafted(table, draft.draft, { kind: 'worms-come', count: wormsCome });
   const chosen = Math.min(count, fromWorm);
   return (
-    <Pick
+    <ChipGroup
       legend={WORMS_COME}
       choices={Array.from({ length: fromWorm + 1 }, (_, worms) => ({
         value: `${worms}`,

@@ -1,7 +1,7 @@
 'use client';
 import type { OwnView, PreparedCall } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { Switch } from '#app/_components/switch.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CALL_AHEAD } from '#lib/features/standing-calls/messages/phone.ts';

@@ -1,11 +1,11 @@
 'use client';
 import type { SeatView } from '#client';
-import { OpensSheet } from '#app/_components/own/opens-sheet.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { CALL_AHEAD } from '#lib/features/standing-calls/messages/phone.ts';
 
-const CallAheadSheet = later(() => import('./call-ahead-sheet.tsx').then((part) => part.CallAheadSheet));
+const CallAheadSheet = lazyPart(() => import('./call-ahead-sheet.tsx').then((part) => part.CallAheadSheet));
 
 interface CallAheadProps {
   readonly view: SeatView;

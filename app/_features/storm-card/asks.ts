@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'stormCard'> = {
-  manners: {
+export const asks: PromptPages<'stormCard'> = {
+  presentation: {
     'storm-card': { tone: 'warm', rank: 'turn' },
   },
   pages: () => import('./pages.tsx'),

@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { StormCardPage } from './storm-card.tsx';
 
 export { StormCardEditor } from './storm-card-editor.tsx';

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { Button } from '#app/_components/button.tsx';
 import { Stepper } from '#app/_components/stepper.tsx';
-import type { EditorProps } from '#app/_components/own/editor-props.ts';
-import { EditorSheet } from '#app/_components/own/editor-sheet.tsx';
+import type { EditorProps } from '#app/_components/secrets/editor-props.ts';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
 import { formatEnterCard, STORM_CARD } from '#lib/factions/fremen/storm-card/messages/phone.ts';
 
 /** The numbers that the printed cards show. */

@@ -1,6 +1,6 @@
 'use client';
-import type { EntryProps } from '#app/_components/position/draft.ts';
-import { Pick } from '#app/_components/position/pick.tsx';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import { formatCardOf, STORM_CARD_PICK } from '#lib/factions/fremen/storm-card/messages/desk.ts';
 import { drafted } from '#app/_features/facts.ts';
 
@@ -10,7 +10,7 @@ export function StormCardPick({ table, draft }: EntryProps) {
   const { drawnBy, lies: was } = table.stormCard;
   const { lies } = drafted(table, draft.draft, { kind: 'storm-card', lies: was });
   return (
-    <Pick
+    <ChipGroup
       legend={formatCardOf(drawnBy)}
       was={lies === was ? null : was ? 'face down' : 'none'}
       choices={[

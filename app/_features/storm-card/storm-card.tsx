@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { Stepper } from '#app/_components/stepper.tsx';
-import { AskedToAct } from '#app/_components/question/asked-to-act.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { FormPrompt } from '#app/_components/prompt/form-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { formatMoveStorm, STORM_CARD } from '#lib/factions/fremen/storm-card/messages/phone.ts';
 
 /** The owner turns the printed card over and reads its number out. */
@@ -10,8 +10,8 @@ export function StormCardPage(page: PromptPageProps<'storm-card'>) {
   const { from, to } = page.prompt.range;
   const [card, setCard] = useState(from);
   return (
-    <AskedToAct page={page} answer={card} act={formatMoveStorm(card)}>
+    <FormPrompt page={page} answer={card} act={formatMoveStorm(card)}>
       <Stepper label={STORM_CARD.sectors} value={card} from={from} to={to} onChange={setCard} />
-    </AskedToAct>
+    </FormPrompt>
   );
 }

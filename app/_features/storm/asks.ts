@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'storm'> = {
-  manners: {
+export const asks: PromptPages<'storm'> = {
+  presentation: {
     'storm-dial': { tone: 'secret', rank: 'turn', sealed: 'your sealed dial' },
     'storm-losses': { tone: 'warm', rank: 'turn' },
     'weather-control': { tone: 'warm', rank: 'everybody' },

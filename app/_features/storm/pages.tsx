@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { StormDialPage } from './storm-dial.tsx';
 import { StormLossesPage } from './storm-losses.tsx';
 import { FamilyAtomicsPage, WeatherControlPage } from './windows.tsx';

@@ -4,11 +4,11 @@ import { Decision } from '#app/_components/decision.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { Body } from '#app/_components/phone.tsx';
-import sealed from '#app/_components/question/sealed.module.css';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import sealed from '#app/_components/prompt/sealed.module.css';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { SEALED_DIAL } from '#lib/features/storm/messages/phone.ts';
 import styles from './storm-dial.module.css';
 
@@ -19,10 +19,10 @@ export function SealedDialPage({ prompt, view, onCommand, sending, trouble }: Pr
   return (
     <>
       <Body>
-        <Question title={SEALED_DIAL.title} lead={SEALED_DIAL.lead} />
-        <LookCover what="your storm dial" named height={8}>
+        <PromptHeading title={SEALED_DIAL.title} lead={SEALED_DIAL.lead} />
+        <ReadOnlyCover what="your storm dial" named height={8}>
           <p className={styles.dial}>{view.mine.stormDial}</p>
-        </LookCover>
+        </ReadOnlyCover>
         <p className={sealed.other}>
           <FactionDisc faction={prompt.other} />
           <span>

@@ -6,8 +6,8 @@ import { promptLead } from '#lib/messages/format/leads.ts';
 import { Icon } from '#app/_components/icon.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import { Question } from '#app/_components/question/question.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { SealedDialPage } from './sealed-dial.tsx';
 import page from '#app/_components/wheel/wheel-page.module.css';
 import styles from './storm-dial.module.css';
@@ -24,7 +24,7 @@ function OpenDialPage({ prompt, view, onAnswer, sending, trouble }: PromptPagePr
   return (
     <div className={page.page} data-wide {...cover.watch}>
       <div className={page.upper}>
-        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
+        <PromptHeading title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         <p className={styles.range}>{formatRange(range.from, range.to)}</p>
         {trouble}
       </div>

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
 import { contains } from '#client';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import { LossSteppers } from '#app/_components/question/loss-steppers.tsx';
-import { firstLosses } from '#app/_components/question/losses.ts';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import styles from '#app/_components/question/asked.module.css';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import { LossSteppers } from '#app/_components/prompt/loss-steppers.tsx';
+import { firstLosses } from '#app/_components/prompt/losses.ts';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { LOSSES_MISSING, formatFall, formatToTanks } from '#lib/features/storm/messages/phone.ts';
 
 /** Which half of one's forces the storm takes, territory by territory. */
@@ -16,12 +16,12 @@ export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: Pr
   const complete = contains(prompt.answers, losses);
   const due = prompt.due.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
       acts={
-        <Act
+        <SubmitButton
           ready={complete}
           missing={LOSSES_MISSING}
           sending={sending}
@@ -30,7 +30,7 @@ export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: Pr
           }}
         >
           {formatToTanks(due)}
-        </Act>
+        </SubmitButton>
       }
     >
       {prompt.due.map(({ territory, count }) => (
@@ -44,6 +44,6 @@ export function StormLossesPage({ prompt, view, onAnswer, sending, trouble }: Pr
           />
         </div>
       ))}
-    </Asked>
+    </PromptLayout>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { choices, formatSectors, type AnswerValue } from '#client';
 import { Stepper } from '#app/_components/stepper.tsx';
-import type { SaidProps } from '#app/_components/window/own-words.ts';
+import type { SaidProps } from '#app/_components/window/own-messages.ts';
 import { apart, numberIn } from '#app/_components/window/window-answers.ts';
 import { SECTORS_MOVED } from '#lib/features/storm/messages/phone.ts';
 
@@ -22,7 +22,7 @@ export function StormMoved({ prompt, value, onChange }: SaidProps) {
 }
 
 /** How far, behind the name of the card. */
-export function sayHowFar(value: AnswerValue): string {
+export function formatHowFar(value: AnswerValue): string {
   const sectors = numberIn(value, 'sectors');
   return sectors === null ? '' : `, ${formatSectors(sectors)}`;
 }

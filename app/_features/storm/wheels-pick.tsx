@@ -3,8 +3,8 @@ import { factionName, type FactionId, type TableView } from '#client';
 import { USED_WHEELS } from '#lib/features/storm/messages/desk.ts';
 import { valueOf } from '#lib/messages/format/facts.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import type { EntryProps } from '#app/_components/position/draft.ts';
-import { Pick } from '#app/_components/position/pick.tsx';
+import type { EntryProps } from '#app/_components/state-editor/draft.ts';
+import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
 import { drafted, standing } from '#app/_features/facts.ts';
 
 const ASKED = { kind: 'last-wheels', one: null, two: null } as const;
@@ -27,7 +27,7 @@ export function WheelsPick({ table, draft }: EntryProps) {
   };
   return (
     <>
-      <Pick
+      <ChipGroup
         legend={USED_WHEELS}
         was={isChanged ? valueOf(was, table.choices.edition) : null}
         choices={[{ value: 'nobody', label: 'Nobody' }, ...offered(null)]}
@@ -38,7 +38,7 @@ export function WheelsPick({ table, draft }: EntryProps) {
         }}
       />
       {one !== null && two !== null && (
-        <Pick
+        <ChipGroup
           legend="… and with them"
           was={null}
           choices={offered(one)}

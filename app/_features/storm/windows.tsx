@@ -1,28 +1,28 @@
 'use client';
-import { Against, effectAgainst, sayAgainstWhat } from '#app/_components/window/against.tsx';
-import type { SaidProps } from '#app/_components/window/own-words.ts';
-import { stonePage } from '#app/_components/window/stone-page.tsx';
+import { Against, effectAgainst, formatAgainstWhat } from '#app/_components/window/against.tsx';
+import type { SaidProps } from '#app/_components/window/own-messages.ts';
+import { createWindowPage } from '#app/_components/window/window-page.tsx';
 import { getField, type AnswerValue } from '#client';
-import type { WindowPrompt } from '#app/_components/question/prompt-page.ts';
+import type { WindowPrompt } from '#app/_components/prompt/prompt-page.ts';
 import { WINDOWS } from '#lib/features/storm/messages/phone.ts';
-import { sayHowFar, StormMoved } from './storm-moved.tsx';
+import { formatHowFar, StormMoved } from './storm-moved.tsx';
 
 /** Everybody is asked whether the storm is steered; and whether its card is stopped, where one would be turned over. */
-export const WeatherControlPage = stonePage({
+export const WeatherControlPage = createWindowPage({
   question: (prompt) => (stopsPowers(prompt) ? WINDOWS.either : WINDOWS.weatherControl),
   act: (prompt) => (stopsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playWeatherControl),
   effectOf: effectAgainst,
   SaidWithIt: SaidWithCard,
-  sayWith: (prompt, value) => sayHowFar(value) + sayAgainstWhat(prompt, value),
+  sayWith: (prompt, value) => formatHowFar(value) + formatAgainstWhat(prompt, value),
 });
 
 /** Everybody is asked whether the Shield Wall is blown up; and whether a power is stopped that the storm meets. */
-export const FamilyAtomicsPage = stonePage({
+export const FamilyAtomicsPage = createWindowPage({
   question: (prompt) => (stopsPowers(prompt) ? WINDOWS.either : WINDOWS.familyAtomics),
   act: (prompt) => (stopsPowers(prompt) ? WINDOWS.playEither : WINDOWS.playFamilyAtomics),
   effectOf: effectAgainst,
   SaidWithIt: Against,
-  sayWith: sayAgainstWhat,
+  sayWith: formatAgainstWhat,
 });
 
 const stopsPowers = (prompt: WindowPrompt): boolean => 'uses' in prompt && prompt.uses.length > 0;

@@ -8,7 +8,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
-import { useAsking } from '#app/_connection/use-asking.ts';
+import { useRequest } from '#app/_connection/use-request.ts';
 import { formatOffered, SWAP, formatPlayedBy } from '#lib/features/swap/messages/phone.ts';
 import styles from './swap.module.css';
 
@@ -22,7 +22,7 @@ export function SwapFactions({ view: { audience, table }, presence }: SwapFactio
   const [choosing, setChoosing] = useState(false);
   const client = useApiClient();
   const { swaps } = useLive();
-  const { ask, sending, trouble } = useAsking();
+  const { ask, sending, trouble } = useRequest();
   const own = pairOf(table.choices.pairs, audience) ?? [audience];
   const others = presence.filter(({ faction }) => !own.includes(faction));
   const offered = others.find(({ faction }) => swaps.some(({ by, partner }) => by === audience && partner === faction));

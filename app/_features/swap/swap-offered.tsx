@@ -7,7 +7,7 @@ import { Button } from '#app/_components/button.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { newClientId } from '#app/_connection/client-id.ts';
 import { useLive, useLiveTable } from '#app/_connection/live.tsx';
-import { useAsking } from '#app/_connection/use-asking.ts';
+import { useRequest } from '#app/_connection/use-request.ts';
 import { formatKeep, formatSwapAndPlay, formatSwapFor } from '#lib/features/swap/messages/phone.ts';
 import styles from './swap.module.css';
 
@@ -32,7 +32,7 @@ interface OfferProps {
 function Offer({ faction, from, name }: OfferProps) {
   const client = useApiClient();
   const table = useLiveTable();
-  const { ask, sending, trouble } = useAsking();
+  const { ask, sending, trouble } = useRequest();
   // One for this offer, so that whoever heard no answer may press again.
   const [id] = useState(newClientId);
   const answer = async (agree: boolean) => {

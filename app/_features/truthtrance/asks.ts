@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'truthtrance'> = {
-  manners: {
+export const asks: PromptPages<'truthtrance'> = {
+  presentation: {
     'tell-truth': { tone: 'warm', rank: 'aloud' },
   },
   pages: () => import('./pages.tsx'),

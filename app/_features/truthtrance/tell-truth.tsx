@@ -1,13 +1,13 @@
 'use client';
 import { enumerate, truthName, TRUTHS } from '#client';
-import { AskedAtOnce } from '#app/_components/question/asked-at-once.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { OneTapPrompt } from '#app/_components/prompt/one-tap-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 
 /** Under a Truthtrance: the answer is spoken for all to hear. */
 export function TellTruthPage(props: PromptPageProps<'tell-truth'>) {
   const legal = [...enumerate(props.prompt.answers)];
   return (
-    <AskedAtOnce
+    <OneTapPrompt
       page={props}
       choices={TRUTHS.filter((truth) => legal.includes(truth)).map((truth) => ({
         value: truth,

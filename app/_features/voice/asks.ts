@@ -1,7 +1,7 @@
-import type { Asks } from '#app/_components/question/asks.ts';
+import type { PromptPages } from '#app/_components/prompt/prompt-pages.ts';
 
-export const asks: Asks<'voice'> = {
-  manners: {
+export const asks: PromptPages<'voice'> = {
+  presentation: {
     voice: { tone: 'warm', rank: 'in-between' },
   },
   pages: () => import('./pages.tsx'),

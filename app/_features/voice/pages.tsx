@@ -1,5 +1,5 @@
 'use client';
-import type { Pages } from '#app/_components/question/prompt-page.ts';
+import type { Pages } from '#app/_components/prompt/prompt-page.ts';
 import { VoicePage } from './voice.tsx';
 
 export const pages: Pages<'voice'> = {

@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { choices, contains, voiceKindName, formatVoice, VOICE_KINDS, type AnswerValue, type VoiceKind } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { Act } from '#app/_components/question/act.tsx';
-import { Asked } from '#app/_components/question/asked.tsx';
-import { LetPass } from '#app/_components/question/let-pass.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import styles from '#app/_components/question/asked.module.css';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptLayout } from '#app/_components/prompt/prompt-layout.tsx';
+import { AcknowledgePrompt } from '#app/_components/prompt/acknowledge-prompt.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import styles from '#app/_components/prompt/prompt-layout.module.css';
 import { VOICE } from '#lib/factions/bene-gesserit/voice/messages/phone.ts';
 
 const SILENCE: AnswerValue = null;
 
 /** The Voice: play, or play no, one kind of card; or silence. The sentence is spoken back before it is sent. */
 export const VoicePage = (page: PromptPageProps<'voice'>) =>
-  page.prompt.leave === 'denied' ? <LetPass {...page} /> : <Speak {...page} />;
+  page.prompt.leave === 'denied' ? <AcknowledgePrompt {...page} /> : <Speak {...page} />;
 
 function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'voice'>) {
   const [play, setPlay] = useState<boolean | null>(null);
@@ -22,7 +22,7 @@ function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'vo
   const command = play === null || kind === null ? null : { play, kind };
   const kinds = choices(prompt.answers, 'kind', play === null ? {} : { play });
   return (
-    <Asked
+    <PromptLayout
       prompt={prompt}
       view={view}
       trouble={trouble}
@@ -31,7 +31,7 @@ function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'vo
           <p className={styles.spoken} aria-live="polite">
             {command !== null && `“${formatVoice(command)}”`}
           </p>
-          <Act
+          <SubmitButton
             ready={command !== null}
             missing={VOICE.missing}
             sending={sending}
@@ -40,7 +40,7 @@ function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'vo
             }}
           >
             {VOICE.act}
-          </Act>
+          </SubmitButton>
           {contains(prompt.answers, SILENCE) && (
             <Button
               tone="quiet"
@@ -89,6 +89,6 @@ function Speak({ prompt, view, onAnswer, sending, trouble }: PromptPageProps<'vo
           </Button>
         ))}
       </div>
-    </Asked>
+    </PromptLayout>
   );
 }

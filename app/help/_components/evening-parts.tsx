@@ -1,4 +1,4 @@
-import { EVENING } from './evening-words.ts';
+import { EVENING } from './evening-messages.ts';
 import styles from '../help.module.css';
 
 /** The evening, one part a phase: its picture and its line; the rest unfolds. */

@@ -1,6 +1,6 @@
-import { InWords } from '../../_components/in-words.tsx';
+import { RichText } from '../../_components/rich-text.tsx';
 import { ReadingPage, ReadingPart } from '../../_components/reading-page.tsx';
-import { KEEP, SETTINGS } from './keep-words.ts';
+import { KEEP, SETTINGS } from './keep-messages.ts';
 import styles from '../help.module.css';
 
 /** What is kept on the disk, how it comes back, and what the host can set. */
@@ -9,13 +9,13 @@ export default function KeepPage() {
     <ReadingPage title={KEEP.title} lead={KEEP.lead}>
       <ReadingPart id="file" title={KEEP.file}>
         <p>
-          <InWords says={KEEP.fileIs} parts={[<code key="file">mentat.db</code>, <code key="folder">data</code>]} />
+          <RichText says={KEEP.fileIs} parts={[<code key="file">mentat.db</code>, <code key="folder">data</code>]} />
         </p>
         <p>{KEEP.running}</p>
       </ReadingPart>
       <ReadingPart id="backups" title={KEEP.backups}>
         <p>
-          <InWords
+          <RichText
             says={KEEP.backupsAre}
             parts={[<code key="folder">data/backups</code>, <code key="file">mentat-2026-11-22-2131-05.db</code>]}
           />

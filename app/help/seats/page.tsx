@@ -1,6 +1,6 @@
 import { ReadingPage } from '../../_components/reading-page.tsx';
 import { Parts } from '../_components/parts.tsx';
-import { SEAT_PARTS, SEATS } from './seats-words.ts';
+import { SEAT_PARTS, SEATS } from './seats-messages.ts';
 
 /** Who sits where, on which device, and what happens when that changes. */
 export default function SeatsPage() {

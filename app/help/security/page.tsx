@@ -1,6 +1,6 @@
 import { ReadingPage } from '../../_components/reading-page.tsx';
 import { Parts } from '../_components/parts.tsx';
-import { SECURITY, SECURITY_PARTS } from './security-words.ts';
+import { SECURITY, SECURITY_PARTS } from './security-messages.ts';
 
 /** What Mentat protects against, and what it cannot. */
 export default function SecurityPage() {

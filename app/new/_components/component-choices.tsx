@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DeckKeeper } from '#client';
-import { Folded } from '../../_components/folded.tsx';
-import { Segments } from '../../_components/segments.tsx';
-import { COMPONENTS, KEPT } from './new-words.ts';
+import { Disclosure } from '../../_components/disclosure.tsx';
+import { SegmentedControl } from '../../_components/segmented-control.tsx';
+import { COMPONENTS, KEPT } from './new-messages.ts';
 import type { SetUp, SetUpChange } from './set-up.ts';
 
 type Component = keyof typeof COMPONENTS;
@@ -21,9 +21,9 @@ interface ComponentChoicesProps {
 export function ComponentChoices({ setUp, onChange, children }: ComponentChoicesProps) {
   const used = ALL.filter((component) => component !== 'stormCards' || setUp.layer === 'advanced');
   return (
-    <Folded title={KEPT.title} sum={KEPT.sum(used.filter((deck) => setUp[deck] === 'app').length, used.length)}>
+    <Disclosure title={KEPT.title} sum={KEPT.sum(used.filter((deck) => setUp[deck] === 'app').length, used.length)}>
       {used.map((component) => (
-        <Segments
+        <SegmentedControl
           key={component}
           legend={COMPONENTS[component].name}
           choices={KEEPERS.map((value) => ({ value, label: KEPT[value], means: COMPONENTS[component][value] }))}
@@ -34,6 +34,6 @@ export function ComponentChoices({ setUp, onChange, children }: ComponentChoices
         />
       ))}
       {children}
-    </Folded>
+    </Disclosure>
   );
 }

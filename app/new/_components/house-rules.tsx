@@ -1,6 +1,6 @@
 'use client';
 import { HOUSE_RULES, houseRule, isAllianceOption, optionsOf, formatHouseRules } from '#client';
-import { Folded } from '../../_components/folded.tsx';
+import { Disclosure } from '../../_components/disclosure.tsx';
 import { AllianceChoice } from './alliance-choice.tsx';
 import { Switch } from './choices.tsx';
 import type { SetUp, SetUpChange } from './set-up.ts';
@@ -16,7 +16,7 @@ export function HouseRules({ setUp: { edition, layer, options, twoEach }, onChan
   // Who plays two factions has no other allies.
   const hasRows = offered.some(isAllianceOption) && !twoEach;
   return (
-    <Folded title={HOUSE_RULES} sum={formatHouseRules(options.length)}>
+    <Disclosure title={HOUSE_RULES} sum={formatHouseRules(options.length)}>
       {hasRows && <AllianceChoice options={options} onChange={onChange} />}
       {offered
         .filter((option) => !isAllianceOption(option))
@@ -35,6 +35,6 @@ export function HouseRules({ setUp: { edition, layer, options, twoEach }, onChan
             />
           );
         })}
-    </Folded>
+    </Disclosure>
   );
 }

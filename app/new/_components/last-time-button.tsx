@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../_components/icon.tsx';
 import { lastTime } from './last-time.ts';
-import { AS_LAST_TIME, saySetUp } from './new-words.ts';
+import { AS_LAST_TIME, formatSetUp } from './new-messages.ts';
 import { isSame, type SetUp, type SetUpChange } from './set-up.ts';
 import styles from './set-up-form.module.css';
 
@@ -26,7 +26,7 @@ export function LastTime({ now, onChange }: LastTimeProps) {
       <Icon name="clock" />
       <span>
         {AS_LAST_TIME}
-        <small>{saySetUp(before.edition, before.layer, before.seats.length)}</small>
+        <small>{formatSetUp(before.edition, before.layer, before.seats.length)}</small>
       </span>
     </button>
   );

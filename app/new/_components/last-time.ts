@@ -15,7 +15,7 @@ import {
   record,
   MIN_WINDOW_SECONDS,
 } from '#client';
-import { deviceStorage } from '../../_device/device-storage.ts';
+import { deviceStorage } from '../../_browser/key-value-storage.ts';
 import type { SetUp } from './set-up.ts';
 
 const KEY = 'mentat.last-set-up';

@@ -1,8 +1,8 @@
 import { MAX_WINDOW_SECONDS, PACE, MIN_WINDOW_SECONDS, PLAN_REVEAL_MS } from '#client';
-import { Folded } from '../../_components/folded.tsx';
+import { Disclosure } from '../../_components/disclosure.tsx';
 import { NumberRow } from '../../_components/number-row.tsx';
 import { Switch } from '../../_components/switch.tsx';
-import { sayHowLong, sayTempo, TEMPO } from './new-words.ts';
+import { formatHowLong, formatTempo, TEMPO } from './new-messages.ts';
 import type { SetUpChange } from './set-up.ts';
 import styles from './set-up-form.module.css';
 
@@ -16,11 +16,11 @@ interface PaceChoiceProps {
 
 /** How long everybody is asked at once whether they interfere, and whether phases follow each other by themselves. */
 export const PaceChoice = ({ seconds, fixed, byItself, onChange }: PaceChoiceProps) => (
-  <Folded title={TEMPO.title} sum={sayTempo(seconds, fixed, byItself)}>
+  <Disclosure title={TEMPO.title} sum={formatTempo(seconds, fixed, byItself)}>
     <section className={styles.group} aria-label={TEMPO.question}>
       <h3 className={styles.question}>{TEMPO.question}</h3>
       <p className={styles.means}>{TEMPO.means}</p>
-      <p className={styles.means}>{sayHowLong(PLAN_REVEAL_MS / 1000)}</p>
+      <p className={styles.means}>{formatHowLong(PLAN_REVEAL_MS / 1000)}</p>
       <NumberRow
         label="Seconds"
         value={seconds}
@@ -47,5 +47,5 @@ export const PaceChoice = ({ seconds, fixed, byItself, onChange }: PaceChoicePro
         onChange({ kind: 'pace', byItself: on });
       }}
     />
-  </Folded>
+  </Disclosure>
 );

@@ -1,7 +1,7 @@
 import { TWO_FACTIONS_EACH, type FactionPair } from '#client';
-import { Folded } from '../../_components/folded.tsx';
+import { Disclosure } from '../../_components/disclosure.tsx';
 import { Choices, type Choice } from './choices.tsx';
-import { ONE_EACH, saySeatFour, SHARING, TWO_EACH, saySides } from './new-words.ts';
+import { ONE_EACH, formatSeatFour, SHARING, TWO_EACH, formatSides } from './new-messages.ts';
 import { FACTIONS_OF_TWO_PEOPLE, pairings, pairsOf, type SetUp, type SetUpChange } from './set-up.ts';
 import styles from './set-up-form.module.css';
 
@@ -21,7 +21,7 @@ const PEOPLE: readonly Choice<People>[] = [
 export function PeopleChoice({ setUp, onChange }: PeopleChoiceProps) {
   if (!TWO_FACTIONS_EACH[setUp.edition]) return null;
   return (
-    <Folded title={SHARING.who} sum={setUp.twoEach ? TWO_EACH.label : ONE_EACH.label}>
+    <Disclosure title={SHARING.who} sum={setUp.twoEach ? TWO_EACH.label : ONE_EACH.label}>
       <Choices
         legend={SHARING.who}
         unseen
@@ -32,7 +32,7 @@ export function PeopleChoice({ setUp, onChange }: PeopleChoiceProps) {
         }}
       />
       {setUp.twoEach && <Pairing setUp={setUp} onChange={onChange} />}
-    </Folded>
+    </Disclosure>
   );
 }
 
@@ -42,7 +42,7 @@ function Pairing({ setUp, onChange }: PeopleChoiceProps) {
   if (chosen === null) {
     return (
       <p className={styles.missing} role="status">
-        {saySeatFour(FACTIONS_OF_TWO_PEOPLE)}
+        {formatSeatFour(FACTIONS_OF_TWO_PEOPLE)}
       </p>
     );
   }
@@ -51,7 +51,7 @@ function Pairing({ setUp, onChange }: PeopleChoiceProps) {
       legend={SHARING.together}
       choices={ways.flatMap((pairs) => {
         const partner = partnerIn(pairs);
-        return partner === null ? [] : [{ value: partner, label: saySides(pairs), means: null }];
+        return partner === null ? [] : [{ value: partner, label: formatSides(pairs), means: null }];
       })}
       chosen={chosen}
       onChoose={(faction) => {

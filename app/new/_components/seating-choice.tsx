@@ -16,7 +16,15 @@ import { Button } from '../../_components/button.tsx';
 import { FactionDisc } from '../../_components/faction-disc.tsx';
 import { useGeometry } from '../../_components/map/geometry.ts';
 import { Horizon, Planet } from '../../_components/map/planet.tsx';
-import { HERE, NOT_IN_PLAY, saySitsAt, sayCircle, sayFactionsFor, sayInPlay, SEATING } from './new-words.ts';
+import {
+  HERE,
+  NOT_IN_PLAY,
+  formatSitsAt,
+  formatCircle,
+  formatFactionsFor,
+  formatInPlay,
+  SEATING,
+} from './new-messages.ts';
 import { circleOf, factionOn, type SetUpChange } from './set-up.ts';
 import styles from './seating-choice.module.css';
 
@@ -52,7 +60,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
           />
         ))}
       </div>
-      <ul className={styles.factions} aria-label={sayFactionsFor(circle === null ? null : circle + 1)}>
+      <ul className={styles.factions} aria-label={formatFactionsFor(circle === null ? null : circle + 1)}>
         {FACTIONS.map((faction) => (
           <li key={faction}>
             <FactionButton
@@ -67,7 +75,7 @@ export function SeatingChoice({ edition, seats, circle, onChange }: SeatingChoic
         ))}
       </ul>
       <p className={styles.count} role="status">
-        {sayInPlay(seats.length, circle === null ? null : circle + 1)}
+        {formatInPlay(seats.length, circle === null ? null : circle + 1)}
       </p>
       <LineUps edition={edition} onChange={onChange} />
     </section>
@@ -119,7 +127,7 @@ function CircleButton({ circle, faction, chosen, onChoose }: CircleButtonProps) 
       className={styles.circle}
       style={place}
       aria-pressed={chosen}
-      aria-label={sayCircle(circle + 1, sectorOfCircle(circle), faction)}
+      aria-label={formatCircle(circle + 1, sectorOfCircle(circle), faction)}
       onClick={onChoose}
     >
       {faction === null ? <span className={styles.free}>{circle + 1}</span> : <FactionDisc faction={faction} />}
@@ -135,7 +143,7 @@ interface FactionButtonProps {
 }
 
 function FactionButton({ faction, sitsAt, circle, onChoose }: FactionButtonProps) {
-  const where = sitsAt === null ? NOT_IN_PLAY : sitsAt === circle ? HERE : saySitsAt(sitsAt + 1);
+  const where = sitsAt === null ? NOT_IN_PLAY : sitsAt === circle ? HERE : formatSitsAt(sitsAt + 1);
   return (
     <button type="button" className={styles.faction} aria-pressed={sitsAt !== null} onClick={onChoose}>
       <FactionDisc faction={faction} className={styles.disc} />

@@ -6,17 +6,17 @@ import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { useApiClient } from '../../_connection/api-client.tsx';
 import { explainError } from '../../_connection/explain-error.ts';
-import { fetchTheRest } from '../../_connection/later.tsx';
-import type { Why } from '../../_connection/why.ts';
-import { rememberDesk } from '../../_device/seat-tokens.ts';
-import { useIsAwake } from '../../_device/use-is-awake.ts';
+import { prefetchRemainingParts } from '../../_connection/lazy.tsx';
+import type { Failure } from '../../_connection/failure.ts';
+import { rememberDesk } from '../../_browser/seat-tokens.ts';
+import { useIsHydrated } from '../../_browser/use-is-hydrated.ts';
 import { BiddingChoice, MovesChoice } from '../../_features/opening.ts';
 import { ComponentChoices } from './component-choices.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { keepForNextTime } from './last-time.ts';
 import { LastTime } from './last-time-button.tsx';
-import { SET_UP, saySetUp, TOO_FEW } from './new-words.ts';
+import { SET_UP, formatSetUp, TOO_FEW } from './new-messages.ts';
 import { PaceChoice } from './pace-choice.tsx';
 import { WayChoice } from './way-choice.tsx';
 import { SeatingChoice } from './seating-choice.tsx';
@@ -25,7 +25,7 @@ import {
   areTimesFixed,
   changed,
   FACTIONS_OF_TWO_PEOPLE,
-  FEWEST_FACTIONS,
+  MIN_FACTIONS,
   FIRST_SET_UP,
   pairsOf,
   seatingOf,
@@ -37,8 +37,8 @@ import styles from './set-up-form.module.css';
 export function SetUpForm() {
   const [setUp, change] = useReducer(changed, FIRST_SET_UP);
   const { open, opening, trouble } = useOpening(setUp);
-  const isAwake = useIsAwake();
-  useEffect(fetchTheRest, []);
+  const isAwake = useIsHydrated();
+  useEffect(prefetchRemainingParts, []);
   return (
     <>
       <div className={styles.scroller} inert={!isAwake}>
@@ -84,7 +84,7 @@ export function SetUpForm() {
       <div className={styles.dock} inert={!isAwake}>
         <div className={styles.open}>
           {trouble !== null && <Explained {...trouble} />}
-          <p className={styles.sum}>{saySetUp(setUp.edition, setUp.layer, setUp.seats.length)}</p>
+          <p className={styles.sum}>{formatSetUp(setUp.edition, setUp.layer, setUp.seats.length)}</p>
           <Button tone="act" sending={opening} onClick={open}>
             {SET_UP.open}
           </Button>
@@ -95,16 +95,16 @@ export function SetUpForm() {
   );
 }
 
-const NOT_FOUR: Why = { refusal: { code: 'bad-pairs' } };
+const NOT_FOUR: Failure = { refusal: { code: 'bad-pairs' } };
 
 function useOpening(setUp: SetUp) {
   const router = useRouter();
   const client = useApiClient();
   const [opening, setOpening] = useState(false);
   // What was wrong with another choice is not said of this one.
-  const [turned, setTurned] = useState<{ readonly about: SetUp; readonly why: Why } | null>(null);
+  const [turned, setTurned] = useState<{ readonly about: SetUp; readonly why: Failure } | null>(null);
   const trouble = turned?.about === setUp ? turned.why : null;
-  const setTrouble = (why: Why | null) => {
+  const setTrouble = (why: Failure | null) => {
     setTurned(why === null ? null : { about: setUp, why });
   };
 
@@ -134,7 +134,7 @@ function useOpening(setUp: SetUp) {
   };
 
   const open = async () => {
-    if (setUp.seats.length < FEWEST_FACTIONS) {
+    if (setUp.seats.length < MIN_FACTIONS) {
       setTrouble(TOO_FEW);
       return;
     }

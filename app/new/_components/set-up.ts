@@ -70,7 +70,7 @@ export const FIRST_SET_UP: SetUp = {
   partner: null,
 };
 
-export const FEWEST_FACTIONS = 2;
+export const MIN_FACTIONS = 2;
 /** Two for each of two people. */
 export const FACTIONS_OF_TWO_PEOPLE = 4;
 

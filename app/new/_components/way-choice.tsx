@@ -1,5 +1,5 @@
 import { Choices } from './choices.tsx';
-import { MIXED, WAYS, WHICH_WAY } from './new-words.ts';
+import { MIXED, WAYS, WHICH_WAY } from './new-messages.ts';
 import type { SetUp, SetUpChange } from './set-up.ts';
 import { wayOf, WAYS_TO_PLAY } from './ways-to-play.ts';
 import styles from './set-up-form.module.css';

@@ -1,9 +1,9 @@
 /** As large as the server lets a file be. */
-const LARGEST_FILE = 2 * 1024 * 1024;
+const MAX_FILE = 2 * 1024 * 1024;
 
 /** In how many halves the passphrase of this file was thought of; `null` when it is none that a table was sealed in. */
 export async function halvesOf(file: Blob): Promise<1 | 2 | null> {
-  if (file.size > LARGEST_FILE) return null;
+  if (file.size > MAX_FILE) return null;
   try {
     const sealed: unknown = JSON.parse(await file.text());
     if (typeof sealed !== 'object' || sealed === null || !('mentat' in sealed)) return null;

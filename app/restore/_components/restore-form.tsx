@@ -6,11 +6,11 @@ import { PassphraseField } from '../../_components/passphrase-field.tsx';
 import { Explained } from '../../_components/refusal.tsx';
 import { Button } from '../../_components/button.tsx';
 import { useApiClient, withHostKey } from '../../_connection/api-client.tsx';
-import { rememberDesk } from '../../_device/seat-tokens.ts';
-import { useIsAwake } from '../../_device/use-is-awake.ts';
-import { fetchTheRest } from '../../_connection/later.tsx';
-import { useAsking } from '../../_connection/use-asking.ts';
-import type { Why } from '../../_connection/why.ts';
+import { rememberDesk } from '../../_browser/seat-tokens.ts';
+import { useIsHydrated } from '../../_browser/use-is-hydrated.ts';
+import { prefetchRemainingParts } from '../../_connection/lazy.tsx';
+import { useRequest } from '../../_connection/use-request.ts';
+import type { Failure } from '../../_connection/failure.ts';
 import { halvesOf } from './halves-of.ts';
 import { HostKeyField } from './host-key-field.tsx';
 import styles from './restore-form.module.css';
@@ -24,15 +24,15 @@ interface Chosen {
 /** A file and its passphrase, in as many halves as it has; the table’s desk opens when they fit. */
 export function RestoreForm() {
   const router = useRouter();
-  const isAwake = useIsAwake();
+  const isAwake = useIsHydrated();
   const client = useApiClient();
-  const { ask, sending, trouble } = useAsking();
+  const { ask, sending, trouble } = useRequest();
   const field = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [typed, setTyped] = useState<readonly [string, string]>(['', '']);
   const [hostKey, setHostKey] = useState('');
-  const [missing, setMissing] = useState<Why | null>(null);
-  useEffect(fetchTheRest, []);
+  const [missing, setMissing] = useState<Failure | null>(null);
+  useEffect(prefetchRemainingParts, []);
   const halves = chosen?.halves === 2 ? typed : typed.slice(0, 1);
   const isHost = async () => (await client.tables.isHost.query(undefined, withHostKey(hostKey))).isHost;
   const restore = async (event: SubmitEvent) => {
@@ -101,7 +101,7 @@ export function RestoreForm() {
 }
 
 /** What has to be put right before anything is sent. */
-function lackOf(chosen: Chosen | null, halves: readonly string[]): Why | null {
+function lackOf(chosen: Chosen | null, halves: readonly string[]): Failure | null {
   if (chosen === null) return SEALING_TROUBLES.noFile;
   if (chosen.halves === null) return { refusal: { code: 'file-damaged' } };
   return halves.some((half) => half.length < MIN_PASSPHRASE_LENGTH) ? SEALING_TROUBLES.shortOnRestore : null;

@@ -1,7 +1,7 @@
 import { Button } from '../../_components/button.tsx';
 import { Decision } from '../../_components/decision.tsx';
 import { FactionDisc, FactionName } from '../../_components/faction-disc.tsx';
-import { HAND_OVER } from './try-words.ts';
+import { HAND_OVER } from './try-messages.ts';
 import styles from './hand-over.module.css';
 
 interface HandOverProps {

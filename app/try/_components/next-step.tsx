@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Button } from '../../_components/button.tsx';
 import type { Place } from './places.ts';
-import { NEXT, sayHands, TO_SCREEN, TRY, type Side } from './try-words.ts';
+import { NEXT, formatHands, TO_SCREEN, TRY, type Side } from './try-messages.ts';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
@@ -28,7 +28,7 @@ export const NextStep = ({ step, place, onGo, onAgain }: NextStepProps) => (
               onGo(side);
             }}
           >
-            {sayHands(side)}
+            {formatHands(side)}
           </Button>
         ))}
         {place !== 'screen' && (

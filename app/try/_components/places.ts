@@ -1,6 +1,6 @@
 import { isPlanning, isSettled } from '#app/_features/tried.tsx';
 import type { TriedBattle } from './use-tried-battle.ts';
-import type { Side } from './try-words.ts';
+import type { Side } from './try-messages.ts';
 
 /** What one phone shows of the page at a time. */
 export type Place = Side | 'hand-over' | 'screen';

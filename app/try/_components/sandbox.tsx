@@ -7,7 +7,7 @@ import { NextStep } from './next-step.tsx';
 import { stepOf, TURNED_FIRST, type Place } from './places.ts';
 import { TriedPhone } from './tried-phone.tsx';
 import { TriedScreen } from './tried-screen.tsx';
-import { PLAYERS, sayPhone, sayStep, STEPS, TRY, type Side } from './try-words.ts';
+import { PLAYERS, formatPhone, formatStep, STEPS, TRY, type Side } from './try-messages.ts';
 import { useTriedBattle, type TriedBattle } from './use-tried-battle.ts';
 import styles from './try-battle.module.css';
 
@@ -41,7 +41,7 @@ export function Sandbox() {
           </li>
         ))}
       </ol>
-      <p className={styles.count}>{sayStep(step)}</p>
+      <p className={styles.count}>{formatStep(step)}</p>
       {SIDES.map((side) => (
         <div key={`${side} ${round}`} className={styles[side]}>
           <TriedPhone
@@ -56,7 +56,7 @@ export function Sandbox() {
             }}
           />
           <p className={styles.whose} aria-hidden>
-            {sayPhone(side, isNext(side, step))}
+            {formatPhone(side, isNext(side, step))}
           </p>
         </div>
       ))}

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { SeatView } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Body, type Tone } from '#app/_components/phone.tsx';
-import { Question } from '#app/_components/question/question.tsx';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { StillProvider } from '#app/_connection/live.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import type { Why } from '#app/_connection/why.ts';
+import type { Failure } from '#app/_connection/failure.ts';
 import { mannerOf, placeOfBattle, PlanKeeperInMemory, PromptPage } from '#app/_features/tried.tsx';
-import { sayPhone, sayYouAre, TRY, type Side } from './try-words.ts';
+import { formatPhone, formatYouAre, TRY, type Side } from './try-messages.ts';
 import styles from './tried-phone.module.css';
 
 interface TriedPhoneProps {
@@ -19,7 +19,7 @@ interface TriedPhoneProps {
   /** The next step is on this phone. */
   readonly isNext: boolean;
   readonly sending: boolean;
-  readonly trouble: Why | null;
+  readonly trouble: Failure | null;
   readonly onCommand: (command: ClientCommand) => void;
 }
 
@@ -29,12 +29,12 @@ export function TriedPhone({ side, view, clockShift, isNext, sending, trouble, o
   const [prompt] = view.prompts;
   const tone = prompt === undefined || prompt.sealed ? 'warm' : (turned ?? mannerOf(prompt).tone);
   return (
-    <section className={styles.phone} data-tone={tone} data-next={isNext} aria-label={sayPhone(side, isNext)}>
+    <section className={styles.phone} data-tone={tone} data-next={isNext} aria-label={formatPhone(side, isNext)}>
       <header className={styles.bar}>
         <FactionDisc faction={side} />
         <span>
           <FactionName faction={side} />
-          <small>{sayYouAre(side)}</small>
+          <small>{formatYouAre(side)}</small>
         </span>
         <small className={styles.where}>{placeOfBattle(view.table)}</small>
       </header>
@@ -43,7 +43,7 @@ export function TriedPhone({ side, view, clockShift, isNext, sending, trouble, o
           <PlanKeeperInMemory>
             {prompt === undefined ? (
               <Body>
-                <Question title={TRY.nothing} />
+                <PromptHeading title={TRY.nothing} />
               </Body>
             ) : (
               <PromptPage

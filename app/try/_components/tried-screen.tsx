@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { TableView } from '#client';
 import { StillProvider } from '#app/_connection/live.tsx';
 import { useTheatre } from '#app/_features/tried.tsx';
-import { TRY } from './try-words.ts';
+import { TRY } from './try-messages.ts';
 import styles from './tried-screen.module.css';
 
 /** The shared screen is drawn for so many pixels, and made smaller to fit its frame. */

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect } from 'react';
 import { FirstPageLink } from '../../_components/first-page-link.tsx';
-import { fetchTheRest, later } from '../../_connection/later.tsx';
-import { TRY } from './try-words.ts';
+import { prefetchRemainingParts, lazyPart } from '../../_connection/lazy.tsx';
+import { TRY } from './try-messages.ts';
 import styles from './try-battle.module.css';
 
 /** The phones and the screen come after the page. */
-const Sandbox = later(
+const Sandbox = lazyPart(
   () => import('./sandbox.tsx').then((part) => part.Sandbox),
   () => (
     <p role="status" className={styles.coming}>
@@ -17,7 +17,7 @@ const Sandbox = later(
 
 /** The page: its title, and the battle. */
 export function TryBattle() {
-  useEffect(fetchTheRest, []);
+  useEffect(prefetchRemainingParts, []);
   return (
     <div className={styles.ground}>
       <header className={styles.head}>

@@ -4,8 +4,8 @@ import { type Refusal, type SeatView, type TableView } from '#client';
 import { useApiClient } from '../../_connection/api-client.tsx';
 import { explainError } from '../../_connection/explain-error.ts';
 import type { ClientCommand } from '../../_connection/outbox.ts';
-import type { Why } from '../../_connection/why.ts';
-import type { Side } from './try-words.ts';
+import type { Failure } from '../../_connection/failure.ts';
+import type { Side } from './try-messages.ts';
 
 /** What both phones and the screen show, as the server sent it. */
 export interface TriedBattle {
@@ -35,7 +35,7 @@ export function useTriedBattle() {
   const [round, setRound] = useState(0);
   const [played, setPlayed] = useState(NOTHING);
   const [sending, setSending] = useState<Side | null>(null);
-  const [trouble, setTrouble] = useState<Why | null>(null);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
 
   const play = async (steps: readonly Step[]) => {
     setTrouble(null);

@@ -100,7 +100,7 @@ export const APP: readonly PlantedFault[] = [
   {
     id: 'app-holding-of-the-former-player',
     says: 'A phone finds what the former player of its seat had laid out.',
-    file: 'app/_device/holdings.ts',
+    file: 'app/_browser/seat-session.ts',
     find: 'kept === null || kept.startsWith(mark)) return',
     replace: "kept === null || kept.includes(' ')) return",
     test: 'test/unit/app/holdings.test.ts',
@@ -148,7 +148,7 @@ export const APP: readonly PlantedFault[] = [
   {
     id: 'app-size-tells-the-purse',
     says: 'The size of a covered box depends on what it hides.',
-    file: 'app/t/[code]/seat/_components/waiting/held.ts',
+    file: 'app/t/[code]/seat/_components/idle/held.ts',
     find: '    spice: 88,',
     replace: '    spice: mine.spice,',
     test: 'test/unit/app/held.test.ts',
@@ -188,15 +188,15 @@ export const APP: readonly PlantedFault[] = [
   {
     id: 'app-turn-of-the-last-turn',
     says: 'What was laid out in one turn is offered in the next.',
-    file: 'app/_features/own-turn/turn-keeper.ts',
+    file: 'app/_features/turn-planner/turn-drafts.ts',
     find: 'this.#kept.turn === turn ?',
     replace: 'this.#kept.turn <= turn ?',
-    test: 'test/unit/app/own-turn/turn-keeper.test.ts',
+    test: 'test/unit/app/turn-planner/turn-keeper.test.ts',
   },
   {
     id: 'app-wifi-password-cut',
     says: 'A WiFi password with a semicolon is cut off in its code.',
-    file: 'app/_device/wifi.ts',
+    file: 'app/_browser/wifi.ts',
     find: 'P:${escaped(password)};;',
     replace: 'P:${password};;',
     test: 'test/unit/app/wifi.test.ts',
@@ -237,10 +237,10 @@ export const APP: readonly PlantedFault[] = [
   {
     id: 'app-fare-of-an-ally-doubled',
     says: 'The page says that the player pays what its ally pays already.',
-    file: 'app/_features/own-turn/ship-choice.ts',
+    file: 'app/_features/turn-planner/ship-choice.ts',
     find: '    rest -= pays;',
     replace: '',
-    test: 'test/unit/app/own-turn/choices.test.ts',
+    test: 'test/unit/app/turn-planner/choices.test.ts',
   },
   {
     id: 'app-allied-strongholds-counted-twice',

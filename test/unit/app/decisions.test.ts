@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionOf, isMade, keptPages, offersOf, pageOf } from '#app/t/[code]/seat/_components/decisions.ts';
-import { knownRun, stillKnown } from '#app/_connection/known-lines.ts';
+import { knownRun, mergeKnownLines } from '#app/_connection/known-lines.ts';
 import type { Prompt, PromptKind } from '#client';
 import { ASKED, WAITING } from '../../support/fixtures/seat-views.ts';
 
@@ -113,8 +113,8 @@ describe('the log as far as it is known', () => {
 
   it('is asked for again in another turn, in which it may read otherwise', () => {
     const known = { turn: 2, lines: [line(0), line(1), line(2)] };
-    expect(stillKnown(known, [line(2), line(3)], 2).lines.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
-    expect(stillKnown(known, [line(2), line(3)], 3)).toEqual({ turn: 3, lines: [line(2), line(3)] });
+    expect(mergeKnownLines(known, [line(2), line(3)], 2).lines.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
+    expect(mergeKnownLines(known, [line(2), line(3)], 3)).toEqual({ turn: 3, lines: [line(2), line(3)] });
   });
 
   it('has nothing more to ask for once it reaches the first line', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { usableStorage, type Keeper } from '#app/_device/device-storage.ts';
+import { usableStorage, type KeyValueStorage } from '#app/_browser/key-value-storage.ts';
 
 const kept = new Map<string, string>();
-const KEEPS: Keeper = {
+const KEEPS: KeyValueStorage = {
   getItem: (key) => kept.get(key) ?? null,
   setItem: (key, value) => void kept.set(key, value),
   removeItem: (key) => void kept.delete(key),
 };
-const FORGETS: Keeper = { ...KEEPS, getItem: () => null };
-const refuses = (): Keeper => {
+const FORGETS: KeyValueStorage = { ...KEEPS, getItem: () => null };
+const refuses = (): KeyValueStorage => {
   throw new Error('SecurityError');
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '#app/_components/position/draft.ts';
+import { EMPTY_DRAFT } from '#app/_components/state-editor/draft.ts';
 import {
   boardAfter,
   changesIn,
   inOrder,
   reservesAfter,
   withFact,
-} from '#app/t/[code]/moderate/_components/position/draft.ts';
+} from '#app/t/[code]/moderate/_components/state-editor/draft.ts';
 import { partNamed, sector, type FactionId, type PublicFact } from '#client';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 

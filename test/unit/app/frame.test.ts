@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameAfter, isBygone, isOlder, type Frame } from '#app/_connection/frame.ts';
+import { applyChange, isStale, isOlder, type Frame } from '#app/_connection/frame.ts';
 
 const frame = (run: string, version: number) => ({ run, version }) as Frame;
 
@@ -17,19 +17,19 @@ describe('a frame', () => {
 
 describe('an answer over HTTP', () => {
   it('is bygone when the socket has told of more meanwhile', () => {
-    expect(isBygone(frame('a', 4), frame('a', 3), frame('a', 5))).toBe(true);
-    expect(isBygone(frame('a', 6), frame('a', 3), frame('a', 5))).toBe(false);
+    expect(isStale(frame('a', 4), frame('a', 3), frame('a', 5))).toBe(true);
+    expect(isStale(frame('a', 6), frame('a', 3), frame('a', 5))).toBe(false);
   });
 
   it('is shown when the server was started again and the socket is not back yet', () => {
-    expect(isBygone(frame('b', 1), frame('a', 900), frame('a', 901))).toBe(false);
-    expect(isBygone(frame('b', 1), null, null)).toBe(false);
+    expect(isStale(frame('b', 1), frame('a', 900), frame('a', 901))).toBe(false);
+    expect(isStale(frame('b', 1), null, null)).toBe(false);
   });
 
   it('of the server before is bygone once the new one has been heard', () => {
-    expect(isBygone(frame('a', 901), frame('a', 900), frame('b', 1))).toBe(true);
-    expect(isBygone(frame('b', 1), frame('a', 900), frame('b', 2))).toBe(true);
-    expect(isBygone(frame('b', 3), frame('a', 900), frame('b', 2))).toBe(false);
+    expect(isStale(frame('a', 901), frame('a', 900), frame('b', 1))).toBe(true);
+    expect(isStale(frame('b', 1), frame('a', 900), frame('b', 2))).toBe(true);
+    expect(isStale(frame('b', 3), frame('a', 900), frame('b', 2))).toBe(false);
   });
 });
 
@@ -41,21 +41,21 @@ describe('what has changed', () => {
   });
 
   it('leads from the frame before to the next', () => {
-    expect(frameAfter(known, change('a', 5))).toEqual({
+    expect(applyChange(known, change('a', 5))).toEqual({
       ...{ run: 'a', version: 5, serverTime: 20 },
       view: { audience: 'table', turn: 5 },
     });
   });
 
   it('changes nothing where the frame is known already', () => {
-    expect(frameAfter(known, change('a', 4))).toEqual({ ...known, serverTime: 20 });
-    expect(frameAfter(known, change('a', 3))?.view).toBe(known.view);
+    expect(applyChange(known, change('a', 4))).toEqual({ ...known, serverTime: 20 });
+    expect(applyChange(known, change('a', 3))?.view).toBe(known.view);
   });
 
   it('is none of a frame that it was not made from: the whole is asked for', () => {
-    expect(frameAfter(null, change('a', 5))).toBeNull();
-    expect(frameAfter(known, change('a', 6))).toBeNull();
-    expect(frameAfter(known, change('b', 5))).toBeNull();
-    expect(frameAfter(known, { ...change('a', 5), patch: { list: [{ keep: 1 }] } })).toBeNull();
+    expect(applyChange(null, change('a', 5))).toBeNull();
+    expect(applyChange(known, change('a', 6))).toBeNull();
+    expect(applyChange(known, change('b', 5))).toBeNull();
+    expect(applyChange(known, { ...change('a', 5), patch: { list: [{ keep: 1 }] } })).toBeNull();
   });
 });

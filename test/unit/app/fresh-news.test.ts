@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latestNews } from '#app/_connection/use-fresh-news.ts';
+import { latestNews } from '#app/_connection/use-recent-notices.ts';
 import { knownNotices, type LogLine, type TableNotice } from '#client';
 
 const NOTICE: TableNotice = { at: 2000, notice: { kind: 'desk-moved' } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnView } from '#client';
-import { heldBy, mostHeldBy } from '#app/t/[code]/seat/_components/waiting/held.ts';
+import { heldBy, mostHeldBy } from '#app/t/[code]/seat/_components/idle/held.ts';
 import { seat } from '../../support/fixtures/seat-views.ts';
 import { BOARD } from '../../support/fixtures/table-views.ts';
 

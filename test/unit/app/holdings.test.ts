@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { deviceStorage, sessionKeeper } from '#app/_device/device-storage.ts';
-import { beginHolding, holdingKeeper } from '#app/_device/holdings.ts';
+import { deviceStorage, sessionKeeper } from '#app/_browser/key-value-storage.ts';
+import { startSeatSession, holdingKeeper } from '#app/_browser/seat-session.ts';
 import { Outbox } from '#app/_connection/outbox.ts';
-import { deviceSeats, forgetSeat, rememberDesk, rememberSeat, swapSeat } from '#app/_device/seat-tokens.ts';
+import { deviceSeats, forgetSeat, rememberDesk, rememberSeat, swapSeat } from '#app/_browser/seat-tokens.ts';
 import { shownAtOnce } from '../../support/keeper.ts';
 
 const silent = () => new Promise<never>(() => undefined);
@@ -50,7 +50,7 @@ describe('what a tab keeps for whoever holds a seat', () => {
     rememberSeat('KRAL', 'atreides', 'first');
     void new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).send({ type: 'RaiseHand' });
     expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).pending()).toHaveLength(1);
-    beginHolding('KRAL', 'atreides');
+    startSeatSession('KRAL', 'atreides');
     expect(new Outbox(silent, holdingKeeper('KRAL', 'atreides'), shownAtOnce).pending()).toEqual([]);
   });
 

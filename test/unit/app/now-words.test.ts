@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sector } from '#lib/model/board.ts';
 import { calledAt, formatNextFor, formatNow, formatOpenMatters, formatReady } from '#client';
-import { sayWaitingFor } from '#app/t/[code]/_components/now-words.ts';
+import { formatWaitingFor } from '#app/t/[code]/_components/now-messages.ts';
 import { BOARD, DIALLED_STORM, fighting } from '../../support/fixtures/table-views.ts';
 import { OPEN_BATTLE, TIE } from '../../support/fixtures/battles.ts';
 
@@ -98,7 +98,7 @@ describe('what follows for the reader', () => {
   it('names together who is asked the same', () => {
     const called = calledAt(PEOPLE, 'fremen');
     expect(
-      sayWaitingFor(
+      formatWaitingFor(
         [
           { faction: 'harkonnen', to: 'check-board' },
           { faction: 'atreides', to: 'check-board' },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { closingPart } from '#app/_components/window/closing-part.ts';
-import { orbitPlaces } from '#app/_components/screen/orbit.ts';
+import { orbitPlaces } from '#app/_components/status-screen/orbit.ts';
 import { isGathering } from '#app/t/[code]/screen/_components/scene.ts';
 import { seatPlace } from '#app/t/[code]/screen/_components/seat-places.ts';
 import { turnBegun, turnsOn } from '#app/t/[code]/screen/_components/turns-on.ts';
-import { sayAlsoCounted } from '#app/t/[code]/screen/_components/screen-words.ts';
+import { formatAlsoCounted } from '#app/t/[code]/screen/_components/screen-messages.ts';
 import { progressOf } from '#app/t/[code]/screen/_components/strongholds.ts';
 import type { WindowView } from '#client';
 import { BOARD, EMPTY_BOARD } from '../../support/fixtures/table-views.ts';
@@ -60,7 +60,7 @@ describe('a territory that counts beside strongholds', () => {
     [4, 'Shield Wall counts as a stronghold.'],
     [6, 'Shield Wall counts as a stronghold.'],
   ])('after %i worms', (wormsCome, says) => {
-    expect(sayAlsoCounted({ ...wall, wormsCome }, 'gf9-2019')).toBe(says);
+    expect(formatAlsoCounted({ ...wall, wormsCome }, 'gf9-2019')).toBe(says);
   });
 });
 

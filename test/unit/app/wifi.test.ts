@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isForOthers, readSeatPass, seatLink } from '#app/_device/seat-link.ts';
-import { wifiText } from '#app/_device/wifi.ts';
+import { isForOthers, readSeatPass, seatLink } from '#app/_browser/seat-link.ts';
+import { wifiText } from '#app/_browser/wifi.ts';
 
 it('writes a Wi-Fi as phones read it', () => {
   expect(wifiText({ name: 'Arrakis', password: 'water of life' })).toBe('WIFI:T:WPA;S:Arrakis;P:water of life;;');

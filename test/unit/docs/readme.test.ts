@@ -70,7 +70,7 @@ test('every command that a document names is there', () => {
 });
 
 test('every picture of the help pages is there', () => {
-  const named = [...textOf('app/help/_components/evening-words.ts').matchAll(/picture: '([a-z-]+)'/g)];
+  const named = [...textOf('app/help/_components/evening-messages.ts').matchAll(/picture: '([a-z-]+)'/g)];
   expect(named.length).toBeGreaterThan(5);
   const missing = named.filter(([, name]) => !existsSync(join(ROOT, 'public/pictures', `${name ?? ''}.png`)));
   expect(missing.map(([, name]) => name)).toEqual([]);

@@ -46,7 +46,7 @@ export function settle<Place extends Body>(seekers: readonly Seeker<Place>[], ga
     moved: 0,
     looked: 0,
   }));
-  for (const one of all) one.near = all.filter((other) => other !== one && mayMeet(one.seeker, other.seeker));
+  for (const one of all) one.near = all.filter((other) => other !== one && canMeet(one.seeker, other.seeker));
   let now = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const one of all) {
@@ -70,7 +70,7 @@ interface Settler<Place extends Body> {
   looked: number;
 }
 
-const mayMeet = (a: Seeker<Body>, b: Seeker<Body>): boolean => distance(a.x, a.y, b.x, b.y) < a.roams + b.roams;
+const canMeet = (a: Seeker<Body>, b: Seeker<Body>): boolean => distance(a.x, a.y, b.x, b.y) < a.roams + b.roams;
 
 function look<Place extends Body>(one: Settler<Place>, gap: number, now: number): void {
   const best = () => (one.place === null ? Infinity : one.price + one.toll);

@@ -2,17 +2,17 @@
 import { useState, type ReactNode } from 'react';
 import { parsePlanLeader, must, territoryName, promptTitle, type Explanation, type SeatView } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import { BattleSteps } from '../steps.tsx';
+import { BattleProgress } from '../battle-progress.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Wheel } from '#app/_components/wheel/wheel.tsx';
-import { useQuestionFocus } from '#app/_components/question/use-question-focus.ts';
+import { useQuestionFocus } from '#app/_components/prompt/use-prompt-focus.ts';
 import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
-import type { PromptOf, PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf, PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { PLAN, formatDialFor, formatMovedTo, formatNoLonger, STILL_OPEN } from '#lib/features/battle/messages/plan.ts';
 import { Chips } from './chips.tsx';
 import { SeenPlan } from './seen-plan.tsx';
 import { ChoosingSheet } from './choosing-sheet.tsx';
-import { ForcesBeside, sayDial } from './forces-beside.tsx';
+import { ForcesBeside, formatDial } from './forces-beside.tsx';
 import { dialRange, isFixed, numberIn, openField, PLACES, type GaveWay } from './plan-draft.ts';
 import { PlanExtras } from './plan-extras.tsx';
 import { commandOver } from './command.ts';
@@ -72,7 +72,7 @@ export function BattlePlanPage({
           {promptTitle(prompt, view.table.choices.edition)}
         </h1>
         <div className={styles.steps}>
-          <BattleSteps step={battle.step} />
+          <BattleProgress step={battle.step} />
         </div>
         <Chips
           prompt={prompt}
@@ -82,7 +82,7 @@ export function BattlePlanPage({
         />
         <SeenPlan view={view} />
         <PlanTiles draft={draft} fixed={fixed} cover={cover} onChoose={places.choose} />
-        {!covered && gaveWay.map((given) => <Explained key={given.place} {...sayGaveWay(given)} />)}
+        {!covered && gaveWay.map((given) => <Explained key={given.place} {...formatGaveWay(given)} />)}
         <PlanExtras prompt={prompt} draft={draft} covered={covered} locked={sending} lay={lay} />
         <PlanSum dial={dial} leader={leader} beside={beside} covered={covered} onCover={cover.close} />
         {tried && open !== null && !covered && <Explained why={STILL_OPEN[open]} next={PLAN.then} />}
@@ -96,7 +96,7 @@ export function BattlePlanPage({
           onChange={(value) => {
             lay('dial', value);
           }}
-          say={(value) => sayDial(prompt.fighting, dialled(value), leader, beside)}
+          say={(value) => formatDial(prompt.fighting, dialled(value), leader, beside)}
           cover={cover}
           locked={sending}
           beside={[
@@ -131,7 +131,7 @@ export function BattlePlanPage({
   );
 }
 
-const sayGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
+const formatGaveWay = ({ place, was, movedTo }: GaveWay): Explanation => ({
   why: formatNoLonger(parsePlanLeader(was) ?? null, place),
   next: movedTo === null ? PLAN.gaveWay : formatMovedTo(movedTo),
 });

@@ -1,6 +1,6 @@
 import { formatVoice, type VoiceCommand } from '#client';
 import { Icon } from '#app/_components/icon.tsx';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 import { CHIPS, formatTheir, formatVoiceChip, formatYouShowed } from '#lib/features/battle/messages/plan.ts';
 import styles from './chips.module.css';
 

@@ -2,7 +2,7 @@
 import { effectOfCard, sameAnswer, formatBarred, type AnswerValue, type HandSlot, type CardBan } from '#client';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
 import { CHOOSE_CARD, formatNo, WHICH_CARD } from '#lib/features/battle/messages/plan.ts';
 import { offers, PLACES, type PlanDraft } from './plan-draft.ts';

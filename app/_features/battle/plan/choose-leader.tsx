@@ -5,7 +5,7 @@ import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { Sheet } from '#app/_components/sheet.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { TreacheryCard } from '#app/_components/treachery-card.tsx';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 import { cardOffers } from '#app/_components/cards/card-offers.ts';
 import { AWAY, CHOOSE_LEADER, formatAskToFight, formatBound } from '#lib/features/battle/messages/plan.ts';
 import { offers, PLACES, type PlanDraft } from './plan-draft.ts';

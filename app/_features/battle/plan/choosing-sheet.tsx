@@ -1,7 +1,7 @@
 'use client';
 import type { AnswerValue, SeatView } from '#client';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 import { ChooseCard } from './choose-card.tsx';
 import { ChooseLeader } from './choose-leader.tsx';
 import type { PlanDraft, PlanPlace } from './plan-draft.ts';

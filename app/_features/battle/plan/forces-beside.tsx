@@ -22,7 +22,7 @@ export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
   const [least, most] = fallen(mixes);
   const { count } = fighting.forces;
   const [from, to] = words === 'costs' ? [least, most] : [count - most, count - least];
-  const support = words === 'costs' && fighting.needSpice ? sayHalves(mixes) : null;
+  const support = words === 'costs' && fighting.needSpice ? formatHalves(mixes) : null;
   return (
     <>
       {words}
@@ -36,7 +36,7 @@ export function ForcesBeside({ words, fighting, dialled }: ForcesBesideProps) {
  * The dial as a screen reader says it: `5 and a half. Costs 7 forces and 4 spice. 3 forces stay. Total 12 and a half.`
  * `beside` is what the Kwisatz Haderach adds.
  */
-export function sayDial(
+export function formatDial(
   fighting: FightingForces,
   dialled: DialOption,
   leader: PlanLeader | undefined,
@@ -55,7 +55,7 @@ function fallen(mixes: readonly ForceMix[]): readonly [number, number] {
 }
 
 /** `4 full, 3 half`; nothing where several sets of forces make up the dial. */
-function sayHalves(mixes: readonly ForceMix[]): string | null {
+function formatHalves(mixes: readonly ForceMix[]): string | null {
   const [only, another] = mixes;
   if (only === undefined || another !== undefined || only.forces.count === 0) return null;
   const { forces, full } = only;

@@ -1,6 +1,6 @@
 import { parsePlanLeader, choices } from '#client';
 import { Switch } from '#app/_components/switch.tsx';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 import { formatKwisatzHaderach } from '#lib/features/battle/messages/plan.ts';
 import styles from './battle-plan.module.css';
 import { numberIn, spiceFor, type PlanDraft, type PlanField } from './plan-draft.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { must, type FactionId } from '#client';
-import { memory } from '#app/_device/device-storage.ts';
-import { holdingKeeper } from '#app/_device/holdings.ts';
+import { memory } from '#app/_browser/key-value-storage.ts';
+import { holdingKeeper } from '#app/_browser/seat-session.ts';
 import { useConnection } from '#app/_connection/live.tsx';
 import { useSeatView } from '#app/_connection/use-seat-view.ts';
 import { PlanKeeper } from './plan-keeper.ts';

@@ -1,5 +1,5 @@
 import type { BattleId, BattlePlan, Prompt, SeatView } from '#client';
-import type { Keeper } from '#app/_device/device-storage.ts';
+import type { KeyValueStorage } from '#app/_browser/key-value-storage.ts';
 import type { PlanDraft } from './plan-draft.ts';
 
 interface Kept {
@@ -16,7 +16,7 @@ const KEY = 'draft';
 export class PlanKeeper {
   #kept: Kept | null;
 
-  constructor(private readonly storage: Keeper) {
+  constructor(private readonly storage: KeyValueStorage) {
     this.#kept = restored(storage.getItem(KEY));
   }
 

@@ -1,5 +1,5 @@
 'use client';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { BattlePlanPage } from './battle-plan.tsx';
 import { SealedPlanPage } from './sealed-plan.tsx';
 

@@ -1,5 +1,5 @@
 import { formatNumber, LEADERS, leaderName, type PlanLeader } from '#client';
-import { CoverNow } from '#app/_components/cover/work-cover.tsx';
+import { CoverNow } from '#app/_components/cover/editable-cover.tsx';
 import { CHEAP_HERO, KWISATZ_HADERACH } from '#lib/features/battle/messages/plan.ts';
 import styles from './plan-sum.module.css';
 

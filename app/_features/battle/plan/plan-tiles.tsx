@@ -12,7 +12,7 @@ import {
 import { Icon } from '#app/_components/icon.tsx';
 import { LeaderDisc } from '#app/_components/leader-disc.tsx';
 import { CardFace } from '#app/_components/treachery-card.tsx';
-import { WorkCover } from '#app/_components/cover/work-cover.tsx';
+import { EditableCover } from '#app/_components/cover/editable-cover.tsx';
 import type { Cover } from '#app/_components/cover/use-cover.ts';
 import { TILES } from '#lib/features/battle/messages/plan.ts';
 import type { PlanDraft, PlanPlace } from './plan-draft.ts';
@@ -31,7 +31,7 @@ interface PlanTilesProps {
 /** The three places of a plan beside the dial; a tap changes what lies there. */
 export function PlanTiles({ draft, fixed, cover, onChoose }: PlanTilesProps) {
   return (
-    <WorkCover cover={cover} what="your plan" low>
+    <EditableCover cover={cover} what="your plan" low>
       <div className={styles.tiles}>
         <LeaderTile leader={parsePlanLeader(draft.leader)} fixed={fixed === 'leader'} onChoose={onChoose} />
         <CardTile
@@ -51,7 +51,7 @@ export function PlanTiles({ draft, fixed, cover, onChoose }: PlanTilesProps) {
           onChoose={onChoose}
         />
       </div>
-    </WorkCover>
+    </EditableCover>
   );
 }
 
@@ -78,7 +78,7 @@ function LeaderTile({ leader, fixed, onChoose }: LeaderTileProps) {
           <span className={styles.empty}>
             <Icon name={leader?.kind === 'cheap-hero' ? 'cheap-hero' : 'leader'} />
           </span>
-          <span className={styles.name}>{leader === undefined ? TILES.choose : sayNobody(leader)}</span>
+          <span className={styles.name}>{leader === undefined ? TILES.choose : formatNobody(leader)}</span>
         </>
       )}
       {fixed && <span className={styles.fixed}>{FIXED}</span>}
@@ -87,7 +87,7 @@ function LeaderTile({ leader, fixed, onChoose }: LeaderTileProps) {
 }
 
 /** Who leads where no leader does. */
-const sayNobody = (leader: PlanLeader): string => (leader === null ? TILES.none : planLeaderName(leader));
+const formatNobody = (leader: PlanLeader): string => (leader === null ? TILES.none : planLeaderName(leader));
 
 interface CardTileProps {
   readonly field: 'weapon' | 'defense';

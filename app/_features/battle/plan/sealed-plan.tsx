@@ -3,16 +3,16 @@ import { must, type SeatView } from '#client';
 import { Decision } from '#app/_components/decision.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { BattleSteps } from '../steps.tsx';
+import { BattleProgress } from '../battle-progress.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { Body } from '#app/_components/phone.tsx';
 import { formatSeenAll, SEALED } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 import { SeenPlan } from './seen-plan.tsx';
-import { Question } from '#app/_components/question/question.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
-import styles from '#app/_components/question/sealed.module.css';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
+import styles from '#app/_components/prompt/sealed.module.css';
 
 /** The plan is with the server, and covered. It may be changed until the other side's is in, or all of it was seen. */
 export function SealedPlanPage({ prompt, view, onCommand, sending, trouble }: PromptPageProps<'battle-plan'>) {
@@ -20,11 +20,11 @@ export function SealedPlanPage({ prompt, view, onCommand, sending, trouble }: Pr
   return (
     <>
       <Body>
-        <BattleSteps step={battle.step} />
-        <Question title={SEALED.title} lead={prompt.seenBy === null ? SEALED.leadWhileOpen : SEALED.lead} />
-        <LookCover what="your plan" named height={11}>
+        <BattleProgress step={battle.step} />
+        <PromptHeading title={SEALED.title} lead={prompt.seenBy === null ? SEALED.leadWhileOpen : SEALED.lead} />
+        <ReadOnlyCover what="your plan" named height={11}>
           {view.mine.plan !== null && <PlanLines plan={view.mine.plan} />}
-        </LookCover>
+        </ReadOnlyCover>
         <SeenPlan view={view} />
         <Other view={view} />
         {trouble}

@@ -1,5 +1,5 @@
 import { capitalize, must, type SeatView } from '#client';
-import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { formatPlanOf } from '#lib/features/battle/messages/plan.ts';
 import { PlanLines } from './plan-lines.tsx';
 
@@ -10,9 +10,9 @@ export function SeenPlan({ view: { mine, table } }: { readonly view: SeatView })
   const plan = formatPlanOf(target);
   return (
     <section aria-label={capitalize(plan)}>
-      <LookCover what={plan} named height={4}>
+      <ReadOnlyCover what={plan} named height={4}>
         <PlanLines plan={mine.seenPlan} inRow />
-      </LookCover>
+      </ReadOnlyCover>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { SUPPORT } from '#lib/features/battle/messages/plan.ts';
 import styles from './spice-support.module.css';
 
 /** So many gems stand in the row of a phone; more are a gem and a number. */
-const MOST_GEMS = 6;
+const MAX_GEMS = 6;
 /** The same on the narrowest. */
 const FEW_GEMS = 4;
 
@@ -47,7 +47,7 @@ export function SpiceSupport({ possible, value, covered, narrow, locked, onChang
 }
 
 function Gems({ laid, most }: { readonly laid: number; readonly most: number }) {
-  const asGems = most <= MOST_GEMS;
+  const asGems = most <= MAX_GEMS;
   return (
     <span data-narrow-as-number={asGems && most > FEW_GEMS} aria-hidden>
       {asGems && (

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { AnswerValue } from '#client';
-import type { PromptOf } from '#app/_components/question/prompt-page.ts';
+import type { PromptOf } from '#app/_components/prompt/prompt-page.ts';
 import {
   gaveWay,
   laid,

@@ -5,8 +5,8 @@ import { promptLead } from '#lib/messages/format/leads.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body } from '#app/_components/phone.tsx';
-import { Question } from '#app/_components/question/question.tsx';
-import type { PromptPageProps } from '#app/_components/question/prompt-page.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
+import type { PromptPageProps } from '#app/_components/prompt/prompt-page.ts';
 import { useWheelsTurned } from './use-wheels-turned.ts';
 import { Instructions } from '#app/_components/instructions/instructions.tsx';
 import { Outcome } from './outcome.tsx';
@@ -29,7 +29,7 @@ export function BattleResultPage({
   return (
     <>
       <Body>
-        <Question title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
+        <PromptHeading title={promptTitle(prompt, view.table.choices.edition)} lead={promptLead(prompt)} />
         {battle !== null && outcome !== null && <Outcome outcome={outcome} plans={shownIn(battle)} />}
         <Instructions view={view} onCommand={onCommand} />
       </Body>

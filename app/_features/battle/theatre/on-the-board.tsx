@@ -2,8 +2,8 @@
 
 import { formatAllAwaited, type FactionId, type Instruction, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
-import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
-import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
+import { HandMoves, MoreMoves } from '#app/_components/status-screen/hand-moves.tsx';
+import { useLinesInSight } from '#app/_components/status-screen/use-lines-in-sight.ts';
 import { ON_THE_BOARD, formatOnTheBoard } from '#lib/features/battle/messages/screen.ts';
 import styles from './on-the-board.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatBattle, formatVictor, battleSum, type BattleStepId, type BattleView, type TableView } from '#client';
-import { BattleSteps } from '../steps.tsx';
+import { BattleProgress } from '../battle-progress.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
 import { formatPlansOpen, formatTurn, THEATRE } from '#lib/features/battle/messages/screen.ts';
 import { ShownPlan, cardsOf } from './battle-side.tsx';
@@ -62,7 +62,7 @@ export function Theatre({ battle, at, table, news, onSkip, onReplay }: TheatrePr
         />
       ) : (
         <div className={styles.steps}>
-          <BattleSteps step={beat.kind === 'planning' ? beforeTurning(battle.step) : RUNGS[beat.kind]} />
+          <BattleProgress step={beat.kind === 'planning' ? beforeTurning(battle.step) : RUNGS[beat.kind]} />
         </div>
       )}
       {beats.length > 1 && (

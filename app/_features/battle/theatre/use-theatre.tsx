@@ -1,11 +1,11 @@
 'use client';
 import { Suspense } from 'react';
 import type { TableView } from '#client';
-import type { Scene } from '#app/_components/screen/scene.ts';
-import { later } from '#app/_connection/later.tsx';
+import type { Scene } from '#app/_components/status-screen/scene.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import { useStage } from './use-stage.ts';
 
-const Theatre = later(() => import('./theatre.tsx').then((part) => part.Theatre));
+const Theatre = lazyPart(() => import('./theatre.tsx').then((part) => part.Theatre));
 
 /** A battle that is played out, or has just been: it stays until it was told, whatever the table is about by then. */
 export function useTheatre(table: TableView): Scene | null {

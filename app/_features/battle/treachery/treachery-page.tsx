@@ -1,11 +1,11 @@
 'use client';
-import { stonePage } from '#app/_components/window/stone-page.tsx';
+import { createWindowPage } from '#app/_components/window/window-page.tsx';
 import { TREACHERY } from '#lib/features/battle/messages/asked.ts';
 import { LeadersShown } from './leaders-shown.tsx';
 import { PreparedCalls } from './prepared-calls.tsx';
 
 /** Everybody is asked whether a leader is a traitor. */
-export const TreacheryPage = stonePage({
+export const TreacheryPage = createWindowPage({
   question: TREACHERY.question,
   act: TREACHERY.act,
   Shown: LeadersShown,

@@ -4,10 +4,10 @@ import { Decision } from '#app/_components/decision.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import type { SeatPass } from '#app/_device/seat-link.ts';
+import type { SeatPass } from '#app/_browser/seat-link.ts';
 import { Body, Phone } from '#app/_components/phone.tsx';
-import { Question } from '#app/_components/question/question.tsx';
-import { ACCEPT, sayAccept, sayPlayHere } from './join-words.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
+import { ACCEPT, formatAccept, formatPlayHere } from './join-messages.ts';
 import { useAcceptSeat } from './use-accept-seat.ts';
 import { knownName } from './use-take-seat.ts';
 import styles from './join.module.css';
@@ -28,13 +28,13 @@ export function AcceptSeat({ code, seat: { faction, pass }, player, onLeave }: A
   return (
     <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
       <Body>
-        <Question title={sayAccept(faction)} lead={player === null ? ACCEPT.fromNobody : ACCEPT.fromPhone} />
+        <PromptHeading title={formatAccept(faction)} lead={player === null ? ACCEPT.fromNobody : ACCEPT.fromPhone} />
         <NameField label={ACCEPT.name} value={name} onChange={setName} />
         {trouble !== null && <Explained {...trouble} />}
       </Body>
       <Decision>
         <Button tone="act" sending={sending} onClick={() => accept({ faction, pass, name })}>
-          {sayPlayHere(faction)}
+          {formatPlayHere(faction)}
         </Button>
         <Button tone="quiet" onClick={onLeave}>
           {ACCEPT.leave}

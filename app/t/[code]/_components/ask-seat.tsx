@@ -8,8 +8,8 @@ import { Sky } from '#app/_components/sky.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useTRPC } from '#app/_connection/api.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
-import { Question } from '#app/_components/question/question.tsx';
-import { ASK } from './join-words.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
+import { ASK } from './join-messages.ts';
 import type { AskedSeats } from './use-ask-seat.ts';
 import styles from './join.module.css';
 
@@ -35,7 +35,7 @@ export function AskSeat({ code, asked, sending, onSeated, onAgain, onStop }: Ask
   return (
     <Phone tone="warm" bar={<p className={styles.mentat}>Mentat</p>}>
       <Body>
-        <Question title={formatAsking(asked.factions)} lead={why === null ? SHOW_THE_SIGN : ''} />
+        <PromptHeading title={formatAsking(asked.factions)} lead={why === null ? SHOW_THE_SIGN : ''} />
         {why === null ? <p className={styles.sign}>{asked.sign}</p> : <Explained {...why} />}
       </Body>
       <div className={styles.sky}>

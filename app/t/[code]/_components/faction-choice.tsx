@@ -3,7 +3,7 @@ import { plural, formatRow, formatList, formatFree } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { freeIn, type Place } from './table-front.ts';
-import { sayHalf, YOURS_FOR_NOW } from './join-words.ts';
+import { formatHalf, YOURS_FOR_NOW } from './join-messages.ts';
 import styles from './faction-choice.module.css';
 
 interface FactionChoiceProps {
@@ -40,7 +40,7 @@ export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoi
           </span>
         ))}
         <small>
-          {sayWhose(place, chosen, fromDesk)}, {plural(place.length, { one: 'circle', other: 'circles' })}{' '}
+          {formatWhose(place, chosen, fromDesk)}, {plural(place.length, { one: 'circle', other: 'circles' })}{' '}
           {formatList(place.map(({ circle }) => String(circle + 1)))}
         </small>
       </span>
@@ -50,12 +50,12 @@ export function FactionChoice({ place, chosen, fromDesk, onChoose }: FactionChoi
 }
 
 /** Who has it; of a pair that is taken by half, who has which. */
-function sayWhose(place: Place, chosen: boolean, fromDesk: boolean): string {
+function formatWhose(place: Place, chosen: boolean, fromDesk: boolean): string {
   const free = freeIn(place);
   if (free.length === place.length) {
     return chosen && !fromDesk ? YOURS_FOR_NOW : formatFree(fromDesk, place[0]?.was ?? null);
   }
   const names = new Set(place.map(({ takenBy }) => takenBy));
   if (names.size === 1) return [...names].join('');
-  return formatRow(place.map(({ faction, takenBy }) => sayHalf(faction, takenBy)));
+  return formatRow(place.map(({ faction, takenBy }) => formatHalf(faction, takenBy)));
 }

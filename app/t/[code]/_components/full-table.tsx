@@ -2,7 +2,7 @@ import { Button } from '#app/_components/button.tsx';
 import { Decision } from '#app/_components/decision.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
 import { Sky } from '#app/_components/sky.tsx';
-import { FULL, HAVE_A_CODE, JOIN, sayTable } from './join-words.ts';
+import { FULL, HAVE_A_CODE, JOIN, formatTable } from './join-messages.ts';
 import type { TableFront } from './table-front.ts';
 import styles from './join.module.css';
 
@@ -18,7 +18,7 @@ export const FullTable = ({ front, onTypeCode, onWatch }: FullTableProps) => (
     <Body>
       <div>
         <h1 className={styles.title}>{FULL.title}</h1>
-        <p className={styles.lead}>{sayTable(front.code, front.edition, front.layer)}</p>
+        <p className={styles.lead}>{formatTable(front.code, front.edition, front.layer)}</p>
       </div>
       <p>{FULL.fromPlayer}</p>
       <p>{FULL.fromDesk}</p>

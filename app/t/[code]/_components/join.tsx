@@ -6,11 +6,11 @@ import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
-import { keepsSeats } from '#app/_device/device-storage.ts';
-import type { Why } from '#app/_connection/why.ts';
+import { keepsSeats } from '#app/_browser/key-value-storage.ts';
+import type { Failure } from '#app/_connection/failure.ts';
 import { FactionChoice } from './faction-choice.tsx';
 import { FullTable } from './full-table.tsx';
-import { HAVE_A_CODE, JOIN, sayBackTo, sayPlay, sayTable, sayTaken } from './join-words.ts';
+import { HAVE_A_CODE, JOIN, formatBackTo, formatPlay, formatTable, formatTaken } from './join-messages.ts';
 import { freeIn, placesAt, type Place, type TableFront } from './table-front.ts';
 import { knownName } from './use-take-seat.ts';
 import styles from './join.module.css';
@@ -20,7 +20,7 @@ interface JoinProps {
   /** A seat this device holds here already. */
   readonly held: FactionId | null;
   readonly taking: boolean;
-  readonly trouble: Why | null;
+  readonly trouble: Failure | null;
   /** Takes one faction, or both that one person plays. */
   readonly onTake: (factions: readonly FactionId[], name: string) => void;
   /** Asks the desk for them, once the game has begun. */
@@ -67,7 +67,7 @@ const Welcome = ({ held, onReturn, onAnother, onTypeCode }: WelcomeProps) => (
     </Body>
     <Decision>
       <Button tone="act" onClick={onReturn}>
-        {sayBackTo(held)}
+        {formatBackTo(held)}
       </Button>
       <Button tone="quiet" onClick={onAnother}>
         {JOIN.another}
@@ -115,8 +115,8 @@ function TakeSeat({
         <div>
           <h1 className={styles.title}>{front.fromDesk ? JOIN.begun : JOIN.open}</h1>
           <p className={styles.lead}>
-            {sayTable(front.code, front.edition, front.layer)}{' '}
-            {front.fromDesk && free.length > 0 ? ASK_TO_PLAY : sayWhoSits(front)}
+            {formatTable(front.code, front.edition, front.layer)}{' '}
+            {front.fromDesk && free.length > 0 ? ASK_TO_PLAY : formatWhoSits(front)}
           </p>
         </div>
         <NameField ref={nameField} label={JOIN.name} value={name} onChange={setName} />
@@ -151,7 +151,7 @@ function TakeSeat({
             <Button onClick={onTypeCode}>{HAVE_A_CODE}</Button>
           ) : (
             <Button tone={chosen === null ? 'plain' : 'act'} sending={taking} onClick={sit}>
-              {sayWhatIsDone(front, chosen)}
+              {formatWhatIsDone(front, chosen)}
             </Button>
           )}
           <div className={styles.others}>
@@ -180,15 +180,15 @@ function TakeSeat({
   );
 }
 
-function sayWhatIsDone({ fromDesk }: TableFront, chosen: Place | null): string {
+function formatWhatIsDone({ fromDesk }: TableFront, chosen: Place | null): string {
   if (fromDesk) return chosen === null ? JOIN.ask : formatAsk(freeIn(chosen));
-  return chosen === null ? JOIN.sit : sayPlay(freeIn(chosen));
+  return chosen === null ? JOIN.sit : formatPlay(freeIn(chosen));
 }
 
-function sayWhoSits(front: TableFront): string {
+function formatWhoSits(front: TableFront): string {
   const places = placesAt(front);
   const taken = places.filter((place) => freeIn(place).length < place.length).length;
-  return sayTaken(
+  return formatTaken(
     taken,
     places.length,
     places.every((place) => freeIn(place).length === 0),

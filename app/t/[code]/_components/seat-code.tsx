@@ -1,7 +1,7 @@
 import { inGroups } from '#app/_components/code-letters.ts';
 import { QrCode } from '#app/_components/qr-code.tsx';
-import { seatLink, type SeatPass } from '#app/_device/seat-link.ts';
-import { sayGivesAway, SEAT_CODE } from './seat-code-words.ts';
+import { seatLink, type SeatPass } from '#app/_browser/seat-link.ts';
+import { formatGivesAway, SEAT_CODE } from './seat-code-messages.ts';
 import styles from './seat-code.module.css';
 
 interface SeatCodeProps {
@@ -14,7 +14,7 @@ interface SeatCodeProps {
 export const SeatCode = ({ address, seat }: SeatCodeProps) => (
   <div className={styles.code}>
     <div className={styles.qr}>
-      <QrCode text={seatLink(address, seat)} label={sayGivesAway(seat.faction)} />
+      <QrCode text={seatLink(address, seat)} label={formatGivesAway(seat.faction)} />
     </div>
     <div className={styles.words}>
       <p>{SEAT_CODE.once}</p>

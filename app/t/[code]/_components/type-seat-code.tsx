@@ -1,16 +1,16 @@
 'use client';
 import { useState } from 'react';
 import { cleanLetters, holdsStrangers, SEAT_LETTERS } from '#app/_components/code-letters.ts';
-import { STRANGERS_HINT } from '#app/_components/code-words.ts';
+import { STRANGERS_HINT } from '#app/_components/code-messages.ts';
 import { Decision } from '#app/_components/decision.tsx';
 import { LettersField } from '#app/_components/letters-field.tsx';
 import { NameField } from '#app/_components/name-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { Act } from '#app/_components/question/act.tsx';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
-import { Question } from '#app/_components/question/question.tsx';
-import { TYPE_CODE } from './join-words.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
+import { TYPE_CODE } from './join-messages.ts';
 import { useAcceptSeat } from './use-accept-seat.ts';
 import styles from './join.module.css';
 
@@ -31,20 +31,20 @@ export function TypeSeatCode({ code, onLeave }: TypeSeatCodeProps) {
   return (
     <Phone tone="warm" bar={<header className={styles.mentat}>Mentat</header>}>
       <Body>
-        <Question title={TYPE_CODE.title} lead={TYPE_CODE.lead} />
+        <PromptHeading title={TYPE_CODE.title} lead={TYPE_CODE.lead} />
         <LettersField label={TYPE_CODE.label} long placeholder="KR7M ACDE FHJQ" value={typed} onChange={setTyped} />
         {hint !== null && <Explained {...hint} />}
         <NameField label={TYPE_CODE.name} value={name} onChange={setName} />
       </Body>
       <Decision>
-        <Act
+        <SubmitButton
           ready={pass.length === SEAT_LETTERS}
           missing={strange ? '' : TYPE_CODE.missing}
           sending={sending}
           onAct={() => void accept({ pass, name })}
         >
           {TYPE_CODE.act}
-        </Act>
+        </SubmitButton>
         <Button tone="quiet" onClick={onLeave}>
           {TYPE_CODE.back}
         </Button>

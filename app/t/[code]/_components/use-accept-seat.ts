@@ -2,9 +2,9 @@
 import { useRouter } from 'next/navigation';
 import { troubleWithName, type FactionId } from '#client';
 import { useApiClient } from '#app/_connection/api-client.tsx';
-import { rememberSeat } from '#app/_device/seat-tokens.ts';
-import { useAsking } from '#app/_connection/use-asking.ts';
-import type { Why } from '#app/_connection/why.ts';
+import { rememberSeat } from '#app/_browser/seat-tokens.ts';
+import { useRequest } from '#app/_connection/use-request.ts';
+import type { Failure } from '#app/_connection/failure.ts';
 
 interface Handover {
   readonly pass: string;
@@ -16,7 +16,7 @@ interface Handover {
 
 interface AcceptingSeat {
   readonly sending: boolean;
-  readonly trouble: Why | null;
+  readonly trouble: Failure | null;
   readonly accept: (handover: Handover) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface AcceptingSeat {
 export function useAcceptSeat(code: string): AcceptingSeat {
   const router = useRouter();
   const client = useApiClient();
-  const { ask, sending, trouble } = useAsking();
+  const { ask, sending, trouble } = useRequest();
   const accept = async ({ name, ...seat }: Handover) => {
     if (troubleWithName(name) !== null) return;
     const named = name.trim() === '' ? {} : { name: name.trim() };

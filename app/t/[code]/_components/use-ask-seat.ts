@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import type { FactionId } from '#client';
 import { useApiClient } from '#app/_connection/api-client.tsx';
-import { rememberSeat, showSeat } from '#app/_device/seat-tokens.ts';
-import { useAsking } from '#app/_connection/use-asking.ts';
-import type { Why } from '#app/_connection/why.ts';
+import { rememberSeat, showSeat } from '#app/_browser/seat-tokens.ts';
+import { useRequest } from '#app/_connection/use-request.ts';
+import type { Failure } from '#app/_connection/failure.ts';
 
 /** What this phone asks the desk for. Its tokens open the seats once the desk has let it in. */
 export interface AskedSeats {
@@ -18,7 +18,7 @@ export interface AskedSeats {
 interface AskingSeat {
   readonly asked: AskedSeats | null;
   readonly sending: boolean;
-  readonly trouble: Why | null;
+  readonly trouble: Failure | null;
   readonly ask: (factions: readonly FactionId[], name: string) => void;
   readonly stop: () => void;
   /** The desk has let it in: the tokens are kept. */
@@ -28,7 +28,7 @@ interface AskingSeat {
 /** Asks the desk for free seats of a game that has begun. */
 export function useAskSeat(code: string): AskingSeat {
   const client = useApiClient();
-  const { ask, sending, trouble } = useAsking();
+  const { ask, sending, trouble } = useRequest();
   const [asked, setAsked] = useState<AskedSeats | null>(null);
   return {
     asked,

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { pairOf, type FactionId, type FactionPair, type Refusal, type SeatRefusal } from '#client';
 import { useApiClient } from '#app/_connection/api-client.tsx';
-import { deviceStorage } from '#app/_device/device-storage.ts';
+import { deviceStorage } from '#app/_browser/key-value-storage.ts';
 import { explainError } from '#app/_connection/explain-error.ts';
-import type { Why } from '#app/_connection/why.ts';
-import { rememberSeat, showSeat } from '#app/_device/seat-tokens.ts';
+import type { Failure } from '#app/_connection/failure.ts';
+import { rememberSeat, showSeat } from '#app/_browser/seat-tokens.ts';
 
 /** A seat of one's own, or why there is none. */
 type Sitting =
@@ -21,7 +21,7 @@ export const knownName = (): string => deviceStorage().getItem(NAME) ?? '';
 export function useTakeSeat(code: string, pairs: readonly FactionPair[], onTaken: () => void, onRefused: () => void) {
   const client = useApiClient();
   const [taking, setTaking] = useState(false);
-  const [trouble, setTrouble] = useState<Why | null>(null);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
 
   const sit = async (name: string, ask: () => Promise<Sitting>, others: Others): Promise<void> => {
     setTaking(true);

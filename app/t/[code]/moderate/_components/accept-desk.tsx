@@ -4,11 +4,11 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { explainError } from '#app/_connection/explain-error.ts';
-import { fetchTheRest } from '#app/_connection/later.tsx';
-import type { Why } from '#app/_connection/why.ts';
-import { rememberDesk } from '#app/_device/seat-tokens.ts';
+import { prefetchRemainingParts } from '#app/_connection/lazy.tsx';
+import type { Failure } from '#app/_connection/failure.ts';
+import { rememberDesk } from '#app/_browser/seat-tokens.ts';
 import { DeskMessage } from './desk-message.tsx';
-import { ACCEPT_DESK, sayTakeDesk } from './no-desk-words.ts';
+import { ACCEPT_DESK, formatTakeDesk } from './no-desk-messages.ts';
 
 interface AcceptDeskProps {
   readonly code: string;
@@ -20,8 +20,8 @@ interface AcceptDeskProps {
 export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
   const client = useApiClient();
   const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<Why | null>(null);
-  useEffect(fetchTheRest, []);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
+  useEffect(prefetchRemainingParts, []);
   const accept = async () => {
     setSending(true);
     try {
@@ -38,7 +38,7 @@ export function AcceptDesk({ code, invite, onDone }: AcceptDeskProps) {
     setSending(false);
   };
   return (
-    <DeskMessage title={ACCEPT_DESK.title} lead={sayTakeDesk(code)}>
+    <DeskMessage title={ACCEPT_DESK.title} lead={formatTakeDesk(code)}>
       {trouble !== null && <Explained {...trouble} />}
       <Button tone="act" sending={sending} onClick={accept}>
         {ACCEPT_DESK.act}

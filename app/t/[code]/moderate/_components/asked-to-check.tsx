@@ -1,9 +1,9 @@
 'use client';
 import type { DeskView } from '#client';
-import { sayAskedToCheck } from './asked-to-check-words.ts';
+import { formatAskedToCheck } from './asked-to-check-messages.ts';
 import styles from './owed-list.module.css';
 
 /** Secrets that their owners are asked to look at again. */
 export const AskedToCheck = ({ checks }: Pick<DeskView, 'checks'>) => (
-  <p className={styles.quiet}>{sayAskedToCheck(checks)}</p>
+  <p className={styles.quiet}>{formatAskedToCheck(checks)}</p>
 );

@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation';
 import { shortNameOfPhase, type TableView } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
+import { useSeatTokens } from '#app/_browser/use-seat-tokens.ts';
 import styles from './desk-bar.module.css';
-import { DESK, sayShowCode, sayTurn, sayOwnSeat } from './desk-words.ts';
+import { DESK, formatShowCode, formatTurn, formatOwnSeat } from './desk-messages.ts';
 
 interface DeskBarProps {
   readonly code: string;
@@ -21,10 +21,10 @@ export function DeskBar({ code, table, onJoin }: DeskBarProps) {
         Mentat <span className={styles.page}>{DESK}</span>
       </h1>
       <p className={styles.turn}>
-        <b>{sayTurn(table.turn)}</b> {shortNameOfPhase(table.phase, table.choices.edition)}
+        <b>{formatTurn(table.turn)}</b> {shortNameOfPhase(table.phase, table.choices.edition)}
       </p>
       <OwnSeat code={code} />
-      <button type="button" className={styles.code} onClick={onJoin} aria-label={sayShowCode(code)}>
+      <button type="button" className={styles.code} onClick={onJoin} aria-label={formatShowCode(code)}>
         <Icon name="qr" />
         {code}
       </button>
@@ -46,7 +46,7 @@ function OwnSeat({ code }: { readonly code: string }) {
       }}
     >
       <FactionDisc faction={faction} />
-      {sayOwnSeat(faction)}
+      {formatOwnSeat(faction)}
     </button>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
-import { fetchTheFirst } from '#app/_connection/later.tsx';
+import { preloadInitialParts } from '#app/_connection/lazy.tsx';
 import { LiveProvider } from '#app/_connection/live.tsx';
 import { OutboxProvider } from '#app/_connection/use-send-command.tsx';
-import { useFragmentSecret } from '#app/_device/use-fragment-secret.ts';
-import { seatTokens } from '#app/_device/seat-tokens.ts';
-import { useDeskToken } from '#app/_device/use-seat-tokens.ts';
+import { useFragmentSecret } from '#app/_browser/use-fragment-secret.ts';
+import { seatTokens } from '#app/_browser/seat-tokens.ts';
+import { useDeskToken } from '#app/_browser/use-seat-tokens.ts';
 import { AcceptDesk } from './accept-desk.tsx';
 import { LiveDesk } from './live-desk.tsx';
 import { NoDesk } from './no-desk.tsx';
@@ -29,7 +29,7 @@ export function DeskEntry({ code }: { readonly code: string }) {
 function Desk({ code, token }: { readonly code: string; readonly token: string }) {
   // The seats that the moderator plays on this device: no voice about the desk is theirs.
   const [credential] = useState(() => ({ token, also: seatTokens(code) }));
-  useEffect(fetchTheFirst, []);
+  useEffect(preloadInitialParts, []);
   return (
     <ApiClientProvider token={token}>
       <LiveProvider credential={credential} audience="moderator">

@@ -3,11 +3,11 @@ import { revertedLines, type TableView } from '#client';
 import { formatLogLine } from '#lib/messages/format/log.ts';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { Struck } from '#app/_components/struck.tsx';
+import { StruckThrough } from '#app/_components/struck-through.tsx';
 import { useKnownLines } from '#app/_connection/known-lines.ts';
-import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { useDeskActions, useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { timeOfDay } from '../../_components/time-of-day.ts';
-import { EARLIER_LINES } from './desk-log-words.ts';
+import { EARLIER_LINES } from './desk-log-messages.ts';
 import styles from './desk-log.module.css';
 
 const PAGE = 30;
@@ -15,7 +15,7 @@ const PAGE = 30;
 /** What happened, newest first; older lines on demand. */
 export function DeskLog({ table }: { readonly table: TableView }) {
   const { earlierLines } = useDeskActions();
-  const { run, sending, trouble } = useDoing();
+  const { run, sending, trouble } = useDeskAction();
   const { run: lines, before, learn } = useKnownLines(table.log, table.turn);
   const undone = revertedLines(lines);
   const more = () =>
@@ -33,7 +33,7 @@ export function DeskLog({ table }: { readonly table: TableView }) {
           <li key={position} className={styles.line}>
             <time className={styles.time}>{timeOfDay(at)}</time>
             <span>
-              <Struck when={undone.has(position)}>{formatLogLine(fact, table.choices.edition)}</Struck>
+              <StruckThrough when={undone.has(position)}>{formatLogLine(fact, table.choices.edition)}</StruckThrough>
             </span>
           </li>
         ))}

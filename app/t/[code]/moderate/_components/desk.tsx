@@ -1,32 +1,41 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { explainFailure, type ModeratorView } from '#client';
-import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
+import { NoRoomBanner } from '#app/_components/no-room-banner.tsx';
 import { Notice } from '#app/_components/notice.tsx';
-import { OnItsWay } from '#app/_components/on-its-way.tsx';
+import { LoadingFallback } from '#app/_components/loading-fallback.tsx';
 import { SeatHistory } from '#app/_components/seat-history.tsx';
 import { SeatNews } from '#app/_components/seat-news.tsx';
-import { UnderStrips } from '#app/_components/strips/under-strips.tsx';
+import { UnderBanners } from '#app/_components/banners/under-banners.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { fetchTheRest, later } from '#app/_connection/later.tsx';
-import { AnswerStrips } from './answer-strips.tsx';
+import { prefetchRemainingParts, lazyPart } from '#app/_connection/lazy.tsx';
+import { AnswerBanners } from './answer-banners.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import type { Focus, Room } from './focus.ts';
-import { HeldStrip } from './held-strip.tsx';
+import { HeldBanner } from './held-banner.tsx';
 import { NowPanel } from './now-panel.tsx';
 import { OwedList } from './owed-list.tsx';
-import type { PositionSheet } from './position/position-room.tsx';
-import { useDraft } from './position/use-draft.ts';
+import type { PositionSheet } from './state-editor/state-editor.tsx';
+import { useDraft } from './state-editor/use-draft.ts';
 import { SeatList } from './seat-list.tsx';
 import styles from './desk.module.css';
 
-const DeskLog = later(() => import('./desk-log.tsx').then((part) => part.DeskLog), OnItsWay);
-const HandOverPanel = later(() => import('./hand-over-panel.tsx').then((part) => part.HandOverPanel), OnItsWay);
-const JoinPanel = later(() => import('./join-panel.tsx').then((part) => part.JoinPanel), OnItsWay);
-const SealPanel = later(() => import('./seal-panel.tsx').then((part) => part.SealPanel), OnItsWay);
-const SeatPanel = later(() => import('./seat-panel.tsx').then((part) => part.SeatPanel), OnItsWay);
-const PositionRoom = later(() => import('./position/position-room.tsx').then((part) => part.PositionRoom), OnItsWay);
-const TakeBackRoom = later(() => import('./take-back/take-back-room.tsx').then((part) => part.TakeBackRoom), OnItsWay);
+const DeskLog = lazyPart(() => import('./desk-log.tsx').then((part) => part.DeskLog), LoadingFallback);
+const HandOverPanel = lazyPart(
+  () => import('./hand-over-panel.tsx').then((part) => part.HandOverPanel),
+  LoadingFallback,
+);
+const JoinPanel = lazyPart(() => import('./join-panel.tsx').then((part) => part.JoinPanel), LoadingFallback);
+const SealPanel = lazyPart(() => import('./seal-panel.tsx').then((part) => part.SealPanel), LoadingFallback);
+const SeatPanel = lazyPart(() => import('./seat-panel.tsx').then((part) => part.SeatPanel), LoadingFallback);
+const PositionRoom = lazyPart(
+  () => import('./state-editor/state-editor.tsx').then((part) => part.PositionRoom),
+  LoadingFallback,
+);
+const TakeBackRoom = lazyPart(
+  () => import('./take-back/take-back-room.tsx').then((part) => part.TakeBackRoom),
+  LoadingFallback,
+);
 
 interface DeskProps {
   readonly code: string;
@@ -43,7 +52,7 @@ export function Desk({ code, view, presence, isAway, readingOut }: DeskProps) {
   const [room, setRoom] = useState<Room>('desk');
   const [sheet, setSheet] = useState<PositionSheet>('board');
   const draft = useDraft(view.table);
-  useEffect(fetchTheRest, []);
+  useEffect(prefetchRemainingParts, []);
   const backToDesk = () => {
     setRoom('desk');
   };
@@ -59,14 +68,14 @@ export function Desk({ code, view, presence, isAway, readingOut }: DeskProps) {
           {away.next}
         </Notice>
       )}
-      <NoRoomStrip />
-      <HeldStrip table={view.table} />
-      <AnswerStrips presence={presence} />
+      <NoRoomBanner />
+      <HeldBanner table={view.table} />
+      <AnswerBanners presence={presence} />
       <SeatNews />
     </>
   );
   return (
-    <UnderStrips strips={strips} at={room} className={styles.page}>
+    <UnderBanners strips={strips} at={room} className={styles.page}>
       {room === 'position' && <PositionRoom table={view.table} draft={draft} first={sheet} onBack={backToDesk} />}
       {room === 'take-back' && (
         <TakeBackRoom
@@ -89,7 +98,7 @@ export function Desk({ code, view, presence, isAway, readingOut }: DeskProps) {
           onPosition={openPosition}
         />
       )}
-    </UnderStrips>
+    </UnderBanners>
   );
 }
 

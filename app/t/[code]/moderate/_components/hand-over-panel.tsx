@@ -2,10 +2,10 @@
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useExpiring } from '#app/_components/use-expiring.ts';
-import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { Aside, Panel } from '#app/_components/desk/panel.tsx';
-import { HAND_OVER } from './hand-over-words.ts';
+import { useExpiringState } from '#app/_components/use-expiring-state.ts';
+import { useDeskActions, useDeskAction } from '#app/_components/desk/desk-actions.tsx';
+import { Hint, Panel } from '#app/_components/desk/panel.tsx';
+import { HAND_OVER } from './hand-over-messages.ts';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './join-panel.module.css';
 
@@ -20,8 +20,8 @@ const LASTS_MS = 10 * 60_000;
 /** Gives the desk to another device. The secret stands in the link's fragment, which no server and no log sees. */
 export function HandOverPanel({ code, onBack }: HandOverPanelProps) {
   const { invite } = useDeskActions();
-  const { run, sending, trouble } = useDoing();
-  const [secret, setSecret] = useExpiring<string>(LASTS_MS);
+  const { run, sending, trouble } = useDeskAction();
+  const [secret, setSecret] = useExpiringState<string>(LASTS_MS);
   const { address } = useJoinAddress(code);
   const link = secret === null || address === null ? null : `${address}/moderate#invite=${secret}`;
   return (
@@ -45,7 +45,7 @@ export function HandOverPanel({ code, onBack }: HandOverPanelProps) {
             <QrCode text={link} label={HAND_OVER.qr} />
           </div>
           <div className={styles.words}>
-            <Aside>{HAND_OVER.once}</Aside>
+            <Hint>{HAND_OVER.once}</Hint>
             <p className={styles.address}>{link}</p>
           </div>
         </div>

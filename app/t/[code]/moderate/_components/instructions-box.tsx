@@ -4,27 +4,27 @@ import { formatHandMove, formatInstruction } from '#lib/messages/format/actions.
 import { Checklist, type ChecklistItem } from '#app/_components/checklist.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { Box } from '#app/_components/desk/panel.tsx';
+import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
+import { PanelSection } from '#app/_components/desk/panel.tsx';
 import styles from './instructions-box.module.css';
-import { MOVES, sayToDo, sayOnTheBoard } from './instructions-words.ts';
+import { MOVES, formatToDo, formatOnTheBoard } from './instructions-messages.ts';
 
 /**
  * What hands must do on the board: by owner for the phase that stands, then what is left from earlier ones. The desk may
  * tick for somebody whose phone is away.
  */
 export function InstructionsBox({ table }: { readonly table: TableView }) {
-  const { act, sending, trouble } = useDoing();
+  const { act, sending, trouble } = useDeskAction();
   const instructions = movesOfNow(table);
   if (instructions.length === 0) return null;
   const open = instructions.filter(({ done }) => !done).length;
   return (
-    <Box title={open === 0 ? MOVES.allDone : sayToDo(open)}>
+    <PanelSection title={open === 0 ? MOVES.allDone : formatToDo(open)}>
       {sheetsOf(table).map(({ title, lines }) => (
         <div key={title}>
           <h4 className={styles.title}>{title}</h4>
           <Checklist
-            label={sayOnTheBoard(title)}
+            label={formatOnTheBoard(title)}
             items={lines.map(({ id, done, words }) => ({
               id,
               done,
@@ -40,7 +40,7 @@ export function InstructionsBox({ table }: { readonly table: TableView }) {
       <Button small sending={sending} onClick={() => act({ type: 'ClearInstructions' })}>
         {MOVES.clear}
       </Button>
-    </Box>
+    </PanelSection>
   );
 }
 

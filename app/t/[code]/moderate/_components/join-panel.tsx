@@ -5,9 +5,9 @@ import type { TableView } from '#client';
 import { QrCode } from '#app/_components/qr-code.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { wifiText, type Wifi } from '#app/_device/wifi.ts';
-import { Aside, Panel } from '#app/_components/desk/panel.tsx';
-import { JOIN_PANEL, sayFreeSeats, sayScanFirst, sayWifiQr, WIFI } from './join-panel-words.ts';
+import { wifiText, type Wifi } from '#app/_browser/wifi.ts';
+import { Hint, Panel } from '#app/_components/desk/panel.tsx';
+import { JOIN_PANEL, formatFreeSeats, formatScanFirst, formatWifiQr, WIFI } from './join-panel-messages.ts';
 import { WifiBox } from './wifi-box.tsx';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './join-panel.module.css';
@@ -25,12 +25,12 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
   const [wifi, setWifi] = useState<Wifi | null>(null);
   const free = table.order.filter((faction) => !presence.some((seat) => seat.faction === faction));
   return (
-    <Panel title={JOIN_PANEL.title} lead={sayFreeSeats(free, !table.maySwap)} onBack={onBack}>
+    <Panel title={JOIN_PANEL.title} lead={formatFreeSeats(free, !table.maySwap)} onBack={onBack}>
       {/* One code at a time: readers that see two take either or none. */}
       <div className={styles.join}>
         <div className={styles.code}>
           {wifi !== null ? (
-            <QrCode text={wifiText(wifi)} label={sayWifiQr(wifi.name)} />
+            <QrCode text={wifiText(wifi)} label={formatWifiQr(wifi.name)} />
           ) : (
             address !== null && <QrCode text={address} label={JOIN_PANEL.qr} />
           )}
@@ -40,7 +40,7 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
             <p className={styles.letters}>{code}</p>
           ) : (
             <>
-              <Aside>{sayScanFirst(wifi.name)}</Aside>
+              <Hint>{formatScanFirst(wifi.name)}</Hint>
               <Button
                 small
                 tone="act"
@@ -55,7 +55,7 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
           {address !== null && <p className={styles.address}>{address}</p>}
           {others.length > 0 && (
             <>
-              <Aside>{JOIN_PANEL.otherAddress}</Aside>
+              <Hint>{JOIN_PANEL.otherAddress}</Hint>
               {others.map((other) => (
                 <Button
                   key={other}
@@ -75,7 +75,7 @@ export function JoinPanel({ code, table, presence, onBack }: JoinPanelProps) {
       <Link href={`/t/${code}/screen`} target="_blank" className={styles.screen}>
         {JOIN_PANEL.openScreen}
       </Link>
-      <Aside>{JOIN_PANEL.ownWindow}</Aside>
+      <Hint>{JOIN_PANEL.ownWindow}</Hint>
       <Button tone="act" onClick={onBack}>
         {JOIN_PANEL.toDesk}
       </Button>

@@ -5,28 +5,28 @@ import { isNoTable } from '#app/_connection/frame.ts';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useLive, useLiveTable } from '#app/_connection/live.tsx';
 import { useSendCommand } from '#app/_connection/use-send-command.tsx';
-import { DESK_COMES, sayTable } from './desk-words.ts';
+import { DESK_COMES, formatTable } from './desk-messages.ts';
 import { Desk } from './desk.tsx';
 import { DeskMessage } from './desk-message.tsx';
 import { DeskActionsProvider, type DeskActions } from '#app/_components/desk/desk-actions.tsx';
-import { ReadingOut, useToldView } from '#app/_features/told-view.tsx';
+import { ReadingOut, useRevealedView } from '#app/_features/revealed-view.tsx';
 import { NoDesk } from './no-desk.tsx';
 
 /** The desk over its live connection. */
 export function LiveDesk({ code }: { readonly code: string }) {
   const { standing, frame, presence } = useLive();
-  const { view, onTell } = useToldView(frame !== null && isDesk(frame.view) ? frame.view : null);
+  const { view, onTell } = useRevealedView(frame !== null && isDesk(frame.view) ? frame.view : null);
   const actions = useServerActions(code);
   if (standing === 'moved') return <NoDesk code={code} why="handed-over" />;
   if (isNoTable(standing)) return <NoDesk code={code} why={standing} />;
-  if (view === null) return <DeskMessage title={sayTable(code)} lead={DESK_COMES} />;
+  if (view === null) return <DeskMessage title={formatTable(code)} lead={DESK_COMES} />;
   return (
     <DeskActionsProvider actions={actions}>
       <Desk
         code={code}
         view={view}
         presence={presence}
-        isAway={standing === 'looking'}
+        isAway={standing === 'reconnecting'}
         readingOut={onTell !== null && <ReadingOut onTell={onTell} />}
       />
     </DeskActionsProvider>

@@ -1,9 +1,9 @@
 'use client';
 import Link from 'next/link';
-import { forgetDesk } from '#app/_device/seat-tokens.ts';
+import { forgetDesk } from '#app/_browser/seat-tokens.ts';
 import { DeskMessage } from './desk-message.tsx';
 import styles from './desk-message.module.css';
-import { NO_DESK, WHY_NO_DESK, type WhyNoDesk } from './no-desk-words.ts';
+import { NO_DESK, WHY_NO_DESK, type WhyNoDesk } from './no-desk-messages.ts';
 
 /** Why there is no desk on this device, and where else to go. */
 export function NoDesk({ code, why }: { readonly code: string; readonly why: WhyNoDesk }) {

@@ -3,23 +3,26 @@ import type { ReactNode } from 'react';
 import type { ModeratorView } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { InWords } from '#app/_components/in-words.tsx';
-import { OnItsWay } from '#app/_components/on-its-way.tsx';
+import { RichText } from '#app/_components/rich-text.tsx';
+import { LoadingFallback } from '#app/_components/loading-fallback.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { later } from '#app/_connection/later.tsx';
-import { useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
+import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import { AFTER_NEXT, AT_ITS_END, BEFORE_NEXT, CHOICES, whatStands } from '#app/_features/desk.ts';
-import { NOW, sayAllPhones } from './desk-words.ts';
+import { NOW, formatAllPhones } from './desk-messages.ts';
 import type { Focus } from './focus.ts';
 import { NextBox } from './next-box.tsx';
-import type { PositionSheet } from './position/position-room.tsx';
+import type { PositionSheet } from './state-editor/state-editor.tsx';
 import { standing } from './standing.ts';
-import { Aside, Panel, Row } from '#app/_components/desk/panel.tsx';
+import { Hint, Panel, Row } from '#app/_components/desk/panel.tsx';
 import { ClosingClock } from './waiting.tsx';
 import styles from '#app/_components/desk/panel.module.css';
 
-const InstructionsBox = later(() => import('./instructions-box.tsx').then((part) => part.InstructionsBox), OnItsWay);
-const OwedPanel = later(() => import('./owed-panel.tsx').then((part) => part.OwedPanel), OnItsWay);
+const InstructionsBox = lazyPart(
+  () => import('./instructions-box.tsx').then((part) => part.InstructionsBox),
+  LoadingFallback,
+);
+const OwedPanel = lazyPart(() => import('./owed-panel.tsx').then((part) => part.OwedPanel), LoadingFallback);
 
 interface NowPanelProps {
   readonly view: ModeratorView;
@@ -71,7 +74,7 @@ export function NowPanel({ view, presence, readingOut, prompt, onTakeBack, onPos
         </Button>
       </Row>
       <div className={styles.tools}>
-        <Aside>{NOW.tools}</Aside>
+        <Hint>{NOW.tools}</Hint>
         <Row>
           <Button
             small
@@ -104,7 +107,9 @@ function Standing({ view: { table } }: { readonly view: ModeratorView }) {
     return (
       <Panel
         title={NOW.everyoneAsked}
-        lead={<InWords says={sayAllPhones} parts={[<ClosingClock key="clock" deadline={table.window.deadline} />]} />}
+        lead={
+          <RichText says={formatAllPhones} parts={[<ClosingClock key="clock" deadline={table.window.deadline} />]} />
+        }
       />
     );
   }
@@ -113,7 +118,7 @@ function Standing({ view: { table } }: { readonly view: ModeratorView }) {
 
 /** Supper, a quarrel over a rule: everything stands still until the moderator lets it go on. */
 function Pause() {
-  const { act, sending, trouble } = useDoing();
+  const { act, sending, trouble } = useDeskAction();
   return (
     <>
       <Button small sending={sending} onClick={() => act({ type: 'PauseTable' })}>

@@ -1,15 +1,15 @@
 'use client';
 import { awaitedTo, type ModeratorView } from '#client';
-import { InWords } from '#app/_components/in-words.tsx';
+import { RichText } from '#app/_components/rich-text.tsx';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import { whatStands } from '#app/_features/desk.ts';
-import { OWED, sayCloses, sayGoesOn } from './desk-words.ts';
+import { OWED, formatCloses, formatGoesOn } from './desk-messages.ts';
 import type { Focus } from './focus.ts';
 import { ClosingClock, WaitingClock } from './waiting.tsx';
 import styles from './owed-list.module.css';
 
-const AskedToCheck = later(
+const AskedToCheck = lazyPart(
   () => import('./asked-to-check.tsx').then((part) => part.AskedToCheck),
   () => null,
 );
@@ -30,7 +30,7 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
       </h2>
       {table.window !== null && (
         <p className={styles.quiet}>
-          <InWords says={sayCloses} parts={[<ClosingClock key="clock" deadline={table.window.deadline} />]} />
+          <RichText says={formatCloses} parts={[<ClosingClock key="clock" deadline={table.window.deadline} />]} />
         </p>
       )}
       <ul className={styles.list}>
@@ -56,14 +56,14 @@ export function OwedList({ view: { table, desk }, focus, onFocus }: OwedListProp
           </li>
         ))}
       </ul>
-      {desk.owed.length === 0 && table.window === null && <p className={styles.quiet}>{sayNobodyOwes(table)}</p>}
+      {desk.owed.length === 0 && table.window === null && <p className={styles.quiet}>{formatNobodyOwes(table)}</p>}
       {desk.checks.length > 0 && <AskedToCheck checks={desk.checks} />}
     </section>
   );
 }
 
 /** Where something goes on all the same, that is said. */
-function sayNobodyOwes(table: ModeratorView['table']): string {
+function formatNobodyOwes(table: ModeratorView['table']): string {
   const stands = whatStands(table);
-  return stands === null ? OWED.nobody : sayGoesOn(stands.title);
+  return stands === null ? OWED.nobody : formatGoesOn(stands.title);
 }

@@ -7,12 +7,12 @@ import { Icon } from '#app/_components/icon.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
+import { useDeskActions, useDeskAction } from '#app/_components/desk/desk-actions.tsx';
 import type { Focus } from './focus.ts';
-import { Aside, Box, Panel, Row } from '#app/_components/desk/panel.tsx';
-import { OWED_PANEL, sayNudge, sayNudged } from './owed-words.ts';
+import { Hint, PanelSection, Panel, Row } from '#app/_components/desk/panel.tsx';
+import { OWED_PANEL, formatNudge, formatNudged } from './owed-messages.ts';
 import { playerOf } from './seat-list.tsx';
-import { TimeToAnswer, WaitingWords } from './waiting.tsx';
+import { TimeToAnswer, WaitingMessages } from './waiting.tsx';
 
 interface OwedPanelProps {
   readonly owed: DeskView['owed'][number];
@@ -23,12 +23,12 @@ interface OwedPanelProps {
 /** One decision that is owed, and the ways to have it made. */
 export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }, presence, onFocus }: OwedPanelProps) {
   const player = playerOf(presence, faction);
-  const byDefault = useDoing();
+  const byDefault = useDeskAction();
   return (
     <Panel
       sign={<FactionDisc faction={faction} />}
       title={formatPendingPrompt(faction, to)}
-      lead={<WaitingWords since={since} />}
+      lead={<WaitingMessages since={since} />}
     >
       <Row>
         {player !== null && <NudgeButton faction={faction} player={player} />}
@@ -41,17 +41,17 @@ export function OwedPanel({ owed: { prompt, faction, to, since, answerableFrom }
           {OWED_PANEL.toPhone}
         </Button>
       </Row>
-      <Aside>{player === null ? OWED_PANEL.noPhone : OWED_PANEL.nudgeMeans}</Aside>
-      <Box title={OWED_PANEL.ifNothing}>
-        <Aside>{formatDefault(to)}</Aside>
-        <Aside>
+      <Hint>{player === null ? OWED_PANEL.noPhone : OWED_PANEL.nudgeMeans}</Hint>
+      <PanelSection title={OWED_PANEL.ifNothing}>
+        <Hint>{formatDefault(to)}</Hint>
+        <Hint>
           <TimeToAnswer from={answerableFrom} />
-        </Aside>
+        </Hint>
         {byDefault.trouble !== null && <Explained {...byDefault.trouble} />}
         <Button small sending={byDefault.sending} onClick={() => byDefault.act({ type: 'AnswerByDefault', prompt })}>
           {OWED_PANEL.byDefault}
         </Button>
-      </Box>
+      </PanelSection>
     </Panel>
   );
 }
@@ -75,7 +75,7 @@ function NudgeButton({ faction, player }: { readonly faction: Presence['faction'
       }}
     >
       <Icon name="nudge" />
-      <span role="status">{nudged ? sayNudged(player) : sayNudge(player)}</span>
+      <span role="status">{nudged ? formatNudged(player) : formatNudge(player)}</span>
     </Button>
   );
 }

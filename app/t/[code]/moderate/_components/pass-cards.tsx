@@ -4,10 +4,10 @@ import { factionName, type FactionId, type TableView } from '#client';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
-import styles from '#app/_components/position/sheet.module.css';
-import { PASS_CARDS, sayTakenUnseen, sayTakes } from './seat-panel-words.ts';
+import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
+import { Hint, PanelSection, Row } from '#app/_components/desk/panel.tsx';
+import styles from '#app/_components/state-editor/sheet.module.css';
+import { PASS_CARDS, formatTakenUnseen, formatTakes } from './seat-panel-messages.ts';
 
 interface PassCardsProps {
   readonly table: TableView;
@@ -17,14 +17,14 @@ interface PassCardsProps {
 /** Cards taken unseen out of a hand that Mentat has dealt; what is given by choice, its owner gives. */
 export function PassCards({ table, from }: PassCardsProps) {
   const field = useId();
-  const { act, sending, trouble } = useDoing();
+  const { act, sending, trouble } = useDeskAction();
   const [count, setCount] = useState(1);
   const [taker, setTaker] = useState<FactionId | null>(null);
   const others = table.order.filter((faction) => faction !== from);
   const limit = table.handLimits.find((hand) => hand.faction === from)?.limit ?? 1;
   return (
-    <Box title={PASS_CARDS.title}>
-      <Aside>{sayTakenUnseen(from)}</Aside>
+    <PanelSection title={PASS_CARDS.title}>
+      <Hint>{formatTakenUnseen(from)}</Hint>
       <NumberRow label={PASS_CARDS.cards} value={count} from={1} to={limit} onSet={setCount} />
       <div className={styles.field}>
         <label htmlFor={field}>{PASS_CARDS.who}</label>
@@ -48,10 +48,10 @@ export function PassCards({ table, from }: PassCardsProps) {
       {taker !== null && (
         <Row>
           <Button small sending={sending} onClick={() => act({ type: 'TakeCards', from, to: taker, count })}>
-            {sayTakes(taker, count)}
+            {formatTakes(taker, count)}
           </Button>
         </Row>
       )}
-    </Box>
+    </PanelSection>
   );
 }

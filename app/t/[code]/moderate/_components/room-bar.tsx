@@ -1,5 +1,5 @@
 import { Icon } from '#app/_components/icon.tsx';
-import { BACK_TO_DESK } from './room-bar-words.ts';
+import { BACK_TO_DESK } from './room-bar-messages.ts';
 import styles from './room-bar.module.css';
 
 interface RoomBarProps {

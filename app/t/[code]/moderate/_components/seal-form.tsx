@@ -14,8 +14,8 @@ import { PassphraseField } from '#app/_components/passphrase-field.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
-import { Aside } from '#app/_components/desk/panel.tsx';
+import { useSeatTokens } from '#app/_browser/use-seat-tokens.ts';
+import { Hint } from '#app/_components/desk/panel.tsx';
 import styles from './seal-form.module.css';
 
 interface SealFormProps {
@@ -66,7 +66,7 @@ export function SealForm({ code, presence, sending, onAsk, onAlone, children }: 
           {SEALING.alone}
         </Button>
       </fieldset>
-      {partner === 'nobody' && <Aside>{SEALING.aloneMeans}</Aside>}
+      {partner === 'nobody' && <Hint>{SEALING.aloneMeans}</Hint>}
       <PassphraseField
         label={partner === 'nobody' ? SEALING.whole : SEALING.ownHalf}
         value={typed}

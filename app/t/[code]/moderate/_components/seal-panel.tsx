@@ -5,9 +5,9 @@ import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
-import { useAsking } from '#app/_connection/use-asking.ts';
+import { useRequest } from '#app/_connection/use-request.ts';
 import { useDeskActions, type Sealed } from '#app/_components/desk/desk-actions.tsx';
-import { Aside, Panel } from '#app/_components/desk/panel.tsx';
+import { Hint, Panel } from '#app/_components/desk/panel.tsx';
 import { SealForm } from './seal-form.tsx';
 import { playerOf } from './seat-list.tsx';
 
@@ -21,7 +21,7 @@ interface SealPanelProps {
 export function SealPanel({ code, presence, onBack }: SealPanelProps) {
   const { sealing } = useLive();
   const { seal } = useDeskActions();
-  const { ask, sending, trouble } = useAsking();
+  const { ask, sending, trouble } = useRequest();
   const [isDone, setDone] = useState(false);
   const download = async (make: () => Promise<Sealed>) => {
     const sealed = await ask(make);
@@ -77,7 +77,7 @@ export function SealPanel({ code, presence, onBack }: SealPanelProps) {
           {said}
         </SealForm>
       )}
-      <Aside>{SEALING.afterwards}</Aside>
+      <Hint>{SEALING.afterwards}</Hint>
     </Panel>
   );
 }

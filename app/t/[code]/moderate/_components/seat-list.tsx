@@ -4,7 +4,7 @@ import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { EmptySeat, Presence } from '#app/_connection/frame.ts';
 import { useLive } from '#app/_connection/live.tsx';
 import type { Focus } from './focus.ts';
-import { sayAway, sayWasTheirs } from './seat-list-words.ts';
+import { formatAway, formatWasTheirs } from './seat-list-messages.ts';
 import { MINUTE, useAwayFor } from './use-away-for.ts';
 import styles from './seat-list.module.css';
 
@@ -37,7 +37,7 @@ export function SeatList({ table, presence, focus, onFocus }: SeatListProps) {
             >
               <FactionDisc faction={faction} className={styles.disc} />
               <FactionName faction={faction} />
-              <span className={styles.player}>{playerOf(presence, faction) ?? sayWas(emptySeats, faction)}</span>
+              <span className={styles.player}>{playerOf(presence, faction) ?? formatWas(emptySeats, faction)}</span>
               <Here seat={presence.find((seat) => seat.faction === faction)} away={awayFor(faction)} />
             </button>
           </li>
@@ -51,9 +51,9 @@ export const playerOf = (presence: readonly Presence[], faction: FactionId): str
   presence.find((seat) => seat.faction === faction)?.name ?? null;
 
 /** Who played a seat that is free now. */
-function sayWas(emptySeats: readonly EmptySeat[], faction: FactionId): string {
+function formatWas(emptySeats: readonly EmptySeat[], faction: FactionId): string {
   const was = emptySeats.find((seat) => seat.faction === faction)?.was ?? null;
-  return was === null ? '' : sayWasTheirs(was);
+  return was === null ? '' : formatWasTheirs(was);
 }
 
 interface HereProps {
@@ -65,5 +65,5 @@ interface HereProps {
 function Here({ seat, away }: HereProps) {
   if (seat === undefined) return <span className={styles.free}>free</span>;
   if (seat.here) return <span>here</span>;
-  return <span className={styles.away}>{away < MINUTE ? 'away' : sayAway(away - (away % MINUTE))}</span>;
+  return <span className={styles.away}>{away < MINUTE ? 'away' : formatAway(away - (away % MINUTE))}</span>;
 }

@@ -10,17 +10,24 @@ import {
 } from '#client';
 import { secretName } from '#lib/messages/format/own-facts.ts';
 import { FOR_SEATS_WITHOUT_PHONES } from '#app/_features/desk.ts';
-import { isTold } from '#app/_features/told.ts';
+import { isOwnerDeclared } from '#app/_features/owner-declared.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { NumberRow } from '#app/_components/number-row.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { Aside, Box, Panel, Row } from '#app/_components/desk/panel.tsx';
+import { useDeskAction } from '#app/_components/desk/desk-actions.tsx';
+import { Hint, PanelSection, Panel, Row } from '#app/_components/desk/panel.tsx';
 import { PassCards } from './pass-cards.tsx';
 import { playerOf } from './seat-list.tsx';
-import { sayAskMeans, sayAskToCheck, sayDeal, sayPlays, SEAT_PANEL, sayAlreadyAsked } from './seat-panel-words.ts';
+import {
+  formatAskMeans,
+  formatAskToCheck,
+  formatDeal,
+  formatPlays,
+  SEAT_PANEL,
+  formatAlreadyAsked,
+} from './seat-panel-messages.ts';
 import { SeatPhone } from './seat-phone.tsx';
 
 interface SeatPanelProps {
@@ -39,7 +46,7 @@ export function SeatPanel({ code, view: { table, desk }, presence, faction, onBa
     <Panel
       sign={<FactionDisc faction={faction} />}
       title={factionName(faction)}
-      lead={player === null ? SEAT_PANEL.nobody : sayPlays(player)}
+      lead={player === null ? SEAT_PANEL.nobody : formatPlays(player)}
       onBack={onBack}
     >
       <SeatPhone code={code} faction={faction} player={player} begun={!table.maySwap} />
@@ -56,23 +63,23 @@ export function SeatPanel({ code, view: { table, desk }, presence, faction, onBa
 }
 
 function DealCards({ table, faction }: { readonly table: TableView; readonly faction: FactionId }) {
-  const { act, sending, trouble } = useDoing();
+  const { act, sending, trouble } = useDeskAction();
   const [count, setCount] = useState(1);
   const limit = table.handLimits.find((hand) => hand.faction === faction)?.limit ?? 1;
   return (
-    <Box title={SEAT_PANEL.treachery}>
+    <PanelSection title={SEAT_PANEL.treachery}>
       <NumberRow label={SEAT_PANEL.cards} value={count} from={1} to={limit} onSet={setCount} />
       {trouble !== null && <Explained {...trouble} />}
       <Row>
         <Button small sending={sending} onClick={() => act({ type: 'DealCards', faction, count })}>
-          {sayDeal(count, faction)}
+          {formatDeal(count, faction)}
         </Button>
         <Button small sending={sending} onClick={() => act({ type: 'ReturnHand', faction })}>
           {SEAT_PANEL.returnHand}
         </Button>
       </Row>
-      <Aside>{SEAT_PANEL.returnMeans}</Aside>
-    </Box>
+      <Hint>{SEAT_PANEL.returnMeans}</Hint>
+    </PanelSection>
   );
 }
 
@@ -85,19 +92,19 @@ interface AskOwnerProps {
 
 /** The desk never sees a secret: it can only have its owner look again. */
 function AskOwner({ table, faction, asked }: AskOwnerProps) {
-  const { act, sending, trouble } = useDoing();
-  const matters = SECRET_KINDS.filter((matter) => isTold(matter, table, faction));
+  const { act, sending, trouble } = useDeskAction();
+  const matters = SECRET_KINDS.filter((matter) => isOwnerDeclared(matter, table, faction));
   return (
-    <Box title={SEAT_PANEL.wrong}>
-      <Aside>{sayAskMeans(faction)}</Aside>
+    <PanelSection title={SEAT_PANEL.wrong}>
+      <Hint>{formatAskMeans(faction)}</Hint>
       {trouble !== null && <Explained {...trouble} />}
       <Row>
         {matters.map((matter) => (
           <Button key={matter} small sending={sending} onClick={() => act({ type: 'AskOwner', faction, matter })}>
-            {asked.includes(matter) ? sayAlreadyAsked(secretName(matter)) : sayAskToCheck(secretName(matter))}
+            {asked.includes(matter) ? formatAlreadyAsked(secretName(matter)) : formatAskToCheck(secretName(matter))}
           </Button>
         ))}
       </Row>
-    </Box>
+    </PanelSection>
   );
 }

@@ -4,27 +4,27 @@ import { useState } from 'react';
 import { formatGiveSeat, type FactionId } from '#client';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { SEAT_CODE_LASTS_MS } from '#app/_device/seat-link.ts';
-import { rememberSeat, showSeat } from '#app/_device/seat-tokens.ts';
-import { useSeatTokens } from '#app/_device/use-seat-tokens.ts';
-import { useAsking } from '#app/_connection/use-asking.ts';
+import { SEAT_CODE_LASTS_MS } from '#app/_browser/seat-link.ts';
+import { rememberSeat, showSeat } from '#app/_browser/seat-tokens.ts';
+import { useSeatTokens } from '#app/_browser/use-seat-tokens.ts';
+import { useRequest } from '#app/_connection/use-request.ts';
 import { SeatCode } from '../../_components/seat-code.tsx';
-import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
-import { useExpiring } from '#app/_components/use-expiring.ts';
+import { useDeskActions, useDeskAction } from '#app/_components/desk/desk-actions.tsx';
+import { Hint, PanelSection, Row } from '#app/_components/desk/panel.tsx';
+import { useExpiringState } from '#app/_components/use-expiring-state.ts';
 import {
-  sayFreeSeat,
-  sayFreeToAsk,
-  sayFreeToScan,
-  sayHeldHere,
-  sayMovesHere,
-  sayNudge,
-  sayOpenHere,
-  sayReissue,
-  sayShowCodeFor,
+  formatFreeSeat,
+  formatFreeToAsk,
+  formatFreeToScan,
+  formatHeldHere,
+  formatMovesHere,
+  formatNudge,
+  formatOpenHere,
+  formatReissue,
+  formatShowCodeFor,
   SEAT_PHONE,
-  sayLeaves,
-} from './seat-panel-words.ts';
+  formatLeaves,
+} from './seat-panel-messages.ts';
 import { useJoinAddress } from './use-join-address.ts';
 import styles from './seat-phone.module.css';
 
@@ -55,7 +55,7 @@ export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
       </Button>
     );
   return (
-    <Box title={SEAT_PHONE.title}>
+    <PanelSection title={SEAT_PHONE.title}>
       <Row>
         {player !== null && (
           <Button
@@ -64,17 +64,17 @@ export function SeatPhone({ code, faction, player, begun }: SeatPhoneProps) {
               nudge(faction);
             }}
           >
-            {sayNudge(player)}
+            {formatNudge(player)}
           </Button>
         )}
         {about('reissue', player === null ? SEAT_PHONE.toPhone : SEAT_PHONE.toAnother)}
         {about('here', SEAT_PHONE.here)}
-        {player !== null && about('free', sayLeaves(player))}
+        {player !== null && about('free', formatLeaves(player))}
       </Row>
       {matter === 'reissue' && <Reissue code={code} faction={faction} player={player} />}
       {matter === 'here' && <PlayHere code={code} faction={faction} player={player} />}
       {matter === 'free' && player !== null && <FreeSeat faction={faction} player={player} begun={begun} />}
-    </Box>
+    </PanelSection>
   );
 }
 
@@ -83,8 +83,8 @@ type SeatProps = Omit<SeatPhoneProps, 'begun'>;
 /** A code that works once, made before the eyes of the whole table. The old phone holds the seat until it is used. */
 function Reissue({ code, faction, player }: SeatProps) {
   const { reissue } = useDeskActions();
-  const { ask, sending, trouble } = useAsking();
-  const [pass, setPass] = useExpiring<string>(SEAT_CODE_LASTS_MS);
+  const { ask, sending, trouble } = useRequest();
+  const [pass, setPass] = useExpiringState<string>(SEAT_CODE_LASTS_MS);
   const { address } = useJoinAddress(code);
   if (pass !== null && address !== null) {
     return (
@@ -99,10 +99,10 @@ function Reissue({ code, faction, player }: SeatProps) {
   };
   return (
     <>
-      <Aside>{player === null ? formatGiveSeat(faction) : sayReissue(player, faction)}</Aside>
+      <Hint>{player === null ? formatGiveSeat(faction) : formatReissue(player, faction)}</Hint>
       {trouble !== null && <Explained {...trouble} />}
       <Button small sending={sending} onClick={make}>
-        {sayShowCodeFor(faction)}
+        {formatShowCodeFor(faction)}
       </Button>
     </>
   );
@@ -116,13 +116,13 @@ interface FreeSeatProps {
 
 function FreeSeat({ faction, player, begun }: FreeSeatProps) {
   const { release } = useDeskActions();
-  const { run, sending, trouble } = useDoing();
+  const { run, sending, trouble } = useDeskAction();
   return (
     <>
-      <Aside>{begun ? sayFreeToAsk(player, faction) : sayFreeToScan(player, faction)}</Aside>
+      <Hint>{begun ? formatFreeToAsk(player, faction) : formatFreeToScan(player, faction)}</Hint>
       {trouble !== null && <Explained {...trouble} />}
       <Button small sending={sending} onClick={() => run(() => release(faction))}>
-        {sayFreeSeat(faction)}
+        {formatFreeSeat(faction)}
       </Button>
     </>
   );
@@ -132,7 +132,7 @@ function FreeSeat({ faction, player, begun }: FreeSeatProps) {
 function PlayHere({ code, faction, player }: SeatProps) {
   const { playHere } = useDeskActions();
   const router = useRouter();
-  const { ask, sending, trouble } = useAsking();
+  const { ask, sending, trouble } = useRequest();
   const isHeldHere = useSeatTokens(code)?.tokens[faction] !== undefined;
   const open = async () => {
     if (isHeldHere) showSeat(code, faction);
@@ -145,10 +145,10 @@ function PlayHere({ code, faction, player }: SeatProps) {
   };
   return (
     <>
-      <Aside>{isHeldHere ? sayHeldHere(faction) : sayMovesHere(faction, player)}</Aside>
+      <Hint>{isHeldHere ? formatHeldHere(faction) : formatMovesHere(faction, player)}</Hint>
       {trouble !== null && <Explained {...trouble} />}
       <Button small sending={sending} onClick={open}>
-        {sayOpenHere(faction)}
+        {formatOpenHere(faction)}
       </Button>
     </>
   );

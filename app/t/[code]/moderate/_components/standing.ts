@@ -1,5 +1,5 @@
 import { isStillToBegin, formatReady, waitsToBegin, type TableView } from '#client';
-import { NOW, sayDone, sayStepOn } from './desk-words.ts';
+import { NOW, formatDone, formatStepOn } from './desk-messages.ts';
 
 /** How the desk says what the table does while nobody is asked, and no feature has words of its own for it. */
 export interface Standing {
@@ -15,10 +15,10 @@ export function standing(table: TableView): Standing {
   if (running !== null) return { title: NOW.nobodyOwes, lead: NOW.goesOn };
   const ready = formatReady(table);
   if (ready !== null) return { title: ready, lead: NOW.beginReady };
-  if (boardPhase !== null) return { title: NOW.onBoard, lead: sayStepOn(boardPhase, choices.components) };
+  if (boardPhase !== null) return { title: NOW.onBoard, lead: formatStepOn(boardPhase, choices.components) };
   if (!phaseOrder.includes(phase)) return { title: NOW.onBoard, lead: NOW.stepOn };
   return {
-    title: sayDone(phase, choices.edition),
+    title: formatDone(phase, choices.edition),
     lead: followsSoon === null ? NOW.stepOnWhenReady : NOW.followsByItself,
   };
 }

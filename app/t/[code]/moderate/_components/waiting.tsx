@@ -1,7 +1,7 @@
 'use client';
 import { formatClock } from '#client';
 import { useServerClock } from '#app/_connection/use-server-clock.ts';
-import { HAD_TIME, sayAsked, sayTimeLeft } from './desk-words.ts';
+import { HAD_TIME, formatAsked, formatTimeLeft } from './desk-messages.ts';
 
 interface WaitingProps {
   /** Server time, ms. */
@@ -15,15 +15,15 @@ export function WaitingClock({ since }: WaitingProps) {
 }
 
 /** The same in words: `Asked 1 minute 52 seconds ago.` */
-export function WaitingWords({ since }: WaitingProps) {
+export function WaitingMessages({ since }: WaitingProps) {
   const now = useServerClock(true);
-  return <>{sayAsked(now - since)}</>;
+  return <>{formatAsked(now - since)}</>;
 }
 
 /** How long the seat has the answer to itself. */
 export function TimeToAnswer({ from }: { readonly from: number }) {
   const now = useServerClock(true);
-  return <>{now < from ? sayTimeLeft(from - now) : HAD_TIME}</>;
+  return <>{now < from ? formatTimeLeft(from - now) : HAD_TIME}</>;
 }
 
 /** What is left of a window: `0:06`. */

@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { ExactField } from '#app/_components/exact-field.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { forgetWifi, knownWifi, rememberWifi, type Wifi } from '#app/_device/wifi.ts';
-import { Aside, Box, Row } from '#app/_components/desk/panel.tsx';
-import { WIFI } from './join-panel-words.ts';
+import { forgetWifi, knownWifi, rememberWifi, type Wifi } from '#app/_browser/wifi.ts';
+import { Hint, PanelSection, Row } from '#app/_components/desk/panel.tsx';
+import { WIFI } from './join-panel-messages.ts';
 import styles from './wifi-box.module.css';
 
 /** Makes a code that takes phones into the Wi-Fi itself. What is typed here stays on this device. */
 export function WifiBox({ onShow }: { readonly onShow: (wifi: Wifi) => void }) {
   const [wifi, setWifi] = useState<Wifi>(knownWifi);
   return (
-    <Box title={WIFI.title}>
+    <PanelSection title={WIFI.title}>
       <WifiForm
         wifi={wifi}
         onChange={setWifi}
@@ -24,7 +24,7 @@ export function WifiBox({ onShow }: { readonly onShow: (wifi: Wifi) => void }) {
           setWifi({ name: '', password: '' });
         }}
       />
-    </Box>
+    </PanelSection>
   );
 }
 
@@ -73,7 +73,7 @@ function WifiForm({ wifi, onChange, onShow, onForget }: WifiFormProps) {
           {WIFI.forget}
         </Button>
       </Row>
-      <Aside>{WIFI.stays}</Aside>
+      <Hint>{WIFI.stays}</Hint>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { namesPeople } from '#app/_features/screen.tsx';
 import { PersonName } from '#app/_components/person-name.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
-import { FIRST_PLAYER, ORDER, sayAlliedWith, sayAlsoCounted } from './screen-words.ts';
+import { FIRST_PLAYER, ORDER, formatAlliedWith, formatAlsoCounted } from './screen-messages.ts';
 import { progressOf, type Progress } from './strongholds.ts';
 import styles from './faction-rows.module.css';
 
@@ -31,7 +31,7 @@ export function FactionRows({ table, presence }: FactionRowsProps) {
       </ol>
       {table.alsoCounted.map((counted) => (
         <p key={counted.territory} className={styles.also}>
-          {sayAlsoCounted(counted, table.choices.edition)}
+          {formatAlsoCounted(counted, table.choices.edition)}
         </p>
       ))}
     </section>
@@ -71,7 +71,7 @@ function FactionRow({ progress: { faction, allies, held, needed }, first, mark, 
       </span>
       <span className={styles.name}>
         {factionName(faction)}
-        {allies.length > 0 && <span className="unseen">{sayAlliedWith(allies)}</span>}
+        {allies.length > 0 && <span className="unseen">{formatAlliedWith(allies)}</span>}
         {first && (
           <span className={styles.first}>
             <Icon name="first" label={FIRST_PLAYER} />

@@ -4,8 +4,8 @@ import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { BarePlanet } from '#app/_components/map/bare-planet.tsx';
 import { QrCode } from '#app/_components/qr-code.tsx';
-import { placedAt } from '#app/_components/screen/placed-at.ts';
-import { JOIN_QR, LOBBY, saySeated, sayUse } from './screen-words.ts';
+import { placedAt } from '#app/_components/status-screen/placed-at.ts';
+import { JOIN_QR, LOBBY, formatSeated, formatUse } from './screen-messages.ts';
 import { seatPlace } from './seat-places.ts';
 import styles from './lobby.module.css';
 
@@ -53,7 +53,7 @@ export function Lobby({ code, table, presence, joinUrl, addresses, address, onAd
         {address !== null && <p className={styles.address}>{withoutScheme(address)}</p>}
         <OtherAddresses addresses={addresses} address={address} onAddress={onAddress} />
         <p className={styles.edition} aria-live="polite">
-          {saySeated(table.choices.edition, table.choices.layer, seated, table.factions.length)}
+          {formatSeated(table.choices.edition, table.choices.layer, seated, table.factions.length)}
         </p>
         <div className={styles.news}>{news}</div>
       </div>
@@ -99,7 +99,7 @@ function OtherAddresses({ addresses, address, onAddress }: OtherAddressesProps) 
             onAddress(other);
           }}
         >
-          {sayUse(withoutScheme(other))}
+          {formatUse(withoutScheme(other))}
         </button>
       ))}
     </p>

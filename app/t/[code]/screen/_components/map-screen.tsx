@@ -3,20 +3,20 @@ import { isLeftToAnybody, formatPausedBy, type TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
 import { boardOf } from '#app/_components/map/board-facts.ts';
 import { QrCode } from '#app/_components/qr-code.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import { BOXES, limbOf, ON_GROUND, saysAllThereIs } from '#app/_features/screen.tsx';
 import { FactionRows } from './faction-rows.tsx';
 import { PhaseOrbit } from './phase-orbit.tsx';
-import { JOIN_QR, sayTurnAndStorm } from './screen-words.ts';
+import { JOIN_QR, formatTurnAndStorm } from './screen-messages.ts';
 import { WaitingBox } from './waiting-box.tsx';
 import styles from './map-screen.module.css';
 
-const BoardMap = later(
+const BoardMap = lazyPart(
   () => import('#app/_components/map/board-map.tsx').then((part) => part.BoardMap),
   () => null,
 );
 
-const ToDo = later(
+const ToDo = lazyPart(
   () => import('./to-do.tsx').then((part) => part.ToDo),
   () => null,
 );
@@ -38,7 +38,7 @@ export function MapScreen({ code, table, presence, joinUrl, news }: MapScreenPro
   const OnLimb = limbOf(table) ?? PhaseOrbit;
   return (
     <main className={styles.screen}>
-      <h1 className="unseen">{sayTurnAndStorm(table.turn, table.turnLimit, table.storm)}</h1>
+      <h1 className="unseen">{formatTurnAndStorm(table.turn, table.turnLimit, table.storm)}</h1>
       <div className={styles.map}>
         <BoardMap
           board={boardOf(table)}

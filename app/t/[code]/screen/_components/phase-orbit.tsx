@@ -1,16 +1,16 @@
 import { phaseName, shortNameOfPhase, type PhaseId, type TableView } from '#client';
-import { Limb } from '#app/_components/screen/limb.tsx';
-import { orbitPlaces, TURN } from '#app/_components/screen/orbit.ts';
-import { placedAt } from '#app/_components/screen/placed-at.ts';
+import { OrbitArc } from '#app/_components/status-screen/orbit-arc.tsx';
+import { orbitPlaces, TURN } from '#app/_components/status-screen/orbit.ts';
+import { placedAt } from '#app/_components/status-screen/placed-at.ts';
 import styles from './phase-orbit.module.css';
-import { THE_TURN } from './screen-words.ts';
+import { THE_TURN } from './screen-messages.ts';
 
 /** The turn along the limb of the planet: phases past, the one that is played, and those to come. */
 export function PhaseOrbit({ table: { phaseOrder, phase, choices } }: { readonly table: TableView }) {
   const now = phaseOrder.indexOf(phase);
   return (
     <section className={styles.orbit} aria-label={THE_TURN}>
-      <Limb />
+      <OrbitArc />
       <ol>
         {orbitPlaces(phaseOrder, TURN).map(({ item, x, y }, at) => (
           <li

@@ -7,7 +7,7 @@ import { LiveProvider, useLive } from '#app/_connection/live.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { ChosenBanner } from './chosen-banner.tsx';
 import { ScreenNews } from './screen-news.tsx';
-import { sayCode, sayNoTable, SCREEN } from './screen-words.ts';
+import { formatCode, formatNoTable, SCREEN } from './screen-messages.ts';
 import { StatusScreen } from './status-screen.tsx';
 import { TurnBeat } from './turn-beat.tsx';
 import { useJoinAddress } from './use-join-address.ts';
@@ -32,17 +32,17 @@ function Connected({ code }: { readonly code: string }) {
   const { frame, presence, standing } = useLive();
   const join = useJoinAddress(code);
   if (standing === 'unknown-table' || standing === 'moved') {
-    return <Standing title={sayNoTable(code)} what={SCREEN.next} />;
+    return <Standing title={formatNoTable(code)} what={SCREEN.next} />;
   }
   if (standing === 'unreadable-table' || standing === 'deleted-table') {
     const { why, next } = explainFailure(standing);
     return <Standing title={why} what={next} />;
   }
-  if (frame === null) return <Standing title={SCREEN.looking} what={sayCode(code)} />;
+  if (frame === null) return <Standing title={SCREEN.looking} what={formatCode(code)} />;
   return (
     <>
       <ChosenBanner />
-      {standing === 'looking' && (
+      {standing === 'reconnecting' && (
         <p role="status" className={styles.lost}>
           <Icon name="offline" className={styles.sign} />
           {SCREEN.lost}

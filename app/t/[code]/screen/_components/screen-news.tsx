@@ -1,12 +1,12 @@
 'use client';
 import { Icon } from '#app/_components/icon.tsx';
-import { useFreshNews } from '#app/_connection/use-fresh-news.ts';
+import { useRecentNotices } from '#app/_connection/use-recent-notices.ts';
 import { newsOf } from '#app/_features/screen.tsx';
 import styles from './screen-news.module.css';
 
 /** For all to see, in a place that the scene keeps for it: what just became of a seat or the desk, that the moderator went back, or what was told in play. */
 export function ScreenNews() {
-  const { news } = useFreshNews({ tells: newsOf });
+  const { news } = useRecentNotices({ tells: newsOf });
   return (
     <div role="status" className={styles.place}>
       {news.map(({ words }) => (

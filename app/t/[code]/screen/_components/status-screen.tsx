@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { TableView } from '#client';
 import type { Presence } from '#app/_connection/frame.ts';
-import { fetchTheRest } from '#app/_connection/later.tsx';
+import { prefetchRemainingParts } from '#app/_connection/lazy.tsx';
 import { useScene } from '#app/_features/screen.tsx';
 import { Lobby } from './lobby.tsx';
 import { MapScreen } from './map-screen.tsx';
@@ -23,7 +23,7 @@ interface StatusScreenProps {
 /** What everybody may see: the lobby, the planet, or the battle going on. It knows the table's view and nothing else. */
 export function StatusScreen({ code, table, presence, join, news }: StatusScreenProps) {
   const scene = useScene(table);
-  useEffect(fetchTheRest, []);
+  useEffect(prefetchRemainingParts, []);
   if (scene !== null) return scene.draw(news, <TalkingBanner table={table} />, presence);
   if (isGathering(table, presence)) {
     return (

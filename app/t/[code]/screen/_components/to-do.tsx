@@ -2,10 +2,10 @@
 
 import { byPhase, movesOfNow, revertedLines, type TableView } from '#client';
 import { formatLogLine } from '#lib/messages/format/log.ts';
-import { Struck } from '#app/_components/struck.tsx';
-import { HandMoves, MoreMoves } from '#app/_components/screen/hand-moves.tsx';
-import { useLinesInSight } from '#app/_components/screen/use-lines-in-sight.ts';
-import { sayToDo, TO_DO } from './to-do-words.ts';
+import { StruckThrough } from '#app/_components/struck-through.tsx';
+import { HandMoves, MoreMoves } from '#app/_components/status-screen/hand-moves.tsx';
+import { useLinesInSight } from '#app/_components/status-screen/use-lines-in-sight.ts';
+import { formatToDo, TO_DO } from './to-do-messages.ts';
 import styles from './to-do.module.css';
 
 /** How many lines may stand there; what does not fit is cut off whole. */
@@ -20,7 +20,7 @@ export function ToDo({ table }: { readonly table: TableView }) {
   if (open.length > 0) {
     return (
       <section className={styles.list}>
-        <h2 className={styles.heading}>{sayToDo(open.length, instructions.length)}</h2>
+        <h2 className={styles.heading}>{formatToDo(open.length, instructions.length)}</h2>
         <div ref={list} className={styles.moves} data-none={seen === 0}>
           <HandMoves
             label={TO_DO.label}
@@ -47,7 +47,7 @@ export function ToDo({ table }: { readonly table: TableView }) {
           .reverse()
           .map(({ position, fact }) => (
             <li key={position}>
-              <Struck when={undone.has(position)}>{formatLogLine(fact, choices.edition)}</Struck>
+              <StruckThrough when={undone.has(position)}>{formatLogLine(fact, choices.edition)}</StruckThrough>
             </li>
           ))}
       </ol>

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { TableView } from '#client';
-import { useExpiring } from '#app/_components/use-expiring.ts';
-import { sayOfTurns, sayTurn } from './screen-words.ts';
+import { useExpiringState } from '#app/_components/use-expiring-state.ts';
+import { formatOfTurns, formatTurn } from './screen-messages.ts';
 import { turnBegun, turnsOn } from './turns-on.ts';
 import styles from './turn-beat.module.css';
 
@@ -13,7 +13,7 @@ const BEAT_MS = 2600;
 export function TurnBeat({ table }: { readonly table: TableView }) {
   const turn = turnBegun(table);
   const known = useRef(turn);
-  const [begun, setBegun] = useExpiring<number>(BEAT_MS);
+  const [begun, setBegun] = useExpiringState<number>(BEAT_MS);
   useEffect(() => {
     if (turnsOn(known.current, turn)) setBegun(turn);
     known.current = turn;
@@ -22,8 +22,8 @@ export function TurnBeat({ table }: { readonly table: TableView }) {
     <div role="status" className={styles.place}>
       {begun !== null && (
         <p key={begun} className={styles.beat}>
-          <span className={styles.turn}>{sayTurn(begun)}</span>
-          <span className={styles.of}>{sayOfTurns(table.turnLimit)}</span>
+          <span className={styles.turn}>{formatTurn(begun)}</span>
+          <span className={styles.of}>{formatOfTurns(table.turnLimit)}</span>
         </p>
       )}
     </div>

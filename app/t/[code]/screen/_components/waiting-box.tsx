@@ -13,12 +13,12 @@ import {
   type PendingDecision,
   type TableView,
 } from '#client';
-import { LOBBY_IS_FULL, sayPeopleAwaited } from '#app/t/[code]/_components/now-words.ts';
+import { LOBBY_IS_FULL, formatPeopleAwaited } from '#app/t/[code]/_components/now-messages.ts';
 import type { Presence } from '#app/_connection/frame.ts';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import { WindowAsked } from '#app/_components/window/window-asked.tsx';
-import { WAITING } from './screen-words.ts';
+import { WAITING } from './screen-messages.ts';
 import styles from './waiting-box.module.css';
 
 interface WaitingBoxProps {
@@ -66,7 +66,7 @@ function Waiting({ table, presence }: WaitingBoxProps) {
     <>
       <p className={styles.over}>{quiet(table)}</p>
       <p className={styles.what}>{quietNews(table)}</p>
-      <p className={styles.to}>{sayPlayed(table)}</p>
+      <p className={styles.to}>{formatPlayed(table)}</p>
     </>
   );
 }
@@ -79,7 +79,7 @@ const quietNews = (table: TableView): string => {
 };
 
 /** What is done in a phase on the board, and told then; beside a list of hand moves there is room for the latter alone. */
-function sayPlayed(table: TableView): string {
+function formatPlayed(table: TableView): string {
   const {
     boardPhase,
     choices: { components },
@@ -140,7 +140,7 @@ function AwaitedSeats({
                   </Fragment>
                 ))}
               </span>
-              <span className={styles.to}>{sayPeopleAwaited(factions, presence, kind)}</span>
+              <span className={styles.to}>{formatPeopleAwaited(factions, presence, kind)}</span>
             </p>
           </div>
         );

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FactionId } from '#client';
 import { Notice } from '#app/_components/notice.tsx';
-import { FRESH_ON_PHONES_MS, useFreshNews } from '#app/_connection/use-fresh-news.ts';
+import { FRESH_ON_PHONES_MS, useRecentNotices } from '#app/_connection/use-recent-notices.ts';
 import styles from './bar-place.module.css';
 
 interface BarPlaceProps {
@@ -17,7 +17,7 @@ interface BarPlaceProps {
  * bar, so that it covers nothing that is asked; a longer sentence makes room for itself. Afterwards it is in the log.
  */
 export function BarPlace({ faction, children }: BarPlaceProps) {
-  const { news, close } = useFreshNews({ lasts: FRESH_ON_PHONES_MS, reader: faction });
+  const { news, close } = useRecentNotices({ lasts: FRESH_ON_PHONES_MS, reader: faction });
   const [newest, ...earlier] = [...news].reverse();
   return (
     <div className={styles.place}>

@@ -3,7 +3,7 @@ import type { FactionId } from '#client';
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import { Icon } from '#app/_components/icon.tsx';
 import styles from './bar.module.css';
-import { LOOK_AROUND, sayOverTo, TO_DESK } from './seat-words.ts';
+import { LOOK_AROUND, formatOverTo, TO_DESK } from './seat-messages.ts';
 
 interface BarProps {
   readonly faction: FactionId;
@@ -47,7 +47,7 @@ export function Bar({ faction, partner, about, turn, when, onLook, lookWords = L
       {partner !== undefined && (
         <button type="button" className={styles.partner} onClick={partner.onTurn}>
           <FactionDisc faction={partner.faction} state={partner.asked ? 'awaited' : 'plain'} />
-          <span className="unseen">{sayOverTo(partner.faction, partner.asked)}</span>
+          <span className="unseen">{formatOverTo(partner.faction, partner.asked)}</span>
         </button>
       )}
       {desk !== null && (

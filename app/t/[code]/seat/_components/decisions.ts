@@ -1,6 +1,6 @@
 import type { AnswerValue, OptionalPromptKind, Prompt, SeatView } from '#client';
 import type { Tone } from '#app/_components/phone.tsx';
-import { RANKS } from '#app/_components/question/manner.ts';
+import { PROMPT_PRIORITIES } from '#app/_components/prompt/prompt-presentation.ts';
 import { mannerOf } from '#app/_features/asks.ts';
 
 /** Whether everybody is asked this, one by one the same. */
@@ -29,7 +29,7 @@ export function decisionOf({ prompts }: SeatView): Prompt | null {
 }
 
 /** Two of one rank stay in the order in which the table asks them. */
-const urgencyOf = (prompt: Prompt): number => RANKS.indexOf(mannerOf(prompt).rank);
+const urgencyOf = (prompt: Prompt): number => PROMPT_PRIORITIES.indexOf(mannerOf(prompt).rank);
 
 /** What this seat may do now and need not, in the table’s order. */
 export const offersOf = ({ prompts }: SeatView): readonly Offer[] => prompts.filter(isOffer);

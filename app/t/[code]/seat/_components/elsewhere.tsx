@@ -4,11 +4,11 @@ import { Decision } from '#app/_components/decision.tsx';
 import { Sky } from '#app/_components/sky.tsx';
 import { Button } from '#app/_components/button.tsx';
 import type { NoTableStanding } from '#app/_connection/frame.ts';
-import { forgetSeat } from '#app/_device/seat-tokens.ts';
+import { forgetSeat } from '#app/_browser/seat-tokens.ts';
 import type { ReactNode } from 'react';
 import { Body, Phone } from '#app/_components/phone.tsx';
-import { Question } from '#app/_components/question/question.tsx';
-import { ELSEWHERE, saySeatLeft, sayTakeOne } from './elsewhere-words.ts';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
+import { ELSEWHERE, formatSeatLeft, formatTakeOne } from './elsewhere-messages.ts';
 import styles from './elsewhere.module.css';
 
 /** Before the first word from the table. */
@@ -18,7 +18,7 @@ export function Arriving() {
 
 /** This device holds no seat here. */
 export function NoSeat({ code }: { readonly code: string }) {
-  return <Empty title={ELSEWHERE.noSeat} lead={sayTakeOne(code)} act={<SitDown code={code} />} />;
+  return <Empty title={ELSEWHERE.noSeat} lead={formatTakeOne(code)} act={<SitDown code={code} />} />;
 }
 
 interface SeatMovedProps {
@@ -31,7 +31,7 @@ export function SeatMoved({ code, faction }: SeatMovedProps) {
   return (
     <Empty
       title={ELSEWHERE.seatLeft}
-      lead={saySeatLeft(faction)}
+      lead={formatSeatLeft(faction)}
       act={
         <SitDown
           code={code}
@@ -93,7 +93,7 @@ function Empty({ title, lead, act }: EmptyProps) {
   return (
     <Phone tone="warm" bar={<p className={styles.name}>Mentat</p>}>
       <Body>
-        <Question title={title} lead={lead} />
+        <PromptHeading title={title} lead={lead} />
       </Body>
       <div className={styles.sky}>
         <Sky />

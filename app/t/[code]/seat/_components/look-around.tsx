@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { Prompt, SecretKind, SeatView } from '#client';
 import { Sky } from '#app/_components/sky.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
-import { later } from '#app/_connection/later.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { Aftermath } from '#app/_features/mine.ts';
 import { OwnEditor } from '#app/_features/secrets.tsx';
@@ -15,15 +15,15 @@ import { MapTab } from './tabs/map-tab.tsx';
 import { MineTab } from './tabs/mine-tab.tsx';
 import { OtherSeats, type OtherSeatsProps } from './tabs/other-seats.tsx';
 import type { Tab } from './tabs/tabs.tsx';
-import { StandAside } from '#app/_components/window/stand-aside.tsx';
+import { AutoPassSwitch } from '#app/_components/window/auto-pass-switch.tsx';
 import { Talking } from '#app/_components/talking.tsx';
-import { useMovesFirst } from './waiting/use-moves-first.ts';
-import { Waiting } from './waiting/waiting.tsx';
+import { useMovesFirst } from './idle/use-moves-first.ts';
+import { Waiting } from './idle/idle.tsx';
 import styles from './look-around.module.css';
 
-const LogTab = later(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
-const OwnMoves = later(() => import('./waiting/own-moves.tsx').then((part) => part.OwnMoves));
-const TableTab = later(() => import('./tabs/table-tab.tsx').then((part) => part.TableTab));
+const LogTab = lazyPart(() => import('./tabs/log-tab.tsx').then((part) => part.LogTab));
+const OwnMoves = lazyPart(() => import('./idle/own-moves.tsx').then((part) => part.OwnMoves));
+const TableTab = lazyPart(() => import('./tabs/table-tab.tsx').then((part) => part.TableTab));
 
 interface LookAroundProps extends OtherSeatsProps {
   readonly view: SeatView;
@@ -118,7 +118,7 @@ export function LookAround({
           {tab === 'table' && (
             <>
               <TableTab table={table} presence={presence} />
-              <StandAside on={view.mine.standsAside} onCommand={onCommand} />
+              <AutoPassSwitch on={view.mine.standsAside} onCommand={onCommand} />
               {seatCare}
             </>
           )}

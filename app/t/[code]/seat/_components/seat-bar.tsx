@@ -3,7 +3,7 @@ import { formatRow, pairOf, shortNameOfPhase, type FactionId, type SeatView } fr
 import type { Presence } from '#app/_connection/frame.ts';
 import { goesOn } from '#app/_features/above.ts';
 import { Bar } from './bar.tsx';
-import { LOOK_AROUND, NOT_NOW, sayAllyOf } from './seat-words.ts';
+import { LOOK_AROUND, NOT_NOW, formatAllyOf } from './seat-messages.ts';
 
 interface SeatBarProps {
   readonly view: SeatView;
@@ -33,7 +33,7 @@ export function SeatBar({
 }: SeatBarProps) {
   const name = presence.find(({ faction }) => faction === audience)?.name ?? '';
   const allies = table.factions.find(({ faction }) => faction === audience)?.allies ?? [];
-  const who = formatRow([name, allies.length === 0 ? '' : sayAllyOf(allies)].filter((part) => part !== ''));
+  const who = formatRow([name, allies.length === 0 ? '' : formatAllyOf(allies)].filter((part) => part !== ''));
   const about = (filled ? goesOn(table) : null) ?? who;
   const own: readonly FactionId[] = pairOf(table.choices.pairs, audience) ?? [];
   const partner = others.find((other) => own.includes(other));

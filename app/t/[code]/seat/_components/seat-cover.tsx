@@ -5,9 +5,9 @@ import { DuneContours } from '#app/_components/dune-contours.tsx';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { Body, Phone } from '#app/_components/phone.tsx';
-import { Question } from '#app/_components/question/question.tsx';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
 import styles from './seat-cover.module.css';
-import { sayHandTo, sayOpenSeat, sayTurnTo, SEAT_COVER } from './seat-words.ts';
+import { formatHandTo, formatOpenSeat, formatTurnTo, SEAT_COVER } from './seat-messages.ts';
 
 interface SeatCoverProps {
   readonly faction: FactionId;
@@ -24,7 +24,7 @@ export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverPr
   return (
     <Phone tone="warm" bar={<header className={styles.name}>Mentat</header>}>
       <Body>
-        <Question title={sayHandTo(faction)} lead={SEAT_COVER.lead} />
+        <PromptHeading title={formatHandTo(faction)} lead={SEAT_COVER.lead} />
         <div className={styles.cover} aria-hidden>
           <DuneContours />
           <span className={styles.disc}>
@@ -34,7 +34,7 @@ export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverPr
       </Body>
       <Decision>
         <Button tone="act" onClick={onOpen}>
-          {sayOpenSeat(faction)}
+          {formatOpenSeat(faction)}
         </Button>
         {others.map((other) => (
           <Button
@@ -44,7 +44,7 @@ export function SeatCover({ faction, others, desk, onOpen, onTurn }: SeatCoverPr
               onTurn(other);
             }}
           >
-            {sayTurnTo(other)}
+            {formatTurnTo(other)}
           </Button>
         ))}
         {desk !== null && (

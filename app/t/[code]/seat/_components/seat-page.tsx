@@ -3,23 +3,23 @@ import { Suspense, useEffect, useState } from 'react';
 import { FACTIONS, pairOf, type FactionId } from '#client';
 import { isNoTable } from '#app/_connection/frame.ts';
 import { ApiClientProvider } from '#app/_connection/api-client.tsx';
-import { fetchTheFirst, later, soon } from '#app/_connection/later.tsx';
+import { preloadInitialParts, lazyPart, prefetchedPart } from '#app/_connection/lazy.tsx';
 import { LiveProvider, useLive } from '#app/_connection/live.tsx';
-import { keepsSeats } from '#app/_device/device-storage.ts';
-import { showSeat, swapSeat, type DeviceSeats } from '#app/_device/seat-tokens.ts';
-import { useDeskToken, useSeatTokens } from '#app/_device/use-seat-tokens.ts';
+import { keepsSeats } from '#app/_browser/key-value-storage.ts';
+import { showSeat, swapSeat, type DeviceSeats } from '#app/_browser/seat-tokens.ts';
+import { useDeskToken, useSeatTokens } from '#app/_browser/use-seat-tokens.ts';
 import { useSeatView } from '#app/_connection/use-seat-view.ts';
 import { OutboxProvider, useSendCommand } from '#app/_connection/use-send-command.tsx';
-import { HalfDone, SwapFactions, SwapOffered } from '#app/_features/phone.tsx';
-import { ReadingOut, useToldView } from '#app/_features/told-view.tsx';
+import { DraftProvider, SwapFactions, SwapOffered } from '#app/_features/phone.tsx';
+import { ReadingOut, useRevealedView } from '#app/_features/revealed-view.tsx';
 import { Arriving, NoSeat, NoTable, SeatMoved } from './elsewhere.tsx';
 import { SeatScreen } from './seat-screen.tsx';
-import { HalfAsked } from './seat-care/half-asked.tsx';
+import { HalfAsked } from './seat-settings/half-asked.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { useAttention } from './use-attention.ts';
 
 /** Only a device of several seats, or of a seat and the desk, has one. */
-const SeatCover = soon(() => import('./seat-cover.tsx').then((part) => part.SeatCover), Arriving);
+const SeatCover = prefetchedPart(() => import('./seat-cover.tsx').then((part) => part.SeatCover), Arriving);
 
 /**
  * The seat that this device holds at the table, live. A device of several seats, or of a seat and the desk, covers the
@@ -31,7 +31,7 @@ export function SeatPage({ code }: { readonly code: string }) {
   const deskToken = useDeskToken(code) ?? null;
   const holdsDesk = deskToken !== null;
   const [opened, setOpened] = useState<string | null>(null);
-  useEffect(fetchTheFirst, []);
+  useEffect(preloadInitialParts, []);
   if (seats === null) return <Arriving />;
   const token = seats.current === null ? undefined : seats.tokens[seats.current];
   if (seats.current === null || token === undefined) return <NoSeat code={code} />;
@@ -84,32 +84,35 @@ interface LiveSeatProps extends Omit<OtherSeatsProps, 'onTurn'> {
   readonly onTurn: (faction: FactionId, samePlayer: boolean) => void;
 }
 
-const KeepAwake = later(() => import('./keep-awake.tsx').then((part) => part.KeepAwake));
+const KeepAwake = lazyPart(() => import('./keep-awake.tsx').then((part) => part.KeepAwake));
 
 const none = () => null;
 
 /** The seat of a moderator who plays has this one. */
-const DeskNeededStrip = later(
-  () => import('./seat-care/desk-needed-strip.tsx').then((part) => part.DeskNeededStrip),
+const DeskNeededBanner = lazyPart(
+  () => import('./seat-settings/desk-needed-banner.tsx').then((part) => part.DeskNeededBanner),
   none,
 );
 
-const ElectedStrip = later(() => import('./seat-care/elected-strip.tsx').then((part) => part.ElectedStrip), none);
-
-const UnkeptSeatStrip = later(
-  () => import('./seat-care/unkept-seat-strip.tsx').then((part) => part.UnkeptSeatStrip),
+const ElectedBanner = lazyPart(
+  () => import('./seat-settings/elected-banner.tsx').then((part) => part.ElectedBanner),
   none,
 );
 
-const SeatCare = later(() => import('./seat-care/seat-care.tsx').then((part) => part.SeatCare));
+const UnkeptSeatBanner = lazyPart(
+  () => import('./seat-settings/unkept-seat-banner.tsx').then((part) => part.UnkeptSeatBanner),
+  none,
+);
+
+const SeatCare = lazyPart(() => import('./seat-settings/seat-settings.tsx').then((part) => part.SeatCare));
 
 const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
   <ApiClientProvider token={token}>
     <LiveProvider credential={{ token, also }} audience={faction}>
       <OutboxProvider code={code} held={faction}>
-        <HalfDone code={code} faction={faction}>
+        <DraftProvider code={code} faction={faction}>
           <Seat code={code} faction={faction} token={token} {...others} />
-        </HalfDone>
+        </DraftProvider>
       </OutboxProvider>
     </LiveProvider>
   </ApiClientProvider>
@@ -118,7 +121,7 @@ const LiveSeat = ({ token, also, code, faction, ...others }: LiveSeatProps) => (
 function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, 'also'>) {
   const { standing, since, presence, nudges, election, playsNow } = useLive();
   const latest = useSeatView();
-  const { view, onTell } = useToldView(latest);
+  const { view, onTell } = useRevealedView(latest);
   const sender = useSendCommand();
   const { awake } = useAttention(view, latest, nudges);
   useEffect(() => {
@@ -145,11 +148,11 @@ function Seat({ code, faction, token, onTurn, ...others }: Omit<LiveSeatProps, '
         readingOut={onTell !== null && <ReadingOut onTell={onTell} />}
         news={
           <>
-            {!keepsSeats() && <UnkeptSeatStrip code={code} faction={faction} />}
+            {!keepsSeats() && <UnkeptSeatBanner code={code} faction={faction} />}
             <HalfAsked faction={faction} />
-            {others.desk !== null && <DeskNeededStrip desk={others.desk} />}
+            {others.desk !== null && <DeskNeededBanner desk={others.desk} />}
             {election.takesAt !== null && (
-              <ElectedStrip code={code} faction={faction} presence={presence} election={election} />
+              <ElectedBanner code={code} faction={faction} presence={presence} election={election} />
             )}
             {view.table.maySwap && (
               <Suspense fallback={null}>

@@ -1,32 +1,32 @@
 'use client';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { FactionId, SeatView } from '#client';
-import { OnItsWay } from '#app/_components/on-its-way.tsx';
-import { NoRoomStrip } from '#app/_components/no-room-strip.tsx';
-import type { Presence, Standing } from '#app/_connection/frame.ts';
-import { KeptPage } from '#app/_components/cover/kept-page.tsx';
+import { LoadingFallback } from '#app/_components/loading-fallback.tsx';
+import { NoRoomBanner } from '#app/_components/no-room-banner.tsx';
+import type { Presence, ConnectionStatus } from '#app/_connection/frame.ts';
+import { KeepAlivePage } from '#app/_components/cover/keep-alive-page.tsx';
 import { useBack } from '#app/_components/use-back.ts';
-import { fetchTheRest, soon } from '#app/_connection/later.tsx';
+import { prefetchRemainingParts, prefetchedPart } from '#app/_connection/lazy.tsx';
 import type { Sender } from '#app/_connection/use-send-command.tsx';
-import { AskedHereStrip } from './asked-here-strip.tsx';
+import { AskedHereBanner } from './asked-here-banner.tsx';
 import { BarPlace } from './bar-place.tsx';
-import { ConnectionStrip } from './connection-strip.tsx';
-import { howFar } from '#app/_features/above.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { promptProgress } from '#app/_features/above.ts';
 import { PromptPage, UnsentPromptPage } from '#app/_features/registry.tsx';
-import { Above } from '#app/_components/question/above.ts';
-import { People } from '#app/_components/question/people.ts';
+import { PromptProgress } from '#app/_components/prompt/prompt-progress.ts';
+import { People } from '#app/_components/prompt/people.ts';
 import { answerAtOnce, decisionOf, isMade, isWindow, offersOf, pageOf, toneOf } from './decisions.ts';
 import { Phone, type Tone } from '#app/_components/phone.tsx';
 import type { OtherSeatsProps } from './tabs/other-seats.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Tabs, type Tab } from './tabs/tabs.tsx';
-import { HeldStrip } from '#app/_components/talking.tsx';
-import { TooLateStrip } from './window/too-late-strip.tsx';
+import { HeldBanner } from '#app/_components/talking.tsx';
+import { TooLateBanner } from './window/too-late-banner.tsx';
 import { useAnswers } from './use-answers.tsx';
 import { useKeptPages } from './use-kept-pages.ts';
 
-const LookAround = soon(() => import('./look-around.tsx').then((part) => part.LookAround), OnItsWay);
-const QuestionHeard = soon(
+const LookAround = prefetchedPart(() => import('./look-around.tsx').then((part) => part.LookAround), LoadingFallback);
+const QuestionHeard = prefetchedPart(
   () => import('./question-heard.tsx').then((part) => part.QuestionHeard),
   () => null,
 );
@@ -34,7 +34,7 @@ const QuestionHeard = soon(
 interface SeatScreenProps extends OtherSeatsProps {
   readonly view: SeatView;
   readonly presence: readonly Presence[];
-  readonly standing: Standing;
+  readonly standing: ConnectionStatus;
   /** Device time since when it stands so. */
   readonly since: number;
   readonly sender: Sender;
@@ -68,7 +68,7 @@ export function SeatScreen({
   const [tab, setTab] = useState<Tab>('mine');
   const [lookingFrom, setLookingFrom] = useState<string | null>(null);
   const [turned, setTurned] = useState<Tone | null>(null);
-  useEffect(fetchTheRest, []);
+  useEffect(prefetchRemainingParts, []);
   useBack(decision !== null && lookingFrom === decision.id, () => {
     setLookingFrom(null);
   });
@@ -76,20 +76,20 @@ export function SeatScreen({
     setTaken(null);
   });
   const filled = decision !== null && lookingFrom !== decision.id;
-  const unsent = sending && standing === 'looking';
+  const unsent = sending && standing === 'reconnecting';
   const shown = filled && !unsent ? decision : null;
   const pages = useKeptPages(view, filled ? decision : null);
   const tone = shown === null ? 'warm' : (turned ?? toneOf(shown));
   const strips = (
     <>
-      <ConnectionStrip standing={standing} since={since} />
-      <NoRoomStrip />
-      <HeldStrip table={view.table} raised={view.mine.raisedHand} onCommand={command} />
-      <TooLateStrip
+      <ConnectionBanner standing={standing} since={since} />
+      <NoRoomBanner />
+      <HeldBanner table={view.table} raised={view.mine.raisedHand} onCommand={command} />
+      <TooLateBanner
         window={view.table.window?.id ?? null}
         playing={shown !== null && isWindow(shown) && turned === 'secret'}
       />
-      <AskedHereStrip table={view.table} others={others.others} filled={filled} onTurn={others.onTurn} />
+      <AskedHereBanner table={view.table} others={others.others} filled={filled} onTurn={others.onTurn} />
       {news}
     </>
   );
@@ -141,15 +141,15 @@ export function SeatScreen({
         )}
       </p>
       {filled && unsent && (
-        <Suspense fallback={<OnItsWay />}>
+        <Suspense fallback={<LoadingFallback />}>
           <UnsentPromptPage prompt={decision} value={unreceived} />
         </Suspense>
       )}
       <People value={nameOf}>
-        <Above value={howFar}>
+        <PromptProgress value={promptProgress}>
           {pages.map((prompt) => (
-            <KeptPage key={pageOf(prompt)} shown={prompt === shown}>
-              <Suspense fallback={<OnItsWay />}>
+            <KeepAlivePage key={pageOf(prompt)} shown={prompt === shown}>
+              <Suspense fallback={<LoadingFallback />}>
                 <PromptPage
                   prompt={prompt}
                   view={view}
@@ -165,9 +165,9 @@ export function SeatScreen({
                   }}
                 />
               </Suspense>
-            </KeptPage>
+            </KeepAlivePage>
           ))}
-        </Above>
+        </PromptProgress>
       </People>
       {!filled && (
         <LookAround

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { SeatView } from '#client';
-import { usePhoneSettings } from '#app/_device/phone-settings.ts';
-import { tremble } from '#app/_device/tremble.ts';
-import { useReducedMotion } from '#app/_device/use-reduced-motion.ts';
+import { usePhoneSettings } from '#app/_browser/phone-settings.ts';
+import { vibrate } from '#app/_browser/vibrate.ts';
+import { useReducedMotion } from '#app/_browser/use-reduced-motion.ts';
 import { becameMine, isMine } from './becoming-mine.ts';
 
 /** One tremble, the same for any reason. */
@@ -24,12 +24,12 @@ export function useAttention(
   const last = useRef<SeatView | null>(null);
   useEffect(() => {
     if (view === null) return;
-    if (trembles && becameMine(last.current, view)) tremble(TREMBLE_MS);
+    if (trembles && becameMine(last.current, view)) vibrate(TREMBLE_MS);
     last.current = view;
   }, [view, trembles]);
   useEffect(() => {
     // The moderator asks for this one, whatever the phone does by itself.
-    if (nudges > 0) tremble(TREMBLE_MS);
+    if (nudges > 0) vibrate(TREMBLE_MS);
   }, [nudges]);
   return { awake: settings.awake && latest !== null && isMine(latest) };
 }

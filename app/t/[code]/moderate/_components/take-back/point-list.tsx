@@ -1,10 +1,10 @@
 'use client';
 import { capitalize, type EditionId, type TakeBackPoint } from '#client';
 import { formatPoint } from '#lib/messages/format/points.ts';
-import { Struck } from '#app/_components/struck.tsx';
+import { StruckThrough } from '#app/_components/struck-through.tsx';
 import { timeToTheSecond } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './point-list.module.css';
-import { POINTS } from './take-back-words.ts';
+import { POINTS } from './take-back-messages.ts';
 
 interface PointListProps {
   readonly points: readonly TakeBackPoint[];
@@ -31,7 +31,7 @@ export function PointList({ points, edition, chosen, onChoose }: PointListProps)
             <time className={styles.time}>{timeToTheSecond(at)}</time>
             <span className={styles.mark} aria-hidden />
             <span className={styles.words}>
-              <Struck when={undone}>{capitalize(formatPoint(next, edition))}</Struck>
+              <StruckThrough when={undone}>{capitalize(formatPoint(next, edition))}</StruckThrough>
               {to === chosen && <small className={styles.here}>back to here</small>}
               {chosen !== null && to > chosen && <span className="unseen"> {POINTS.undone}</span>}
             </span>

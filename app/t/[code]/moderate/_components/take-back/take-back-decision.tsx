@@ -7,12 +7,12 @@ import { Decision } from '#app/_components/decision.tsx';
 import { Explained } from '#app/_components/refusal.tsx';
 import { Button } from '#app/_components/button.tsx';
 import { explainError } from '#app/_connection/explain-error.ts';
-import type { Why } from '#app/_connection/why.ts';
-import { useDeskActions, useDoing } from '#app/_components/desk/desk-actions.tsx';
-import { Box } from '#app/_components/desk/panel.tsx';
+import type { Failure } from '#app/_connection/failure.ts';
+import { useDeskActions, useDeskAction } from '#app/_components/desk/desk-actions.tsx';
+import { PanelSection } from '#app/_components/desk/panel.tsx';
 import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './take-back-room.module.css';
-import { sayGoBack, sayNoFurther, TAKE_BACK } from './take-back-words.ts';
+import { formatGoBack, formatNoFurther, TAKE_BACK } from './take-back-messages.ts';
 
 interface TakeBackDecisionProps {
   readonly points: readonly TakeBackPoint[];
@@ -25,7 +25,7 @@ interface TakeBackDecisionProps {
 /** What going back would mean, and the press that does it. */
 export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: TakeBackDecisionProps) {
   const { preview, trouble } = usePreview(to);
-  const { act, sending, trouble: refused } = useDoing();
+  const { act, sending, trouble: refused } = useDeskAction();
   const point = points.find((one) => one.to === to);
   const oldest = points.at(-1);
   const goBack = async () => {
@@ -36,23 +36,23 @@ export function TakeBackDecision({ points, edition, to, onBack, onCorrect }: Tak
       <h2 className={styles.title} aria-live="polite">
         {preview === null || point === undefined ? TAKE_BACK.choose : formatUndoing(points.indexOf(point))}
       </h2>
-      {oldest !== undefined && <p className={styles.soft}>{sayNoFurther(timeOfDay(oldest.at))}</p>}
+      {oldest !== undefined && <p className={styles.soft}>{formatNoFurther(timeOfDay(oldest.at))}</p>}
       {trouble !== null && <Explained {...trouble} />}
       {refused !== null && <Explained {...refused} />}
       {preview !== null && (
         <div className={styles.boxes}>
-          <Box title={TAKE_BACK.whoKnows}>
+          <PanelSection title={TAKE_BACK.whoKnows}>
             <Seen preview={preview} />
-          </Box>
-          <Box title={TAKE_BACK.boardUndoes}>
+          </PanelSection>
+          <PanelSection title={TAKE_BACK.boardUndoes}>
             <Moves preview={preview} edition={edition} />
-          </Box>
+          </PanelSection>
         </div>
       )}
       <div className={styles.acts}>
         {preview !== null && point !== undefined && (
           <Button tone="act" sending={sending} onClick={goBack}>
-            {sayGoBack(formatPoint(point.next, edition))}
+            {formatGoBack(formatPoint(point.next, edition))}
           </Button>
         )}
         <Button onClick={onCorrect}>{TAKE_BACK.changeOne}</Button>
@@ -100,7 +100,7 @@ function Moves({ preview: { moves }, edition }: { readonly preview: TakeBackPrev
 function usePreview(to: number | null) {
   const { previewTakeBack } = useDeskActions();
   const [preview, setPreview] = useState<TakeBackPreview | null>(null);
-  const [trouble, setTrouble] = useState<Why | null>(null);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
   useEffect(() => {
     if (to === null) return;
     let left = false;

@@ -5,7 +5,7 @@ import { RoomBar } from '../room-bar.tsx';
 import { PointList } from './point-list.tsx';
 import { TakeBackDecision } from './take-back-decision.tsx';
 import styles from './take-back-room.module.css';
-import { TAKE_BACK } from './take-back-words.ts';
+import { TAKE_BACK } from './take-back-messages.ts';
 
 interface TakeBackRoomProps {
   readonly view: ModeratorView;

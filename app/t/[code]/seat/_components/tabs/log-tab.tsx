@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { formatNotice, revertedLines, type EditionId, type LogLine, type TableNotice } from '#client';
 import { formatLogLine, formatLogLineCovered } from '#lib/messages/format/log.ts';
 import { Button } from '#app/_components/button.tsx';
-import { Struck } from '#app/_components/struck.tsx';
-import { LookCover } from '#app/_components/cover/look-cover.tsx';
+import { StruckThrough } from '#app/_components/struck-through.tsx';
+import { ReadOnlyCover } from '#app/_components/cover/read-only-cover.tsx';
 import { useApiClient } from '#app/_connection/api-client.tsx';
 import { useLive } from '#app/_connection/live.tsx';
 import { useKnownLines } from '#app/_connection/known-lines.ts';
-import { EARLIER_LINES, sayLineOf } from './tabs-words.ts';
+import { EARLIER_LINES, formatLineOf } from './tabs-messages.ts';
 import { withNotices } from './with-notices.ts';
 import { timeOfDay } from '#app/t/[code]/_components/time-of-day.ts';
 import styles from './log-tab.module.css';
@@ -95,18 +95,18 @@ function Line({ line: { at, fact }, edition, undone }: LineProps) {
       <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
       {open === null ? (
         <span>
-          <Struck when={undone}>{formatLogLine(fact, edition)}</Struck>
+          <StruckThrough when={undone}>{formatLogLine(fact, edition)}</StruckThrough>
         </span>
       ) : (
         <div className={styles.own}>
           <p>
-            <Struck when={undone}>{open}</Struck>
+            <StruckThrough when={undone}>{open}</StruckThrough>
           </p>
-          <LookCover what={sayLineOf(timeOfDay(at))} height={SECRET_LINE_REM}>
+          <ReadOnlyCover what={formatLineOf(timeOfDay(at))} height={SECRET_LINE_REM}>
             <p className={styles.secret}>
-              <Struck when={undone}>{formatLogLine(fact, edition)}</Struck>
+              <StruckThrough when={undone}>{formatLogLine(fact, edition)}</StruckThrough>
             </p>
-          </LookCover>
+          </ReadOnlyCover>
         </div>
       )}
     </li>

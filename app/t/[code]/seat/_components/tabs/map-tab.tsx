@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense } from 'react';
 import type { SeatView } from '#client';
-import { MAP_COMES } from './tabs-words.ts';
+import { MAP_COMES } from './tabs-messages.ts';
 import styles from './map-tab.module.css';
 
 /** The map is heavy beside everything else, so a phone fetches it when it is looked at first. */

@@ -2,16 +2,16 @@
 import { useState, type ReactNode } from 'react';
 import { type SecretKind, type SeatView } from '#client';
 import { Button } from '#app/_components/button.tsx';
-import { later } from '#app/_connection/later.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
 import type { ClientCommand } from '#app/_connection/outbox.ts';
 import { Talking } from '#app/_components/talking.tsx';
 import { AT_ANY_TIME, ON_THE_BOARD } from '#app/_features/mine.ts';
-import { CHANGE_WHAT_YOU_HOLD } from '../waiting/held-words.ts';
-import { HeldCover } from '../waiting/held-cover.tsx';
-import { ToldAnew } from '../waiting/told-anew.tsx';
+import { CHANGE_WHAT_YOU_HOLD } from '../idle/held-messages.ts';
+import { HeldCover } from '../idle/held-cover.tsx';
+import { DeclareAgainPrompt } from '../idle/declare-again-prompt.tsx';
 import styles from './mine-tab.module.css';
 
-const HoldingsSheet = later(() => import('../waiting/holdings-sheet.tsx').then((part) => part.HoldingsSheet));
+const HoldingsSheet = lazyPart(() => import('../idle/holdings-sheet.tsx').then((part) => part.HoldingsSheet));
 
 interface MineTabProps {
   /** A question waits: then the raised hand stands above the tab. */
@@ -30,7 +30,7 @@ export function MineTab({ view, asked, onCommand, onTell, moves }: MineTabProps)
   return (
     <>
       <HeldCover view={view} />
-      <ToldAnew table={view.table} onTell={onTell} />
+      <DeclareAgainPrompt table={view.table} onTell={onTell} />
       {moves}
       {ON_THE_BOARD.map((Part, at) => (
         <Part key={at} view={view} onCommand={onCommand} />

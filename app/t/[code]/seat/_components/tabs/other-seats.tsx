@@ -2,8 +2,8 @@
 import type { FactionId } from '#client';
 import { FactionDisc } from '#app/_components/faction-disc.tsx';
 import { Button } from '#app/_components/button.tsx';
-import { sayTurnTo } from '../seat-words.ts';
-import { OTHER_SEATS } from './tabs-words.ts';
+import { formatTurnTo } from '../seat-messages.ts';
+import { OTHER_SEATS } from './tabs-messages.ts';
 import styles from './other-seats.module.css';
 
 export interface OtherSeatsProps {
@@ -27,7 +27,7 @@ export function OtherSeats({ others, desk, onTurn }: OtherSeatsProps) {
             onTurn(faction);
           }}
         >
-          <FactionDisc faction={faction} /> {sayTurnTo(faction)}
+          <FactionDisc faction={faction} /> {formatTurnTo(faction)}
         </Button>
       ))}
       {desk !== null && (

@@ -2,8 +2,8 @@ import { formatRow, formatAwaited, type FactionView, type TableView } from '#cli
 import { FactionDisc, FactionName } from '#app/_components/faction-disc.tsx';
 import type { Presence } from '#app/_connection/frame.ts';
 import { AT_ITS_END, AT_TABLE } from '#app/_features/at-table.ts';
-import { AWAY, FIRST_PLAYER, sayHolds, sayInReserve, sayInTanks, TALKS } from './tabs-words.ts';
-import { sayAllyOf } from '../seat-words.ts';
+import { AWAY, FIRST_PLAYER, formatHolds, formatInReserve, formatInTanks, TALKS } from './tabs-messages.ts';
+import { formatAllyOf } from '../seat-messages.ts';
 import styles from './table-tab.module.css';
 
 interface TableTabProps {
@@ -62,10 +62,10 @@ function FactionLine({
 }: FactionLineProps) {
   const facts = [
     table.firstPlayer === faction ? FIRST_PLAYER : null,
-    allies.length === 0 ? null : sayAllyOf(allies),
-    reserves === 'hidden' ? null : sayInReserve({ faction, ...reserves }),
-    sayInTanks({ faction, ...tanks }),
-    ...strongholds.map((territory) => sayHolds(territory, table.choices.edition)),
+    allies.length === 0 ? null : formatAllyOf(allies),
+    reserves === 'hidden' ? null : formatInReserve({ faction, ...reserves }),
+    formatInTanks({ faction, ...tanks }),
+    ...strongholds.map((territory) => formatHolds(territory, table.choices.edition)),
     talking ? TALKS : null,
   ].filter((fact) => fact !== null);
   return (

@@ -1,6 +1,6 @@
 'use client';
 import { Icon, type IconName } from '#app/_components/icon.tsx';
-import { LOOK_AT } from '../seat-words.ts';
+import { LOOK_AT } from '../seat-messages.ts';
 import styles from './tabs.module.css';
 
 const TABS = ['mine', 'map', 'table', 'log'] as const;

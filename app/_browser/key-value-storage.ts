@@ -1,0 +1,43 @@
+/** As much of a browser's storage as is used. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The page's own memory: it is gone with the page. */
+export function memory(): KeyValueStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+const PROBE = 'mentat.probe';
+
+/** The browser's storage if it keeps what it is given; else the page's own memory, which ends with the page. */
+export function usableStorage(find: () => KeyValueStorage): {
+  readonly keeper: KeyValueStorage;
+  readonly keeps: boolean;
+} {
+  try {
+    const storage = find();
+    storage.setItem(PROBE, '1');
+    const keeps = storage.getItem(PROBE) === '1';
+    storage.removeItem(PROBE);
+    if (keeps) return { keeper: storage, keeps };
+  } catch {
+    // Private windows and browsers inside other apps may refuse.
+  }
+  return { keeper: memory(), keeps: false };
+}
+
+let device: ReturnType<typeof usableStorage> | null = null;
+let session: KeyValueStorage | null = null;
+
+const deviceUsable = () => (device ??= usableStorage(() => localStorage));
+
+/** Outlives the page: seats and desks of this device. */
+export const deviceStorage = (): KeyValueStorage => deviceUsable().keeper;
+/** Whether this browser still has a seat after the page reloads. */
+export const keepsSeats = (): boolean => deviceUsable().keeps;
+/** Outlives a reload of this tab only: commands on their way, plans half made. */
+export const sessionKeeper = (): KeyValueStorage => (session ??= usableStorage(() => sessionStorage).keeper);

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { deviceStorage } from './key-value-storage.ts';
+
+/** How this device behaves, whichever table it sits at; `null`: not chosen, so the phone's own settings decide. */
+export interface PhoneSettings {
+  /** Keeps the screen on while a decision is this seat's. */
+  readonly awake: boolean;
+  /** Trembles once when a decision becomes this seat's. */
+  readonly tremble: boolean | null;
+}
+
+const KEY = 'mentat.phone';
+const USUAL: PhoneSettings = { awake: true, tremble: null };
+
+const watchers = new Set<() => void>();
+let known: PhoneSettings | null = null;
+
+export const usePhoneSettings = (): PhoneSettings => useSyncExternalStore(subscribe, settings, () => USUAL);
+
+export function changePhoneSettings(change: Partial<PhoneSettings>): void {
+  known = { ...settings(), ...change };
+  deviceStorage().setItem(KEY, JSON.stringify(known));
+  for (const watcher of watchers) watcher();
+}
+
+const settings = (): PhoneSettings => (known ??= restored(deviceStorage().getItem(KEY)));
+
+function subscribe(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function restored(stored: string | null): PhoneSettings {
+  try {
+    const { awake, tremble } = { ...USUAL, ...(JSON.parse(stored ?? '{}') as Partial<PhoneSettings>) };
+    return { awake, tremble };
+  } catch {
+    return USUAL;
+  }
+}

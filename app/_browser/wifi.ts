@@ -1,0 +1,43 @@
+import { deviceStorage } from './key-value-storage.ts';
+
+/** The Wi-Fi that phones must be in, as its owner typed it. It never leaves this device but as a drawn code. */
+export interface Wifi {
+  readonly name: string;
+  /** Empty for a network without one. */
+  readonly password: string;
+}
+
+const WIFI = 'mentat.wifi';
+const NONE: Wifi = { name: '', password: '' };
+
+/** What a phone's camera reads to join a Wi-Fi; signs that mean something in it are escaped. */
+export const wifiText = ({ name, password }: Wifi): string =>
+  password === '' ? `WIFI:T:nopass;S:${escaped(name)};;` : `WIFI:T:WPA;S:${escaped(name)};P:${escaped(password)};;`;
+
+const escaped = (text: string): string => text.replace(/[\\;,":]/g, (sign) => `\\${sign}`);
+
+/** The Wi-Fi this device was told last. */
+export function knownWifi(): Wifi {
+  try {
+    const kept: unknown = JSON.parse(deviceStorage().getItem(WIFI) ?? 'null');
+    return isWifi(kept) ? kept : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+export function rememberWifi(wifi: Wifi): void {
+  deviceStorage().setItem(WIFI, JSON.stringify(wifi));
+}
+
+export function forgetWifi(): void {
+  deviceStorage().removeItem(WIFI);
+}
+
+const isWifi = (kept: unknown): kept is Wifi =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'name' in kept &&
+  typeof kept.name === 'string' &&
+  'password' in kept &&
+  typeof kept.password === 'string';

@@ -1,0 +1,13 @@
+/** What fields of a choice say of themselves. */
+
+/** A winner and a turn. */
+export const PREDICTION_CHOICE = {
+  winner: 'Who wins',
+  turn: 'In which turn',
+} as const;
+
+/** One turn to choose. */
+export const formatTurn = (turn: number): string => `Turn ${turn}`;
+
+/** The empty choice of a card. */
+export const CHOOSE_TITLE = 'Choose a title';

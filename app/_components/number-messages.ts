@@ -1,0 +1,16 @@
+/** Buttons that make a number less or more, for who hears them. */
+
+/** A button that takes one from a number: `One less: Spice`. */
+export const formatOneLess = (label: string): string => `One less: ${label}`;
+
+/** And one that adds one. */
+export const formatOneMore = (label: string): string => `One more: ${label}`;
+
+/** The same in a stepper: `One less, Stilgar`. */
+export const formatStepLess = (label: string): string => `One less, ${label}`;
+
+/** And one more. */
+export const formatStepMore = (label: string): string => `One more, ${label}`;
+
+/** What it was, where it differs. */
+export const formatWas = (was: number): string => `was ${was}`;

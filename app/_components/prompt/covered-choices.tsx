@@ -1,0 +1,35 @@
+'use client';
+import type { ReactNode } from 'react';
+import { EditableCover } from '../cover/editable-cover.tsx';
+import { useCover, type Cover } from '../cover/use-cover.ts';
+import styles from './covered-choices.module.css';
+
+interface CoveredChoicesProps {
+  /** What lies beneath: "your cards". */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** Secret choices under a cover, blue when they lie open. Covered, the box is the same for everybody. */
+export function CoveredChoices({ what, children }: CoveredChoicesProps) {
+  return (
+    <ChoicesUnderCover cover={useCover()} what={what}>
+      {children}
+    </ChoicesUnderCover>
+  );
+}
+
+interface ChoicesUnderCoverProps extends CoveredChoicesProps {
+  readonly cover: Cover;
+}
+
+/** The same, for a page that opens or covers them as well. */
+export function ChoicesUnderCover({ cover, what, children }: ChoicesUnderCoverProps) {
+  return (
+    <div className={styles.choices} data-tone={cover.state === 'covered' ? undefined : 'secret'} {...cover.watch}>
+      <EditableCover cover={cover} what={what}>
+        {children}
+      </EditableCover>
+    </div>
+  );
+}

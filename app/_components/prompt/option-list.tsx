@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { AnswerValue } from '#client';
+import { Button } from '../button.tsx';
+import styles from './prompt-layout.module.css';
+
+interface RowsProps<Value extends AnswerValue> {
+  /** What is chosen here. */
+  readonly label: string;
+  readonly choices: readonly RowChoice<Value>[];
+  /** Begins at the left: each has a sign or more than a few words. */
+  readonly fromLeft?: boolean;
+  /** Beside each other where there is room: what is chosen here leaves it to something larger, such as a map. */
+  readonly beside?: boolean;
+  readonly wanted: AnswerValue | undefined;
+  readonly onChoose: (value: Value) => void;
+}
+
+export interface RowChoice<Value extends AnswerValue> {
+  readonly value: Value;
+  readonly says: ReactNode;
+}
+
+/** A few choices beneath or beside each other, one of which is taken. */
+export const OptionList = <Value extends AnswerValue>({
+  label,
+  choices,
+  fromLeft = false,
+  beside = false,
+  wanted,
+  onChoose,
+}: RowsProps<Value>) => (
+  <div className={beside ? styles.row : styles.rows} role="group" aria-label={label}>
+    {choices.map(({ value, says }, at) => (
+      <Button
+        key={at}
+        className={fromLeft ? styles.left : undefined}
+        chosen={wanted === value}
+        onClick={() => {
+          onChoose(value);
+        }}
+      >
+        {says}
+      </Button>
+    ))}
+  </div>
+);

@@ -1,0 +1,26 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useQuestionFocus } from './use-prompt-focus.ts';
+import styles from './prompt-heading.module.css';
+
+interface QuestionProps {
+  readonly title: string;
+  /** A sentence or two beneath: what the answer does. */
+  readonly lead?: ReactNode;
+  /** A small line above, as the stone has it. */
+  readonly above?: string;
+}
+
+/** The question of a page. It takes the focus when it arrives, unless somebody is busy in a sheet over it. */
+export function PromptHeading({ title, lead, above }: QuestionProps) {
+  const heading = useQuestionFocus(title);
+  return (
+    <div className={styles.promptHeading}>
+      {above !== undefined && <p className={styles.lead}>{above}</p>}
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useContext, type ReactNode } from 'react';
+import { promptTitle, type Prompt, type SeatView } from '#client';
+import { promptLead } from '#lib/messages/format/leads.ts';
+import { ReadOnlyCover } from '../cover/read-only-cover.tsx';
+import { Decision } from '../decision.tsx';
+import { Beneath, Body } from '../phone.tsx';
+import { PromptProgress } from './prompt-progress.ts';
+import { PromptHeading } from './prompt-heading.tsx';
+import styles from './prompt-layout.module.css';
+
+interface AskedProps {
+  readonly prompt: Prompt;
+  readonly view: SeatView;
+  /** Where the sentence beneath the question is nobody else's to read: what its owner calls it under its cover. */
+  readonly leadCovered?: string;
+  /** The choices, just above the decision. */
+  readonly children?: ReactNode;
+  /** The choices begin beneath the question, so that a map stays under the finger while the acts below it grow. */
+  readonly stays?: true;
+  /** What goes with what is chosen there; beside the choices where a phone is held sideways. */
+  readonly beneath?: ReactNode;
+  readonly trouble: ReactNode;
+  /** The acts, under the dune line. */
+  readonly acts: ReactNode;
+}
+
+/** High enough for any sentence beneath a question, in the largest text. */
+const LEAD_REM = 8;
+
+/** The shape of most questions: how far it is, the question, the empty sky, the choices, the acts. */
+export function PromptLayout({ prompt, view, leadCovered, children, stays, beneath, trouble, acts }: AskedProps) {
+  const above = useContext(PromptProgress);
+  const [title, lead] = [promptTitle(prompt, view.table.choices.edition), promptLead(prompt)];
+  return (
+    <>
+      <Body>
+        {above(view, prompt)}
+        {leadCovered === undefined ? (
+          <PromptHeading title={title} lead={lead} />
+        ) : (
+          <>
+            <PromptHeading title={title} />
+            <ReadOnlyCover what={leadCovered} named height={LEAD_REM}>
+              <p>{lead}</p>
+            </ReadOnlyCover>
+          </>
+        )}
+        <div className={styles.choices} data-stays={stays}>
+          {children}
+        </div>
+      </Body>
+      {beneath !== undefined && <Beneath>{beneath}</Beneath>}
+      <Decision>
+        {trouble}
+        {acts}
+      </Decision>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Decision } from '../decision.tsx';
+import { Body } from '../phone.tsx';
+import { PromptHeading } from './prompt-heading.tsx';
+import styles from './sealed.module.css';
+import { UNSENT } from './sending-messages.ts';
+
+interface UnsentPageProps {
+  readonly title?: string;
+  readonly note?: string;
+  /** What has gone out, under a cover. */
+  readonly children?: ReactNode;
+}
+
+/** An answer that has gone out and has no receipt, while the table is out of reach. Nothing is claimed before it has. */
+export function SendingPage({ title = UNSENT.notYet, note = UNSENT.waits, children }: UnsentPageProps) {
+  return (
+    <>
+      <Body>
+        <PromptHeading title={title} lead={UNSENT.kept} />
+        {children}
+      </Body>
+      <Decision>
+        <p className={styles.note}>{note}</p>
+      </Decision>
+    </>
+  );
+}

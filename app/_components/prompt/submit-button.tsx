@@ -1,0 +1,38 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import styles from './submit-button.module.css';
+
+interface ActProps {
+  /** Whether the page holds a whole answer. Until then the act stays pressable and says what is missing. */
+  readonly ready: boolean;
+  /** What is missing, in one sentence. */
+  readonly missing: string;
+  /** Bright before that too, where a neighbour could tell from it what the page holds. */
+  readonly bright?: boolean | undefined;
+  readonly sending?: boolean;
+  readonly onAct: () => void;
+  readonly children: ReactNode;
+}
+
+/** The one act of a question: it turns bright when the answer is whole. */
+export function SubmitButton({ ready, missing, bright = ready, sending = false, onAct, children }: ActProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <p className={styles.missing} role="status">
+        {asked && !ready && missing}
+      </p>
+      <Button
+        tone={bright ? 'act' : 'plain'}
+        sending={sending}
+        onClick={() => {
+          if (ready) onAct();
+          else setAsked(true);
+        }}
+      >
+        {children}
+      </Button>
+    </>
+  );
+}

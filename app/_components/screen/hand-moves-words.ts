@@ -1,4 +1,0 @@
-/** Hand moves on the screen. */
-
-/** What has no room. */
-export const sayMore = (count: number): string => `and ${count} more, on the phones and the desk`;

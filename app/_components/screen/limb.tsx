@@ -1,9 +1,0 @@
-import { RADIUS } from './orbit.ts';
-import styles from './limb.module.css';
-
-/** The arc beside the planet on which beads stand. */
-export const Limb = () => (
-  <svg viewBox="0 0 110 100" className={styles.arc} aria-hidden>
-    <path d={`M76.25 4.53A${RADIUS} ${RADIUS} 0 0 1 76.25 95.47`} />
-  </svg>
-);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { TAKE_OUT } from './own-messages.ts';
+import { Icon } from '../icon.tsx';
+import styles from './chosen-pieces.module.css';
+
+interface ChosenPiecesProps {
+  /** What they are, and how many: "In your pay, 2 of 4". */
+  readonly says: string;
+  /** A `ChosenPiece` each. */
+  readonly children: ReactNode;
+}
+
+/** What an editor would enter, above its act: in sight however far the choices are scrolled. */
+export const ChosenPieces = ({ says, children }: ChosenPiecesProps) => (
+  <div>
+    <p className={styles.says}>{says}</p>
+    <div className={styles.pieces} role="group" aria-label={says}>
+      {children}
+    </div>
+  </div>
+);
+
+interface ChosenPieceProps {
+  /** Its sign or disc. */
+  readonly sign: ReactNode;
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly onTakeOut: () => void;
+}
+
+/** One of them; a tap takes it out again. */
+export const ChosenPiece = ({ sign, name, note, onTakeOut }: ChosenPieceProps) => (
+  <button type="button" className={styles.piece} onClick={onTakeOut}>
+    {sign}
+    <span className={styles.name}>
+      <span className="unseen">{TAKE_OUT} </span>
+      {name}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </span>
+    <Icon name="minus" className={styles.out} />
+  </button>
+);

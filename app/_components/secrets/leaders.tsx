@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { LEADERS, leaderName, type LeaderId } from '#client';
+import { LeaderDisc } from '../leader-disc.tsx';
+import { formatOfFaction } from '../leader-messages.ts';
+import styles from './lies.module.css';
+
+interface LeadersProps {
+  readonly leaders: readonly LeaderId[];
+  readonly note?: string;
+  readonly sign?: ReactNode;
+}
+
+/** Leaders, one to a row, each with its faction. */
+export const Leaders = ({ leaders, note = '', sign }: LeadersProps) => (
+  <ul className={styles.leaders}>
+    {leaders.map((leader) => (
+      <li key={leader}>
+        <LeaderDisc leader={leader} nameless />
+        <p>
+          <strong>{leaderName(leader)}</strong>
+          {formatOfFaction(LEADERS[leader].faction)}
+          {note}
+        </p>
+        {sign}
+      </li>
+    ))}
+  </ul>
+);
+
+/** How high so many of them stand. */
+export const heightOfLeaders = (count: number): number => 1 + 5 * count;

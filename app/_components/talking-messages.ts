@@ -1,0 +1,16 @@
+/** A raised hand, and what it stops. */
+
+/** A raised hand, by its owner. */
+export const TALKING = {
+  stopsClock: 'Stop the clock, we are still talking',
+  talk: 'We are still talking',
+  /** Beneath a clock there is room for no more, before and after. */
+  short: 'We are talking',
+  shortDone: 'Done talking',
+  noTime: 'Nothing moves on, and no time runs, until the moderator lets it go on.',
+  noMoves: 'Nothing moves on until every hand is lowered.',
+  lower: 'Lower your hand',
+} as const;
+
+/** Who holds the table, as a sentence. */
+export const formatHeld = (held: string): string => `${held}.`;

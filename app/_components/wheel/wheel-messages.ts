@@ -1,0 +1,12 @@
+/** What the battle wheel and the storm wheel say. */
+import { formatDuration } from '#client';
+
+/** The buttons beside the wheel. */
+export const WHEEL = {
+  less: 'One less',
+  more: 'One more',
+  half: 'And a half',
+} as const;
+
+/** In the covered wheel, which has room for no stop. */
+export const formatCoversItself = (rest: number): string => `Covers itself after ${formatDuration(rest)} of rest`;

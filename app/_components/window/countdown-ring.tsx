@@ -1,0 +1,72 @@
+'use client';
+import { useServerClock } from '../../_connection/use-server-clock.ts';
+import styles from './countdown-ring.module.css';
+import { PAUSED, formatLeft } from './countdown-ring-messages.ts';
+
+const RADIUS = 31;
+const AROUND = 2 * Math.PI * RADIUS;
+/** When a screen reader hears the clock. */
+const SPOKEN_AT = [30, 10, 0] as const;
+
+/** From so many seconds on it shows minutes as well. */
+const MINUTES_FROM = 100;
+
+/** `2:40`, and from 99 on seconds alone. */
+const faceOf = (seconds: number): string =>
+  seconds < MINUTES_FROM ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+interface RingProps {
+  /** When it opened, when it ends, and the earliest moment at which it can close, in server time (ms). */
+  readonly window: { readonly opened: number; readonly deadline: number; readonly floor?: number | null };
+  /** The table talks or is paused: the clock stands still until that is over. */
+  readonly held: boolean;
+  /** A raised hand stops the clock until then: what is left counts from there on. */
+  readonly standsUntil?: number | null;
+}
+
+/** How long there is still time, in server time, the same on every phone. */
+export function CountdownRing({ window: { opened, deadline, floor = null }, held, standsUntil = null }: RingProps) {
+  const now = Math.max(useServerClock(!held), standsUntil ?? 0);
+  const left = Math.max(0, deadline - now);
+  const seconds = Math.ceil(left / 1000);
+  const share = Math.min(1, left / Math.max(1, deadline - opened));
+  const spoken = SPOKEN_AT.find((mark) => mark === seconds);
+  return (
+    <div className={styles.countdownRing}>
+      <svg viewBox="0 0 72 72" aria-hidden focusable="false">
+        <circle className={styles.track} cx="36" cy="36" r={RADIUS} />
+        <circle
+          className={styles.left}
+          cx="36"
+          cy="36"
+          r={RADIUS}
+          strokeDasharray={`${AROUND * share} ${AROUND}`}
+          transform="rotate(-90 36 36)"
+        />
+        {floor !== null && <Floor part={Math.min(1, (deadline - floor) / Math.max(1, deadline - opened))} />}
+      </svg>
+      <span className={styles.number} data-long={seconds >= MINUTES_FROM} aria-hidden>
+        {held ? '–' : faceOf(seconds)}
+      </span>
+      <span className="unseen" role="status">
+        {held ? PAUSED : spoken !== undefined && formatLeft(spoken * 1000)}
+      </span>
+    </div>
+  );
+}
+
+/** The dashed arc outside the ring: while the ring is within it, the window stays open whatever is answered. */
+const Floor = ({ part }: { readonly part: number }) => {
+  const outside = RADIUS + 5;
+  const angle = 2 * Math.PI * part;
+  const at = (radius: number) => `${36 + radius * Math.sin(angle)} ${36 - radius * Math.cos(angle)}`;
+  return (
+    <>
+      <path
+        className={styles.floor}
+        d={`M${at(outside)}A${outside} ${outside} 0 ${part < 0.5 ? 1 : 0} 1 36 ${36 - outside}`}
+      />
+      <path className={styles.mark} d={`M${at(RADIUS - 5)}L${at(outside + 3)}`} />
+    </>
+  );
+};

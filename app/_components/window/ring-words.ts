@@ -1,8 +1,0 @@
-/** In the ring that runs out. */
-import { formatDuration } from '#client';
-
-/** In the ring, while the table is held. */
-export const HELD = 'Held until the table goes on';
-
-/** How long it still runs, for who hears it. */
-export const sayLeft = (time: number): string => `${formatDuration(time)} left`;

@@ -1,0 +1,59 @@
+/** What a window says to everybody, whatever it asks. */
+import { type LeaderId, cardName, leaderName, type TreacheryTitle } from '#client';
+
+/** What stands beneath the act: as long as sand lies there. */
+export const UNSEEN = 'Nothing is played before you have seen it.';
+
+/** The same once it is off. */
+export const SEEN = 'Who has nothing to play passes with either.';
+
+/** And where several could be played. */
+export const CHOOSE = 'Choose under the sand first.';
+
+/** The page behind “Play”. */
+export const PLAY_PAGE = {
+  lead: 'Only you see what lies under the sand.',
+  passAfterAll: 'Pass after all',
+  lift: 'Lift the sand',
+  nothing: 'There is nothing you can play here.',
+  chooseOne: 'Choose one of these.',
+  playIt: 'You play it.',
+} as const;
+
+/** The act of a window in which a traitor can be called. */
+export const formatCall = (leader: LeaderId): string => `You call ${leaderName(leader)} a traitor.`;
+
+/** The act where a card is chosen; `more` is what its window says with it. */
+export const formatPlayed = (card: TreacheryTitle, isUnknown: boolean, more: string): string =>
+  `You play ${isUnknown ? `one of your unknown cards as ${cardName(card)}` : cardName(card)}${more}.`;
+
+/** What a worthless card is good for against a power. */
+export const COUNTS_AS_KARAMA = 'Counts as a Karama here. Another Karama may stop it.';
+
+/** Over the powers that one card could stop. */
+export const WHAT_IT_STOPS = 'What the card stops';
+
+/** Behind the name of the card: `against the Emperor’s Sardaukar`. */
+export const formatAgainst = (act: string): string => `against ${act}`;
+
+/** The switch that passes by itself. */
+export const STAND_ASIDE = 'Nothing from me this turn';
+
+/** What it does. */
+export const STAND_ASIDE_DOES = 'Switch it on to pass without a tap until the turn ends. Nobody can tell.';
+
+/** And that it is on. */
+export const STAND_ASIDE_ON = 'You pass without a tap. Pass and Play stay for show; playing switches it off.';
+
+/** Beside the switch, once it lies open. */
+export const STAND_ASIDE_OPEN = 'Covers itself again.';
+
+/** Beside the clock of a window with fixed times, before an answer. */
+export const CLOSES = 'Closes for all at the same moment. No answer means pass.';
+
+/** Beside the clock of a window that can close early, before an answer; `floor` is its least time in whole seconds. */
+export const formatClosesEarly = (floor: number): string =>
+  `Open for ${floor} seconds for all. Then it closes soon after all have answered. No answer means pass.`;
+
+/** Beside the clock, after an answer. */
+export const ANSWERED = 'Your answer is in. You may change it until this closes.';

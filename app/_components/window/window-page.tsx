@@ -1,0 +1,92 @@
+'use client';
+import { useContext, useState, type ReactNode } from 'react';
+import { must, promptTitle, type AnswerValue } from '#client';
+import { formatWhoIsAsked } from '#lib/messages/format/leads.ts';
+import { Body } from '../phone.tsx';
+import { PromptProgress } from '../prompt/prompt-progress.ts';
+import { PromptHeading } from '../prompt/prompt-heading.tsx';
+import type { WindowPageProps } from '../prompt/prompt-page.ts';
+import type { OwnMessages } from './own-messages.ts';
+import { PlayPage } from './play-page.tsx';
+import { passIn } from './window-answers.ts';
+import { AutoPassSwitch } from './auto-pass-switch.tsx';
+import { WindowClock } from './window-clock.tsx';
+import styles from './window-page.module.css';
+
+/** The page of one window, with its own words. */
+export const createWindowPage = (own: OwnMessages): ((props: WindowPageProps) => ReactNode) =>
+  function WindowPage(props) {
+    return <StonePage own={own} {...props} />;
+  };
+
+interface StonePageProps extends WindowPageProps {
+  readonly own: OwnMessages;
+}
+
+/**
+ * Pass or play, asked of everybody at once: two halves of one stone, alike on every phone. Play leads everybody to the
+ * same covered page. What was answered is in without a word about which; who stands aside looks like who has not yet.
+ */
+function StonePage({ own, prompt, view, onAnswer, onCommand, onTone, sending, trouble }: StonePageProps) {
+  const [playing, setPlaying] = useState(false);
+  const above = useContext(PromptProgress);
+  const answer = (value: AnswerValue) => {
+    // A second thought takes the first one back; all go out in order.
+    if (sending || prompt.sealed) onCommand({ type: 'Withdraw', prompt: prompt.id });
+    setPlaying(false);
+    onAnswer(value);
+  };
+  const pass = () => {
+    answer(must(passIn(prompt), 'an answer that passes'));
+  };
+  if (playing) {
+    return (
+      <PlayPage
+        prompt={prompt}
+        own={own}
+        view={view}
+        onAnswer={answer}
+        onPass={pass}
+        onCommand={onCommand}
+        onTone={onTone}
+        trouble={trouble}
+      />
+    );
+  }
+  return (
+    <>
+      <Body>
+        {above(view, null)}
+        <PromptHeading above={formatWhoIsAsked(prompt)} title={promptTitle(prompt, view.table.choices.edition)} />
+        {own.Shown !== undefined && <own.Shown view={view} />}
+        <div className={styles.standing}>
+          <WindowClock view={view} answered={prompt.sealed && !sending} onCommand={onCommand} />
+          <AutoPassSwitch on={view.mine.standsAside} onCommand={onCommand} />
+        </div>
+        {trouble}
+      </Body>
+      <div className={styles.stone}>
+        <Crack />
+        <button type="button" className={styles.half} onClick={pass}>
+          Pass
+        </button>
+        <button
+          type="button"
+          className={styles.half}
+          onClick={() => {
+            setPlaying(true);
+          }}
+        >
+          Play
+        </button>
+      </div>
+    </>
+  );
+}
+
+const Crack = () => (
+  <svg className={styles.crack} viewBox="0 0 390 384" preserveAspectRatio="none" aria-hidden focusable="false">
+    <path className={styles.gap} d="M195 1c-22 62 26 118 2 196s-24 126 2 188" />
+    <path className={styles.light} d="M200 1c-22 62 26 118 2 196s-24 126 2 188" />
+  </svg>
+);

@@ -1,0 +1,93 @@
+'use client';
+import { useEffect, useState } from 'react';
+import {
+  isOwnDoing,
+  lastOfEachSubject,
+  formatNotice,
+  formatTakenBack,
+  type FactionId,
+  type LogFact,
+  type LogLine,
+  type TableNotice,
+} from '#client';
+import { useLive } from './live.tsx';
+
+/** How long something about the table stays in everybody's sight; afterwards it is found in the list or the log. */
+const FRESH_MS = 20_000;
+/** The same on a phone, which somebody holds and looks at. */
+export const FRESH_ON_PHONES_MS = 6_000;
+
+export interface News {
+  /** Server time in milliseconds. */
+  readonly at: number;
+  readonly words: string;
+}
+
+export interface FreshNews {
+  /** Oldest first. */
+  readonly news: readonly News[];
+  /** Puts aside what there is; what comes later is told. */
+  readonly close: () => void;
+}
+
+interface NewsWishes {
+  /** How long (ms) it is news. */
+  readonly lasts?: number;
+  /** Whose phone it is. */
+  readonly reader?: FactionId | null;
+  /** What of the log is news besides; `null` of all that is not. */
+  readonly tells?: (fact: LogFact) => string | null;
+}
+
+const NOTHING = () => null;
+
+/**
+ * Returns what the table has just been told about its seats, its desk or a take-back: the last of each subject, so that
+ * a name changed a moment later hides nothing else. A seat is not told what it did itself.
+ */
+export function useRecentNotices({ lasts = FRESH_MS, reader = null, tells = NOTHING }: NewsWishes = {}): FreshNews {
+  const { notices, frame, clockShift } = useLive();
+  /** Server time; what was told until then is news no longer. */
+  const [over, setOver] = useState(-Infinity);
+  const fresh = latestNews(
+    notices.filter(({ notice }) => reader === null || !isOwnDoing(notice, reader)),
+    frame?.view.table.log ?? [],
+    tells,
+  ).filter(({ at }) => at > over);
+  const oldest = fresh[0]?.at ?? null;
+  useEffect(() => {
+    if (oldest === null) return;
+    const serverNow = () => Date.now() + clockShift;
+    const timer = setTimeout(
+      () => {
+        setOver(Math.max(oldest, serverNow() - lasts));
+      },
+      Math.max(0, oldest + lasts - serverNow()),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [oldest, clockShift, lasts]);
+  const newest = fresh.at(-1);
+  return {
+    news: fresh,
+    close: () => {
+      if (newest !== undefined) setOver(newest.at);
+    },
+  };
+}
+
+/** Returns the last notice of each subject, the last take-back, and the last line that `tells` picks; oldest first. */
+export function latestNews(
+  notices: readonly TableNotice[],
+  log: readonly LogLine[],
+  tells: (fact: LogFact) => string | null = NOTHING,
+): readonly News[] {
+  const told = lastOfEachSubject(notices, 1).map(({ at, notice }) => ({ at, words: formatNotice(notice) }));
+  const back = log.findLast(({ fact }) => fact.code === 'taken-back');
+  const taken = back === undefined ? [] : [{ at: back.at, words: formatTakenBack() }];
+  const played = log.map(({ at, fact }) => ({ at, words: tells(fact) })).findLast(isTold);
+  return [...told, ...taken, ...(played === undefined ? [] : [played])].sort((one, other) => one.at - other.at);
+}
+
+const isTold = (line: { readonly at: number; readonly words: string | null }): line is News => line.words !== null;

@@ -1,0 +1,37 @@
+'use client';
+import { useState } from 'react';
+import { explainError } from './explain-error.ts';
+import type { Refused, Failure } from './failure.ts';
+
+export interface Asking {
+  readonly sending: boolean;
+  /** Why the last thing asked was not done. */
+  readonly trouble: Failure | null;
+  /** Settles with the answer, or with `null` when it was refused or never came. */
+  readonly ask: <Answer extends object>(task: () => Promise<Answer>) => Promise<Granted<Answer> | null>;
+}
+
+type Granted<Answer> = Exclude<Answer, { readonly ok: false }>;
+
+/** Asks the server for one thing at a time, beside the game: whether it is on its way, and why it was not done. */
+export function useRequest(): Asking {
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Failure | null>(null);
+  const ask = async <Answer extends object>(task: () => Promise<Answer>): Promise<Granted<Answer> | null> => {
+    setSending(true);
+    setTrouble(null);
+    try {
+      const answer = await task();
+      if (!isRefused(answer)) return answer as Granted<Answer>;
+      setTrouble({ refusal: answer.refusal });
+    } catch (error) {
+      setTrouble(explainError(error));
+    } finally {
+      setSending(false);
+    }
+    return null;
+  };
+  return { sending, trouble, ask };
+}
+
+const isRefused = (answer: object): answer is Refused & { readonly ok: false } => 'ok' in answer && answer.ok === false;

@@ -1,0 +1,8 @@
+import type { Holding } from '#app/_components/secrets/holding.ts';
+import { formatYouForetold } from '#lib/factions/bene-gesserit/messages/held.ts';
+
+/** What was foretold. */
+export const held: Holding = {
+  line: ({ prediction }) => (prediction === null ? null : { sign: 'prediction', words: formatYouForetold(prediction) }),
+  most: ({ mine }) => ({ prediction: mine.prediction === null ? null : 'untold' }),
+};

@@ -1,0 +1,26 @@
+import type { ModeratorView } from '#client';
+import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
+import { CHARITY, formatAlways, formatTerms } from '#lib/features/charity/messages/box.ts';
+import { formatCharityOver, formatStillToSpeak } from '#lib/features/charity/messages.ts';
+
+/** CHOAM Charity while it is claimed: who has still to speak, never what was said; then who took what. */
+export function CharityDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
+  const { charity, order } = table;
+  if (charity === null) return null;
+  const { terms, always, spoken, taken } = charity;
+  if (taken !== null) {
+    return (
+      <PanelSection title={CHARITY}>
+        <Hint>{formatCharityOver(taken)}</Hint>
+      </PanelSection>
+    );
+  }
+  return (
+    <PanelSection title={CHARITY}>
+      <Hint>{[formatTerms(terms), ...always.map((faction) => formatAlways(faction, terms))].join(' ')}</Hint>
+      <Hint>
+        {formatStillToSpeak(order.filter((faction) => !always.includes(faction) && !spoken.includes(faction)))}
+      </Hint>
+    </PanelSection>
+  );
+}

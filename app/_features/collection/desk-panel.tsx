@@ -1,0 +1,30 @@
+import { factionName, sumOf, type ModeratorView } from '#client';
+import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { HARVEST, NOBODY_COLLECTS, formatAmount, formatRates } from '#lib/features/collection/messages.ts';
+import { SumLines } from './sum-lines.tsx';
+import styles from './desk-panel.module.css';
+
+/** The harvest as it stands: what the desk corrects on the board changes it here. */
+export function CollectionDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
+  const { harvest, harvestRates: rates, choices } = table;
+  if (harvest === null || rates === null) return null;
+  return (
+    <PanelSection title={HARVEST}>
+      <ul className={styles.harvest}>
+        {harvest.map((own) => (
+          <li key={own.faction} className={styles.own}>
+            <FactionDisc faction={own.faction} />
+            <div>
+              <p>
+                {factionName(own.faction)}, <b>{formatAmount(sumOf(own))}</b>
+              </p>
+              <SumLines harvest={own} edition={choices.edition} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Hint>{harvest.length === 0 ? NOBODY_COLLECTS : formatRates(rates, choices.edition)}</Hint>
+    </PanelSection>
+  );
+}

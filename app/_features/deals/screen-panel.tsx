@@ -1,0 +1,57 @@
+import { isStillToBegin, formatReady, type Deal, type TableView } from '#client';
+import { DEALS } from '#lib/features/deals/messages/head.ts';
+import {
+  DUE_NOW,
+  quoted,
+  formatLiesInFront,
+  formatMoreDeals,
+  formatLaterSpiceOf,
+  formatWhoDeal,
+} from '#lib/features/deals/messages/said.ts';
+import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
+import { isDue } from './is-due.ts';
+import styles from './screen-panel.module.css';
+
+/** Nobody is awaited and nothing can be begun: there is room for what was agreed. */
+const isQuiet = (table: TableView): boolean =>
+  table.window === null && table.awaited.length === 0 && !isStillToBegin(table) && formatReady(table) === null;
+
+/** While it is quiet, what was agreed stands where else is said that nobody is awaited. */
+export const dealsSayAll = (table: TableView): boolean =>
+  isQuiet(table) && (inOrder(table).length > 0 || table.spiceInFront.length > 0);
+
+/**
+ * What was agreed, for all to read: one deal, what is due before what is new, since no more has room beside all else; and
+ * while somebody is awaited only what is due. What is paid at once stands among the moves of hands.
+ */
+export function DealsScreenPanel({ table }: { readonly table: TableView }) {
+  const { turn, choices } = table;
+  const quiet = isQuiet(table);
+  const spiceInFront = quiet ? table.spiceInFront : [];
+  const [first, ...more] = inOrder(table).filter((deal) => quiet || isDue(deal));
+  if (first === undefined && spiceInFront.length === 0) return null;
+  return (
+    <BesideBox title={DEALS} dense titled={false}>
+      {first !== undefined && (
+        <>
+          <p className={styles.words}>{quoted(first.terms.words)}</p>
+          <BesideLine caution={isDue(first)}>
+            {[
+              formatWhoDeal(first),
+              ...formatLaterSpiceOf(first, turn, choices.edition),
+              ...(isDue(first) ? [DUE_NOW] : []),
+              ...(more.length === 0 ? [] : [formatMoreDeals(more.length)]),
+            ].join(' ')}
+          </BesideLine>
+        </>
+      )}
+      {spiceInFront.length > 0 && <BesideLine>{formatLiesInFront(spiceInFront)}</BesideLine>}
+    </BesideBox>
+  );
+}
+
+/** What is due, and then what was made in this phase; all others are read on the phones. */
+const inOrder = ({ deals, turn, phase }: TableView): readonly Deal[] =>
+  deals
+    .filter((deal) => isDue(deal) || (deal.turn === turn && deal.phase === phase))
+    .sort((a, b) => Number(isDue(b)) - Number(isDue(a)) || b.id - a.id);

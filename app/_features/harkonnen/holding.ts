@@ -1,0 +1,20 @@
+import { LEADERS, type LeaderId, type OwnView, type SeatView } from '#client';
+import type { Holding } from '#app/_components/secrets/holding.ts';
+import { LONGEST_LEADERS } from '#app/_components/secrets/longest.ts';
+import { formatYourCaptives } from '#lib/factions/harkonnen/messages/held.ts';
+
+/** Leaders of others, held or face down in the tanks. */
+export const held: Holding = {
+  line: ({ captives }) =>
+    captives === null ? null : { sign: 'leader', words: formatYourCaptives(captives, strengthOf) },
+  most: ({ mine, table }) => ({ captives: mine.captives === null ? null : mostCaptives(table.captives) }),
+};
+
+/** As many as everybody can count, each of them where it takes the more words. */
+function mostCaptives(counted: SeatView['table']['captives']): NonNullable<OwnView['captives']> {
+  const count = counted.reduce((sum, one) => sum + one.held + one.faceDown, 0);
+  const all = LONGEST_LEADERS.slice(0, count);
+  return { held: all.slice(0, 1), faceDown: all.slice(count > 1 ? 1 : 0) };
+}
+
+const strengthOf = (leader: LeaderId): number => LEADERS[leader].strength;

@@ -1,0 +1,41 @@
+'use client';
+import { formatForces, type OwnView, type SeatView } from '#client';
+import { LOW, type Secrets } from '#app/_components/secrets/secret.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
+import styles from '#app/_components/secrets/lies.module.css';
+import {
+  IN_TANKS,
+  KWISATZ_HADERACH,
+  formatLostInBattles,
+  formatUsedIn,
+} from '#lib/factions/atreides/kwisatz-haderach/messages/secrets.ts';
+
+export const secrets: Secrets<'kwisatzHaderach'> = {
+  'battle-losses': {
+    title: KWISATZ_HADERACH,
+    what: 'your losses in battles',
+    isHeld: ({ battleLosses }) => battleLosses !== null,
+    note: ({ table }) => formatWhere(table),
+    mayEnter: () => true,
+    height: () => LOW,
+    Lies: BattleLosses,
+    Editor: lazyPart(() => import('./battle-losses-editor.tsx').then((part) => part.BattleLossesEditor)),
+  },
+};
+
+/** Where it is, as everybody may see. */
+function formatWhere({ kwisatzHaderach, choices }: SeatView['table']): string {
+  if (kwisatzHaderach === null) return '';
+  if (kwisatzHaderach.where === 'tanks') return IN_TANKS;
+  return kwisatzHaderach.usedIn === null ? '' : formatUsedIn(kwisatzHaderach.usedIn, choices.edition);
+}
+
+function BattleLosses({ mine: { battleLosses } }: { readonly mine: OwnView }) {
+  if (battleLosses === null) return null;
+  const { lost, needed } = battleLosses;
+  return (
+    <p className={styles.none}>
+      <strong>{formatForces(lost)}</strong> {formatLostInBattles(lost, needed)}
+    </p>
+  );
+}

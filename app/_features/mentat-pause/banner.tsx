@@ -1,0 +1,11 @@
+'use client';
+import { formatStandings, type TableView } from '#client';
+import type { StripProps } from '#app/_components/banner.ts';
+
+/** Whether the strongholds are counted. */
+export const isCounted = ({ mentatPause }: TableView): boolean =>
+  mentatPause !== null && mentatPause.standings.length > 0;
+
+/** What was counted at the end of the turn. */
+export const PauseBanner = ({ table: { mentatPause } }: StripProps) =>
+  mentatPause !== null && <p>{formatStandings(mentatPause.standings)}</p>;

@@ -1,0 +1,23 @@
+import { formatPausedBy, type TableView } from '#client';
+import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
+import { CountdownRing } from '#app/_components/window/countdown-ring.tsx';
+import { SAY_IF_NOT, formatFollows } from '#lib/features/pace/messages/follows.ts';
+import styles from './follows.module.css';
+
+/** What follows is all there is to say while nobody owes anything. */
+export const paceSaysAll = ({ followsSoon, awaited }: TableView): boolean =>
+  followsSoon !== null && awaited.length === 0;
+
+/** What follows in a moment, beside the planet. */
+export function PaceScreenPanel({ table }: { readonly table: TableView }) {
+  const { followsSoon, choices } = table;
+  if (followsSoon === null) return null;
+  return (
+    <BesideBox title={formatFollows(followsSoon.next, choices.edition)} dense>
+      <div className={styles.beside}>
+        <CountdownRing window={followsSoon} held={formatPausedBy(table) !== null} />
+        <BesideLine>{SAY_IF_NOT}</BesideLine>
+      </div>
+    </BesideBox>
+  );
+}

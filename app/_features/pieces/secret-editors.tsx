@@ -1,0 +1,84 @@
+'use client';
+import { effectOfCard, toldAfter, type OwnView } from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import { heightOfLeaders, Leaders } from '#app/_components/secrets/leaders.tsx';
+import { LOW, type Secrets } from '#app/_components/secrets/secret.ts';
+import { ShownCard } from '#app/_components/treachery-card.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
+import styles from '#app/_components/secrets/lies.module.css';
+import { LIES, formatLimit, formatTraitorsReturned, COUNT_ANEW, BEHIND_SHIELD } from '#lib/pieces/messages/secrets.ts';
+
+export const secrets: Secrets<'pieces'> = {
+  hand: {
+    title: 'Hand',
+    what: 'your hand',
+    note: ({ mine }) => formatLimit(mine.handLimit),
+    mayEnter: ({ table }) => table.choices.components.treachery === 'cardboard',
+    height: ({ handLimit }) => heightOfHand(handLimit),
+    Lies: Hand,
+    Editor: lazyPart(() => import('./editors.tsx').then((part) => part.HandEditor)),
+  },
+  spice: {
+    title: 'Spice',
+    what: 'your spice',
+    note: ({ table: { boardPhase, choices } }) =>
+      boardPhase !== null && toldAfter(boardPhase, choices.components).includes('spice') ? COUNT_ANEW : '',
+    mayEnter: () => true,
+    height: () => LOW,
+    Lies: Spice,
+    Editor: lazyPart(() => import('./editors.tsx').then((part) => part.SpiceEditor)),
+  },
+  traitors: {
+    title: LIES.traitors,
+    what: 'who is in your pay',
+    mayEnter: ({ table }) => table.choices.components.traitors === 'cardboard',
+    height: ({ traitorLimit }) => heightOfLeaders(traitorLimit),
+    Lies: Traitors,
+    Editor: lazyPart(() => import('./editors.tsx').then((part) => part.TraitorsEditor)),
+  },
+};
+
+/** Three cards side by side, and rows for the whole limit; a rare hand above it makes its open box grow. */
+function heightOfHand(limit: number): number {
+  return 1.5 + 8.5 * Math.ceil(limit / 3);
+}
+
+interface LiesProps {
+  readonly mine: OwnView;
+}
+
+function Hand({ mine: { hand } }: LiesProps) {
+  if (hand.length === 0) return <p className={styles.none}>{LIES.noCards}</p>;
+  return (
+    <div className={styles.hand}>
+      {hand.map(({ slot, card }) => (
+        <ShownCard key={slot} card={card} note={card === 'unknown' ? LIES.unknownCard : effectOfCard(card)} />
+      ))}
+    </div>
+  );
+}
+
+function Spice({ mine: { spice } }: LiesProps) {
+  return (
+    <p className={styles.spice}>
+      <Icon name="spice" className={styles.gem} />
+      {spice === 'uncounted' ? LIES.uncounted : <strong>{spice}</strong>}
+      {spice !== 'uncounted' && BEHIND_SHIELD}
+    </p>
+  );
+}
+
+function Traitors({ mine: { traitors, traitorsReturned } }: LiesProps) {
+  return (
+    <>
+      <InPay traitors={traitors} />
+      {traitorsReturned.length > 0 && <p className={styles.none}>{formatTraitorsReturned(traitorsReturned)}</p>}
+    </>
+  );
+}
+
+function InPay({ traitors }: Pick<LiesProps['mine'], 'traitors'>) {
+  if (traitors === 'unknown') return <p className={styles.none}>{LIES.untold}</p>;
+  if (traitors.length === 0) return <p className={styles.none}>{LIES.nobody}</p>;
+  return <Leaders leaders={traitors} sign={<Icon name="traitor" className={styles.sign} />} />;
+}

@@ -1,0 +1,34 @@
+import type { ModeratorView } from '#client';
+import { Hint, PanelSection } from '#app/_components/desk/panel.tsx';
+import {
+  A_PAUSE,
+  NEXT_ENDS_IT,
+  formatActing,
+  formatOpenAgain,
+  formatToCome,
+  formatTurn,
+  SHIP_AND_MOVE,
+} from '#lib/features/ship-and-move/messages/table.ts';
+import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
+import { toCome } from './order.ts';
+
+/** How far shipment and movement is. */
+export function ShippingDeskPanel({ view: { table } }: { readonly view: ModeratorView }) {
+  const { shipAndMove, choices } = table;
+  if (shipAndMove === null) return null;
+  const { acting, latest, takenBack, pause } = shipAndMove;
+  const told = latest === null ? null : formatTurn(latest, choices.edition);
+  const back = takenBack === null ? null : formatSlipTakenBack(takenBack, choices.edition);
+  const then = formatToCome(toCome(shipAndMove));
+  return (
+    <PanelSection title={SHIP_AND_MOVE}>
+      {acting?.isOpenAgain === true && <Hint>{formatOpenAgain(acting.faction)}</Hint>}
+      {told !== null && <Hint>{told}</Hint>}
+      {back !== null && <Hint>{back}</Hint>}
+      {acting !== null && <Hint>{formatActing(acting.faction)}</Hint>}
+      {pause !== null && <Hint>{A_PAUSE}</Hint>}
+      {then !== null && <Hint>{then}</Hint>}
+      <Hint>{NEXT_ENDS_IT}</Hint>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FactionId, ShipAndMovePublicView, TableView } from '#client';
+import { BesideBox, BesideLine } from '#app/_components/status-screen/beside-box.tsx';
+import { Signs, type Sign } from '#app/_components/status-screen/signs.tsx';
+import {
+  A_PAUSE,
+  formatOpenAgain,
+  formatTurn,
+  SHIP_AND_MOVE,
+  STANDS,
+} from '#lib/features/ship-and-move/messages/table.ts';
+import { formatSlipTakenBack } from '#lib/features/ship-and-move/messages/taken-back.ts';
+
+/** In the pause between two turns nobody is awaited, and the box says so. */
+export const shippingSaysAll = ({ shipAndMove, awaited }: TableView): boolean =>
+  shipAndMove !== null && shipAndMove.pause !== null && awaited.length === 0;
+
+/** Shipment and movement beside the planet: who has had their turn, whose it is, and what was done in it. */
+export function ShipAndMoveScreenPanel({ table: { shipAndMove, choices } }: { readonly table: TableView }) {
+  if (shipAndMove === null) return null;
+  const { order, acting, latest, takenBack, pause } = shipAndMove;
+  const told = latest === null ? null : formatTurn(latest, choices.edition);
+  const back = takenBack === null ? null : formatSlipTakenBack(takenBack, choices.edition);
+  return (
+    <BesideBox title={SHIP_AND_MOVE} dense titled={false}>
+      <Signs signs={order.map((faction) => signOf(shipAndMove, faction))} />
+      {acting?.isOpenAgain === true && <BesideLine>{formatOpenAgain(acting.faction)}</BesideLine>}
+      {told !== null && <BesideLine>{told}</BesideLine>}
+      {back !== null && <BesideLine>{back}</BesideLine>}
+      {pause !== null && <BesideLine>{A_PAUSE}</BesideLine>}
+    </BesideBox>
+  );
+}
+
+function signOf({ done, acting }: NonNullable<ShipAndMovePublicView['shipAndMove']>, faction: FactionId): Sign {
+  if (acting?.faction === faction) return { faction, sign: 'forces', says: STANDS.acting, tone: 'open' };
+  return done.includes(faction)
+    ? { faction, sign: 'check', says: STANDS.done, tone: 'right' }
+    : { faction, sign: 'clock', says: STANDS.toCome, tone: 'open' };
+}

@@ -1,0 +1,12 @@
+import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
+
+/** Who has used a Karama’s special power, as the desk enters it. */
+export const facts: EnteredFacts<'specialKarama'> = {
+  'special-karama': {
+    which: ({ faction }) => faction,
+    stands: ({ specialKarama }, fact) => ({
+      ...fact,
+      used: specialKarama.some(({ faction, used }) => faction === fact.faction && used),
+    }),
+  },
+};

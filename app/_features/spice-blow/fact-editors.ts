@@ -1,0 +1,10 @@
+import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
+
+/** What lies open on the spice piles, and how many worms have come, as the desk enters it. */
+export const facts: EnteredFacts<'spiceBlow'> = {
+  'spice-pile': {
+    which: ({ pile }) => `${pile}`,
+    stands: ({ spicePiles }, fact) => ({ ...fact, top: spicePiles[fact.pile] ?? null }),
+  },
+  'worms-come': { stands: ({ alsoCounted: [first] }, fact) => ({ ...fact, count: first?.wormsCome ?? 0 }) },
+};

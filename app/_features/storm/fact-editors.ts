@@ -1,0 +1,10 @@
+import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
+
+/** The storm and what it leaves, as the desk enters it. */
+export const facts: EnteredFacts<'storm'> = {
+  storm: { stands: ({ storm }, fact) => ({ ...fact, sector: storm }) },
+  'shield-wall': { stands: ({ shieldWallStands }, fact) => ({ ...fact, stands: shieldWallStands }) },
+  'last-wheels': {
+    stands: ({ lastWheels: [one = null, two = null] }, fact) => ({ ...fact, one, two }),
+  },
+};

@@ -1,0 +1,74 @@
+'use client';
+import { parsePlayedCard, choices, FARE, formatHalfWith, type HandSlot, type PlayedCard } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { cardOffers, isUnnamed } from '#app/_components/cards/card-offers.ts';
+import { EditorSheet } from '#app/_components/secrets/editor-sheet.tsx';
+import { OpensSheet } from '#app/_components/secrets/opens-sheet.tsx';
+import { shapesOf } from './groups.ts';
+import type { Shipping } from './ship-choice.ts';
+import styles from './turn-planner.module.css';
+
+interface PayWithProps {
+  readonly shipping: Shipping;
+  readonly hand: readonly HandSlot[];
+  readonly card: PlayedCard | null;
+  readonly onChoose: (card: PlayedCard | null) => void;
+}
+
+/** The quiet way to a card that pays half of the price; it is there for everybody, whatever the hand. */
+export function PayWith({ shipping, hand, card, onChoose }: PayWithProps) {
+  const { known, unnamed } = cardOffers(
+    cardsIn(shipping).map((value) => ({ value: { ...value }, takenFrom: null })),
+    hand,
+  );
+  const offers = [...known, ...unnamed.filter((one) => !known.some(({ card: title }) => title === one.card))];
+  return (
+    <OpensSheet label={FARE.how}>
+      {(close) => (
+        <EditorSheet
+          title={FARE.how}
+          what={FARE.what}
+          onClose={close}
+          acts={
+            <Button tone="act" onClick={close}>
+              {FARE.act}
+            </Button>
+          }
+        >
+          <div className={styles.many} role="group" aria-label={FARE.how}>
+            <Button
+              chosen={card === null}
+              onClick={() => {
+                onChoose(null);
+              }}
+            >
+              {FARE.full}
+            </Button>
+            {offers.map(({ value, card: title }) => (
+              <Button
+                key={JSON.stringify(value)}
+                chosen={card !== null && card.card === title && card.slot === parsePlayedCard(value)?.slot}
+                onClick={() => {
+                  onChoose(parsePlayedCard(value));
+                }}
+              >
+                {formatHalfWith(title, isUnnamed(value, hand))}
+              </Button>
+            ))}
+            {offers.length === 0 && <p>{FARE.noCard}</p>}
+          </div>
+        </EditorSheet>
+      )}
+    </OpensSheet>
+  );
+}
+
+/** Every card that some answer lays down, once. */
+function cardsIn({ answers }: Shipping): readonly PlayedCard[] {
+  const cards = shapesOf(answers).flatMap((shape) =>
+    choices(shape, 'slot', {}).flatMap((slot) =>
+      choices(shape, 'card', { slot }).flatMap((card) => parsePlayedCard({ slot, card }) ?? []),
+    ),
+  );
+  return cards.filter((card, at) => cards.findIndex((one) => one.slot === card.slot && one.card === card.card) === at);
+}

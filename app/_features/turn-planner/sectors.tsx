@@ -1,0 +1,33 @@
+'use client';
+import { partName, samePlace, type Place } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { formatSector } from '#app/_components/map/map-messages.ts';
+import styles from './turn-planner.module.css';
+
+interface SectorsProps {
+  /** What all of them are part of. */
+  readonly label: string;
+  /** The parts of one territory that can be chosen. */
+  readonly parts: readonly Place[];
+  readonly chosen: Place;
+  readonly onChoose: (place: Place) => void;
+}
+
+/** The sectors of the chosen territory, for fingers that are wider than they; nothing where there is one. */
+export const Sectors = ({ label, parts, chosen, onChoose }: SectorsProps) =>
+  parts.length < 2 ? null : (
+    <div className={styles.sectors} role="group" aria-label={label}>
+      {parts.map((part) => (
+        <Button
+          key={partName(part)}
+          small
+          chosen={samePlace(part, chosen)}
+          onClick={() => {
+            onChoose(part);
+          }}
+        >
+          {part.sector === null ? '' : formatSector(part.sector)}
+        </Button>
+      ))}
+    </div>
+  );

@@ -1,0 +1,248 @@
+'use client';
+import {
+  capitalize,
+  contains,
+  specialForcesName,
+  samePlace,
+  formatHowMany,
+  formatLanding,
+  formatLeftInReserve,
+  formatRangeAfter,
+  formatFor,
+  formatOfOwn,
+  formatShip,
+  formatShipped,
+  formatWith,
+  SHIPPING,
+  type EditionId,
+  type ForcesSide,
+  type Place,
+} from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { LONG_REST_MS, useCover } from '#app/_components/cover/use-cover.ts';
+import { Decision } from '#app/_components/decision.tsx';
+import { PlaceInSmall } from '#app/_components/map/place-in-small.tsx';
+import { Body } from '#app/_components/phone.tsx';
+import { SubmitButton } from '#app/_components/prompt/submit-button.tsx';
+import { PromptHeading } from '#app/_components/prompt/prompt-heading.tsx';
+import { Stepper } from '#app/_components/stepper.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import { Wheel } from '#app/_components/wheel/wheel.tsx';
+import wheel from '#app/_components/wheel/wheel-page.module.css';
+import { GroupSteppers } from './group-steppers.tsx';
+import { PayWith } from './pay-with.tsx';
+import { Price } from './price.tsx';
+import type { ShipStepProps } from './ship-step.ts';
+import { Sides } from './sides.tsx';
+import {
+  fareOf,
+  ordinaryIn,
+  sharesOf,
+  shipmentSaid,
+  shippedBy,
+  sidesThere,
+  termsOf,
+  withCount,
+} from './ship-choice.ts';
+import styles from './turn-planner.module.css';
+
+interface ShipHowManyProps extends ShipStepProps {
+  readonly onBack: () => void;
+}
+
+/** How many go, with price and payee, and what they could do then; out of the reserves by the wheel. */
+export function ShipHowMany(step: ShipHowManyProps) {
+  return step.choice.way === 'down' ? <FromReserves {...step} /> : <FromBoard {...step} />;
+}
+
+function FromReserves(step: ShipHowManyProps) {
+  const { page, shipping, choice, onChange } = step;
+  const { prompt, view, onAnswer, sending, trouble } = page;
+  const cover = useCover({ startsOpen: true, rest: LONG_REST_MS });
+  const reserves = termsOf(shipping, choice)?.reserves.count ?? 0;
+  const said = shipmentSaid(shipping, choice);
+  const isLegal = said !== undefined && contains(prompt.answers, said);
+  const fare = fareOf(shipping, choice);
+  const { paid } = sharesOf(shipping, choice, view.audience);
+  const beneath =
+    choice.card === null ? formatOfOwn(paid, view.audience, view.mine.spice, isLegal) : formatWith(choice.card.card);
+  return (
+    <div className={wheel.page} data-wide {...cover.watch}>
+      <div className={wheel.upper}>
+        <PromptHeading title={formatHowMany(choice.to, view.table.choices.edition)} />
+        {choice.to !== null && (
+          <PlaceInSmall
+            place={choice.to}
+            storm={view.table.storm}
+            faction={view.audience}
+            forces={{ count: choice.count, special: choice.special }}
+            advisors={choice.side === 'advisors'}
+          />
+        )}
+        <Beside {...step} />
+        {trouble}
+      </div>
+      <div className={wheel.heard}>
+        <div className={wheel.wheel} data-decision>
+          <Wheel
+            label={SHIPPING.label}
+            range={{ from: 1, to: Math.max(1, reserves), step: 1 }}
+            value={choice.count}
+            onChange={(count) => {
+              onChange(withCount(shipping, choice, count));
+            }}
+            say={(count) => formatShip(count, fare, choice.card?.card)}
+            cover={cover}
+            locked={sending}
+            noAct={!isLegal}
+            beside={[null, null]}
+            hub={
+              <span>
+                {isLegal ? (
+                  <>
+                    {formatShipped(choice.count)} <br />
+                    {formatFor(fare, choice.count)}
+                  </>
+                ) : (
+                  SHIPPING.tooMuch
+                )}
+                {beneath !== null && (
+                  <>
+                    {' '}
+                    <br />
+                    {beneath}
+                  </>
+                )}
+              </span>
+            }
+            onHub={() => {
+              if (isLegal) onAnswer(said);
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FromBoard(step: ShipHowManyProps) {
+  const { page, shipping, choice, onChange } = step;
+  const { prompt, view, onAnswer, sending, trouble } = page;
+  const { edition } = view.table.choices;
+  const said = shipmentSaid(shipping, choice);
+  const isLegal = said !== undefined && contains(prompt.answers, said);
+  return (
+    <>
+      <Body>
+        <PromptHeading title={formatHowMany(choice.to, edition)} />
+        <Beside {...step} />
+      </Body>
+      <Decision>
+        {trouble}
+        <GroupSteppers
+          group={choice.group ?? []}
+          label={SHIPPING.forces}
+          edition={edition}
+          counts={choice.counts}
+          onChange={(counts) => {
+            onChange({ ...choice, counts });
+          }}
+        />
+        <SubmitButton
+          ready={isLegal}
+          missing={shippedBy(choice) === 0 ? SHIPPING.nobody : SHIPPING.tooMuch}
+          sending={sending}
+          onAct={() => {
+            if (isLegal) onAnswer(said);
+          }}
+        >
+          {formatShip(shippedBy(choice), fareOf(shipping, choice))}
+        </SubmitButton>
+      </Decision>
+    </>
+  );
+}
+
+/** What goes with the number: the way back, the side they show, special ones among them, who pays, and what it comes to. */
+function Beside({ page, shipping, choice, onChange, onBack }: ShipHowManyProps) {
+  const { view } = page;
+  const { edition } = view.table.choices;
+  const { asks } = shipping;
+  const terms = termsOf(shipping, choice);
+  const special = choice.way === 'down' ? (terms?.reserves.special ?? 0) : 0;
+  const sides = sidesThere(shipping, choice);
+  return (
+    <div className={styles.many}>
+      <Sides
+        label={SHIPPING.side}
+        words={SHIPPING}
+        sides={sides}
+        chosen={choice.side ?? sides[0] ?? null}
+        onChoose={(side) => {
+          onChange({ ...choice, side });
+        }}
+      />
+      {special > 0 && (
+        <Stepper
+          label={specialForcesName(view.audience)}
+          value={choice.special}
+          from={Math.max(0, choice.count - ordinaryIn(terms))}
+          to={Math.min(special, choice.count)}
+          onChange={(next) => {
+            onChange({ ...choice, special: next });
+          }}
+        />
+      )}
+      {asks.pledged.length > 0 && (
+        <Switch
+          label={SHIPPING.ownSpice}
+          on={choice.own}
+          onChange={(own) => {
+            onChange({ ...choice, own });
+          }}
+        />
+      )}
+      <Price shipping={shipping} choice={choice} reader={view.audience} />
+      <div className={styles.notes}>
+        {notesOn(choice, shipping, edition).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <div className={styles.quiet}>
+          <Button tone="quiet" small onClick={onBack}>
+            {SHIPPING.otherPlace}
+          </Button>
+          {choice.way === 'down' && fareOf(shipping, choice).each > 0 && (
+            <PayWith
+              shipping={shipping}
+              hand={view.mine.hand}
+              card={choice.card}
+              onChoose={(card) => {
+                onChange({ ...choice, card });
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function notesOn(choice: ShipStepProps['choice'], shipping: ShipStepProps['shipping'], edition: EditionId) {
+  const { way, to, count } = choice;
+  const { asks } = shipping;
+  const terms = termsOf(shipping, choice);
+  if (to === null || way === 'back' || terms === undefined) return [];
+  const landing = terms.landings.find((one) => samePlace(one, to));
+  const range = rangeAfter(asks, to, choice.side);
+  return [
+    ...(landing?.inStorm === true ? [formatLanding(landing, count, asks.stormTakes, edition)] : []),
+    ...(way === 'down' ? [capitalize(formatLeftInReserve(terms.reserves.count - count))] : []),
+    formatRangeAfter(range, range === asks.rangeByAir),
+  ];
+}
+
+/** How far the forces may move after this shipment. Advisors never fly. */
+function rangeAfter(asks: ShipStepProps['shipping']['asks'], to: Place, side: ForcesSide | null): number {
+  if (side === 'advisors') return asks.rangeOnFoot;
+  return asks.ornithoptersAt.includes(to.territory) ? asks.rangeByAir : asks.range;
+}

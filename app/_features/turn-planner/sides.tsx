@@ -1,0 +1,31 @@
+'use client';
+import type { ForcesSide } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import asked from '#app/_components/prompt/prompt-layout.module.css';
+
+interface SidesProps {
+  readonly label: string;
+  readonly words: Readonly<Record<ForcesSide, string>>;
+  readonly sides: readonly ForcesSide[];
+  readonly chosen: ForcesSide | null;
+  readonly onChoose: (side: ForcesSide) => void;
+}
+
+/** How forces come that have two sides; nothing where there is nothing to choose. */
+export const Sides = ({ label, words, sides, chosen, onChoose }: SidesProps) =>
+  sides.length < 2 ? null : (
+    <div className={asked.pair} role="group" aria-label={label}>
+      {sides.map((side) => (
+        <Button
+          key={side}
+          small
+          chosen={side === chosen}
+          onClick={() => {
+            onChoose(side);
+          }}
+        >
+          {words[side]}
+        </Button>
+      ))}
+    </div>
+  );

@@ -1,0 +1,55 @@
+'use client';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { must, type FactionId } from '#client';
+import { useConnection } from '#app/_connection/live.tsx';
+import { useSeatView } from '#app/_connection/use-seat-view.ts';
+import { holdingKeeper } from '#app/_browser/seat-session.ts';
+import { TurnDrafts, type DraftOf } from './turn-drafts.ts';
+
+const TurnKeeperContext = createContext<TurnDrafts | null>(null);
+
+interface TurnKeeperProviderProps {
+  readonly code: string;
+  readonly faction: FactionId;
+  readonly children: ReactNode;
+}
+
+/** Keeps what one seat has half chosen of its turn, within a `LiveProvider`. */
+export function TurnKeeperProvider({ code, faction, children }: TurnKeeperProviderProps) {
+  const view = useSeatView();
+  const { standing } = useConnection();
+  const [keeper] = useState(() => new TurnDrafts(holdingKeeper(code, faction)));
+  useEffect(() => {
+    if (standing === 'moved' || standing === 'swapped') keeper.discard();
+    else if (view !== null) keeper.follow(view);
+  }, [keeper, standing, view]);
+  return <TurnKeeperContext value={keeper}>{children}</TurnKeeperContext>;
+}
+
+/** What lies on a page of one’s own turn until it is said. */
+interface TurnDraft<Draft> {
+  /** `null` while nothing is touched. */
+  readonly draft: Draft | null;
+  /** What was begun ahead and never laid out, once the turn has come. It lies there only when its owner wants it. */
+  readonly begun: Draft | null;
+  readonly lay: (draft: Draft) => void;
+  /** It is on its way to the table. */
+  readonly said: () => void;
+}
+
+export function useTurnDraft<Draft>(of: DraftOf): TurnDraft<Draft> {
+  const keeper = must(useContext(TurnKeeperContext), 'TurnKeeperProvider');
+  const [draft, setDraft] = useState(() => keeper.draftOf(of) as Draft | null);
+  const [begun] = useState(() => (of.ahead ? null : (keeper.draftOf({ ...of, ahead: true }) as Draft | null)));
+  return {
+    draft,
+    begun,
+    lay: (next) => {
+      keeper.keep(of, next);
+      setDraft(next);
+    },
+    said: () => {
+      keeper.drop(of);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { EnteredFacts } from '#app/_components/state-editor/entered.ts';
+import { allianceName, groupOf, groupsAt, withAlliance } from '#app/_components/state-editor/alliances.ts';
+
+/** Where the table is in its turn, and who stands with whom, as the desk enters it. */
+export const facts: EnteredFacts<'turn'> = {
+  turn: { stands: ({ turn }, fact) => ({ ...fact, turn }) },
+  phase: { stands: ({ phase }, fact) => ({ ...fact, phase }) },
+  'first-player': { stands: ({ firstPlayer }, fact) => ({ ...fact, faction: firstPlayer }) },
+  alliance: {
+    which: allianceName,
+    stands: (table, fact) => {
+      const [first] = fact.members;
+      return { ...fact, members: first === undefined ? [] : groupOf(groupsAt(table), first) };
+    },
+    moment: ({ members }) => (members.length < 2 ? 'frees' : 'usual'),
+    laidInto: withAlliance,
+  },
+};

@@ -1,0 +1,159 @@
+/** What the host chooses as a table is opened. */
+import {
+  capitalize,
+  formatCount,
+  type EditionId,
+  type FactionId,
+  type FactionPair,
+  type Layer,
+  editionName,
+  factionName,
+  type Sector,
+  theFaction,
+} from '#client';
+import type { WayToPlay } from './ways-to-play.ts';
+
+/** The common ways to use Mentat. */
+export const WHICH_WAY = 'How do you play?';
+
+/** What each way costs the table, in one sentence. */
+export const WAYS: Readonly<Record<WayToPlay, { readonly label: string; readonly means: string }>> = {
+  'on-phones': {
+    label: 'All on phones',
+    means: 'Mentat deals, bids and ships: the fastest evening, and your printed cards stay in the box.',
+  },
+  aloud: {
+    label: 'Your cards, bids aloud',
+    means: 'You deal and bid as ever: each sold card costs the table four taps, and each hand some typing.',
+  },
+  'on-the-board': {
+    label: 'On the board',
+    means: 'Phones dial battles and storms alone: the moderator tells Mentat what has moved before each battle.',
+  },
+};
+
+/** None of these ways. */
+export const MIXED = 'This table has a mix of its own. See “Card by card”.';
+
+/** What lies on cardboard, and what Mentat holds. */
+export const KEPT = {
+  title: 'Card by card',
+  sum: (withMentat: number, all: number): string => `Mentat holds ${withMentat} of ${all} decks`,
+  cardboard: 'Cardboard',
+  app: 'Mentat',
+} as const;
+
+/** Each by itself, and what it means to have it here or there. */
+export const COMPONENTS = {
+  treachery: {
+    name: 'Treachery cards',
+    cardboard:
+      'You hold the printed cards. Each phone asks its owner which they are, or leaves them unknown until played.',
+    app: 'Mentat shuffles and deals. Every hand is on its phone alone; the printed cards stay in the box.',
+  },
+  traitors: {
+    name: 'Traitors',
+    cardboard: 'You hold the traitor cards you drew. Each phone asks its owner who they are.',
+    app: 'Each phone is dealt four, and keeps what the rules let it keep.',
+  },
+  spiceDeck: {
+    name: 'Spice cards',
+    cardboard: 'The first player turns a printed card over and taps what it shows.',
+    app: 'Mentat turns the cards over on the screen.',
+  },
+  stormCards: {
+    name: 'Storm cards',
+    cardboard: 'The Fremen player draws a printed card, looks at it, and reads it out when the storm moves.',
+    app: 'The Fremen phone alone shows the next number.',
+  },
+} as const;
+
+/** Who plays how many factions. */
+export const SHARING = {
+  who: 'Who plays?',
+  together: 'Which belong together?',
+} as const;
+
+/** The two ways of it. */
+export const ONE_EACH = {
+  label: 'One faction each',
+  means: 'As many people as factions. With two at the table 4 strongholds win, and nobody allies.',
+} as const;
+
+export const TWO_EACH = {
+  label: 'Two people, two factions each',
+  means: 'Four factions in two alliances that never change. 4 strongholds win, counted over both factions.',
+} as const;
+
+/** Until two people have their four. */
+export const formatSeatFour = (count: number): string => `Seat ${formatCount(count, 'faction')}, two for each of you.`;
+
+/** Circles and factions. */
+export const SEATING = {
+  title: 'Who sits where?',
+  lead: 'Press a faction to take it in or out. To seat one elsewhere, press a circle of the board first, then the faction.',
+  advice: 'The book’s advice',
+  adviceFor: 'The book’s advice for',
+} as const;
+
+/** The list beneath the board, for who hears it. */
+export const formatFactionsFor = (circle: number | null): string =>
+  circle === null ? 'Factions' : `Factions for circle ${circle}`;
+
+/** A circle of the board, for who hears it: `Circle 2, at sector 5: Atreides`. */
+export const formatCircle = (circle: number, sector: Sector, sits: FactionId | null): string =>
+  `Circle ${circle}, at sector ${sector}: ${sits === null ? 'free' : factionName(sits)}`;
+
+/** Where a faction sits, as another circle is chosen. */
+export const NOT_IN_PLAY = 'not in play';
+export const HERE = 'here';
+export const formatSitsAt = (circle: number): string => `circle ${circle}`;
+
+/** How many are chosen, and which circle is next. */
+export const formatInPlay = (count: number, circle: number | null): string =>
+  circle === null ? `${capitalize(formatCount(count, 'faction'))} in play.` : `Who sits on circle ${circle}?`;
+
+/** One tap for everything as it was. */
+export const AS_LAST_TIME = 'As last time';
+
+/** `Gale Force Nine 2019, advanced, 6 factions`. */
+export const formatSetUp = (edition: EditionId, layer: Layer, factions: number): string =>
+  `${editionName(edition)}, ${layer}, ${formatCount(factions, 'faction')}`;
+
+/** The end of the form. */
+export const SET_UP = {
+  open: 'Open the table',
+  then: 'Next you get the moderator’s desk, a QR code for the phones and the address of the status screen.',
+} as const;
+
+/** Nobody can play yet. */
+export const TOO_FEW = {
+  why: 'Two factions are the least that can fight.',
+  next: 'Press the factions that play.',
+} as const;
+
+/** How fast the table goes. */
+export const TEMPO = {
+  title: 'Pace',
+  question: 'How long is everyone asked?',
+  means:
+    'Before something that cannot be undone, all phones ask whether anyone interferes. They close together, after these seconds at the latest, and never at the moment of an answer.',
+} as const;
+
+/** In a line: `15 seconds a question at most, phases follow by themselves`. */
+export const formatTempo = (seconds: number, fixed: boolean, byItself: boolean): string =>
+  `${capitalize(formatCount(seconds, 'second'))} a question${fixed ? '' : ' at most'}, ${byItself ? 'phases follow by themselves' : 'the desk says next'}`;
+
+/** What the seconds are for, that looking for a traitor has `more` of them, and what has less. */
+export const formatHowLong = (more: number): string =>
+  `15 seconds leave time to look for a traitor: for that there are ${formatCount(more, 'second')} more, in which the wheels turn over on the screen. A seat that needs longer raises a hand by one tap, and the clock stands still. What is asked in every turn, before the first shipment, is known beforehand and has a third of the time.`;
+
+/** The page itself. */
+export const NEW = {
+  back: 'Back to the first page',
+  title: 'Open a table',
+} as const;
+
+/** `Atreides and the Guild, against Fremen and Harkonnen`. */
+export const formatSides = (pairs: readonly FactionPair[]): string =>
+  capitalize(pairs.map(([one, other]) => `${theFaction(one)} and ${theFaction(other)}`).join(', against '));

@@ -1,0 +1,98 @@
+/** The way to a seat: a name and a faction, or a code that somebody gives. */
+import {
+  formatList,
+  editionName,
+  factionName,
+  layerName,
+  theFaction,
+  type EditionId,
+  type FactionId,
+  type Layer,
+} from '#client';
+
+/** The question itself. */
+export const formatAccept = (faction: FactionId): string => `Play ${theFaction(faction)} on this phone?`;
+
+/** A seat that comes to this phone. */
+export const ACCEPT = {
+  fromNobody: 'What the seat knows comes with it, and the table is told.',
+  fromPhone: 'The phone that holds the seat lets go of it. What the seat knows comes with it, and the table is told.',
+  name: 'Who plays it here',
+  leave: 'Leave it where it is',
+} as const;
+
+/** The yes. */
+export const formatPlayHere = (faction: FactionId): string => `Play ${factionName(faction)} here`;
+
+/** While the moderator is asked. */
+export const ASK = {
+  again: 'Ask once more',
+  back: 'Back to the seats',
+} as const;
+
+/** As the old phone words it beneath its code. */
+export const HAVE_A_CODE = 'I have a code';
+
+/** The page of a table with no free seat. */
+export const FULL = {
+  title: 'Every seat is taken.',
+  fromPlayer:
+    'To take over a seat, ask its player for its code. It is on the player’s phone: Table, “Give this seat to another phone”.',
+  fromDesk: 'If that phone is lost, the moderator’s desk shows the code: “Seat to another phone”.',
+} as const;
+
+/** The page of who comes to the table. */
+export const JOIN = {
+  sitAlready: 'You sit here already.',
+  keepsSeat: 'This phone keeps your seat until the game is over.',
+  another: 'Take another seat on this phone',
+  nameMissing: 'Enter your name first.',
+  factionMissing: 'Choose one of the free factions.',
+  begun: 'The game has begun.',
+  open: 'The table is open.',
+  name: 'Your name',
+  faction: 'Your faction',
+  factions: 'Your factions',
+  /** Of a browser that stores nothing. */
+  losesSeat: 'This browser stores nothing: reload the page, and your seat is lost.',
+  noAccount: 'No account. This phone keeps your seat until the game is over.',
+  drawOne: 'Draw one by chance',
+  drawTwo: 'Draw two by chance',
+  watch: 'Only watch',
+  ask: 'Ask the moderator',
+  sit: 'Sit down',
+} as const;
+
+/** What is played at the table of this code. */
+export const formatTable = (code: string, edition: EditionId, layer: Layer): string =>
+  `Table ${code}, ${editionName(edition)}, ${layerName(layer)}.`;
+
+/** How many of its places have somebody; one that two factions share is full when both are taken. */
+export function formatTaken(taken: number, places: number, isFull: boolean): string {
+  if (taken === 0) return 'Nobody is seated yet.';
+  return isFull ? 'Every seat is taken.' : `${taken} of ${places} are seated.`;
+}
+
+/** To the seat of this phone. */
+export const formatBackTo = (held: FactionId): string => `Back to ${factionName(held)}`;
+
+/** The act, once a faction is chosen. */
+export const formatPlay = (factions: readonly FactionId[]): string => `Play ${formatList(factions.map(factionName))}`;
+
+/** The signs of another phone, typed. */
+export const TYPE_CODE = {
+  title: 'Which signs does the other phone show?',
+  lead: 'It shows them under its QR code, or the desk does. The seat comes here with what it knows, the other phone lets go of it, and the table is told.',
+  label: 'Its twelve signs',
+  name: 'Who plays it here, if it is not who did',
+  missing: 'A seat’s code has twelve signs.',
+  act: 'Play the seat here',
+  back: 'Back to the table',
+} as const;
+
+/** A free faction that is chosen. */
+export const YOURS_FOR_NOW = 'free, and yours for now';
+
+/** One half of a pair: `the Guild is free`, `Ben has Atreides`. */
+export const formatHalf = (faction: FactionId, takenBy: string | null): string =>
+  takenBy === null ? `${theFaction(faction)} is free` : `${takenBy} has ${theFaction(faction)}`;

@@ -1,0 +1,70 @@
+'use client';
+import { LET_IN_MEANS, factionName, formatAsker, formatChosenAtDesk, type SeatAsker } from '#client';
+import { Notice } from '#app/_components/notice.tsx';
+import { Explained } from '#app/_components/refusal.tsx';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_connection/frame.ts';
+import { useLive } from '#app/_connection/live.tsx';
+import { useDeskActions, useDeskAction } from '#app/_components/desk/desk-actions.tsx';
+import { HERE, formatLetIn } from './desk-messages.ts';
+
+/** What somebody at the table wants an answer to from the desk, and from nobody else. */
+export function AnswerBanners({ presence }: { readonly presence: readonly Presence[] }) {
+  const { askers } = useLive();
+  return (
+    <>
+      <ChosenBanner presence={presence} />
+      {askers.map((asker) => (
+        <AskerBanner key={asker.id} asker={asker} />
+      ))}
+    </>
+  );
+}
+
+/** The people have chosen another moderator: one tap says that there is one. */
+function ChosenBanner({ presence }: { readonly presence: readonly Presence[] }) {
+  const { election } = useLive();
+  const { refuseVote } = useDeskActions();
+  const { run, sending, trouble } = useDeskAction();
+  const { chosen } = election;
+  if (chosen === null) return null;
+  const name = presence.find(({ faction }) => faction === chosen)?.name ?? factionName(chosen);
+  return (
+    <Notice
+      icon="warning"
+      tone="caution"
+      title={formatChosenAtDesk(name)}
+      act={
+        <Button small tone="act" sending={sending} onClick={() => run(refuseVote)}>
+          {HERE}
+        </Button>
+      }
+    >
+      {trouble !== null && <Explained {...trouble} />}
+    </Notice>
+  );
+}
+
+/** Somebody asks for a free seat of a game that has begun. */
+function AskerBanner({ asker }: { readonly asker: SeatAsker }) {
+  const { letIn, turnAway } = useDeskActions();
+  const { run, sending, trouble } = useDeskAction();
+  return (
+    <Notice
+      icon="table"
+      title={formatAsker(asker)}
+      act={
+        <>
+          <Button small sending={sending} onClick={() => run(() => letIn(asker.id))}>
+            {formatLetIn(asker.name)}
+          </Button>
+          <Button small tone="quiet" sending={sending} onClick={() => run(() => turnAway(asker.id))}>
+            No
+          </Button>
+        </>
+      }
+    >
+      {trouble === null ? LET_IN_MEANS : <Explained {...trouble} />}
+    </Notice>
+  );
+}

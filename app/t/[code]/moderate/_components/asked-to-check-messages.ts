@@ -1,0 +1,11 @@
+/** Secrets that their owners look at again; loaded with the sentences of all features, which name them. */
+import { capitalize, formatList, factionPossessive, type FactionId, type SecretKind } from '#client';
+import { secretName } from '#lib/messages/format/own-facts.ts';
+
+/** `Asked to be checked, and holding nobody up: Atreides’ hand and the Guild’s spice.` */
+export const formatAskedToCheck = (
+  checks: readonly { readonly faction: FactionId; readonly matter: SecretKind }[],
+): string =>
+  `Asked to be checked, and holding nobody up: ${capitalize(
+    formatList(checks.map(({ faction, matter }) => `${factionPossessive(faction)} ${secretName(matter)}`)),
+  )}.`;

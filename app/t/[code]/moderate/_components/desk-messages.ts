@@ -1,0 +1,126 @@
+/** What the shell of the desk says first. */
+import {
+  type BoardPhase,
+  plural,
+  capitalize,
+  formatClock,
+  type Components,
+  formatDuration,
+  type EditionId,
+  type FactionId,
+  formatList,
+  phaseName,
+  type PhaseId,
+  formatNext,
+  formatOnBoard,
+  formatToldAfter,
+  factionPossessive,
+  type TurnPhase,
+} from '#client';
+
+/** The moderator answers a vote. */
+export const HERE = 'I am here';
+
+/** The yes to who asks for a seat. */
+export const formatLetIn = (name: string): string => `Let ${name} in`;
+
+/** Over everything. */
+export const DESK = 'Moderator’s desk';
+
+/** Beside the phase. */
+export const formatTurn = (turn: number): string => `Turn ${turn}`;
+
+/** The code of the table, for who hears it. */
+export const formatShowCode = (code: string): string => `Show the QR code of table ${code}`;
+
+/** Who holds the table. */
+export const formatHeld = (held: string): string => `${held}.`;
+
+/** The table was held because something is put right here. */
+export const MENDING = 'The table is held while you put things right.';
+
+/** The table was held by the desk. */
+export const GO_ON = 'Let the table go on';
+
+/** Hands that talk, lowered by the desk. */
+export const formatLower = (hands: number): string =>
+  plural(hands, { one: 'Lower the hand', other: 'Lower all hands' });
+
+/** What the table waits for, while it is held. */
+export function formatGoesOnWhen(hands: number, paused: boolean): string {
+  const lowered = hands > 0 ? ['every hand is lowered'] : [];
+  const until = paused ? [...lowered, 'you let the table go on'] : lowered;
+  return `Nothing goes on, and no time runs, until ${formatList(until)}.`;
+}
+
+/** Before the first word from it. */
+export const formatTable = (code: string): string => `Table ${code}`;
+
+/** Beneath the code. */
+export const DESK_COMES = 'The desk is being laid.';
+
+/** Head of the next step. */
+export const formatTurnAndPhase = (turn: number, phase: PhaseId, edition: EditionId): string =>
+  `Turn ${turn}: ${phaseName(phase, edition)}`;
+
+/** A phase that waits for a word. */
+export const formatBegin = (phase: PhaseId, edition: EditionId): string => `Begin: ${phaseName(phase, edition)}`;
+
+/** The step itself: `Next: the storm`. */
+export const formatNextStep = (next: TurnPhase, turn: number, edition: EditionId): string =>
+  `Next: ${formatNext(next, turn, edition)}`;
+
+/** Everybody is asked, until a clock has run out; it stands in the sentence. */
+export const formatAllPhones = (time: string): string =>
+  `All phones show the same question, and it closes for all in ${time}. Nothing is yours to do.`;
+export const formatCloses = (time: string): string => `Everyone is asked. It closes for all in ${time}.`;
+
+/** What stands while nobody owes anything, and what can always be done. */
+export const NOW = {
+  handOver: 'Hand the desk over',
+  takeAlong: 'Take the table along',
+  tools: 'Tell what differs from the board; take back what went wrong.',
+  position: 'Tell where things stand',
+  takeBack: 'Take back',
+  everyoneAsked: 'Everyone is asked',
+  nothingBegun: 'Nothing has begun',
+  beginOrTell: 'Begin a new game; or tell where things stand in one that you have played so far without Mentat.',
+  plays: 'Mentat plays what comes now',
+  playsWhenSaid: 'It begins when you say so. Tell before what differs from the board.',
+  onBoard: 'The table plays on the board',
+  nobodyOwes: 'Nobody owes anything',
+  goesOn: 'The table goes on by itself.',
+  stepOn: 'Step on when the phase is done. Owners enter their own secrets on their phones.',
+  beginReady: 'They begin when you say so.',
+  stepOnWhenReady: 'Step on when the table is ready.',
+  followsByItself: 'What comes next begins by itself in a moment.',
+  pause: 'Pause the table',
+} as const;
+
+/** What is done on the board, and told then. */
+export const formatStepOn = (boardPhase: BoardPhase, components: Components): string =>
+  `${formatOnBoard(boardPhase)} ${formatToldAfter(boardPhase, components, 'desk')} Step on when that is done.`;
+
+/** A phase that was played to its end. */
+export const formatDone = (phase: PhaseId, edition: EditionId): string => `${phaseName(phase, edition)} is done`;
+
+/** The list at its side. */
+export const OWED = {
+  title: 'Owed now',
+  nobody: 'Nobody owes anything.',
+} as const;
+
+/** What goes on there instead, by the title that stands over it. */
+export const formatGoesOn = (title: string): string => `${title}.`;
+
+/** How long something is owed. */
+export const formatAsked = (time: number): string => `Asked ${formatDuration(time)} ago.`;
+
+/** The seat may be answered for. */
+export const HAD_TIME = 'The seat had its time to answer.';
+
+/** Not yet. */
+export const formatTimeLeft = (time: number): string => `The seat has ${formatClock(time)} left to answer itself.`;
+
+/** To the seat of this device. */
+export const formatOwnSeat = (faction: FactionId): string => `${capitalize(factionPossessive(faction))} seat`;

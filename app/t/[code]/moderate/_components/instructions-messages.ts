@@ -1,0 +1,13 @@
+/** Everybody’s hand moves, at the desk. */
+
+/** The list of them. */
+export const MOVES = {
+  allDone: 'On the board: all done',
+  clear: 'Clear the list',
+} as const;
+
+/** How many are open. */
+export const formatToDo = (open: number): string => `On the board: ${open} to do`;
+
+/** One part of the list, for who hears it. */
+export const formatOnTheBoard = (title: string): string => `${title}, on the board`;

@@ -1,8 +1,0 @@
-/** Who sits where, and whether they are there. */
-import { formatDuration } from '#client';
-
-/** Who played a seat that is free. */
-export const sayWasTheirs = (was: string): string => `was ${was}’s`;
-
-/** How long a phone has not answered. */
-export const sayAway = (time: number): string => `away ${formatDuration(time)}`;

@@ -1,0 +1,88 @@
+/** What the desk can do for one seat. */
+import { capitalize, formatCards, theFaction, factionPossessive, type FactionId } from '#client';
+
+/** Cards that another takes. */
+export const PASS_CARDS = {
+  title: 'Taken by another',
+  cards: 'Cards to take',
+  who: 'Who takes them',
+  choose: 'Choose a faction',
+} as const;
+
+/** What this is for. */
+export const formatTakenUnseen = (from: FactionId): string =>
+  `Cards taken unseen out of ${factionPossessive(from)} hand. Cards given by choice are given on ${factionPossessive(from)} phone.`;
+
+/** Cards, and what its owner may have wrong. */
+export const SEAT_PANEL = {
+  nobody: 'Nobody plays this seat.',
+  treachery: 'Treachery cards',
+  cards: 'Cards to deal',
+  returnHand: 'Return the hand unseen',
+  returnMeans: 'A returned hand is shuffled back into the deck without being shown, so that it can be dealt anew.',
+  wrong: 'Something of theirs is wrong',
+} as const;
+
+/** Who plays it. */
+export const formatPlays = (player: string): string => `${player} plays this seat.`;
+
+/** The act. */
+export const formatDeal = (count: number, faction: FactionId): string =>
+  `Deal ${formatCards(count)} to ${theFaction(faction)}`;
+
+/** What a question to its owner does. */
+export const formatAskMeans = (faction: FactionId): string =>
+  `The question goes to ${factionPossessive(faction)} phone. You are not told the answer, and nothing waits for it.`;
+
+/** One matter. */
+export const formatAskToCheck = (secret: string): string => `Ask to check the ${secret}`;
+
+/** The phone of a seat. */
+export const SEAT_PHONE = {
+  title: 'The phone',
+  toPhone: 'Seat to a phone',
+  toAnother: 'Seat to another phone',
+  here: 'Play this seat here',
+} as const;
+
+/** It trembles once. */
+export const formatNudge = (player: string): string => `Nudge ${player}`;
+
+/** What a new code does. */
+export const formatReissue = (player: string, faction: FactionId): string =>
+  `For when ${player}’s phone is dead or gone. The new phone scans or types a code from here and holds ${factionPossessive(faction)} seat with everything it knows. The whole table is told as soon as the code is shown.`;
+
+/** The act. */
+export const formatShowCodeFor = (faction: FactionId): string => `Show the code for ${factionPossessive(faction)} seat`;
+
+/** The seat is free, in a game. */
+export const formatFreeToAsk = (player: string, faction: FactionId): string =>
+  `${player}’s phone lets go of the seat, and the table is told. Who plays ${theFaction(faction)} from now on is let in here: everything the seat knows is there.`;
+
+/** The seat is free, before one. */
+export const formatFreeToScan = (player: string, faction: FactionId): string =>
+  `${player}’s phone lets go of the seat, and the table is told. Whoever scans the table’s QR code next can take ${theFaction(faction)}.`;
+
+/** The act. */
+export const formatFreeSeat = (faction: FactionId): string => `Free ${factionPossessive(faction)} seat`;
+
+/** It is on this device already. */
+export const formatHeldHere = (faction: FactionId): string =>
+  `This device holds ${factionPossessive(faction)} seat already. It opens behind a cover.`;
+
+/** It comes to this device, from a phone or from nobody. */
+export const formatMovesHere = (faction: FactionId, player: string | null): string =>
+  `${capitalize(theFaction(faction))} moves to this device${player === null ? '' : `, and ${player}’s phone lets go of it`}. The whole table is told. The seat opens behind a cover: hand the device to whoever plays it.`;
+
+/** The act. */
+export const formatOpenHere = (faction: FactionId): string => `Open ${factionPossessive(faction)} seat here`;
+
+/** The act. */
+export const formatTakes = (taker: FactionId, count: number): string =>
+  `${capitalize(theFaction(taker))} takes ${formatCards(count)} unseen`;
+
+/** One that is asked already. */
+export const formatAlreadyAsked = (secret: string): string => `${capitalize(secret)}: asked`;
+
+/** Its owner goes. */
+export const formatLeaves = (player: string): string => `${player} leaves`;

@@ -1,0 +1,65 @@
+import { FORCES_PER_FACTION, factionName, type FactionId, type TableView, type Forces } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { Icon } from '#app/_components/icon.tsx';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import styles from './place-sheet.module.css';
+import { formatSpecialAmong, formatSpecialAmongThem } from './state-editor-messages.ts';
+
+interface ForcesRowsProps {
+  readonly table: TableView;
+  readonly faction: FactionId;
+  readonly label: string;
+  readonly now: Forces;
+  readonly was: Forces;
+  /** What the reserves still have. */
+  readonly left: Forces;
+  readonly onSet: (forces: Forces) => void;
+}
+
+/** How many forces, and, where the faction has special ones, how many among them are. */
+export function ForcesRows({ table, faction, label, now, was, left, onSet }: ForcesRowsProps) {
+  const most: Forces = { count: now.count + Math.max(left.count, 0), special: now.special + Math.max(left.special, 0) };
+  const mostPlain = most.count - most.special;
+  const { count, special } = now;
+  return (
+    <>
+      <NumberRow
+        sign={<FactionDisc faction={faction} className={styles.disc} />}
+        label={label}
+        shown={factionName(faction)}
+        value={count}
+        from={0}
+        to={Math.min(most.count, FORCES_PER_FACTION)}
+        was={was.count}
+        onSet={(next) => {
+          // Where no plain forces are left, the next ones are special.
+          onSet({ count: next, special: Math.max(Math.min(special, next), next - mostPlain) });
+        }}
+      />
+      {hasSpecial(table, faction) && (count > 0 || was.special > 0) && (
+        <NumberRow
+          sign={<Icon name="special" className={styles.star} />}
+          label={formatSpecialAmong(faction, label)}
+          shown={formatSpecialAmongThem(faction)}
+          value={special}
+          from={Math.max(0, count - mostPlain)}
+          to={Math.min(count, most.special)}
+          was={was.special}
+          onSet={(next) => {
+            onSet({ count, special: next });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether any force of this faction is a special one, wherever it is. */
+function hasSpecial({ factions, forces }: TableView, faction: FactionId): boolean {
+  const own = factions.find((view) => view.faction === faction);
+  const groups = [own?.tanks, own?.reserves === 'hidden' ? undefined : own?.reserves];
+  return (
+    groups.some((group) => (group?.special ?? 0) > 0) ||
+    forces.some((stack) => stack.faction === faction && stack.special > 0)
+  );
+}

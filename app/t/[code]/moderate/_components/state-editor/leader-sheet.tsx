@@ -1,0 +1,82 @@
+'use client';
+import { leadersOf, factionName, type FactionId, type LeaderId, type PublicFact, type TableView } from '#client';
+import { FactionDisc } from '#app/_components/faction-disc.tsx';
+import { LeaderChoice, LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { DeathsRows } from './deaths-rows.tsx';
+import { ABOVE_DEATHS, BENEATH_DEATHS } from '#app/_features/position.ts';
+import type { DraftState } from '#app/_components/state-editor/draft.ts';
+import styles from '#app/_components/state-editor/sheet.module.css';
+import { PRESS_LEADER, formatLeadersOf, LEADER_STANDS } from './state-editor-messages.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
+
+interface LeaderSheetProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+/** Which leaders live: a press puts one into the tanks, another takes it out. What else is known of them follows. */
+export function LeaderSheet({ table, draft }: LeaderSheetProps) {
+  return (
+    <section className={styles.sheet} aria-label="Leaders">
+      <p className={styles.hint}>{PRESS_LEADER}</p>
+      {table.order.map((faction) => (
+        <Leaders key={faction} table={table} draft={draft} faction={faction} />
+      ))}
+      {ABOVE_DEATHS.map((Entry, at) => (
+        <Entry key={at} table={table} draft={draft} />
+      ))}
+      <DeathsRows table={table} draft={draft} />
+      {BENEATH_DEATHS.map((Entry, at) => (
+        <Entry key={at} table={table} draft={draft} />
+      ))}
+    </section>
+  );
+}
+
+function Leaders({ table, draft, faction }: LeaderSheetProps & { readonly faction: FactionId }) {
+  return (
+    <section className={styles.faction} aria-label={formatLeadersOf(faction)}>
+      <h3 className={styles.name}>
+        <FactionDisc faction={faction} />
+        {factionName(faction)}
+      </h3>
+      <div className={styles.leaders}>
+        {leadersOf(faction).map((leader) => (
+          <Leader key={leader} table={table} draft={draft} leader={leader} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type LeaderFact = Extract<PublicFact, { readonly kind: 'leader' }>;
+
+function Leader({ table, draft, leader }: LeaderSheetProps & { readonly leader: LeaderId }) {
+  const asked: LeaderFact = { kind: 'leader', leader, where: 'ready', deaths: 0 };
+  const { where, deaths } = drafted(table, draft.draft, asked);
+  const was = standing(table, asked);
+  if (table.leaders.some((disc) => disc.leader === leader && disc.where === 'hidden')) {
+    return (
+      <div className={styles.leader}>
+        <LeaderDisc leader={leader} away={LEADER_STANDS.captured} />
+      </div>
+    );
+  }
+  const differs = was.where !== where;
+  const pressed: LeaderFact =
+    where === 'tanks' ? { ...asked, deaths } : { ...asked, where: 'tanks', deaths: deaths === 0 ? 1 : 2 };
+  return (
+    <div className={styles.leader}>
+      <LeaderChoice
+        leader={leader}
+        away={where !== 'tanks' ? undefined : deaths === 2 ? LEADER_STANDS.deadTwice : LEADER_STANDS.inTanks}
+        onChoose={() => {
+          draft.put(differs ? was : pressed);
+        }}
+      />
+      {differs && (
+        <small className={styles.was}>{where === 'tanks' ? LEADER_STANDS.wasAlive : LEADER_STANDS.wasInTanks}</small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { phaseName, type TableView } from '#client';
+import { ChipGroup } from '#app/_components/state-editor/chip-group.tsx';
+import type { DraftState } from '#app/_components/state-editor/draft.ts';
+import { drafted } from '#app/_features/facts.ts';
+
+interface PhasePickProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+}
+
+/** Where the table is in its turn. A phase that Mentat plays is left by its own ways, so nothing can be picked then. */
+export function PhasePick({ table, draft }: PhasePickProps) {
+  const { edition } = table.choices;
+  if (table.running !== null) return null;
+  const { phase } = drafted(table, draft.draft, { kind: 'phase', phase: table.phase });
+  return (
+    <ChipGroup
+      legend="Phase"
+      was={phase === table.phase ? null : phaseName(table.phase, edition)}
+      choices={(['setup', ...table.phaseOrder] as const).map((value) => ({
+        value,
+        label: phaseName(value, edition),
+      }))}
+      chosen={phase}
+      onPick={(picked) => {
+        draft.put({ kind: 'phase', phase: picked });
+      }}
+    />
+  );
+}

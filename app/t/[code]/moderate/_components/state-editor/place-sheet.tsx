@@ -1,0 +1,188 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import {
+  formatRow,
+  isStronghold,
+  sectorName,
+  territoryName,
+  partName,
+  partsOf,
+  samePlace,
+  terrainOf,
+  type FactionId,
+  type Place,
+  type PublicFact,
+  type TableView,
+} from '#client';
+import { Icon } from '#app/_components/icon.tsx';
+import type { BoardFacts } from '#app/_components/map/board-facts.ts';
+import { NumberRow } from '#app/_components/number-row.tsx';
+import { Switch } from '#app/_components/switch.tsx';
+import { reservesAfter, underStorm } from './draft.ts';
+import { ForcesRows } from './forces-rows.tsx';
+import type { DraftState } from '#app/_components/state-editor/draft.ts';
+import styles from './place-sheet.module.css';
+import { formatSector, SPICE_HERE, formatForcesOf, formatAdvisorsHere, PLACE } from './state-editor-messages.ts';
+import { drafted, standing } from '#app/_features/facts.ts';
+import { PLACE_NOTES } from '#app/_features/position.ts';
+
+interface PlaceSheetProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+  readonly board: BoardFacts;
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+}
+
+const MAX_SPICE = 99;
+
+/** What stands in one part of a territory. */
+export function PlaceSheet({ table, draft, board, place, onPlace }: PlaceSheetProps) {
+  const name = territoryName(place.territory, table.choices.edition);
+  const sheet = useSeenWhenChosen(partName(place));
+  return (
+    <section ref={sheet} className={styles.sheet} aria-labelledby="place">
+      <header className={styles.head}>
+        <h2 id="place" className={styles.title} aria-live="polite">
+          {name}
+        </h2>
+        <p className={styles.about}>{aboutPlace(board, place)}</p>
+      </header>
+      <SectorChoice place={place} onPlace={onPlace} />
+      <div>
+        {table.order.map((faction) => (
+          <ForcesRow
+            key={`${partName(place)} ${faction}`}
+            table={table}
+            draft={draft}
+            place={place}
+            faction={faction}
+          />
+        ))}
+        {table.factions
+          .filter(({ hasAdvisors }) => hasAdvisors)
+          .map(({ faction }) => (
+            <SideRow key={faction} table={table} draft={draft} board={board} place={place} faction={faction} />
+          ))}
+        <SpiceRow key={partName(place)} table={table} draft={draft} place={place} />
+      </div>
+      {PLACE_NOTES.map((Note, at) => (
+        <Note key={at} table={table} place={place} />
+      ))}
+    </section>
+  );
+}
+
+/** Where map and sheet stand one above the other, a place chosen on the map brings its sheet into sight. */
+function useSeenWhenChosen(place: string) {
+  const sheet = useRef<HTMLElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    if (matchMedia('(max-width: 899px)').matches) sheet.current?.scrollIntoView({ block: 'center' });
+  }, [place]);
+  return sheet;
+}
+
+function SectorChoice({ place, onPlace }: Pick<PlaceSheetProps, 'place' | 'onPlace'>) {
+  const parts = partsOf(place.territory);
+  if (parts.length === 1) return null;
+  return (
+    <div className={styles.sectors} role="group" aria-label="Sector">
+      {parts.map((part) => (
+        <button
+          key={partName(part)}
+          type="button"
+          className={styles.sector}
+          aria-pressed={samePlace(part, place)}
+          onClick={() => {
+            onPlace(part);
+          }}
+        >
+          {formatSector(part.sector)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ForcesRowProps {
+  readonly table: TableView;
+  readonly draft: DraftState;
+  readonly place: Place;
+  readonly faction: FactionId;
+}
+
+function ForcesRow({ table, draft, place: { territory, sector }, faction }: ForcesRowProps) {
+  const asked = { kind: 'forces', faction, count: 0, special: 0, territory, sector } as const satisfies PublicFact;
+  return (
+    <ForcesRows
+      table={table}
+      faction={faction}
+      label={formatForcesOf(faction)}
+      now={drafted(table, draft.draft, asked)}
+      was={standing(table, asked)}
+      left={reservesAfter(table, draft.draft, faction)}
+      onSet={(forces) => {
+        draft.put({ ...asked, ...forces });
+      }}
+    />
+  );
+}
+
+/** Which side the forces of the whole territory show, as soon as any stand there. */
+function SideRow({
+  table,
+  draft,
+  board,
+  place: { territory },
+  faction,
+}: ForcesRowProps & { readonly board: BoardFacts }) {
+  const stands = board.forces.some((stack) => stack.faction === faction && stack.territory === territory);
+  if (!stands) return null;
+  const asked = { kind: 'side', faction, territory, side: 'fighters' } as const satisfies PublicFact;
+  const { side } = drafted(table, draft.draft, asked);
+  return (
+    <Switch
+      label={formatAdvisorsHere(faction)}
+      on={side === 'advisors'}
+      onChange={(on) => {
+        draft.put({ ...asked, side: on ? 'advisors' : 'fighters' });
+      }}
+    />
+  );
+}
+
+function SpiceRow({ table, draft, place: { territory, sector } }: Omit<ForcesRowProps, 'faction'>) {
+  const asked = { kind: 'spice-on-board', amount: 0, territory, sector } as const satisfies PublicFact;
+  const { amount } = drafted(table, draft.draft, asked);
+  const was = standing(table, asked);
+  return (
+    <NumberRow
+      sign={<Icon name="gem" className={styles.gem} />}
+      label={SPICE_HERE}
+      value={amount}
+      from={0}
+      to={MAX_SPICE}
+      was={'amount' in was ? was.amount : 0}
+      onSet={(next) => {
+        draft.put({ ...asked, amount: next });
+      }}
+    />
+  );
+}
+
+function aboutPlace(board: BoardFacts, place: Place): string {
+  const fights = board.battles.some(({ territory }) => territory === place.territory);
+  return formatRow([
+    isStronghold(place.territory)
+      ? 'stronghold'
+      : terrainOf(place.territory) === 'polar-sink'
+        ? 'ice'
+        : terrainOf(place.territory),
+    place.sector === null ? PLACE.noSector : sectorName(place.sector),
+    ...(underStorm(board, place) ? [PLACE.inStorm] : []),
+    ...(fights ? [PLACE.battle] : []),
+  ]);
+}

@@ -1,0 +1,130 @@
+/** Where things stand, told at the desk. */
+import {
+  capitalize,
+  formatCount,
+  type FactionId,
+  formatList,
+  factionName,
+  specialForcesName,
+  type Sector,
+  theFaction,
+} from '#client';
+
+/** Two factions of one person. */
+export const formatStayAllied = (one: FactionId, other: FactionId): string =>
+  `${capitalize(theFaction(one))} and ${theFaction(other)} are played by one person and stay allied.`;
+
+/** Counted openly. */
+export const DEATHS = {
+  label: 'How often leaders have died',
+  title: 'How often they have died',
+  hint: 'It is counted openly, and says who may be revived.',
+  another: 'Another leader that has died before',
+} as const;
+
+/** How a leader dies. */
+export const PRESS_LEADER = 'Press a leader to put it into the tanks, or to take it out.';
+
+/** One faction, for who hears it. */
+export const formatLeadersOf = (faction: FactionId): string => `Leaders of ${factionName(faction)}`;
+
+/** One part of a territory. */
+export const formatSector = (sector: Sector | null): string => `Sector ${sector}`;
+
+/** Beside the number. */
+export const SPICE_HERE = 'Spice lying here';
+
+/** The pages of the room. */
+export const SHEET_NAMES = {
+  board: 'Forces and spice',
+  turn: 'Turn and storm',
+  leaders: 'Leaders',
+  tanks: 'Tanks',
+  cards: 'Cards',
+  allies: 'Alliances',
+} as const;
+
+/** The room itself. */
+export const POSITION = {
+  keepsBoth: 'The table decides; the log keeps both',
+  title: 'Where things stand',
+  sheets: 'What to enter',
+} as const;
+
+/** What is not set yet. */
+export const CHANGES = {
+  label: 'Changed values',
+  leaveAll: 'Leave all as it was',
+} as const;
+
+/** All of it is set; `justSet` values were, a moment ago. */
+export const formatNothingDiffers = (justSet: number): string =>
+  `${justSet > 0 ? `${formatCount(justSet, 'value')} set. ` : ''}Nothing differs from the table.`;
+
+/** One of them is dropped. */
+export const formatLeave = (subject: string): string => `Leave as it was: ${subject}`;
+
+/** All of them are set. */
+export const formatSet = (count: number): string => `Set ${formatCount(count, 'value')}`;
+
+/** Over the numbers. */
+export const FORCES_IN_TANKS = 'Forces in the tanks';
+
+/** Turn, storm and first player. */
+export const TURN = {
+  title: 'Turn and storm',
+  storm: 'Storm, sector',
+  first: 'First player',
+  wall: 'Shield Wall',
+} as const;
+
+/** The number of the turn. */
+export const formatTurnOf = (turnLimit: number): string => `Turn, of ${turnLimit}`;
+
+/** Where the storm says another first player. */
+export const formatStormReaches = (storm: Sector, byStorm: FactionId): string =>
+  `From sector ${storm} the storm reaches ${theFaction(byStorm)} next.`;
+
+/** And that one is taken. */
+export const formatMakeFirst = (byStorm: FactionId): string => `Make ${theFaction(byStorm)} first player`;
+
+/** In which alliance a faction stands, and in which it was. */
+export const formatStandsWith = (side: readonly FactionId[]): string =>
+  side.length === 0 ? 'alone' : `with ${formatList(side.map(theFaction))}`;
+
+export const formatStoodWith = (side: readonly FactionId[]): string => `was ${formatStandsWith(side)}`;
+
+/** Behind a faction, for who hears it. */
+export const IS_ALLIED_WITH = 'is allied with';
+
+/** The special ones, for who hears it. */
+export const formatSpecialAmong = (faction: FactionId, label: string): string =>
+  `${specialForcesName(faction)} among the ${label}`;
+
+/** And beneath the others. */
+export const formatSpecialAmongThem = (faction: FactionId): string => `${specialForcesName(faction)} among them`;
+
+/** Where a leader is, and where it was. */
+export const LEADER_STANDS = {
+  captured: 'perhaps captured',
+  inTanks: 'in the tanks',
+  deadTwice: 'in the tanks, dead twice',
+  wasAlive: 'was alive',
+  wasInTanks: 'was in the tanks',
+} as const;
+
+/** Beside a number of forces. */
+export const formatForcesOf = (faction: FactionId): string => `${factionName(faction)} forces`;
+
+/** What they are in this territory. */
+export const formatAdvisorsHere = (faction: FactionId): string => `${factionName(faction)} are advisors here`;
+
+/** About a part of the board. */
+export const PLACE = {
+  noSector: 'in no sector',
+  inStorm: 'in storm',
+  battle: 'a battle is going on',
+} as const;
+
+/** Beside a number of them. */
+export const formatForcesInTanks = (faction: FactionId): string => `${factionName(faction)} forces in the tanks`;

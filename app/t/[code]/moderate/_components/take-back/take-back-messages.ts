@@ -1,0 +1,29 @@
+/** The way back to an earlier point. */
+
+/** The points one can return to. */
+export const POINTS = {
+  label: 'Points to go back to',
+  undone: 'This would be undone.',
+} as const;
+
+/** What it would undo. */
+export const TAKE_BACK = {
+  choose: 'Choose the first thing to undo.',
+  whoKnows: 'Who knows more now',
+  boardUndoes: 'What the board must undo',
+  changeOne: 'Change one value instead',
+  stay: 'Stay here',
+  nobodySaw: 'Nobody has seen anything new since then.',
+  notTold: 'What it was, this desk is not told.',
+  noMoves: 'No move was ticked as done since then. Put back by hand what was done without a tick.',
+  untickedToo: 'Put back by hand as well what was done without a tick.',
+  keepsBoth: 'Nothing is erased; the log keeps both ways',
+  title: 'Take back',
+} as const;
+
+/** How far the list goes. */
+export const formatNoFurther = (time: string): string =>
+  `The list goes back to ${time} and no further. What is wrong from before is corrected value by value.`;
+
+/** The act. */
+export const formatGoBack = (point: string): string => `Go back to ${point}`;

@@ -1,0 +1,82 @@
+/** What the shell of the screen says around what is played. */
+import {
+  plural,
+  capitalize,
+  formatList,
+  editionName,
+  factionName,
+  layerName,
+  theTerritory,
+  type AlsoCounted,
+  type EditionId,
+  type FactionId,
+  type Layer,
+  type Sector,
+} from '#client';
+
+/** Over the factions. */
+export const ORDER = 'Order of play, strongholds';
+
+/** A territory that counts beside strongholds: `Shield Wall counts from worm 4 on; 2 have come.` */
+export function formatAlsoCounted({ territory, fromWorm, wormsCome }: AlsoCounted, edition: EditionId): string {
+  const name = capitalize(theTerritory(territory, edition));
+  return wormsCome >= fromWorm
+    ? `${name} counts as a stronghold.`
+    : `${name} counts from worm ${fromWorm} on; ${wormsCome} ${plural(wormsCome, { one: 'has', other: 'have' })} come.`;
+}
+
+/** Before the game. */
+export const LOBBY = {
+  title: 'Take a seat.',
+} as const;
+
+/** The code, for who cannot see it. */
+export const JOIN_QR = 'QR code to join the table';
+
+/** What is played, and how many have come. */
+export const formatSeated = (edition: EditionId, layer: Layer, seated: number, count: number): string =>
+  `${editionName(edition)}, ${layerName(layer)}. ${seated} of ${count} seated.`;
+
+/** The page, for who cannot see it. */
+export const formatTurnAndStorm = (turn: number, turnLimit: number, storm: Sector): string =>
+  `Turn ${turn} of ${turnLimit}, storm in sector ${storm}`;
+
+/** As a turn begins: `Turn 5`, and beneath it `of 10`. */
+export const formatTurn = (turn: number): string => `Turn ${turn}`;
+export const formatOfTurns = (turnLimit: number): string => `of ${turnLimit}`;
+
+/** The phases along the limb. */
+export const THE_TURN = 'The turn';
+
+/** Instead of a table. */
+export const SCREEN = {
+  next: 'Look at the code once more, or open a table.',
+  looking: 'Looking for the table',
+  lost: 'The screen has lost the table and looks for it.',
+} as const;
+
+/** A code that nobody knows. */
+export const formatNoTable = (code: string): string => `No table has the code ${code}.`;
+
+/** While it is looked for. */
+export const formatCode = (code: string): string => `Code ${code}`;
+
+/** Whom the table waits for, or that nobody is awaited. */
+export const WAITING = {
+  toBegin: 'The moderator begins it',
+  nobody: 'Nobody is awaited',
+  onBoard: 'Played on the board',
+  playsOnBoard: 'The table plays on the board',
+  held: 'The table waits',
+  waitsFor: 'The table waits for',
+} as const;
+
+/** The sign, for who cannot see it. */
+export const FIRST_PLAYER = 'first player';
+
+/** Another address. */
+export const formatUse = (address: string): string => `Use ${address}`;
+
+/** Behind a name, for who cannot see the colours. */
+export const formatAlliedWith = (allies: readonly FactionId[]): string =>
+  `, allied with ${formatList(allies.map(factionName))}`;

@@ -1,0 +1,31 @@
+'use client';
+import { formatOnBoard, formatToldAfter, type FactionId, type TableView } from '#client';
+import type { Banner as StripOf, StripProps } from '#app/_components/banner.ts';
+import { STRIPS } from '#app/_features/banners.ts';
+import styles from './banners.module.css';
+
+const stripOf = (table: TableView): StripOf | undefined => STRIPS.find(({ isThere }) => isThere(table));
+
+/** What others are in, 120 px high, the same on every phone and in every phase that has one. */
+export function Banner({ table }: StripProps) {
+  const Drama = stripOf(table)?.Part ?? BoardBanner;
+  return (
+    <div className={styles.strip}>
+      <Drama table={table} />
+    </div>
+  );
+}
+
+/** Whether the strip itself says what is awaited of this faction. */
+export const inBanner = (table: TableView, faction: FactionId): boolean =>
+  stripOf(table)?.saysOf?.(table, faction) ?? false;
+
+function BoardBanner({ table: { boardPhase, choices } }: StripProps) {
+  if (boardPhase === null) return null;
+  return (
+    <>
+      <p>{formatOnBoard(boardPhase)}</p>
+      <p className={styles.soft}>{formatToldAfter(boardPhase, choices.components, 'seat')}</p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { toldAfter, type SecretKind, type TableView } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { formatSet } from './held-messages.ts';
+import styles from './told-anew.module.css';
+
+interface ToldAnewProps {
+  readonly table: TableView;
+  /** Opens what its owner tells of one secret. */
+  readonly onTell: (matter: SecretKind) => void;
+}
+
+/** What changes by hands in a phase on the board, to be told with one press: the same on every phone. */
+export function DeclareAgainPrompt({ table: { boardPhase, choices }, onTell }: ToldAnewProps) {
+  const matters = boardPhase === null ? [] : toldAfter(boardPhase, choices.components);
+  if (matters.length === 0) return null;
+  return (
+    <div className={styles.told}>
+      {matters.map((matter) => (
+        <Button
+          key={matter}
+          small
+          onClick={() => {
+            onTell(matter);
+          }}
+        >
+          {formatSet(matter)}
+        </Button>
+      ))}
+    </div>
+  );
+}

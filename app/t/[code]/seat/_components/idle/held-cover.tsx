@@ -1,0 +1,53 @@
+'use client';
+import { Suspense, useState } from 'react';
+import { type SeatView, type SlotId } from '#client';
+import { WHAT_YOU_HOLD } from '#app/t/[code]/seat/_components/idle/held-messages.ts';
+import { lazyPart } from '#app/_connection/lazy.tsx';
+import { CoverFace, CoverButton } from '#app/_components/cover/cover.tsx';
+import { useCover } from '#app/_components/cover/use-cover.ts';
+import { heldBy, mostHeldBy } from './held.ts';
+import { HeldFace } from './held-face.tsx';
+import styles from './held-cover.module.css';
+
+const HeldCard = lazyPart(() => import('./held-card.tsx').then((part) => part.HeldCard));
+
+/**
+ * All that is this seat's, under one cover. The box is as high as the most that this faction may hold by what everybody
+ * knows of it, measured by words without a meaning that lie there unseen; what does lie there changes nothing about it.
+ * Once it lies open, a tap on a card tells what that does.
+ */
+export function HeldCover({ view }: { readonly view: SeatView }) {
+  const cover = useCover();
+  const { edition } = view.table.choices;
+  const [looksAt, setLooksAt] = useState<SlotId | null>(null);
+  const open = cover.state !== 'covered';
+  if (!open && looksAt !== null) setLooksAt(null);
+  const card = view.mine.hand.find(({ slot }) => slot === looksAt)?.card ?? null;
+  return (
+    <div {...cover.watch}>
+      <div className={styles.cover} data-open={open}>
+        <div className={styles.most} aria-hidden>
+          <HeldFace held={mostHeldBy(view)} edition={edition} />
+        </div>
+        {open ? (
+          <div className={styles.beneath}>
+            <HeldFace held={heldBy(view)} edition={edition} onLook={cover.state === 'open' ? setLooksAt : undefined} />
+          </div>
+        ) : (
+          <CoverFace />
+        )}
+        <CoverButton what={WHAT_YOU_HOLD} cover={cover} />
+      </div>
+      {card !== null && (
+        <Suspense fallback={null}>
+          <HeldCard
+            card={card}
+            onClose={() => {
+              setLooksAt(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  kindOf,
+  LEADERS,
+  MAX_PURSE,
+  heldCardName,
+  specialForcesName,
+  formatPurse,
+  TREACHERY_TITLES,
+  type LeaderId,
+  type LeaderView,
+  type OwnView,
+  type SeatView,
+  type SlotId,
+  type TableView,
+} from '#client';
+import {
+  masked,
+  RESERVE_LABEL,
+  formatCardsLabel,
+  formatSpiceLabel,
+  formatYourTraitors,
+} from '#app/t/[code]/seat/_components/idle/held-messages.ts';
+import type { IconName } from '#app/_components/icon.tsx';
+import type { HeldLine } from '#app/_components/secrets/holding.ts';
+import { byLength, LONGEST_LEADERS } from '#app/_components/secrets/longest.ts';
+import { HELD } from '#app/_features/held.ts';
+import { CARD_ICONS } from '#app/_components/treachery-card.tsx';
+
+interface Figure {
+  readonly sign: IconName;
+  readonly number: string;
+  /** How many of them are special, marked as on the map. */
+  readonly special?: { readonly count: number; readonly words: string };
+  readonly label: string;
+}
+
+/** What lies beneath the one cover, ready to be drawn. */
+export interface Held {
+  readonly figures: readonly Figure[];
+  readonly hand: readonly (HeldLine & { readonly slot: SlotId })[];
+  readonly leaders: readonly LeaderView[];
+  readonly lines: readonly HeldLine[];
+}
+
+/** What a seat holds. */
+export const heldBy = ({ mine, table }: SeatView): Held => heldFrom(mine, table);
+
+/**
+ * The most that a seat of this faction may hold, in words as long as the longest and without a meaning. Made from what
+ * everybody knows alone: limits, leaders, and which secrets a faction has.
+ */
+export function mostHeldBy(view: SeatView): Held {
+  const { mine, table } = view;
+  const { handLimit, traitorLimit } = mine;
+  const most = HELD.reduce<OwnView>((sofar, part) => ({ ...sofar, ...part.most(view) }), {
+    ...mine,
+    spice: 88,
+    reserves: { count: 20, special: 0 },
+    hand: Array.from({ length: handLimit }, (_, at) => ({ slot: `h${at}` as const, card: LONGEST_TITLE })),
+    traitors: LONGEST_LEADERS.slice(0, traitorLimit),
+    purse: table.phase === 'setup' ? null : MAX_PURSE,
+  });
+  const held = heldFrom(most, table);
+  const without = ({ sign, words }: HeldLine): HeldLine => ({ sign, words: masked(words) });
+  return {
+    ...held,
+    hand: held.hand.map((one) => ({ ...without(one), slot: one.slot })),
+    lines: held.lines.map(without),
+  };
+}
+
+function heldFrom(mine: OwnView, { leaders, choices }: Pick<TableView, 'leaders' | 'choices'>): Held {
+  const { edition, components } = choices;
+  const { faction, spice, hand, handLimit, reserves, purse } = mine;
+  const special = { count: reserves.special, words: specialForcesName(faction) };
+  return {
+    figures: [
+      { sign: 'spice', number: spice === 'uncounted' ? '–' : String(spice), label: formatSpiceLabel(spice) },
+      { sign: 'hand', number: String(hand.length), label: formatCardsLabel(handLimit) },
+      {
+        sign: 'forces',
+        number: String(reserves.count),
+        label: RESERVE_LABEL,
+        ...(special.count === 0 ? {} : { special }),
+      },
+    ],
+    hand: hand.map(({ slot, card }) => ({
+      slot,
+      sign: card === 'unknown' ? 'covered' : CARD_ICONS[kindOf(card)],
+      words: heldCardName(card),
+    })),
+    leaders: leaders.filter(({ leader }) => LEADERS[leader].faction === faction),
+    lines: [
+      ...(purse === null ? [] : [{ sign: 'gem' as const, words: formatPurse(purse, edition) }]),
+      { sign: 'traitor', words: formatYourTraitors(mine.traitors, components.traitors, strengthOf) },
+      ...HELD.flatMap(({ line }) => line(mine, edition) ?? []),
+    ],
+  };
+}
+
+const strengthOf = (leader: LeaderId): number => LEADERS[leader].strength;
+
+const LONGEST_TITLE = byLength(TREACHERY_TITLES, heldCardName)[0] ?? 'unknown';

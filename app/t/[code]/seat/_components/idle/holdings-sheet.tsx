@@ -1,0 +1,87 @@
+'use client';
+import type { ReactNode } from 'react';
+import { LEADERS, type SecretKind, type SeatView } from '#client';
+import { LeaderDisc } from '#app/_components/leader-disc.tsx';
+import { Sheet } from '#app/_components/sheet.tsx';
+import { OwnSecretCover, secretsOf } from '#app/_features/secrets.tsx';
+import {
+  CHANGE_WHAT_YOU_HOLD,
+  formatLeaderStands,
+  YOUR_CARDS,
+  formatChange,
+  AS_EVERYBODY_SEES,
+} from './held-messages.ts';
+import styles from './holdings-sheet.module.css';
+
+interface HoldingsSheetProps {
+  readonly view: SeatView;
+  /** Opens what its owner tells of one secret. */
+  readonly onTell: (matter: SecretKind) => void;
+  readonly onClose: () => void;
+}
+
+/** What is this seat's one by one, at leisure: each secret its owner's to set right, the cards with what they do, its leaders. */
+export function HoldingsSheet({ view, onTell, onClose }: HoldingsSheetProps) {
+  const { mine } = view;
+  return (
+    <Sheet title={CHANGE_WHAT_YOU_HOLD} tone="warm" onClose={onClose}>
+      {secretsOf(mine).map(([matter, { title, note, mayEnter }]) => (
+        <Section
+          key={matter}
+          title={title}
+          note={note?.(view) ?? ''}
+          onEnter={
+            mayEnter(view)
+              ? () => {
+                  onTell(matter);
+                }
+              : undefined
+          }
+        />
+      ))}
+      <Section title={YOUR_CARDS}>
+        <OwnSecretCover matter="hand" mine={mine} />
+      </Section>
+      <Section title="Leaders" note={AS_EVERYBODY_SEES}>
+        <Leaders view={view} />
+      </Section>
+    </Sheet>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly onEnter?: (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+
+function Section({ title, note = '', onEnter, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h3>{title}</h3>
+        {note !== '' && <span className={styles.note}>{note}</span>}
+        {onEnter !== undefined && (
+          <button type="button" className={styles.enter} aria-label={formatChange(title)} onClick={onEnter}>
+            Change
+          </button>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function Leaders({ view: { table, audience } }: { readonly view: SeatView }) {
+  const own = table.leaders.filter(({ leader }) => LEADERS[leader].faction === audience);
+  return (
+    <ul className={styles.leaders}>
+      {own.map((leader) => (
+        <li key={leader.leader}>
+          <LeaderDisc leader={leader.leader} away={formatLeaderStands(leader, table.choices.edition) ?? undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { Suspense, type ReactNode } from 'react';
+import { calledAt, formatNextFor, formatNow, type FactionId, type SeatView } from '#client';
+import {
+  NOTHING_ASKED,
+  formatEntering,
+  formatTurnToAwaited,
+  formatWaitingFor,
+} from '#app/t/[code]/_components/now-messages.ts';
+import { Button } from '#app/_components/button.tsx';
+import type { Presence } from '#app/_connection/frame.ts';
+import type { ClientCommand } from '#app/_connection/outbox.ts';
+import { Follows, SEEN } from '#app/_features/mine.ts';
+import { inBanner, Banner } from './banners.tsx';
+import styles from './waiting.module.css';
+
+interface WaitingProps {
+  readonly view: SeatView;
+  readonly presence: readonly Presence[];
+  /** Seats this device holds besides this one, and the way to turn to one of them. */
+  readonly others: readonly FactionId[];
+  readonly onTurn: (faction: FactionId) => void;
+  readonly onCommand: (command: ClientCommand) => void;
+  /** What these hands have still to do, where it is to be seen before all else. */
+  readonly moves: ReactNode;
+}
+
+/** Nothing is asked of this seat: what happens now, whom the table waits for, and the drama of it in small. */
+export function Waiting({ view, presence, others, onTurn, onCommand, moves }: WaitingProps) {
+  const { table, audience } = view;
+  const called = calledAt(presence, audience);
+  const awaited = table.awaited.filter(({ faction }) => faction !== audience);
+  const here = awaited.find(({ faction }) => others.includes(faction));
+  const next = formatNextFor(table, audience);
+  return (
+    <section className={styles.waiting} aria-label="Now">
+      <div className={styles.says}>
+        <h1 className={styles.title}>{formatNow(table, called)}</h1>
+        <p className={styles.lead}>{next === null ? NOTHING_ASKED : `${next} ${NOTHING_ASKED}`}</p>
+        {formatWaitingFor(
+          awaited.filter((one) => !inBanner(table, one.faction)),
+          called,
+        ).map((words, at) => (
+          <p key={at} className={styles.lead}>
+            {words}
+          </p>
+        ))}
+        {table.boardPhase === null && table.running === null && <p className={styles.lead}>{formatEntering(table)}</p>}
+      </div>
+      {here !== undefined && (
+        <Button
+          tone="act"
+          onClick={() => {
+            onTurn(here.faction);
+          }}
+        >
+          {formatTurnToAwaited(here.faction)}
+        </Button>
+      )}
+      <Banner table={table} />
+      <Suspense fallback={null}>
+        {table.followsSoon !== null && <Follows table={table} onCommand={onCommand} />}
+        {moves}
+        {SEEN.map(({ isThere, Part }, at) => isThere(view) && <Part key={at} view={view} onCommand={onCommand} />)}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** A seat that moves to another phone. */
+import { type FactionId, factionPossessive } from '#client';
+
+/** The sheet that hands it over. */
+export const HAND_OVER = {
+  title: 'To another phone',
+  show: 'Show the code',
+} as const;
+
+/** The strip on a browser that stores nothing. */
+export const UNKEPT_SEAT = {
+  title: 'This browser loses your seat at a reload. Take it to another browser by its code.',
+  act: 'Seat code',
+} as const;
+
+/** What the code does, before it is shown. */
+export const formatHandOver = (faction: FactionId): string =>
+  `The other phone scans or types a code from here and then holds ${factionPossessive(faction)} seat with everything it knows. This phone lets go of it, and the table is told.`;

@@ -1,0 +1,64 @@
+'use client';
+import { lazy, Suspense, useState } from 'react';
+import type { FactionId } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { NameSheet } from './name-sheet.tsx';
+import { formatPlaysSide, formatYourSeat, THIS_SEAT } from './seat-care-messages.ts';
+import styles from './this-seat.module.css';
+
+// Drawing QR codes is heavy, and few phones ever do it.
+const HandOverSheet = lazy(() => import('./hand-over-sheet.tsx').then((module) => ({ default: module.HandOverSheet })));
+
+interface ThisSeatProps {
+  readonly code: string;
+  readonly faction: FactionId;
+  /** Who plays it, as the table knows them. */
+  readonly player: string;
+  /** The game has not begun. */
+  readonly maySwap: boolean;
+}
+
+/** What a player can do about their own seat, all of it seen by the table. */
+export function ThisSeat({ code, faction, player, maySwap }: ThisSeatProps) {
+  const [doing, setDoing] = useState<'hand-over' | 'rename' | 'leave' | null>(null);
+  const close = () => {
+    setDoing(null);
+  };
+  return (
+    <section className={styles.seat} aria-label={formatYourSeat(player)}>
+      <h2>{THIS_SEAT.title}</h2>
+      <p className={styles.soft}>{formatPlaysSide(player, faction)}</p>
+      <Button
+        onClick={() => {
+          setDoing('hand-over');
+        }}
+      >
+        {THIS_SEAT.handOver}
+      </Button>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          setDoing('rename');
+        }}
+      >
+        {THIS_SEAT.rename}
+      </Button>
+      <Button
+        tone="quiet"
+        onClick={() => {
+          setDoing('leave');
+        }}
+      >
+        {THIS_SEAT.leave}
+      </Button>
+      {doing === 'hand-over' && (
+        <Suspense fallback={null}>
+          <HandOverSheet code={code} faction={faction} onClose={close} />
+        </Suspense>
+      )}
+      {doing === 'rename' && <NameSheet player={player} onClose={close} />}
+      {doing === 'leave' && <LeaveSheet code={code} faction={faction} maySwap={maySwap} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { useState } from 'react';
+import type { FactionId } from '#client';
+import { Button } from '#app/_components/button.tsx';
+import { Notice } from '#app/_components/notice.tsx';
+import { lazyPart } from '#app/_connection/lazy.tsx';
+import { UNKEPT_SEAT } from './hand-over-messages.ts';
+
+const HandOverSheet = lazyPart(() => import('./hand-over-sheet.tsx').then((part) => part.HandOverSheet));
+
+interface UnkeptSeatStripProps {
+  readonly code: string;
+  readonly faction: FactionId;
+}
+
+/** On a browser that stores nothing: a seat code takes the seat to a browser that keeps it. */
+export function UnkeptSeatBanner({ code, faction }: UnkeptSeatStripProps) {
+  const [open, setOpen] = useState(false);
+  const [closed, setClosed] = useState(false);
+  if (closed) return null;
+  return (
+    <>
+      <Notice
+        icon="table"
+        tone="caution"
+        title={UNKEPT_SEAT.title}
+        act={
+          <Button
+            small
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            {UNKEPT_SEAT.act}
+          </Button>
+        }
+        onClose={() => {
+          setClosed(true);
+        }}
+      />
+      {open && (
+        <HandOverSheet
+          code={code}
+          faction={faction}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
